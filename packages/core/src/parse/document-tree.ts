@@ -58,7 +58,7 @@ async function readMarkdown({ split, kind, state }: OpenedSource): Promise<Mdast
 /** An invalid tree, from plugins or raw HTML, gives an empty tree and a problem. */
 async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSource): Promise<HastRoot> {
   const { pipeline } = kind;
-  const file = pluginFile(source, split, state.context);
+  const file = pluginFile(source, split, state);
   try {
     let changed = mdast;
     if (pipeline.hasRemarkPlugins) {

@@ -32,7 +32,7 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const isPost = isInFolders(source.path, context.postFolders);
     const hasMath = context.hasMath?.(source.path) ?? false;
     const kind: SourceKind = { format, pipeline: pipelineOf(source.path, format), isPost, hasMath };
-    const repeated = other && repeatDocument(source, kind, { other, context });
+    const repeated = other && (await repeatDocument(source, kind, { other, context }));
     if (repeated !== undefined) return repeated;
     const state = startParse(source.path, format, withSyntax(context, kind.pipeline));
     if (problem !== undefined) state.problems.push(problem);

@@ -127,6 +127,8 @@ export interface ParseState {
   readonly filesRead: Map<string, string | undefined>;
   /** Whether one of them was found from where the document lies. */
   readsBeside: boolean;
+  /** Whether a plugin has asked for the path of the document. */
+  isPathAsked: boolean;
   /** Nodes that partials have brought in. */
   inlinedNodes: number;
   hasServerComponents: boolean;
@@ -156,6 +158,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     partials: new Map(),
     filesRead: new Map(),
     readsBeside: false,
+    isPathAsked: false,
     inlinedNodes: 0,
     hasServerComponents: false,
     isTruncated: false,

@@ -1,6 +1,7 @@
+import { posix } from 'node:path';
 import type { Place } from '../diagnostic.js';
 import type { SourceFile } from '../scan/source-file.js';
-import type { ParsedDocument } from './document.js';
+import type { ParsedDocument, ParseProblem } from './document.js';
 import type { ParseContext, ParseState } from './parse-state.js';
 import type { PluginPipeline } from './plugins/plugin-pipeline.js';
 
@@ -23,41 +24,45 @@ export interface RepeatableDocument {
 }
 
 /**
- * A document that was parsed, if nothing in it but the places of its facts follows from the path of its source: it has
- * no mistakes, which may name the file, and nothing was read from beside it.
+ * A document that was parsed, if nothing in it but the places of its facts follows from the path of its source: no
+ * mistake in it names the file, nothing was read from beside it, and no plugin has asked where it lies.
  */
 export function repeatableDocument(
   source: SourceFile,
   { kind, document, state }: { kind: SourceKind; document: ParsedDocument; state: ParseState },
 ): RepeatableDocument | undefined {
-  const hasPlugins = kind.pipeline.hasRemarkPlugins || kind.pipeline.hasRehypePlugins;
-  const isBound = state.readsBeside || state.hasServerComponents || document.problems.length > 0;
-  return hasPlugins || isBound || isOutside(source)
-    ? undefined
-    : { source, kind, document, filesRead: state.filesRead };
+  const { readsBeside, hasServerComponents, isPathAsked, filesRead } = state;
+  const isNamed = document.problems.some((problem) => namesFile(problem, posix.basename(source.path)));
+  const isBound = readsBeside || hasServerComponents || isPathAsked || isNamed;
+  return isBound ? undefined : { source, kind, document, filesRead };
 }
 
 /**
  * The document of a source that has the text of another one, which was parsed already; its tree is the same. Absent where
  * the source has to be parsed. What was read is read again: it may have changed, and others record what documents read.
  */
-export function repeatDocument(
+export async function repeatDocument(
   source: SourceFile,
   kind: SourceKind,
   { other, context }: { readonly other: RepeatableDocument; readonly context: ParseContext },
-): ParsedDocument | undefined {
+): Promise<ParsedDocument | undefined> {
   const isSameText = other.source.hash === source.hash && other.source.text === source.text;
   const { format, pipeline, isPost, hasMath } = other.kind;
   const isSameKind =
     format === kind.format && pipeline === kind.pipeline && isPost === kind.isPost && hasMath === kind.hasMath;
-  if (!isSameText || !isSameKind || isOutside(source)) return undefined;
+  if (!isSameText || !isSameKind) return undefined;
   for (const [path, text] of other.filesRead) if (context.readFile(path) !== text) return undefined;
+  // what plugins have read has its part in this document too
+  if (hasPlugins(kind)) await context.watcher?.watch(() => undefined);
   return movedTo(source.path, other.document);
 }
 
-/** What lies outside of the site folder is read from there alone. */
-function isOutside({ path }: SourceFile): boolean {
-  return path.startsWith('../');
+function namesFile({ message, hint }: ParseProblem, name: string): boolean {
+  return message.includes(name) || hint?.includes(name) === true;
+}
+
+function hasPlugins({ pipeline }: SourceKind): boolean {
+  return pipeline.hasRemarkPlugins || pipeline.hasRehypePlugins;
 }
 
 /** A document with its facts at places in another file. Those of partials stay where they are. */
@@ -78,6 +83,7 @@ function movedTo(path: string, document: ParsedDocument): ParsedDocument {
     directives: movedAll(document.directives),
     undefinedReferences: movedAll(document.undefinedReferences),
     diagrams: movedAll(document.diagrams),
+    problems: movedAll(document.problems),
     ...(suppressions && { suppressions: movedAll(suppressions) }),
     ...(module && { module: { ...module, statements: movedAll(module.statements) } }),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { VFile } from 'vfile';
 import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import type { ParsedDocument } from '../../src/parse/document.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
@@ -74,6 +75,14 @@ const a = 1;
 
 const part = 'A part with [a link](./c.md).\n';
 
+/** A plugin that looks at the file alone. */
+const asking = (key: 'stem' | 'value') => () => (_: unknown, file: VFile) => void file[key];
+
+/** A plugin whose error names the file. */
+const failing = () => () => {
+  throw new Error('a.md has no title');
+};
+
 describe('documents with the same text', () => {
   test('should be parsed once, and have their facts at places of their own', async () => {
     const { readFile, asked } = filesOf({ 'part.mdx': part });
@@ -125,11 +134,38 @@ describe('documents with the same text', () => {
   });
 
   test.each<readonly [string, string, string, Partial<ParseContext>?]>([
-    ['where they have mistakes', 'b.md', '---\nsidebar_position: x\n---\n'],
+    ['where they have mistakes', 'b.md', '---\nsidebar_position: x\n---\n\n## A\n\n![](a.png)\n'],
+    ['outside of the site folder', '../docs/b.md', '# A\n'],
+    ['where no plugin asks for the path', 'b.md', '# A\n', { remarkPlugins: [asking('value')] }],
+  ])('should be parsed once %s', async (_, path, text, context = {}) => {
+    const sources = [
+      ['a.md', text],
+      [path, text],
+    ] as const;
+    const { areRepeated, documents } = await parseAll(sources, context);
+    expect(areRepeated).toEqual([true]);
+    expect(documents[1]?.problems.map(({ place }) => place.file).filter((file) => file !== path)).toEqual([]);
+  });
+
+  test('should count what plugins have read for each', async () => {
+    const runs: string[] = [];
+    const watcher: ParseContext['watcher'] = {
+      watch: async (run) => {
+        runs.push('watched');
+        return run();
+      },
+      watchCall: (call) => call(),
+    };
+    const parse = createDocumentParser({ ...plain, watcher, remarkPlugins: [() => () => void runs.push('run')] });
+    for (const path of ['a.md', 'b.md']) await parse(decodeSource(path, Buffer.from('# A\n')));
+    expect(runs).toEqual(['watched', 'run', 'watched']);
+  });
+
+  test.each<readonly [string, string, string, Partial<ParseContext>?]>([
     ['in another format', 'b.mdx', '# A\n'],
     ['as posts', 'posts/b.md', '# A\n\nText.\n'],
-    ['outside of the site folder', '../docs/b.md', '# A\n'],
-    ['with plugins', 'b.md', '# A\n', { remarkPlugins: [() => () => {}] }],
+    ['where a plugin asks for the path', 'b.md', '# A\n', { rehypePlugins: [asking('stem')] }],
+    ['where a mistake names the file', 'b/a.md', '# A\n', { remarkPlugins: [failing] }],
   ])('should be parsed anew %s', async (_, path, text, context = {}) => {
     const sources = [
       ['a.md', text],

@@ -3,15 +3,37 @@ import type { RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { SourceFile } from '../../scan/source-file.js';
 import type { SplitSource } from '../front-matter.js';
-import type { ParseContext, ParseState } from '../parse-state.js';
+import type { ParseState } from '../parse-state.js';
 
-/** A document as plugins are given it: after Docusaurus, with its front matter in `data`. */
-export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, { siteDir }: ParseContext): VFile {
-  return new VFile({
+/**
+ * A document as plugins are given it: after Docusaurus, with its front matter in `data`. The state notes whether one asks for
+ * its path.
+ */
+export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, state: ParseState): VFile {
+  const { siteDir } = state.context;
+  const file = new VFile({
     path: siteDir === undefined ? source.path : join(siteDir, source.path),
     ...(siteDir !== undefined && { cwd: siteDir }),
     value: source.text,
     data: { frontMatter: structuredClone(frontMatter), compilerName: 'client' },
+  });
+  return notingPath(file, () => {
+    state.isPathAsked = true;
+  });
+}
+
+/** A file that says when its path is asked for, or changed: all names of it are parts of the last one in its history. */
+function notingPath(file: VFile, note: () => void): VFile {
+  let { history } = file;
+  return Object.defineProperty(file, 'history', {
+    get: () => {
+      note();
+      return history;
+    },
+    set: (value: string[]) => {
+      note();
+      history = value;
+    },
   });
 }
 
