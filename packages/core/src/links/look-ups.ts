@@ -1,5 +1,6 @@
 import { markdownTwins } from '../content/markdown-twins.js';
-import { type FindNearest, findNearest } from '../suggest/nearest.js';
+import { findNearestPath } from '../suggest/near-path.js';
+import type { FindNearest } from '../suggest/nearest.js';
 import type { LinkSources } from './link-sources.js';
 import { NearSources } from './near-sources.js';
 
@@ -32,7 +33,7 @@ export function makeLookUps(site: LinkSources): LookUps {
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
     contentFiles: new Set(site.contentFiles),
     near: new NearSources(site.routesBySource),
-    nearestRoute: findNearest(routes),
-    nearestStaticFile: findNearest(Object.keys(site.staticFiles)),
+    nearestRoute: findNearestPath(routes),
+    nearestStaticFile: findNearestPath(Object.keys(site.staticFiles)),
   };
 }

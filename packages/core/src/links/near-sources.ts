@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { findNearestPath } from '../suggest/near-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import type { LinkOrigin } from './link-target.js';
 
@@ -13,7 +14,7 @@ export class NearSources {
     const sources = Object.keys(routesBySource);
     this.byRoute = new Map(Object.entries(routesBySource).map(([source, route]) => [route, source]));
     this.byName = groupByName(sources);
-    this.nearest = findNearest(sources);
+    this.nearest = findNearestPath(sources);
   }
 
   /**

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { findNearestPath } from '../../src/suggest/near-path.js';
+
+const find = findNearestPath(['docs/apis/access.md', 'docs/apis/lock.md', 'docs/guides/start/install.md', '/']);
+
+test.each([
+  ['docs/apis/acces.md', 'docs/apis/access.md', 'a slip in the name'],
+  ['docs/api/lock.md', 'docs/apis/lock.md', 'a slip in a folder'],
+  ['docs/guide/strat/instal.md', 'docs/guides/start/install.md', 'slips in several parts'],
+  ['docs/apis/locks.md', 'docs/apis/lock.md', 'the nearest of several'],
+  ['docs/apis/block.md', 'docs/apis/lock.md', 'one letter more'],
+  ['docs/apis/events.md', undefined, 'another name in the same folder'],
+  ['/x', '/', 'the root'],
+] as const)('the path nearest to %j should be %j: %s', (path, expected) => {
+  expect(find(path)).toBe(expected);
+});
+
+test('should not be another name where the nearest is ruled out', () => {
+  expect(find('docs/apis/locks.md', 'docs/apis/lock.md')).toBeUndefined();
+});
