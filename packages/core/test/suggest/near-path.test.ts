@@ -11,7 +11,7 @@ test.each([
   ['docs/apis/block.md', 'docs/apis/lock.md', 'one letter more'],
   ['docs/apis/events.md', undefined, 'another name in the same folder'],
   ['/x', '/', 'the root'],
-] as const)('the path nearest to %j should be %j: %s', (path, expected) => {
+] as const)('the path nearest to %j should be %j: %s', (path, expected, _reason) => {
   expect(find(path)).toBe(expected);
 });
 
