@@ -1,9 +1,20 @@
+import { nearest } from '@docsite/core';
+
+/** A key that nobody has asked for. */
+export interface UnreadKey {
+  readonly path: readonly PropertyKey[];
+  /** The key that may have been meant. */
+  readonly meant?: string | undefined;
+}
+
 /**
  * Reads the keys of one object of a configuration, and knows which of them have not been read. A value of another type
  * than was asked for counts as not read.
  */
 export class Keys {
   private readonly asked = new Set<string>();
+  /** Names that somebody has looked for, there or not. */
+  private readonly sought = new Set<string>();
   private readonly inner = new Map<string, readonly Keys[]>();
   /** Items of lists that are no objects where all are to be. */
   private readonly strange: (readonly PropertyKey[])[] = [];
@@ -86,17 +97,26 @@ export class Keys {
     for (const name of names) this.asked.add(name);
   }
 
-  /** Paths of the keys that nobody has asked for, here and in the objects within. */
-  unread(): (readonly PropertyKey[])[] {
+  /** The keys that nobody has asked for, here and in the objects within. */
+  unread(): UnreadKey[] {
     const own = this.names().filter((name) => !this.asked.has(name) && this.has(name));
     return [
-      ...own.map((name) => [...this.path, name]),
-      ...this.strange,
+      ...own.map((name) => ({ path: [...this.path, name], meant: this.meant(name) })),
+      ...this.strange.map((path) => ({ path })),
       ...[...this.inner.values()].flat().flatMap((keys) => keys.unread()),
     ];
   }
 
+  /** The key that a name is near to, of those that somebody has looked for and that are not there. */
+  private meant(name: string): string | undefined {
+    return nearest(
+      name,
+      [...this.asked, ...this.sought].filter((key) => !(key in this.value)),
+    );
+  }
+
   private read<T>(name: string, as: (value: unknown) => T | undefined): T | undefined {
+    this.sought.add(name);
     const value = as(this.value[name]);
     if (value !== undefined) this.asked.add(name);
     return value;

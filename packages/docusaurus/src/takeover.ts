@@ -1,6 +1,6 @@
 import { type Finding, finding, type KeyPlaces, keyPath, type Place, placeOfKey } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
-import type { Keys } from './keys.js';
+import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/missing-packages.js';
 
 /** Keeps account of what becomes of a configuration: what was taken over, what was not, and where it was written. */
@@ -90,14 +90,29 @@ export class Takeover {
 
   /** A line for what was not taken over, and one for what is to be installed, if there is anything. */
   leftNotes(): string[] {
-    const left = this.left();
+    const left = [...new Set([...this.lost, ...this.unread().map((key) => this.describe(key))])];
     const install = this.missing.size === 0 ? [] : [`to install what is missing: ${this.installCommand}`];
     return left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`, ...install];
   }
 
   /** What was not taken over. */
   left(): string[] {
-    const unread = this.read.flatMap((keys) => keys.unread()).map(keyPath);
-    return [...new Set([...this.lost, ...unread])];
+    return [...new Set([...this.lost, ...this.unread().map(({ path }) => keyPath(path))])];
+  }
+
+  private unread(): UnreadKey[] {
+    return this.read.flatMap((keys) => keys.unread());
+  }
+
+  /** Names a key, where it is written, and what may have been meant. One that code computes has no place of its own. */
+  private describe({ path, meant }: UnreadKey): string {
+    const name = keyPath(path);
+    const { file, places } = this.written;
+    const place = Object.hasOwn(places, name) ? places[name] : undefined;
+    const notes = [
+      ...(place === undefined ? [] : [`${file}:${place.join(':')}`]),
+      ...(meant === undefined ? [] : [`did you mean '${meant}'?`]),
+    ];
+    return notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
   }
 }

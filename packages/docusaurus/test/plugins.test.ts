@@ -275,7 +275,7 @@ describe('a preset that is not the classic one', () => {
       [join(folder, 'client.js')],
     ]);
     expect(config.styles).toEqual(['@docusaurus/looks.css', 'a.css']);
-    expect(notes[1]).toBe('not taken over: presets[0][1].docs.odd');
+    expect(notes[1]).toMatch(/^not taken over: presets\[0\]\[1\]\.docs\.odd \(docusaurus\.config\.js:1:\d+\)$/);
   });
 
   test('should be named where it cannot be had, and a finding where it throws', async () => {

@@ -119,13 +119,34 @@ describe('what is not taken over', () => {
     );
     expect(notes).toEqual([
       'docusaurus.config.js: taken over docs, pages',
-      'not taken over: odd, themeConfig.zoom.odd, presets[0][1].docs.odd',
+      'not taken over: odd (docusaurus.config.js:1:151), themeConfig.zoom.odd (docusaurus.config.js:1:135), presets[0][1].docs.odd (docusaurus.config.js:1:98)',
     ]);
   });
 
   test('should hold keys whose values are of another type than Docusaurus takes', async () => {
     const { notes } = await readKeys("tagline: 5, themeConfig: { navbar: { items: ['a', { to: '/', label: 1 }] } }");
-    expect(notes[1]).toBe('not taken over: tagline, themeConfig.navbar.items[0], themeConfig.navbar.items[1].label');
+    const at = (column: number) => `(docusaurus.config.js:1:${column})`;
+    expect(notes[1]).toBe(
+      `not taken over: tagline ${at(66)}, themeConfig.navbar.items[0] ${at(111)}, themeConfig.navbar.items[1].label ${at(127)}`,
+    );
+  });
+
+  test('should say what keys that nobody knows may have been meant to be, and where they are written', async () => {
+    const { notes } = await read({
+      'docusaurus.config.js': `const extra = { taglin: 'x' };
+module.exports = {
+  title: 'T',
+  favicn: 'img/a.ico',
+  ...extra,
+  ...Object.fromEntries([['urll', 'x']]),
+  themeConfig: { navbar: { titel: 'N', title: 'N', itms: [] } },
+};`,
+    });
+    expect(notes[1]).toBe(
+      'not taken over: ' +
+        "favicn (docusaurus.config.js:4:3, did you mean 'favicon'?), taglin (docusaurus.config.js:1:17, did you mean 'tagline'?), urll (did you mean 'url'?), " +
+        "themeConfig.navbar.titel (docusaurus.config.js:7:28), themeConfig.navbar.itms (docusaurus.config.js:7:52, did you mean 'items'?)",
+    );
   });
 
   test('should hold plugins and themes that docsite has nothing for', async () => {
@@ -197,7 +218,7 @@ test('an application of Algolia that cannot be one should be named, and leave th
 
 test('a template of documents and another router should be named', async () => {
   const { notes } = await readKeys("ssrTemplate: '<p>', future: { v4: true, experimental_router: 'hash' }");
-  expect(notes[1]).toBe("not taken over: future.experimental_router 'hash', ssrTemplate");
+  expect(notes[1]).toBe("not taken over: future.experimental_router 'hash', ssrTemplate (docusaurus.config.js:1:66)");
 });
 
 test('a base URL should be given the slashes around it', async () => {
