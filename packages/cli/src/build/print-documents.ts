@@ -11,11 +11,19 @@ import {
   type PageLinks,
   type ParsedDocument,
   type Place,
+  placeInTree,
   readAssets,
   type Site,
   type SourceFile,
 } from '@docsite/core';
-import { type DocumentPrinter, type PrintedDocument, printContentModule, resolveTree } from '@docsite/renderer';
+import {
+  type DocumentPrinter,
+  markCode,
+  type PrintedDocument,
+  printContentModule,
+  resolveTree,
+} from '@docsite/renderer';
+import type { Root } from 'hast';
 
 export interface PrintingSources {
   readonly siteDir: string;
@@ -33,7 +41,8 @@ export interface PrintingSources {
  */
 export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter {
   const printed = new Map<string, Promise<PrintedDocument>>();
-  return (path) => {
+  return (path, isMarked = false) => {
+    if (isMarked) return print(path, sources, markCode);
     const printing = printed.get(path) ?? print(path, sources);
     printed.set(path, printing);
     return printing;
@@ -43,6 +52,7 @@ export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter
 async function print(
   path: string,
   { siteDir, site, index, readDocument, onFindings }: PrintingSources,
+  change = (tree: Root) => tree,
 ): Promise<PrintedDocument> {
   const document = await readDocument(decodeSource(path, readFileSync(join(siteDir, path))));
   const isPage = Object.hasOwn(site.routesBySource, path);
@@ -55,9 +65,10 @@ async function print(
     site.routesBySource[path] ?? nowhere,
   );
   return {
-    code: printContentModule(document, resolveTree(document.tree, { links, baseUrl: site.locale.baseUrl })),
+    ...printContentModule(document, change(resolveTree(document.tree, { links, baseUrl: site.locale.baseUrl }))),
     assets: own.map((file) => assets[file] as Asset),
     hasCode: document.module !== undefined,
+    placeOf: (position) => placeInTree(document, position),
   };
 }
 

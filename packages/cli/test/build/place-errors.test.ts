@@ -69,6 +69,20 @@ describe('an error that is thrown while a page is rendered', () => {
     ]);
   });
 
+  test.each([
+    ['an expression of', 'text\n\n- a\n- {[].x.y}\n', 'docs/_part.mdx:4:9'],
+    ['a statement of', 'text\n\nexport const f = () => {\n  throw new Error();\n};\n\n{f()}\n', 'docs/_part.mdx:4:9'],
+  ])('should be found in %s a document that a module imports', async (_, text, place) => {
+    const siteDir = makeFolder({
+      'docsite.config.json': files['docsite.config.json'],
+      'docs/_part.mdx': text,
+      'pages/index.tsx': "import Part from '../docs/_part.mdx';\n\nexport default () => <Part />;\n",
+    });
+    const options = { siteDir, outDir: join(siteDir, 'dist'), includeDrafts: false };
+    const { diagnostics } = await buildSite(options, silentProgress);
+    expect(errorsOf(diagnostics).map(([found]) => found)).toEqual([place]);
+  });
+
   test('should be found there in the site that follows edits', async () => {
     const siteDir = makeFolder({
       ...files,
@@ -92,4 +106,17 @@ describe('an error that is thrown while a page is rendered', () => {
       ['docs/c.mdx:7:16', 'pages/react.tsx:4:28', 'src/chart.tsx:5:14'],
     ]);
   });
+});
+
+test('an import that leads nowhere should be found in the document that holds it, where a module imports that', async () => {
+  const siteDir = makeFolder({
+    'docsite.config.json': files['docsite.config.json'],
+    'docs/_part.mdx': "text\n\nimport { x } from './gone';\n\n{x}\n",
+    'pages/index.tsx': "import Part from '../docs/_part.mdx';\n\nexport default () => <Part />;\n",
+  });
+  const options = { siteDir, outDir: join(siteDir, 'dist'), includeDrafts: false };
+  const { diagnostics } = await buildSite(options, silentProgress);
+  expect(diagnostics.map(({ rule, file, line, column }) => [rule, `${file}:${line}:${column}`])).toEqual([
+    ['page-module', 'docs/_part.mdx:3:19'],
+  ]);
 });

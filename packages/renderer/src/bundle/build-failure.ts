@@ -1,9 +1,8 @@
 import { relative, sep } from 'node:path';
 import { type Finding, finding, type Place } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
-import type { LivePage } from '../live/live-pages.js';
 import { writtenPlace } from '../live/print-module.js';
-import type { BundleOptions } from './bundle-options.js';
+import type { BundleContext } from './bundle-options.js';
 import type { ThemeLayer } from './theme-layers.js';
 
 /**
@@ -13,15 +12,15 @@ import type { ThemeLayer } from './theme-layers.js';
  */
 export function findingsOfMessages(
   messages: readonly Message[],
-  { pages, layers, siteDir }: Pick<BundleOptions, 'pages' | 'layers' | 'siteDir'>,
+  { pages, documents, layers, siteDir }: Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'>,
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
   const isForeign = foreignTest(layers, siteDir);
   return messages.map((message) => {
-    const place = placeOfMessage(message, { pages, isForeign });
+    const place = placeOfMessage(message, { pages, documents, isForeign });
     const hints = [
-      hintOf(message, { pages, missing }),
+      hintOf(message, { pages, documents, missing }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
     const text = textOf(message);
@@ -59,14 +58,16 @@ function missingPackage({ text, notes: [note] }: Message): string | undefined {
   return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(text)?.[1];
 }
 
-interface FailedBuild {
-  readonly pages: readonly LivePage[];
+/** What is printed as modules, whose lines are not those of its files. */
+type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
+
+interface FailedBuild extends PrintedSources {
   /** The packages that are not installed, of all messages. */
   readonly missing: readonly string[];
 }
 
 /** A hint for authors: esbuild's own, for modules it cannot find, names options that they cannot set. */
-function hintOf(message: Message, { pages, missing }: FailedBuild): string | undefined {
+function hintOf(message: Message, { missing, ...printed }: FailedBuild): string | undefined {
   const { text } = message;
   const [note] = message.notes;
   const name = missingPackage(message);
@@ -80,22 +81,21 @@ function hintOf(message: Message, { pages, missing }: FailedBuild): string | und
     return 'there is no such file; the path is relative to the file that imports it';
   if (note?.text.includes('using the alias feature') || note?.text.startsWith('The plugin ')) return undefined;
   if (note?.text.endsWith(':') && note.location)
-    return `${note.text.slice(0, -1)}: line ${placeOfLocation(note.location, pages).line}`;
+    return `${note.text.slice(0, -1)}: line ${placeOfLocation(note.location, printed).line}`;
   return note?.text;
 }
 
-interface Placing {
-  readonly pages: readonly LivePage[];
+interface Placing extends PrintedSources {
   readonly isForeign: (file: string) => boolean;
 }
 
 /** What is missing in a file that authors cannot change is reported in the site's file that replaces one of the theme. */
-function placeOfMessage(message: Message, { pages, isForeign }: Placing): Place {
+function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): Place {
   const { location } = message;
   if (location !== null && isForeign(location.file))
     return { file: /"([^"]+)"/.exec(textOf(message))?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
-  return placeOfLocation(location, pages);
+  return placeOfLocation(location, printed);
 }
 
 /** Tells files outside of the site folder that are of a package, or of a layer of the theme, by their paths from there. */
@@ -105,9 +105,10 @@ export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (fi
     file.startsWith('../') && (file.includes('/node_modules/') || folders.some((folder) => file.startsWith(folder)));
 }
 
-function placeOfLocation(location: Location, pages: readonly LivePage[]): Place {
+function placeOfLocation(location: Location, { pages, documents }: PrintedSources): Place {
   const file = location.file.replace(/^docsite-page:/, '');
-  const printed = pages.find((page) => page.source === file)?.module;
+  const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};
+  const printed = statements ? { statements } : pages.find((page) => page.source === file)?.module;
   const column = columnOf(location);
   if (printed === undefined) return { file, line: location.line, column };
   return writtenPlace(printed, location.line, column) ?? { file, line: 1, column: 1 };

@@ -1,27 +1,33 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Asset } from '@docsite/core';
+import type { Asset, Place } from '@docsite/core';
 import type { Plugin } from 'esbuild';
+import type { Spot } from '../live/mark-code.js';
+import type { PrintedCode } from '../live/print-module.js';
 import type { ImportedAssets } from './asset-imports.js';
 import type { BundledDocument } from './bundle.js';
 import { expandFolderImports, type FolderListing, keysOfListing } from './folder-imports.js';
 
-/** A document as modules of the site import it. */
-export interface PrintedDocument {
-  /** A React module, its default export a component. */
-  readonly code: string;
+/** A document as modules of the site import it: a React module, its default export a component. */
+export interface PrintedDocument extends PrintedCode {
   /** Files that it shows and that no page refers to. */
   readonly assets: readonly Asset[];
   /** Whether it holds code of its author. */
   readonly hasCode: boolean;
+  /** The place of a node that begins at a position, which tells the file, too. */
+  readonly placeOf: (position: Spot) => Place;
 }
 
-/** Prints the document at a path relative to the site folder. It must print the same as long as the document is the same. */
-export type DocumentPrinter = (path: string) => Promise<PrintedDocument>;
+/**
+ * Prints the document at a path relative to the site folder. It must print the same as long as the document is the same.
+ *
+ * @param isMarked Whether the code has the marks of `markCode`.
+ */
+export type DocumentPrinter = (path: string, isMarked?: boolean) => Promise<PrintedDocument>;
 
 /** The documents that the modules of a bundle import, by their paths, with the modules of those that hold code. */
-export type BundledDocuments = Map<string, BundledDocument & { readonly code?: string }>;
+export type BundledDocuments = Map<string, BundledDocument & Partial<PrintedCode>>;
 
 export interface DocumentImportOptions {
   readonly siteDir: string;
@@ -42,10 +48,11 @@ export function documentImports({ siteDir, assets, documents, printDocument }: D
           return { contents: 'export default () => null;', loader: 'js' };
         }
         const printed = await printDocument(path);
-        documents.set(path, { path, hash: hashOfPrinted(printed), ...(printed.hasCode && { code: printed.code }) });
+        const { code, statements, hasCode } = printed;
+        documents.set(path, { path, hash: hashOfPrinted(printed), statements, ...(hasCode && { code }) });
         for (const asset of printed.assets)
           assets.set(asset.outputPath, { path: asset.outputPath, contents: readFileSync(join(siteDir, asset.path)) });
-        return { contents: expandFolderImports(printed.code), loader: 'jsx', resolveDir: dirname(file) };
+        return { contents: expandFolderImports(code), loader: 'jsx', resolveDir: dirname(file) };
       });
     },
   };

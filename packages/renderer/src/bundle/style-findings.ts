@@ -1,7 +1,7 @@
 import type { Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
 import { findingsOfMessages } from './build-failure.js';
-import type { BundleOptions } from './bundle-options.js';
+import type { BundleContext } from './bundle-options.js';
 
 /** What esbuild says of rules that browsers pass over, or end elsewhere than their author. */
 const mistakes: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const mistakes: ReadonlySet<string> = new Set([
 /** The mistakes in the style sheets of a site among esbuild's warnings: each once, and none of packages. */
 export function styleFindings(
   warnings: readonly Message[],
-  options: Pick<BundleOptions, 'pages' | 'layers' | 'siteDir'>,
+  options: Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'>,
 ): Finding[] {
   const own = warnings.filter(({ id, location }) => mistakes.has(id) && isOfSite(location?.file));
   const found = findingsOfMessages(own.map(atOpening), options, new Map()).map((one) => ({

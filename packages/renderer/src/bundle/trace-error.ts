@@ -116,13 +116,14 @@ const pageScope = 'docsite-page:';
 /** The place in a file of the author's; nothing in code of packages and of the theme. */
 async function placeIn(
   { source, line, column }: WrittenSpot,
-  { siteDir, pages, layers }: BundleContext,
+  context: BundleContext,
   { source: own, printMarked }: Parameters<ErrorTracer>[1],
 ): Promise<Place | undefined> {
+  const { siteDir, pages, layers } = context;
   if (!source.startsWith(pageScope)) {
     const file = relative(siteDir, source).split(sep).join('/');
     const isOwn = isAbsolute(source) && !isOfPackage(source) && !foreignTest(layers, siteDir)(file);
-    return isOwn ? placeInFile(file, { line, column }) : undefined;
+    return isOwn ? placeInFile(file, { line, column }, context) : undefined;
   }
   const sharing = pages.filter((item) => pageModule(item) === source);
   const page = sharing.find((item) => item.source === own) ?? sharing[0];
@@ -135,8 +136,18 @@ async function placeIn(
 }
 
 /** A document that a module imports is printed as code, whose lines are not those of the file. */
-function placeInFile(file: string, { line, column }: Spot): Place {
-  return /\.mdx?$/.test(file) ? { file, line: 1, column: 1 } : { file, line, column };
+async function placeInFile(
+  file: string,
+  { line, column }: Spot,
+  { siteDir, documents, printDocument }: BundleContext,
+): Promise<Place> {
+  const { statements } = documents.get(file) ?? {};
+  if (statements === undefined) return { file, line, column };
+  const printMarked: MarkedPrinter = async (path) => printDocument?.(path, true);
+  return (
+    writtenPlace({ statements }, line, column) ??
+    (await placeInDocument(file, { line, column }, { siteDir, printMarked })) ?? { file, line: 1, column: 1 }
+  );
 }
 
 async function placeInDocument(

@@ -8,11 +8,15 @@ import styleToObject from 'style-to-js';
 import { blockName, codeBlocks } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';
 
-/** A document as a React module. */
-export interface PrintedModule {
+/** The code of a document as a React module. */
+export interface PrintedCode {
   readonly code: string;
   /** The positions of the author's own statements in the code, in order. */
   readonly statements: readonly PrintedStatement[];
+}
+
+/** A document as a React module. */
+export interface PrintedModule extends PrintedCode {
   /** How many blocks of the content the module draws. */
   readonly blocks: number;
 }
@@ -42,7 +46,7 @@ export function printModule(document: Document, tree: Root, bareTables = false):
   );
   const known = values.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
   const code = [header, ...own, ...known, ...fromTheme(own, declared), ...drawn].join('\n');
-  return { code, statements: statementLines(statements), blocks: blocks.length };
+  return { code, statements: statementLines(statements, [header]), blocks: blocks.length };
 }
 
 /** Marks the tables that components of the document's own hold directly. */
@@ -63,12 +67,12 @@ const bareTable = 'table:bare';
 const tableParts: ReadonlySet<string> = new Set([bareTable, 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /** Prints a document as a module whose default export draws all of it, with the theme's components: for modules that import it. */
-export function printContentModule(document: Document, tree: Root): string {
-  const { own, declared, provided } = ownCode(document);
+export function printContentModule(document: Document, tree: Root): PrintedCode {
+  const { statements, own, declared, provided } = ownCode(document);
   const values = documentValues(document).filter(([name]) => !declared.has(name));
-  return [
-    header,
-    themeComponents,
+  const before = [header, themeComponents];
+  const code = [
+    ...before,
     ...own,
     ...fromTheme(own, declared).slice(1),
     ...values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
@@ -77,6 +81,7 @@ export function printContentModule(document: Document, tree: Root): string {
       ...openComponents([...provided, ...namedByCode(tree, [...declared, ...provided])]),
     ]),
   ].join('\n');
+  return { code, statements: statementLines(statements, before) };
 }
 
 /** What the code of a document declares, and what it takes from the theme. */
@@ -135,7 +140,11 @@ function documentValues(document: Document): [name: string, value: unknown][] {
 /**
  * The place in the source of a line and a column of the module, both 1-based; nothing for generated lines.
  */
-export function writtenPlace({ statements }: PrintedModule, line: number, column: number): Place | undefined {
+export function writtenPlace(
+  { statements }: Pick<PrintedCode, 'statements'>,
+  line: number,
+  column: number,
+): Place | undefined {
   const statement = statements.find(({ firstLine, lastLine }) => line >= firstLine && line <= lastLine);
   if (statement === undefined) return undefined;
   const { firstLine, place } = statement;
@@ -157,9 +166,9 @@ function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
   ];
 }
 
-/** The statements follow the header, and keep their lines. */
-function statementLines(statements: readonly ModuleStatement[]): PrintedStatement[] {
-  let lastLine = header.split('\n').length;
+/** The statements follow what is printed before them, and keep their lines. */
+function statementLines(statements: readonly ModuleStatement[], before: readonly string[]): PrintedStatement[] {
+  let lastLine = before.join('\n').split('\n').length;
   return statements.map(({ code, place }) => {
     const firstLine = lastLine + 1;
     lastLine += code.split('\n').length;
