@@ -8,9 +8,31 @@ const files: Readonly<Record<string, string>> = {
   'package.json': '{ "dependencies": { "@docusaurus/core": "2.4.3" } }',
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
-    presets: [['classic', { blog: { truncateMarker: /<!--\\s*more\\s*-->/ } }]],
+    presets: [['classic', {
+      docs: {
+        sidebarItemsGenerator: ({ defaultSidebarItemsGenerator, isCategoryIndex, ...rest }) =>
+          defaultSidebarItemsGenerator({ ...rest, isCategoryIndex: ({ directories }) => directories[0] === 'own' }),
+      },
+      blog: { truncateMarker: /<!--\\s*more\\s*-->/ },
+    }]],
+    plugins: [() => ({
+      name: 'routes',
+      postBuild({ routes, outDir }) {
+        require('fs').writeFileSync(outDir + '/routes.txt', [...new Set(routes.map(({ plugin }) => plugin.name))].join());
+      },
+    })],
   };`,
-  'docs/a.md': '# A\n\n## Go :tada: now\n',
+  'docs/a.md': '# A\n\n## Go :tada: now\n\n## io([url][, options][, ack])\n\n```js title=a.js\nb\n```\n',
+  'docs/part/index.md': '# Introduction\n',
+  'docs/own/other.md': '# Other\n',
+  'src/pages/page.md': '---\ntitle: Page\n---\n\nText\n',
+  'blog/authors.yml': 'ada:\n  name: Ada\n  page: true\n',
+  ...Object.fromEntries(
+    Array.from({ length: 20 }, (_, day) => [
+      `blog/2020-01-${day + 10}-p${day}.md`,
+      '---\nauthors: ada\n---\n\n# P\n\nText\n',
+    ]),
+  ),
   'blog/2021-01-05-old.mdx': '# Old\n\nBegins. <!-- more --> Ends.\n',
   'blog/2021-03-02-older.md': '# March\n\nText\n',
   'blog/2022-01-01-new.md': '# New\n\nText\n',
@@ -27,13 +49,38 @@ test('the mark that ends the beginning of a post should not show', () => {
   expect(site.text('blog/2021/01/05/old/index.html')).toMatch(/Begins\.\s+(?:<[^>]*>\s*)*Ends\./);
 });
 
-test('emoji should leave nothing in ids of headings', () => {
-  expect(site.page('docs/a/index.html').attributes('h2', 'id')).toEqual(['go--now']);
+test('emoji, and labels of references that are not defined, should leave nothing in ids of headings', () => {
+  expect(site.page('docs/a/index.html').attributes('h2', 'id')).toEqual(['go--now', 'iourl-ack']);
+});
+
+test('titles of code should need no quotation marks, and pages should have no heading that they do not write', () => {
+  expect(site.page('docs/a/index.html').texts('figcaption')).toEqual(['a.js']);
+  expect(site.page('page/index.html').texts('main h1')).toEqual([]);
+});
+
+test('a generator of sidebars should say which documents are the pages of their folders', () => {
+  const sidebar = site
+    .page('docs/a/index.html')
+    .texts('nav[aria-label="Docs sidebar"] > ul > li > div > a, nav[aria-label="Docs sidebar"] > ul > li > a');
+  expect(sidebar).toEqual(['A', 'Other', 'part']);
+});
+
+test('feeds should hold all posts, and authors should have no pages', () => {
+  expect(site.text('blog/rss.xml').match(/<item>/g)).toHaveLength(23);
+  expect(site.files().filter((file) => file.includes('authors'))).toEqual([]);
+});
+
+test('each route that plugins are told of should name the plugin that it is of', () => {
+  expect(site.text('routes.txt')).toContain('docusaurus-plugin-content-docs');
 });
 
 test('archives should begin with the oldest year, and of each year with the newest post', () => {
   const page = site.page('blog/archive/index.html');
-  expect(page.texts('main li')).toEqual(['March 2, 2021 - March', 'January 5, 2021 - Old', 'January 1, 2022 - New']);
+  expect(page.texts('main li').slice(20)).toEqual([
+    'March 2, 2021 - March',
+    'January 5, 2021 - Old',
+    'January 1, 2022 - New',
+  ]);
 });
 
 test.each([

@@ -112,7 +112,6 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
     ...config,
     markdown: {
       svgComponents: true,
-      codeTitles: 'quoted',
       bareElements: true,
       descriptions: 'line',
       highlightComments: 'alone',

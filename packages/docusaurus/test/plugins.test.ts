@@ -219,7 +219,7 @@ describe('plugins', () => {
         plugin: { name: 'docusaurus-plugin-content-blog', id: 'default' },
         props: {},
       },
-      { path: '/search', exact: true, component: '' },
+      { path: '/search', exact: true, component: '', plugin: { name: 'docsite', id: 'default' } },
     ]);
   });
 

@@ -59,6 +59,8 @@ export interface DocToList {
   /** Path in the folder of the version. */
   readonly path: string;
   readonly sidebarPosition?: number | undefined;
+  /** Whether it is the page of its folder; what its name says, where a function leaves it out. */
+  readonly isIndex?: boolean;
 }
 
 /** An entry of a sitemap, after the sitemap protocol 0.9. */

@@ -1,5 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import { docusaurusVersion, isBefore } from '../load/docusaurus-version.js';
 import type { Takeover } from '../takeover.js';
 import { editUrlOf, excludedByDefault } from './docs.js';
 import { contentPluginsOf } from './markdown.js';
@@ -11,6 +12,7 @@ type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 export function blogOf(options: Keys, takeover: Takeover): Blog {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');
+  const version = docusaurusVersion(takeover.siteDir);
   return {
     id: options.text('id'),
     path,
@@ -25,7 +27,7 @@ export function blogOf(options: Keys, takeover: Takeover): Blog {
     exclude: options.texts('exclude') ?? excludedByDefault,
     pageBasePath: options.text('pageBasePath'),
     tagsBasePath: options.text('tagsBasePath'),
-    authorsBasePath: options.text('authorsBasePath'),
+    authorsBasePath: isBefore(version, 3, 5) ? null : options.text('authorsBasePath'),
     archiveBasePath: options.any('archiveBasePath'),
     authorsMapPath: options.text('authorsMapPath'),
     tags: options.any('tags'),
@@ -41,7 +43,7 @@ export function blogOf(options: Keys, takeover: Takeover): Blog {
       description: feeds.text('description'),
       copyright: feeds.text('copyright'),
       language: feeds.text('language'),
-      limit: feeds.any('limit'),
+      limit: isBefore(version, 3) ? null : feeds.any('limit'),
     },
   } as Blog;
 }

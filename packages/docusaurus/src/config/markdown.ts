@@ -21,6 +21,8 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
   return {
     format: ['detect', 'md'].includes(markdown.text('format') ?? 'mdx') ? 'detect' : 'mdx',
     mdx1: isDocusaurus2(siteDir),
+    // MDX 1 splits what follows the language by itself
+    codeTitles: isDocusaurus2(siteDir) ? 'any' : 'quoted',
     htmlComments: compat.flag('comments') ?? isCompatible,
     admonitionTitles: compat.flag('admonitions') ?? isCompatible,
     emoji: markdown.flag('emoji') ?? true,

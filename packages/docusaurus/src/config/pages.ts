@@ -18,6 +18,7 @@ export function pagesOf(options: Keys, takeover: Takeover): Pages {
     exclude: options.texts('exclude') ?? excludedByDefault,
     editUrl: editUrlOf(options),
     ...contentPluginsOf(options, takeover),
+    showTitles: false,
     showLastUpdateTime: options.flag('showLastUpdateTime'),
     showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
   } as Pages;

@@ -14,6 +14,14 @@ interface GeneratorDoc {
 interface GeneratorInput {
   readonly item: FolderToList['item'];
   readonly docs: readonly GeneratorDoc[];
+  readonly isCategoryIndex?: (place: DocPlace) => boolean;
+}
+
+/** Where a document lies, as Docusaurus asks whether it is the page of its folder; the innermost folder is the first. */
+interface DocPlace {
+  readonly fileName: string;
+  readonly extension: string;
+  readonly directories: readonly string[];
 }
 
 /** Has the generators of sidebars that docs instances name list their folders. */
@@ -58,23 +66,34 @@ function generatorInput(
     categoriesMetadata: categories,
     numberPrefixParser,
     isCategoryIndex,
-    defaultSidebarItemsGenerator: async ({ item: { dirName }, docs: wanted }: GeneratorInput) =>
+    defaultSidebarItemsGenerator: async ({
+      item: { dirName },
+      docs: wanted,
+      isCategoryIndex: isIndex,
+    }: GeneratorInput) =>
       list(
         dirName,
         wanted.flatMap(({ id, sidebarPosition }) => {
           const doc = byId.get(id);
-          return doc === undefined ? [] : [{ ...doc, sidebarPosition }];
+          if (doc === undefined) return [];
+          const asked = isIndex === undefined || isIndex === isCategoryIndex ? {} : { isIndex: isIndex(placeOf(doc)) };
+          return [{ ...doc, sidebarPosition, ...asked }];
         }),
       ),
   };
 }
 
-function generatorDoc({ path, ...doc }: DocToList, folder: string): GeneratorDoc {
+function placeOf({ path }: DocToList): DocPlace {
+  const { name, ext, dir } = posix.parse(path);
+  return { fileName: name, extension: ext, directories: (dir || '.').split('/').reverse() };
+}
+
+function generatorDoc({ path, isIndex: _, ...doc }: DocToList, folder: string): GeneratorDoc {
   const source = `@site/${posix.join(folder, path)}`;
   return { ...doc, source, sourceDirName: posix.dirname(path), unversionedId: doc.id };
 }
 
 /** Whether a document is the page of its folder. */
-function isCategoryIndex({ fileName, directories }: { fileName: string; directories: readonly string[] }): boolean {
+function isCategoryIndex({ fileName, directories }: DocPlace): boolean {
   return ['index', 'readme', directories[0]?.toLowerCase()].includes(fileName.toLowerCase());
 }

@@ -12,8 +12,18 @@ export function isDocusaurus2(siteDir: string): boolean {
   return docusaurusVersion(siteDir).major === 2;
 }
 
+export interface DocusaurusVersion {
+  readonly major?: number;
+  readonly minor?: number;
+}
+
+/** Whether a version is known to be before another one. */
+export function isBefore({ major, minor = 0 }: DocusaurusVersion, otherMajor: number, otherMinor = 0): boolean {
+  return major !== undefined && (major < otherMajor || (major === otherMajor && minor < otherMinor));
+}
+
 /** The version of Docusaurus that a site is built with: of what is installed, else of what its package asks for. */
-export function docusaurusVersion(siteDir: string): { readonly major?: number; readonly minor?: number } {
+export function docusaurusVersion(siteDir: string): DocusaurusVersion {
   const [, major, minor] = /^(\d+)(?:\.(\d+))?/.exec(writtenVersion(siteDir)) ?? [];
   return { ...(major !== undefined && { major: Number(major) }), ...(minor !== undefined && { minor: Number(minor) }) };
 }

@@ -19,7 +19,8 @@ const origins: Readonly<Record<string, { readonly plugin: string; readonly compo
 export function finishedRoute({ url, kind, instance = 'default', version }: FinishedPage): object {
   const route = { path: url, exact: true };
   const origin = Object.hasOwn(origins, kind) ? origins[kind] : undefined;
-  if (origin === undefined) return { ...route, component: '' };
+  // plugins read the name of each without asking whether there is one
+  if (origin === undefined) return { ...route, component: '', plugin: { name: 'docsite', id: 'default' } };
   const { plugin, component = '' } = origin;
   const props = {
     ...(version && {

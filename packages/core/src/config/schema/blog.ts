@@ -86,8 +86,8 @@ export const blogSchema = z.strictObject({
   pageBasePath: innerPath.default('page'),
   /** Path of the tag pages, below the base path of the blog. */
   tagsBasePath: innerPath.default('tags'),
-  /** Path of the pages of authors, below the base path of the blog. */
-  authorsBasePath: innerPath.default('authors'),
+  /** Path of the pages of authors, below the base path of the blog; `null` for none. */
+  authorsBasePath: z.union([innerPath, z.null()], 'expected a path or null').default('authors'),
   /** Path of the page that names all posts by year, below the base path of the blog; `null` for none. */
   archiveBasePath: z.union([innerPath, z.null()], 'expected a path or null').default('archive'),
   /** File of the authors, in the folder of the blog: YAML or JSON. */

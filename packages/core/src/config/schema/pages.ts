@@ -37,6 +37,8 @@ export const pagesSchema = z.strictObject({
    */
   editUrl: href.exactOptional(),
   ...folderPlugins,
+  /** Whether a page without a heading of level 1 begins with its title. */
+  showTitles: z.boolean().default(true),
   /** Whether pages say when they were last changed, from git or from front matter. */
   showLastUpdateTime: z.boolean().default(false),
   /** Whether pages say who last changed them, from git or from front matter. */

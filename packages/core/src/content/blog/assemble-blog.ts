@@ -38,7 +38,7 @@ export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): Assemb
     tags: describeTags(tags.tags, routes, scanned),
     tagsRoute,
     authors: authorsOfBlog(listed, scanned),
-    authorsRoute: joinRoute(route, config.authorsBasePath),
+    ...(config.authorsBasePath !== null && { authorsRoute: joinRoute(route, config.authorsBasePath) }),
     ...(config.archiveBasePath !== null &&
       listed.length > 0 && { archiveRoute: joinRoute(route, config.archiveBasePath) }),
     feeds: config.feedOptions,

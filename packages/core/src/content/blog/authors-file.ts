@@ -9,8 +9,12 @@ export type AuthorsFile = KeyedFile<PostAuthor>;
 
 type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
 
-/** Reads the file of authors: `authors.yml` unless the configuration names another. */
-export function readAuthorsFile(options: ReadOptions, authorsRoute: string): AuthorsFile | undefined {
+/**
+ * Reads the file of authors: `authors.yml` unless the configuration names another.
+ *
+ * @param authorsRoute What routes of their pages begin with; absent where they have none.
+ */
+export function readAuthorsFile(options: ReadOptions, authorsRoute: string | undefined): AuthorsFile | undefined {
   const file = readKeyedFile({ ...options, rule: 'authors-file', holds: 'authors', schema: authorSchema });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, place }]) => {
@@ -19,7 +23,7 @@ export function readAuthorsFile(options: ReadOptions, authorsRoute: string): Aut
     const author = {
       key,
       ...describeAuthor(value),
-      ...(slug !== undefined && { route: joinRoute(authorsRoute, slug) }),
+      ...(slug !== undefined && authorsRoute !== undefined && { route: joinRoute(authorsRoute, slug) }),
     };
     return [key, { value: author, place }] as const;
   });

@@ -23,7 +23,8 @@ export interface Blog {
   readonly tags: readonly Tag[];
   readonly tagsRoute: string;
   readonly authors: readonly AuthorOfBlog[];
-  readonly authorsRoute: string;
+  /** Absent where authors have no pages. */
+  readonly authorsRoute?: string;
   /** Absent where there is no such page. */
   readonly archiveRoute?: string;
   readonly feeds: BlogConfig['feedOptions'];

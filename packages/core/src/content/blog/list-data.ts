@@ -31,7 +31,7 @@ export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> =
       ...(of.type === 'author' && { author: authorData(of.author, context) }),
       ...(of.type !== 'blog' && {
         ...{ name, count },
-        all: context.url(of.type === 'tag' ? blog.tagsRoute : blog.authorsRoute),
+        all: context.url((of.type === 'author' && blog.authorsRoute) || blog.tagsRoute),
       }),
       posts: quotes.flatMap((route) => listedPost(route, context)),
       ...(newer !== undefined && { newer: context.url(newer) }),

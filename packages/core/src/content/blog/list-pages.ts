@@ -80,13 +80,14 @@ function indexPages(blog: Blog, { folder }: ListContext): IndexPage[] {
       ...common,
     },
     tags.length > 0 && { kind: 'post-tags', key: `post-tags:${id}`, route: tagsRoute, title: 'Tags', ...common },
-    authors.length > 0 && {
-      kind: 'post-authors',
-      key: `post-authors:${id}`,
-      route: authorsRoute,
-      title: 'Authors',
-      ...common,
-    },
+    authorsRoute !== undefined &&
+      authors.length > 0 && {
+        kind: 'post-authors',
+        key: `post-authors:${id}`,
+        route: authorsRoute,
+        title: 'Authors',
+        ...common,
+      },
   ];
   return pages.filter((page) => page !== false);
 }

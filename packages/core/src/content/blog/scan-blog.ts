@@ -52,7 +52,8 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
   const ignore = [...context.ignore, '**/*.test.*', '**/__tests__/**', ...config.exclude];
   const sources = context.read(await listContent(context, root, { patterns: config.include, ignore }));
   const unnamed = sources.filter(({ relative }) => identifyPost(relative).date === undefined).map(({ path: of }) => of);
-  const authorsRoute = joinRoute(config.routeBasePath, config.authorsBasePath);
+  const { routeBasePath, authorsBasePath } = config;
+  const authorsRoute = authorsBasePath === null ? undefined : joinRoute(routeBasePath, authorsBasePath);
   const files = { siteDir, root, findings };
   return {
     config,

@@ -57,18 +57,19 @@ async function listVersion(
   return { ...version, sidebars: { ...version.sidebars, value, places } };
 }
 
-function docToList({ id, title, document, relative, sidebarPosition }: DocDraft): DocToList {
-  return { id, title, frontMatter: document.frontMatter, path: relative, sidebarPosition };
+function docToList({ id, title, document, relative, sidebarPosition, isIndex }: DocDraft): DocToList {
+  return { id, title, frontMatter: document.frontMatter, path: relative, sidebarPosition, isIndex };
 }
 
-/** The drafts of documents that a function wants listed, at the positions that it gives them. */
+/** The drafts of documents that a function wants listed, at the positions that it gives them, as pages of their folders where it says so. */
 function chosen(drafts: readonly DocDraft[], wanted: readonly DocToList[]): DocDraft[] {
   const byId = new Map(wanted.map((doc) => [doc.id, doc]));
   return drafts.flatMap((draft) => {
     const { sidebarPosition, ...rest } = draft;
-    const position = byId.get(draft.id)?.sidebarPosition;
-    if (!byId.has(draft.id)) return [];
-    return [{ ...rest, ...(position !== undefined && { sidebarPosition: position }) }];
+    const doc = byId.get(draft.id);
+    if (doc === undefined) return [];
+    const { sidebarPosition: position, isIndex = draft.isIndex } = doc;
+    return [{ ...rest, isIndex, ...(position !== undefined && { sidebarPosition: position }) }];
   });
 }
 

@@ -48,6 +48,7 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
       ...folderMark(input.config, slug?.endsWith('/') ?? nameOf(ref) === 'index'),
       title: titleOf(document, untitled(nameOf(ref), input.config)),
       ...writtenFacts(document, input.config, update),
+      ...(!scanned.config.showTitles && { hideTitle: true }),
       ...(editUrl !== undefined && { editUrl }),
     },
   ];

@@ -17,7 +17,7 @@ export function joinElements(tree: Root, text: string): void {
 
 function joinIn(parent: Parents, lines: readonly string[]): void {
   // ids of headings were made of their tags, too
-  if (parent.type === 'heading' && parent.children.some(({ type }) => type === 'html')) keepSlug(parent);
+  if (parent.type === 'heading' && parent.children.some(isOtherInSlugs)) keepSlug(parent, withoutLabels);
   const isFlow = !phrasing.has(parent.type);
   const open: Frame[] = [{ name: undefined, nodes: [] }];
   const top = () => open.at(-1) as Frame;
@@ -32,6 +32,18 @@ function joinIn(parent: Parents, lines: readonly string[]): void {
   if (unclosed?.code !== undefined) throw mismatch('the expression is not closed', unclosed.at);
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
   (parent as { children: RootContent[] }).children = top().nodes;
+}
+
+/** A reference that is not defined: `[url][, options]`. */
+const undefinedReference = /\[([^[\]]+)\]\[[^[\]]*\]/g;
+
+function isOtherInSlugs(node: RootContent): boolean {
+  return node.type === 'html' || (node.type === 'text' && node.value.search(undefinedReference) !== -1);
+}
+
+/** Text as it was in ids: of such a reference its first part alone, though all of it is shown. */
+function withoutLabels(text: string): string {
+  return text.replace(undefinedReference, '$1');
 }
 
 const phrasing: ReadonlySet<string> = new Set([

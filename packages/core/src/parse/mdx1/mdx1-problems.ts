@@ -17,7 +17,7 @@ const kinds = {
   comment: ['`{/* … */}` as text', 'it is a comment in MDX 3: put it in backticks'],
   break: ['`\\` at the end of a line as text', 'it is a line break in MDX 3: take it out'],
   strong: ['bold text with spaces within its `**`', 'take the spaces out'],
-  heading: ['the id of a heading with tags', 'write the id after it: `{#id}`'],
+  heading: ['the id of a heading with tags or references', 'write the id after it: `{#id}`'],
   table: ['a table whose second line has other columns than its first', 'give both as many'],
   element: [
     'an element with text that MDX 3 reads otherwise',

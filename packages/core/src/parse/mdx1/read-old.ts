@@ -24,10 +24,10 @@ export interface OldReading {
 }
 
 /**
- * What MDX 1 may read otherwise: tags that begin lines or stand in headings, braces, bold text, code by indentation, `\` at the
+ * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, bold text, code by indentation, `\` at the
  * end of a line.
  */
-const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*<|\{|\s\*\*|\\\n|\n[ \t]*\n(?: {4}|\t)/m;
+const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\\\n|\n[ \t]*\n(?: {4}|\t)/m;
 
 /**
  * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or where

@@ -16,10 +16,15 @@ function isExpression(node: Nodes): boolean {
   return 'children' in node && node.children.some(isExpression);
 }
 
-/** Has the id of a heading made of what its text is now, whatever becomes of that; tags are none of it, unless it is all tags. */
-export function keepSlug(heading: Heading): void {
+/**
+ * Has the id of a heading made of what its text is now, whatever becomes of that; tags are none of it, unless it is all tags.
+ *
+ * @param change What is done to the text before.
+ */
+export function keepSlug(heading: Heading, change: (text: string) => string = (text) => text): void {
   const words = heading.children.filter(({ type }) => type !== 'html');
-  const dataSlug = (words.length > 0 ? words : heading.children).map(textOf).join('').replace(closingHeadingId, '');
+  const text = (words.length > 0 ? words : heading.children).map(textOf).join('');
+  const dataSlug = change(text).replace(closingHeadingId, '');
   heading.data = { ...heading.data, hProperties: { dataSlug, ...heading.data?.hProperties } };
 }
 
