@@ -77,10 +77,11 @@ const page = `
 const edges = `
 .navbar {
   display: flex;
-  min-height: var(--ds-navbar-height);
+  height: var(--ds-navbar-height);
   padding: var(--ifm-navbar-padding-vertical, 0.5rem) var(--ifm-navbar-padding-horizontal, 1rem);
 }
-.navbar-inner { flex: 1; min-width: 0; min-height: 0; max-width: none; margin: 0; padding: 0; }
+/* where the room around it leaves less, it goes on over that */
+.navbar-inner { flex: 1; min-width: 0; min-height: min-content; max-width: none; margin: 0; padding: 0; }
 .navbar-inner .navbar-list { flex-wrap: nowrap; }
 .navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
 .navbar-color-mode { display: contents; }

@@ -1,0 +1,35 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { visit } from './visit.js';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, theme: { customCss: './src/css/custom.css' } }]],
+      themeConfig: { navbar: { title: 'Adopted', items: [{ to: '/a', label: 'Guide' }] } },
+    };`,
+    'src/css/custom.css': `.navbar { padding: 0; padding-block-end: 5rem; }
+.navbar__inner { padding: 1rem 1.5rem; }`,
+    'docs/index.md': '# Home\n',
+    'docs/a.md': '# Page\n\nText.\n',
+  });
+});
+
+test('a bar that the site gives room below is no higher than that, and holds its links', async () => {
+  const { page } = await visit('/a', { origin: site.origin });
+  const boxes = await page.evaluate(() =>
+    ['.navbar', '.navbar .navbar-title', '.navbar .navbar-list .navbar-link'].map((selector) => {
+      const { top, bottom } = (document.querySelector(selector) as Element).getBoundingClientRect();
+      return [Math.round(top), Math.round(bottom)] as const;
+    }),
+  );
+  const [bar, title, link] = boxes as [readonly [number, number], readonly [number, number], readonly [number, number]];
+  // the room of 80 pixels and the line below; the bar is not 60 pixels higher, as it would be around its links
+  expect(bar).toEqual([0, 81]);
+  for (const [top, bottom] of [title, link]) {
+    expect(top).toBeGreaterThanOrEqual(8);
+    expect(bottom).toBeLessThanOrEqual(72);
+  }
+});
