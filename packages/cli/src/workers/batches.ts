@@ -17,13 +17,19 @@ export function inBatches<T>(items: readonly T[]): T[][] {
  * Versions of docs repeat most of their files.
  */
 export function putTogether(sources: readonly SourceFile[]): SourceFile[] {
-  const byHash = new Map<string, SourceFile[]>();
-  for (const source of sources) {
-    const others = byHash.get(source.hash);
-    if (others === undefined) byHash.set(source.hash, [source]);
-    else others.push(source);
+  return grouped(sources, ({ hash }) => hash);
+}
+
+/** Items of the same kind one after the other, otherwise in their order. */
+export function grouped<T>(items: readonly T[], kindOf: (item: T) => string): T[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const kind = kindOf(item);
+    const others = groups.get(kind);
+    if (others === undefined) groups.set(kind, [item]);
+    else others.push(item);
   }
-  return [...byHash.values()].flat();
+  return [...groups.values()].flat();
 }
 
 /** Files to parse in batches, those with the same text in one batch unless they are many. */

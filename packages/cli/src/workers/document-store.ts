@@ -1,8 +1,15 @@
 import { deserialize, serialize } from 'node:v8';
 import type { ParsedDocument } from '@docsite/core';
+import type { Root } from 'hast';
 
 /** How many documents are kept unpacked. They take four times the memory. */
 const mostUnpacked = 500;
+
+/** A document outside the heap, its tree apart: sources with the same text have one between them. */
+interface PackedDocument {
+  readonly facts: Buffer;
+  readonly tree: Buffer;
+}
 
 /**
  * The documents that a worker has parsed. The first are kept as they are; the others are packed outside the heap,
@@ -10,37 +17,60 @@ const mostUnpacked = 500;
  * the page takes.
  */
 export class DocumentStore {
-  private readonly documents = new Map<string, ParsedDocument | Buffer>();
+  private readonly documents = new Map<string, ParsedDocument | PackedDocument>();
+  private readonly packedTrees = new WeakMap<Root, Buffer>();
+  /** The tree that was asked for last: pages that have it are rendered one after the other. */
+  private last: { readonly packed: Buffer; readonly tree: Root } | undefined;
   private readonly slabs = new Slabs();
   private unpacked = 0;
 
   set(path: string, document: ParsedDocument): void {
     this.delete(path);
     const kept = this.unpacked < mostUnpacked ? document : this.pack(document);
-    if (!Buffer.isBuffer(kept)) this.unpacked++;
+    if (!isPacked(kept)) this.unpacked++;
     this.documents.set(path, kept);
   }
 
   get(path: string): ParsedDocument | undefined {
     const found = this.documents.get(path);
-    return Buffer.isBuffer(found) ? deserialize(found) : found;
+    return found !== undefined && isPacked(found)
+      ? { ...deserialize(found.facts), tree: this.unpackTree(found.tree) }
+      : found;
+  }
+
+  private unpackTree(packed: Buffer): Root {
+    if (this.last?.packed !== packed) this.last = { packed, tree: deserialize(packed) };
+    return this.last.tree;
   }
 
   /** The document itself if a plugin put something into the tree that cannot be packed. */
-  private pack(document: ParsedDocument): Buffer | ParsedDocument {
+  private pack(document: ParsedDocument): PackedDocument | ParsedDocument {
+    const { tree, ...facts } = document;
     try {
-      dropPositions(document.tree);
-      return this.slabs.add(serialize(document));
+      return { tree: this.packTree(tree), facts: this.slabs.add(serialize(facts)) };
     } catch {
       return document;
     }
   }
 
+  private packTree(tree: Root): Buffer {
+    const known = this.packedTrees.get(tree);
+    if (known !== undefined) return known;
+    dropPositions(tree);
+    const packed = this.slabs.add(serialize(tree));
+    this.packedTrees.set(tree, packed);
+    return packed;
+  }
+
   delete(path: string): void {
     const found = this.documents.get(path);
-    if (found !== undefined && !Buffer.isBuffer(found)) this.unpacked--;
+    if (found !== undefined && !isPacked(found)) this.unpacked--;
     this.documents.delete(path);
   }
+}
+
+function isPacked(document: ParsedDocument | PackedDocument): document is PackedDocument {
+  return 'facts' in document;
 }
 
 /** In bytes: allocators of C give what is so large back to the system once it is free, and keep what is smaller. */

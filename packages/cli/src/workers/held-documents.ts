@@ -1,6 +1,7 @@
 import type { SourceFile } from '@docsite/core';
 import type { PageJob } from '@docsite/renderer';
 import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
+import { grouped } from './batches.js';
 import { type BuildWorker, keepsTree, type SourceToParse } from './worker.js';
 
 /** Documents as earlier builds parsed them. */
@@ -86,7 +87,10 @@ export class HeldDocuments {
     });
   }
 
-  /** The pages of each worker: those whose documents it holds, and others where there is least to do. */
+  /**
+   * The pages of each worker: those whose documents it holds, and others where there is least to do. Those of sources with the same
+   * text come one after the other.
+   */
   share(jobs: readonly PageJob[], workers: readonly BuildWorker[]): PageJob[][] {
     const shares = workers.map((): PageJob[] => []);
     const left: PageJob[] = [];
@@ -96,6 +100,11 @@ export class HeldDocuments {
       else shares[workers.indexOf(holder)]?.push(job);
     }
     for (const job of left) shares.reduce((least, share) => (share.length < least.length ? share : least)).push(job);
-    return shares;
+    return shares.map((share) => grouped(share, ({ page }) => this.textOf(page) ?? page.route));
+  }
+
+  /** What the text of a page is known by; absent for a page without a document. */
+  private textOf(page: PageJob['page']): string | undefined {
+    return 'source' in page ? this.held.get(page.source)?.source.hash : undefined;
   }
 }

@@ -37,12 +37,24 @@ test('nothing of a packed document should stay as it was made', () => {
   expect(store.get('a.md')?.headings).not.toBe(headings);
 });
 
-test('what is changed in a packed tree should not be kept', () => {
+test('what is changed in a packed tree should not be kept, once another was asked for', () => {
   const store = new DocumentStore();
-  for (let number = 0; number < 501; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  for (let number = 0; number < 502; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
   const taken = store.get('500.md');
   Object.assign(childOf(taken) as object, { tagName: 'div' });
+  store.get('501.md');
   expect(childOf(store.get('500.md'))).toMatchObject({ tagName: 'p' });
+});
+
+test('documents with one tree between them should be packed with that once, and have it when asked for one after the other', () => {
+  const store = new DocumentStore();
+  for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
+  const first = makeDocument('a.md');
+  for (const path of ['a.md', 'b.md']) store.set(path, { ...first, path });
+  const [one, other] = [store.get('a.md'), store.get('b.md')];
+  expect([one?.path, other?.path]).toEqual(['a.md', 'b.md']);
+  expect(other?.tree).toBe(one?.tree);
+  expect(one?.tree).not.toBe(first.tree);
 });
 
 test('a tree that cannot be packed should be kept as it is', () => {

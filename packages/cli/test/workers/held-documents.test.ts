@@ -41,6 +41,20 @@ describe('held documents', () => {
   });
 });
 
+test('pages of sources with the same text should be rendered one after the other', () => {
+  const { worker } = openWorker();
+  const documents = new HeldDocuments({ find: () => undefined, add: () => {} });
+  const files = [...'xyxy'].map((hash, index) => ({ path: `${index}.md`, text: hash, hash }));
+  const results = files.map(({ path }) => ({ document: { path }, reads: {} }) as unknown as ParsedSource);
+  documents.keep(worker, files, results);
+  const jobs = ['0.md', '1.md', 'react.tsx', '2.md', '3.md'].map((source) => ({
+    ...job(source),
+    page: { source, route: source } as PageJob['page'],
+  }));
+  const shares = documents.share(jobs, [worker]);
+  expect(shares.flat().map(({ page }) => page.route)).toEqual(['0.md', '2.md', '1.md', '3.md', 'react.tsx']);
+});
+
 test('a document should be done once all of its pages are', () => {
   const left = new PagesLeft([job('a.md'), job('b.md'), job('a.md'), { page: {} } as unknown as PageJob]);
   expect(left.without([job('a.md'), { page: {} } as unknown as PageJob])).toEqual([]);
