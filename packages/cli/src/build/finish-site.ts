@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { severitiesOf, weighFindings } from '@docsite/checker';
 import type { Diagnostic, FinishedPage, LoadedConfig, ModuleReads, Page } from '@docsite/core';
@@ -10,6 +9,8 @@ import type { LocaleResult } from './render-locale.js';
 interface SiteToFinish {
   /** The staged folder. */
   readonly output: OutputFolder;
+  /** Where to put the copy, absolute: best on the same file system. */
+  readonly copyDir: string;
   readonly results: readonly LocaleResult[];
 }
 
@@ -22,15 +23,15 @@ interface FinishedSite {
 
 /**
  * Has plugins do what they do with a finished site. They are given a copy, since the files of the staged folder may be links to those
- * of the cache; what they add there or change becomes part of the site.
+ * of the cache; what they add there or change becomes part of the site, what they remove stays.
  */
 export async function finishSite(
   { finisher, config }: LoadedConfig,
-  { output, results }: SiteToFinish,
+  { output, copyDir: copy, results }: SiteToFinish,
 ): Promise<FinishedSite> {
   if (finisher === undefined) return { diagnostics: [], reads: [] };
-  const copy = mkdtempSync(join(tmpdir(), 'docsite-finish-'));
   try {
+    mkdirSync(copy);
     const before = copySite(output.path, copy);
     const pages = results.flatMap(({ site, failed }) =>
       site.pages.filter(({ route }) => !failed.includes(route)).map((page) => finishedPage(page, site)),
@@ -62,16 +63,30 @@ function urlOf(route: string, { locale, config, folderRoutes }: LocaleResult['si
   return hasSlash ? path.replace(/\/?$/, '/') : path;
 }
 
-/** Copies all files. Gives the states of the copies. */
+/** Copies all files. Gives the states of the copies. A file that is no other one's, too, becomes another link to it. */
 function copySite(from: string, to: string): ReadonlyMap<string, FileState> {
   return new Map(
     filesBelow(from).map((path) => {
       const copy = join(to, path);
       mkdirSync(dirname(copy), { recursive: true });
-      copyFileSync(join(from, path), copy);
+      copyFile(join(from, path), copy);
       return [path, stateOf(copy)];
     }),
   );
+}
+
+function copyFile(from: string, to: string): void {
+  if (statSync(from).nlink > 1 || !isLinked(from, to)) copyFileSync(from, to);
+}
+
+/** Makes a file another link to one. Whether the file system could. */
+function isLinked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Paths of all files, with slashes. */

@@ -45,7 +45,7 @@ export async function placeSite(
     return { diagnostics: [], reads: [] };
   }
   const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
-  const { diagnostics: finishing, reads } = await finishSite(loaded, { output, results });
+  const { diagnostics: finishing, reads } = await finishSite(loaded, { output, copyDir: staged.copyPath, results });
   if (exitCodeOf(finishing, maxWarnings) !== exitCode.clean) {
     await staged.discard();
     return { diagnostics: finishing, reads };
