@@ -55,6 +55,11 @@ const shownAtOnce = 200_000;
  */
 const [pageTitle, pageEnd] = ['ds-page-title', 'ds-page-end'];
 
+/** The element with which a page is painted: a long one that has no title, such as a home page of a site's own, is painted whole. */
+function paintedFrom(body: string): string {
+  return body.length > shownAtOnce && body.includes(`id="${pageTitle}"`) ? pageTitle : pageEnd;
+}
+
 function layOut(
   frame: DocumentFrame,
   tags: readonly HeadTag[],
@@ -106,7 +111,7 @@ function headTags(
     openTag('link', { rel: 'icon', href: site.favicon }),
     ...appTags(site, tags),
     ...searchTags(site),
-    openTag('link', { rel: 'expect', href: `#${body.length > shownAtOnce ? pageTitle : pageEnd}`, blocking: 'render' }),
+    openTag('link', { rel: 'expect', href: `#${paintedFrom(body)}`, blocking: 'render' }),
     `<script>${bundle.headScript}</script>`,
     ...scripts,
     ...[...bundle.styles, ...pageStyles].map((href) => openTag('link', { rel: 'stylesheet', href })),

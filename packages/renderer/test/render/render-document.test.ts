@@ -31,6 +31,7 @@ interface Given {
   readonly frontMatter?: string;
   readonly route?: string;
   readonly change?: (page: PageData) => PageData;
+  readonly body?: string;
 }
 
 /** The document of a page of a small site, a line a tag. */
@@ -39,10 +40,11 @@ async function render({
   frontMatter = 'title: A',
   route = '/docs/a',
   change = (page) => page,
+  body = '<main>B</main>',
 }: Given = {}): Promise<string> {
   const site = await makeSite({ 'docs/a.md': `---\n${frontMatter}\n---\n\nText.\n` }, config);
   const page = change(site.shown(route));
-  return renderDocument({ page, site: site.data(), bundle, body: '<main>B</main>' });
+  return renderDocument({ page, site: site.data(), bundle, body });
 }
 
 describe('the document of a page', () => {
@@ -91,6 +93,17 @@ describe('the document of a page', () => {
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;1&lt;/script&gt;&amp;amp; | Site</title>');
     expect(html).toContain('<meta name="description" content="&quot;&gt;&lt;script&gt;2&lt;/script&gt;">');
     expect(html.match(/<script/g)).toHaveLength(2);
+  });
+
+  test('should be painted from its title on where it is long, and whole where it is not or has none', async () => {
+    const long = '<p>text</p>'.repeat(30_000);
+    const titled = '<main><header id="ds-page-title"></header>';
+    const awaited = async (body: string) => /<link rel="expect" href="#([^"]*)"/.exec(await render({ body }))?.[1];
+    expect([await awaited(titled), await awaited(titled + long), await awaited(long)]).toEqual([
+      'ds-page-end',
+      'ds-page-title',
+      'ds-page-end',
+    ]);
   });
 
   test('should hold the colours and the announcement that the site starts with', async () => {
