@@ -5,12 +5,16 @@ import type { ResolvedLink } from './site-link.js';
 /** The pictures and pages of the site that the authors of blogs name in their files. */
 export function collectAuthorLinks({ site, linkIndex }: CheckInput): ResolvedLink[] {
   return site.blogs.flatMap(({ authors }) =>
-    authors.flatMap(({ author: { imageUrl, url }, place }) =>
-      [['image', imageUrl] as const, ['link', url] as const].flatMap(([kind, href]): ResolvedLink[] => {
+    authors.flatMap(({ author: { imageUrl, url }, place: entry, places }) => {
+      const written = [
+        { kind: 'image', href: imageUrl, place: places.image_url ?? places.imageURL },
+        { kind: 'link', href: url, place: places.url },
+      ] as const;
+      return written.flatMap(({ kind, href, place = entry }): ResolvedLink[] => {
         if (href === undefined || isAbsoluteUrl(href)) return [];
         const target = linkIndex.resolveConfigured(href, kind);
         return [{ href: rootHref(href), kind, place, writer: 'config', routes: [], target }];
-      }),
-    ),
+      });
+    }),
   );
 }

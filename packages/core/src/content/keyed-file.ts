@@ -5,14 +5,23 @@ import { type Finding, finding, type Place } from '../diagnostic.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import { parseYaml, YamlError, yamlPlaces } from '../yaml-text.js';
 
-/** The values of a file of authors or of tags, by their keys, each with the place of its key. */
+/** The values of a file of authors or of tags, by their keys. */
 export interface KeyedFile<Value> {
   readonly path: string;
-  readonly entries: ReadonlyMap<string, { readonly value: Value; readonly place: Place }>;
+  readonly entries: ReadonlyMap<string, KeyedEntry<Value>>;
   /** Keys of entries that were left out. */
   readonly broken: ReadonlySet<string>;
   /** Set where the file cannot be read, which is reported: it may have any entry. */
   readonly isUnread?: true;
+}
+
+/** An entry of such a file. */
+export interface KeyedEntry<Value> {
+  readonly value: Value;
+  /** Where its key stands. */
+  readonly place: Place;
+  /** Where what it holds stands, by the keys of that. */
+  readonly places: Readonly<Record<string, Place>>;
 }
 
 /** Whether a file has an entry, if only one that cannot be used. */
@@ -73,12 +82,14 @@ function readEntries<Value>(
   file: string,
 ): Omit<KeyedFile<Value>, 'path'> {
   const placeOf = yamlPlaces(text);
-  const entries = new Map<string, { value: Value; place: Place }>();
+  const entries = new Map<string, KeyedEntry<Value>>();
   const broken = new Set<string>();
   for (const [key, written] of Object.entries(data)) {
     const result = schema.safeParse(written);
     if (result.success) {
-      entries.set(key, { value: result.data, place: { file, ...placeOf([key], 'key') } });
+      const held = Object.keys(Object(written)).map((name) => [name, { file, ...placeOf([key, name]) }]);
+      const place = { file, ...placeOf([key], 'key') };
+      entries.set(key, { value: result.data, place, places: Object.fromEntries(held) });
       continue;
     }
     broken.add(key);

@@ -23,10 +23,10 @@ const schema = z
 export function readTagsFile(options: ReadOptions): TagsFile | undefined {
   const file = readKeyedFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
   if (file === undefined) return undefined;
-  const entries = [...file.entries].map(([key, { value, place }]) => {
+  const entries = [...file.entries].map(([key, { value, ...placed }]) => {
     const { label = capitalized(key), permalink = `/${tagSlug(key)}`, description } = value ?? {};
     const tag: DefinedTag = { label, permalink, ...(description !== undefined && { description }) };
-    return [key, { value: tag, place }] as const;
+    return [key, { value: tag, ...placed }] as const;
   });
   return { ...file, entries: new Map(entries) };
 }

@@ -131,9 +131,9 @@ function describeTags(tags: readonly Tag[], posts: readonly string[], { tags: fi
 }
 
 function authorsOfBlog(listed: readonly PostDraft[], { authors }: ScannedBlog): AuthorOfBlog[] {
-  return [...(authors?.entries.values() ?? [])].map(({ value, place }) => ({
+  return [...(authors?.entries.values() ?? [])].map(({ value, ...placed }) => ({
     author: value,
-    place,
+    ...placed,
     posts: listed.filter((post) => post.authors.some(({ key }) => key === value.key)).map(({ route }) => route),
   }));
 }

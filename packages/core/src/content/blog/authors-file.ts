@@ -17,7 +17,7 @@ type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' |
 export function readAuthorsFile(options: ReadOptions, authorsRoute: string | undefined): AuthorsFile | undefined {
   const file = readKeyedFile({ ...options, rule: 'authors-file', holds: 'authors', schema: authorSchema });
   if (file === undefined) return undefined;
-  const entries = [...file.entries].map(([key, { value, place }]) => {
+  const entries = [...file.entries].map(([key, { value, ...placed }]) => {
     const { page } = value;
     const slug = typeof page === 'object' ? page.permalink : page === true ? kebabCase(key) : undefined;
     const author = {
@@ -25,7 +25,7 @@ export function readAuthorsFile(options: ReadOptions, authorsRoute: string | und
       ...describeAuthor(value),
       ...(slug !== undefined && authorsRoute !== undefined && { route: joinRoute(authorsRoute, slug) }),
     };
-    return [key, { value: author, place }] as const;
+    return [key, { value: author, ...placed }] as const;
   });
   return { ...file, entries: new Map(entries) };
 }

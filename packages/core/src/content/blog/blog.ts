@@ -35,6 +35,8 @@ export interface AuthorOfBlog {
   readonly author: PostAuthor;
   /** Where the file describes the author. */
   readonly place: Place;
+  /** Where what it says of the author stands, by the keys that it has there. */
+  readonly places: Readonly<Record<string, Place>>;
   /** Routes of the listed posts. */
   readonly posts: readonly string[];
 }

@@ -12,7 +12,7 @@ const jane = {
 };
 const file: AuthorsFile = {
   path: 'blog/authors.yml',
-  entries: new Map([['jane', { value: jane, place }]]),
+  entries: new Map([['jane', { value: jane, place, places: {} }]]),
   broken: new Set(['john']),
 };
 
