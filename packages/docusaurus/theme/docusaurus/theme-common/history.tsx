@@ -1,4 +1,5 @@
 import { useHistory } from '@docusaurus/router';
+import { leadingEmoji } from '@theme/content/leading-emoji';
 import { useEffect } from 'react';
 
 type History = ReturnType<typeof useHistory>;
@@ -40,10 +41,9 @@ export function mergeSearchStrings(
 
 export { NavbarSecondaryMenuFiller } from '@docusaurus/secondary-menu';
 
-/** An emoji that a label begins with, and the rest. */
+/** An emoji that a label begins with, and the rest as it is. */
 export function extractLeadingEmoji(text: string): { emoji: string | null; rest: string } {
-  const [emoji] = /^\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/u.exec(text) ?? [];
-  return emoji === undefined ? { emoji: null, rest: text } : { emoji, rest: text.slice(emoji.length).trimStart() };
+  return { emoji: null, ...leadingEmoji(text) };
 }
 
 /** The tag of what no docs instance holds, in an index of a search. */
