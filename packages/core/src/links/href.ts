@@ -32,5 +32,6 @@ export function isAbsoluteUrl(href: string): boolean {
 
 /** An href of the configuration as a path of the site: the slash that begins it may be left out. */
 export function rootHref(href: string): string {
-  return isAbsoluteUrl(href) || /^[/#?]/.test(href) ? href : `/${href}`;
+  if (isAbsoluteUrl(href) || /^[/#?]/.test(href)) return href;
+  return `/${href.replace(/^\.(?:\/|(?=[?#]|$))/, '')}`;
 }

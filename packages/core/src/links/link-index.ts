@@ -210,6 +210,9 @@ export class LinkIndex {
     const path = decodePath(split.path);
     if (this.site.staticFiles[path] !== undefined || this.lookUps.contentFiles.has(path))
       return this.staticTarget(path, split);
+    const index = `${path.replace(/\/$/, '')}/index.html`;
+    // hosts answer with it where the address of the folder is asked for
+    if (kind === 'link' && this.site.staticFiles[index] !== undefined) return this.staticTarget(path, split);
     const sameIgnoringCase = this.lookUps.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined)
       return this.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });

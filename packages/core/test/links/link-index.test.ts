@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { rootHref } from '../../src/links/href.js';
 import { LinkIndex } from '../../src/links/link-index.js';
 import type { LinkKind } from '../../src/links/link-target.js';
 import type { Site } from '../../src/site/site.js';
@@ -17,6 +18,7 @@ const files = {
   'pages/about.md': '# About',
   'static/img/logo.svg': image,
   'static/a file.pdf': 'pdf',
+  'static/api/index.html': '<!doctype html>',
 };
 const origin = { route: '/docs/apis/lock', file: 'docs/apis/lock.md' };
 
@@ -108,6 +110,8 @@ describe('a file', () => {
     ['/img/logo.svg', 'image', 'static /img/logo.svg'],
     ['/img/logo.svg', 'link', 'static /img/logo.svg'],
     ['/a%20file.pdf', 'link', 'static /a%20file.pdf'],
+    ['/api', 'link', 'static /api'],
+    ['/api/', 'link', 'static /api/'],
     ['../../static/img/logo.svg', 'image', 'static /img/logo.svg'],
     ['@site/static/img/logo.svg', 'image', 'static /img/logo.svg'],
   ] as const)('should be static: %s as %s', (href, kind, expected) => {
@@ -169,4 +173,14 @@ describe('what may have been meant by a Markdown file that is not there', () => 
     expect(soughtFrom('docs/a.md', './no/x.md')).toMatchObject({ sought: 'docs/no/x.md' });
     expect(soughtFrom('docs/c/index.md', '../no/x.md')).toMatchObject({ sought: 'docs/no/x.md' });
   });
+});
+
+test.each([
+  ['.', '/'],
+  ['./guide', '/guide'],
+  ['.?a', '/?a'],
+  ['guide', '/guide'],
+  ['.well-known/a', '/.well-known/a'],
+])('an href of the configuration should be a path of the site: %s', (href, path) => {
+  expect(rootHref(href)).toBe(path);
 });
