@@ -3,6 +3,25 @@ import type { Element, ElementContent, Root } from 'hast';
 /** Classes of what the theme adds only for the screen. */
 const forScreen = new Set(['heading-anchor', 'external-mark', 'visually-hidden', 'script-only']);
 
+/** Reads HTML that code has drawn, as `readRendered` does. What it gives must not be changed. */
+export type RenderedReader = (html: string) => Promise<Root>;
+
+/** How many texts a reader remembers: those of a page with many components, and some more. */
+const mostKept = 100;
+
+/** Makes a reader that remembers what it was asked for last: versions of a document are rendered one after the other. */
+export function createRenderedReader(): RenderedReader {
+  const known = new Map<string, Promise<Root>>();
+  return (html) => {
+    const tree = known.get(html) ?? readRendered(html);
+    known.delete(html);
+    known.set(html, tree);
+    const [oldest] = known.keys();
+    if (known.size > mostKept) known.delete(oldest as string);
+    return tree;
+  };
+}
+
 /**
  * Parses the HTML that a page's own module has rendered into a tree: what the theme adds for the screen is left out,
  * and its admonitions are admonitions again. The HTML parser is loaded by the first page that needs it.

@@ -3,6 +3,7 @@ import type { Bundle } from '../bundle/bundle.js';
 import { setDrawingDay } from '../bundle/drawing-clock.js';
 import { createImporter } from '../bundle/import-module.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
+import { createRenderedReader } from '../markdown-twin/read-rendered.js';
 import type { LocaleRoutes } from '../page-data/locale-routes.js';
 import { indexPages } from '../page-data/page-index.js';
 import { createHtmlRenderer } from '../react-html/create-html-renderer.js';
@@ -44,6 +45,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
     index: indexPages(options.site, options),
     renderTree,
     renderHtml: createHtmlRenderer(theme, renderTree.direct),
+    readRendered: createRenderedReader(),
     scripts: new InlineScripts(),
     renderedLinks: new RenderedLinks(),
     importModule: createImporter(),

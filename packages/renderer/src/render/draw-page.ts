@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import type { Bundle } from '../bundle/bundle.js';
 import { reasonOf } from '../bundle/import-module.js';
+import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 import type { GeneratedFacts, HeadData, PageContent, PageData, Router, SiteData } from '../template/index.js';
@@ -19,6 +20,8 @@ export interface DrawContext {
   readonly theme: ServerModule;
   readonly renderTree: ContentRenderer;
   readonly renderHtml: HtmlRenderer;
+  /** Reads what code has drawn. */
+  readonly readRendered: RenderedReader;
 }
 
 /** Thrown if the shell around a page cannot be rendered; its cause is what was thrown there. */
@@ -85,7 +88,7 @@ export function renderContent(
   const html = withMathStyles(parts.map((part) => part.html).join(''), context.siteData);
   return {
     content: { html, ...files },
-    readTree: () => treeOfParts(parts),
+    readTree: () => treeOfParts(parts, context.readRendered),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'hast';
 import type { ReactNode } from 'react';
 import { blockName } from '../live/code-blocks.js';
-import { readRendered } from '../markdown-twin/read-rendered.js';
+import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 
 /** A part of a document: neighbouring blocks that are data, or one that code draws. */
@@ -69,7 +69,7 @@ function inIsland(number: number, html: string): string {
 }
 
 /** The tree of a document that was drawn in parts, with what code has drawn in it. */
-export async function treeOfParts(parts: readonly DrawnPart[]): Promise<Root> {
+export async function treeOfParts(parts: readonly DrawnPart[], readRendered: RenderedReader): Promise<Root> {
   const children: RootContent[] = [];
   for (const { html, nodes } of parts) children.push(...(nodes ?? (await readRendered(html)).children));
   return { type: 'root', children };

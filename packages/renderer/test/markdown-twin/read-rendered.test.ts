@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readRendered } from '../../src/markdown-twin/read-rendered.js';
+import { createRenderedReader, readRendered } from '../../src/markdown-twin/read-rendered.js';
 import { renderTwin } from '../../src/markdown-twin/render-twin.js';
 import { page, site } from './print-text.js';
 
@@ -31,4 +31,14 @@ test('links in a row should be kept apart', async () => {
   expect(await print('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe(
     '# T\n\n[A](https://example.org/a) [B](https://example.org/b)\n',
   );
+});
+
+test('what is read again shortly after should be given as it was read, until much else was asked for', async () => {
+  const read = createRenderedReader();
+  const first = await read('<p>A</p>');
+  expect(first).toEqual(await readRendered('<p>A</p>'));
+  await read('<p>B</p>');
+  expect(await read('<p>A</p>')).toBe(first);
+  for (let number = 0; number < 100; number++) await read(`<p>${number}</p>`);
+  expect(await read('<p>A</p>')).not.toBe(first);
 });
