@@ -1,6 +1,7 @@
 import type { AdaptedConfig, ConfigPurpose } from '@docsite/core';
 import { completeSite, type GivenFiles } from './complete-site.js';
 import { convertSite, type SiteFile } from './convert-site.js';
+import { withFootnoteLabels } from './words/footnote-labels.js';
 
 export interface DocusaurusOptions extends GivenFiles, SiteFile {
   /** What it is read for: to build the site, unless it is said. */
@@ -12,9 +13,11 @@ export async function readDocusaurus(options: DocusaurusOptions): Promise<Adapte
   const { purpose = 'build' } = options;
   const { reads, ...site } = await convertSite(options);
   const completed = await completeSite({ ...options, ...site, purpose });
-  const { takeover } = site;
+  const { takeover, functions } = site;
+  const [markdown] = functions.markdown;
   return {
     ...completed,
+    ...(markdown && { labels: withFootnoteLabels(completed.labels ?? {}, markdown) }),
     places: takeover.places(),
     reads,
     observation: takeover.observation,

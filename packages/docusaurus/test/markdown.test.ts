@@ -85,3 +85,17 @@ test('admonitions should have the names that Docusaurus keeps from before, besid
   // which browsers read as they do with two slashes
   expect(config.url).toBe('https://t.org');
 });
+
+test('footnotes should have the words that options of remark-rehype give them, in every language', async () => {
+  const { labels, notes } = await read({
+    'docusaurus.config.js': `export default {
+      title: 'T', url: 'https://t.org', baseUrl: '/', i18n: { defaultLocale: 'de', locales: ['de', 'fr'] },
+      markdown: { remarkRehypeOptions: { footnoteLabel: 'Fußnoten', footnoteBackLabel: 'Zurück', clobberPrefix: 'x-' } },
+    };`,
+  });
+  const own = { footnotes: 'Fußnoten', backToReference: 'Zurück' };
+  expect(labels).toEqual({ de: own, fr: own });
+  expect(notes[1]).toMatch(
+    /^not taken over: markdown\.remarkRehypeOptions\.clobberPrefix \(docusaurus\.config\.js:3:\d+\)$/,
+  );
+});
