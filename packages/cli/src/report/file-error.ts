@@ -46,10 +46,16 @@ export function explainFileError(error: unknown, path: string, verb: 'read' | 'w
 /** Errors caused by the system rather than by docsite, wherever they are thrown. */
 const ofSystem = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EPERM', 'EROFS']);
 
-/** Explains an uncaught error of the file system; absent for any other. */
+/** Explains an uncaught error of the file system, or of a command that code of the site runs; absent for any other. */
 export function explainSystemError(error: unknown): UsageError | undefined {
   const { code = '', syscall, path, dest } = (error ?? {}) as NodeJS.ErrnoException & { readonly dest?: string };
   const place = dest ?? path;
+  const command = syscall?.startsWith('spawn') && reasons[code] !== undefined ? path : undefined;
+  if (command !== undefined)
+    return new UsageError(
+      `cannot run '${command}': ${reasons[code]}`,
+      'install it, or take out the plugin that runs it',
+    );
   if (!ofSystem.has(code) || syscall === undefined || place === undefined) return undefined;
   return explainFileError(error, place, reading.has(syscall) ? 'read' : 'write') as UsageError;
 }

@@ -48,6 +48,15 @@ describe('reportFailure', () => {
     expect(printed.err).toMatch(/^internal error: boom\nhint: .*\nError: boom\n +at .*report-failure\.test\.ts/);
   });
 
+  test('should name a command that code of the site runs and that is not there', () => {
+    reportFailure(
+      Object.assign(new Error('spawn flow ENOENT'), { code: 'ENOENT', syscall: 'spawn flow', path: 'flow' }),
+    );
+    expect(printed.err).toBe(
+      "error: cannot run 'flow': it is not there\nhint: install it, or take out the plugin that runs it\n",
+    );
+  });
+
   test.each([
     [
       'EACCES',
