@@ -96,9 +96,12 @@ function optionsOf({ plugins }: SiteToAdapt, name: string): Keys[] {
 function contentsOf(site: SiteToAdapt): Contents {
   const { takeover } = site;
   const [docs, pages] = [optionsOf(site, 'plugin-content-docs'), optionsOf(site, 'plugin-content-pages')];
-  const blogs = optionsOf(site, 'plugin-content-blog').filter((options) =>
-    existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog')),
-  );
+  const blogs = optionsOf(site, 'plugin-content-blog').filter((options) => {
+    if (existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog'))) return true;
+    // settings of what is not there are nothing that is left out
+    options.skip(...options.names());
+    return false;
+  });
   if (docs.length > 0) takeover.takes(docs.length === 1 ? 'docs' : `${docs.length} docs instances`);
   if (pages.length > 0) takeover.takes(pages.length === 1 ? 'pages' : `${pages.length} folders of pages`);
   if (blogs.length > 0) takeover.takes(blogs.length === 1 ? 'blog' : `${blogs.length} blogs`);

@@ -76,6 +76,11 @@ describe('the classic preset', () => {
     expect((await readKeys("presets: ['classic']")).config.blog).toBe(false);
   });
 
+  test('should not call settings of a blog left out where there is no folder of one', async () => {
+    const { notes } = await readKeys("presets: [['classic', { blog: { showReadingTime: true } }]]");
+    expect(notes).toHaveLength(1);
+  });
+
   test('should have further docs instances from plugins', async () => {
     const { config } = await readKeys(
       "presets: ['classic'], plugins: [['content-docs', { id: 'api', path: '../api', routeBasePath: '/api' }]]",
