@@ -5,6 +5,7 @@ import { type LoadedConfig, readConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../tests/folder.js';
 import { applyDocusaurusPreset } from '../src/docusaurus-preset.js';
+import { unblamed } from '../src/load/blame-missing.js';
 import type { PrintedConfig } from '../src/native/print-native.js';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 import { writeNative } from '../src/write-native.js';
@@ -37,9 +38,12 @@ async function leave(given: Readonly<Record<string, string>>): Promise<Left> {
   return { siteDir, printed, before, after: await readConfig(siteDir, apply) };
 }
 
-/** Functions of two evaluations are not the same ones: what counts is their code. Findings are in the file that is read. */
+/**
+ * Functions of two evaluations are not the same ones: what counts is their code, in plugins that of the plugin itself. Findings
+ * are in the file that is read.
+ */
 function plain(value: unknown): unknown {
-  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'function' ? String(inner) : inner));
+  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'function' ? String(unblamed(inner)) : inner));
   return JSON.parse(text.replace(/docusaurus\.config\.\w+/g, 'docsite.config.ts'));
 }
 
@@ -122,6 +126,21 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(printed.text).toContain('\n    remarkPlugins: [shout],\n');
     expect(printed.text).toMatch(/\n {2}footer: \{ copyright: `© \$\{year\} Us` \},\n/);
     expect(printed.text).toContain("\n  preset: 'docusaurus',\n");
+  });
+
+  test('should take functions of plugins along where packages are missing, too', async () => {
+    const { printed } = await leave({
+      ...plugins,
+      'docusaurus.config.js': `
+        import shout from './plugins/remark-shout.mjs';
+        import gone from 'remark-gone';
+        export default {
+          title: 'T', url: 'https://t.org', baseUrl: '/',
+          presets: [['classic', { docs: { remarkPlugins: [shout, gone] }, blog: false }]],
+        };`,
+    });
+    expect(printed.text).toContain('\n    remarkPlugins: [shout],\n');
+    expect(printed.left).toEqual(['remark-gone, which is not installed']);
   });
 
   test('should read TypeScript, and name paths of the site wherever it lies', async () => {

@@ -16,7 +16,16 @@ export function blameMissing<Plugin>(plugin: Plugin): Plugin {
     if (typeof transform !== 'function' || transform.length > 2) return transform;
     return (...args: unknown[]) => explained(() => transform(...args), before);
   };
-  return Object.assign(attacher, plugin) as Plugin;
+  const blaming = Object.assign(attacher, plugin) as Plugin & object;
+  plugins.set(blaming, plugin);
+  return blaming;
+}
+
+const plugins = new WeakMap<object, unknown>();
+
+/** The plugin that `blameMissing` was given; any other value as it is. */
+export function unblamed(value: object): unknown {
+  return plugins.get(value) ?? value;
 }
 
 type Calls = ReturnType<typeof callsOfMissing>;

@@ -1,4 +1,5 @@
 import { isSteadyCode } from '@docsite/core';
+import { unblamed } from '../load/blame-missing.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import { CarriedCode } from './carried-code.js';
 import type { ConfigSource } from './config-source.js';
@@ -26,7 +27,10 @@ export class NativeCode {
   /** The code that a value is written as in the configuration of Docusaurus. */
   of(value: unknown, path: readonly PropertyKey[]): string | undefined {
     if (missingPackageOf(value) !== undefined) return undefined;
-    if (typeof value === 'function') return this.written(value) ?? this.carried.named(value.name);
+    if (typeof value === 'function') {
+      const own = unblamed(value) as typeof value;
+      return this.written(own) ?? this.carried.named(own.name);
+    }
     if (typeof value === 'string') return this.changing(value, path);
     // such a theme is long, and mostly that of a package
     const isTheme = path[2] === 'codeThemes' && path.length === 4;
