@@ -15,7 +15,7 @@ import { RandomEdits } from '../live/random-edits.js';
  * How many random edits are made for each seed, each of which is built with the cache, and after how many of them the
  * files are compared with those of a clean build: what a build got wrong, the next ones take from the cache.
  */
-const editCount = Number(process.env.CACHE_EDITS ?? 20);
+const editCount = Number(process.env.CACHE_EDITS ?? 14);
 const editsPerBuild = Number(process.env.CACHE_EDITS_PER_BUILD ?? 2);
 const seeds = (process.env.CACHE_SEEDS ?? '1,2').split(',').map(Number);
 

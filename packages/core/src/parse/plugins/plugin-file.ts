@@ -26,6 +26,7 @@ export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, sta
 function notingPath(file: VFile, note: () => void): VFile {
   let { history } = file;
   return Object.defineProperty(file, 'history', {
+    enumerable: true,
     get: () => {
       note();
       return history;

@@ -15,11 +15,13 @@ describe('a remark plugin', () => {
         file.cwd,
         (file.data as { frontMatter: { title: string } }).frontMatter.title,
         tree.children[0],
+        { ...file }.history,
       );
     const text = '---\ntitle: T\nx: 1\n---\n\ny';
     const document = await parseText(text, 'docs/b.md', { siteDir: '/site', remarkPlugins: [plugin] });
     expect(seen.slice(0, 3)).toEqual(['/site/docs/b.md', '/site', 'T']);
     expect(seen[3]).toMatchObject({ type: 'yaml', value: 'title: T\nx: 1', position: { end: { line: 4, column: 4 } } });
+    expect(seen[4]).toEqual(['/site/docs/b.md']);
     expect(htmlOf(document)).toBe('<p>y</p>');
   });
 
