@@ -38,7 +38,7 @@ export type { PageQuote } from './render/page-quote.js';
 export type { PageJob, RenderPart } from './render/render-page.js';
 export { renderShell } from './render/render-shell.js';
 export type { RenderedLink, ShellLink } from './render/rendered-links.js';
-export type { RenderedPage } from './render/rendered-page.js';
+export { type RenderedPage, unrenderedPage } from './render/rendered-page.js';
 export { resolveTree } from './render/resolve-tree.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
 export { joinParts, renumberPages, splitPart } from './search/index-parts.js';

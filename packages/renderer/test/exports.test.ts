@@ -45,6 +45,7 @@ test('the renderer should export these names and no others', () => {
     'splitPart',
     'termsAsPart',
     'themeLayers',
+    'unrenderedPage',
     'usersHint',
     'weighBundle',
     'wordsIn',

@@ -7,7 +7,7 @@ import {
   type Site,
   type SiteConfig,
 } from '@docsite/core';
-import { hasOwnComponents, pageDataPath, pageFilePath, themeLayers } from '@docsite/renderer';
+import { hasOwnComponents, pageDataPath, pageFilePath, themeLayers, unrenderedPage } from '@docsite/renderer';
 import type { PageResult } from '../cache/page-result.js';
 import { templatesDir } from './templates-dir.js';
 
@@ -65,17 +65,8 @@ function surroundingsOf(page: Page): string {
 export function resultsOf(undrawn: ReadonlySet<Page>, site: Site): PageResult[] {
   if (undrawn.size === 0) return [];
   const twins = markdownTwins(site);
-  const nothing = {
-    links: [],
-    shellLinks: [],
-    ids: [],
-    missing: [],
-    findings: [],
-    inlineScripts: [],
-    policySources: [],
-  };
   return [...undrawn].map((page): PageResult => {
     const paths = [pageFilePath(page, site), pageDataPath(page.route), twins.get(page.route) ?? []].flat();
-    return { route: page.route, files: paths.map((path) => ({ path, bytes: 0 })), ...nothing };
+    return { ...unrenderedPage, route: page.route, files: paths.map((path) => ({ path, bytes: 0 })) };
   });
 }

@@ -1,21 +1,8 @@
-import { type SiteConfig, siteLocales } from '@docsite/core';
+import { siteLocales } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
+import { addressesOf, config, localeConfigs } from '../../../../tests/site-of-locales.js';
 import { wantedLocales } from '../../src/build/site-locales.js';
 import { UsageError } from '../../src/report/usage-error.js';
-
-const locale = (name: string, path = name) => ({
-  label: name,
-  direction: 'ltr' as const,
-  htmlLang: name,
-  calendar: 'gregory',
-  path,
-});
-const localeConfigs = { en: locale('en'), de: locale('de'), fr: locale('fr', 'french') };
-const config = {
-  baseUrl: '/base/',
-  i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'], localeConfigs },
-} as unknown as SiteConfig;
-const addressesOf = (locales: ReturnType<typeof siteLocales>) => locales.map(({ name, baseUrl }) => [name, baseUrl]);
 
 describe('the locales to build', () => {
   test('should be all where none is asked for', () => {
@@ -23,14 +10,14 @@ describe('the locales to build', () => {
   });
 
   test('should be the one that is asked for, as the whole site', () => {
-    expect(addressesOf([...wantedLocales(config, 'fr')])).toEqual([['fr', '/base/']]);
+    expect(addressesOf(wantedLocales(config, 'fr'))).toEqual([['fr', '/base/']]);
   });
 
   test('should keep a path of its own', () => {
     const own = { ...localeConfigs, fr: { ...localeConfigs.fr, baseUrl: '/base/fr/' } };
     const { i18n } = config;
     const site = { ...config, i18n: { ...i18n, localeConfigs: own } };
-    expect(addressesOf([...wantedLocales(site, 'fr')])).toEqual([['fr', '/base/fr/']]);
+    expect(addressesOf(wantedLocales(site, 'fr'))).toEqual([['fr', '/base/fr/']]);
   });
 
   test('should not be one that there is none of', () => {

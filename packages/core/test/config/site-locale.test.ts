@@ -1,20 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SiteConfig } from '../../src/config/site-config.js';
+import { addressesOf, config, localeConfigs } from '../../../../tests/site-of-locales.js';
 import { localeFolder, siteLocales } from '../../src/config/site-locale.js';
-
-const locale = (name: string, path = name) => ({
-  label: name,
-  direction: 'ltr' as const,
-  htmlLang: name,
-  calendar: 'gregory',
-  path,
-});
-const localeConfigs = { en: locale('en'), de: locale('de'), fr: locale('fr', 'french') };
-const config = {
-  baseUrl: '/base/',
-  i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'], localeConfigs },
-} as unknown as SiteConfig;
-const addressesOf = (locales: ReturnType<typeof siteLocales>) => locales.map(({ name, baseUrl }) => [name, baseUrl]);
 
 describe('the locales of a site', () => {
   test('should have prefixes by their paths, but for the default one', () => {
@@ -32,8 +18,8 @@ describe('the locales of a site', () => {
   test('should be served where they say, in folders of these paths', () => {
     const own = {
       ...localeConfigs,
-      en: { ...locale('en'), baseUrl: '/base/en/' },
-      de: { ...locale('de'), baseUrl: '/base/' },
+      en: { ...localeConfigs.en, baseUrl: '/base/en/' },
+      de: { ...localeConfigs.de, baseUrl: '/base/' },
     };
     const { i18n } = config;
     const locales = siteLocales({ ...config, i18n: { ...i18n, localeConfigs: own } });

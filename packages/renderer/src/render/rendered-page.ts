@@ -40,7 +40,7 @@ export interface ThrownError {
   readonly frames: readonly BundledFrame[];
 }
 
-/** The result for a page whose module cannot be built, or whose document cannot be read, which is reported elsewhere. */
+/** What is found out of a page that is not rendered, such as one whose module cannot be built, which is reported elsewhere. */
 export const unrenderedPage: RenderedPage = {
   files: [],
   links: [],
