@@ -38,10 +38,8 @@ describe('exceedsNativeParser', () => {
 });
 
 test.each([
-  ["'&#x1F600;'.repeat(50_000)", 'md'],
-  ["'&copy; '.repeat(20_000)", 'md'],
-  ["'<http://a.b> '.repeat(40_000)", 'md'],
-  ["'{/* a */} '.repeat(40_000)", 'mdx'],
+  ["'&#x1F600;'.repeat(20_000)", 'md'],
+  ["'&copy; '.repeat(15_000)", 'md'],
 ])(
   'should parse %s in a bounded memory',
   (text, format) => {
