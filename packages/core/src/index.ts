@@ -112,6 +112,7 @@ export type { LinkData } from './parse/transform/links.js';
 export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';
+export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute, urlPolicy } from './route/route.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';
@@ -122,7 +123,7 @@ export { assembleSite, prepareSite, type SiteInput } from './site/assemble-site.
 export { type KnownSources, type ScannedSite, scanSite } from './site/scan-site.js';
 export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
-export { relativeReference } from './site-path.js';
+export { aliasOf, relativeReference } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';

@@ -15,17 +15,19 @@ export function resolveImportPath(file: string, specifier: string): string {
   return posix.normalize(fromSite ?? posix.join(posix.dirname(file), specifier));
 }
 
+/** The longest of some names that an import is, or begins with. */
+export function aliasOf(specifier: string, aliases: Readonly<Record<string, unknown>>): string | undefined {
+  const fitting = Object.keys(aliases).filter((name) => specifier === name || specifier.startsWith(`${name}/`));
+  return fitting.sort((a, b) => b.length - a.length)[0];
+}
+
 /**
  * An import with the file or folder, from the site folder on, in the place of the name that stands for it.
  *
- * @param aliases Absolute, or from the site folder on; the longest that fits counts.
+ * @param aliases Absolute, or from the site folder on.
  */
 export function withoutAlias(specifier: string, aliases: Readonly<Record<string, string>>, siteDir = ''): string {
-  const fits = (name: string) => specifier === name || specifier.startsWith(`${name}/`);
-  const name = Object.keys(aliases).reduce<string | undefined>(
-    (best, next) => (fits(next) && next.length > (best?.length ?? 0) ? next : best),
-    undefined,
-  );
+  const name = aliasOf(specifier, aliases);
   if (name === undefined) return specifier;
   const path = aliases[name] as string;
   const fromSite = isAbsolute(path) ? relative(siteDir, path).replaceAll('\\', '/') : path;

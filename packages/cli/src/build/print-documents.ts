@@ -41,8 +41,10 @@ export interface PrintingSources {
  */
 export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter {
   const printed = new Map<string, Promise<PrintedDocument>>();
+  // what is printed with marks was printed without them before, and its findings are known
+  const { onFindings: _, ...marking } = sources;
   return (path, isMarked = false) => {
-    if (isMarked) return print(path, sources, markCode);
+    if (isMarked) return print(path, marking, markCode);
     const printing = printed.get(path) ?? print(path, sources);
     printed.set(path, printing);
     return printing;

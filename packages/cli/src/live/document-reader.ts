@@ -5,6 +5,7 @@ import {
   type Document,
   type DocumentParser,
   type ParsedDocument,
+  Recent,
   type SourceFile,
 } from '@docsite/core';
 import { activity, today } from '@docsite/core/process';
@@ -13,7 +14,6 @@ import { createParseContext, type DocumentSettings, hasFunctions, parseSettings 
 import { countWorkers } from '../workers/start-threads.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
 import { beginningOf } from './read-beginning.js';
-import { Recent } from './recent.js';
 
 /** A document, and what it was made of. */
 export interface LiveDocument {

@@ -1,8 +1,7 @@
-import type { Page } from '@docsite/core';
+import { type Page, Recent } from '@docsite/core';
 import { activity } from '@docsite/core/process';
 import { type OutputFile, type PageTerms, type RenderedPage, TermCollector } from '@docsite/renderer';
 import type { PageResult } from '../cache/page-result.js';
-import { Recent } from './recent.js';
 
 /** What is kept of a rendered page: everything but the contents of its files. */
 export interface PageSummary extends PageResult {

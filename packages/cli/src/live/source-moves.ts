@@ -1,5 +1,5 @@
+import { Recent } from '@docsite/core';
 import type { LiveDocuments } from './locale-facts.js';
-import { Recent } from './recent.js';
 
 /** How many sources that are gone are remembered. */
 const mostGone = 1000;

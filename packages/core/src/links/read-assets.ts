@@ -48,7 +48,7 @@ export function filesReferredTo({ links }: Pick<Document, 'links'>): string[] {
   return links.flatMap(({ href, place }) => {
     if (documentHref.test(href)) return [];
     const path = assetPathOf(place.file, href);
-    return path !== undefined && extname(path) !== '' && !/\.mdx?$/i.test(path) ? [path] : [];
+    return path !== undefined && extname(path) !== '' ? [path] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { aliasOf } from '@docsite/core';
 import { type Expression, parseExpressionAt } from 'acorn';
 import type { Plugin } from 'esbuild';
 
@@ -115,11 +116,8 @@ export function folderImports({ aliases, note }: FolderImportOptions): Plugin {
 
 function folderOf(path: string, importing: string, aliases: FolderImportOptions['aliases']): string {
   if (/^\.{0,2}(?:\/|$)/.test(path)) return isAbsolute(path) ? path : resolve(importing, path);
-  const names = Object.keys(aliases).filter((name) => path === name || path.startsWith(`${name}/`));
-  const longest = names.sort((a, b) => b.length - a.length)[0];
-  return longest === undefined
-    ? resolve(importing, path)
-    : join(aliases[longest] as string, path.slice(longest.length));
+  const alias = aliasOf(path, aliases);
+  return alias === undefined ? resolve(importing, path) : join(aliases[alias] as string, path.slice(alias.length));
 }
 
 /** The keys of the modules that are asked for: their paths from the folder, which begin with `./`. */

@@ -131,7 +131,7 @@ async function placeIn(
   if (page.module === undefined) return { file: page.source, line, column };
   return (
     writtenPlace(page.module, line, column) ??
-    (await placeInDocument(page.source, { line, column }, { siteDir, printMarked }))
+    placeInDocument(await printMarked(page.source), { line, column }, siteDir)
   );
 }
 
@@ -143,19 +143,13 @@ async function placeInFile(
 ): Promise<Place> {
   const { statements } = documents.get(file) ?? {};
   if (statements === undefined) return { file, line, column };
-  const printMarked: MarkedPrinter = async (path) => printDocument?.(path, true);
   return (
     writtenPlace({ statements }, line, column) ??
-    (await placeInDocument(file, { line, column }, { siteDir, printMarked })) ?? { file, line: 1, column: 1 }
+    placeInDocument(await printDocument?.(file, true), { line, column }, siteDir) ?? { file, line: 1, column: 1 }
   );
 }
 
-async function placeInDocument(
-  source: string,
-  spot: Spot,
-  { siteDir, printMarked }: { readonly siteDir: string; readonly printMarked: MarkedPrinter },
-): Promise<Place | undefined> {
-  const module = await printMarked(source);
+function placeInDocument(module: MarkedModule | undefined, spot: Spot, siteDir: string): Place | undefined {
   const found = module && markedSpot(module.code, spot);
   return found && indented(module.placeOf(found), found, siteDir);
 }

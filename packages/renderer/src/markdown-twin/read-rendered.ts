@@ -1,3 +1,4 @@
+import { Recent } from '@docsite/core';
 import type { Element, ElementContent, Root } from 'hast';
 
 /** Classes of what the theme adds only for the screen. */
@@ -11,13 +12,10 @@ const mostKept = 100;
 
 /** Makes a reader that remembers what it was asked for last: versions of a document are rendered one after the other. */
 export function createRenderedReader(): RenderedReader {
-  const known = new Map<string, Promise<Root>>();
+  const known = new Recent<string, Promise<Root>>(mostKept);
   return (html) => {
     const tree = known.get(html) ?? readRendered(html);
-    known.delete(html);
     known.set(html, tree);
-    const [oldest] = known.keys();
-    if (known.size > mostKept) known.delete(oldest as string);
     return tree;
   };
 }

@@ -1,0 +1,67 @@
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { read, readKeys } from './read-site.js';
+
+describe('a preset that is not the classic one', () => {
+  const preset = `module.exports = (context, { docs, size }) => ({
+    plugins: [
+      ['@docusaurus/plugin-content-docs', docs],
+      size > 1 && require.resolve('./lists'),
+      [function tags() { return { injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: context.siteConfig.title } }] }) }; }, {}],
+    ],
+    themes: [['classic', { customCss: './a.css' }]],
+  });`;
+
+  test.each([
+    ['by its path', "['./preset', OPTIONS]", 'preset.js'],
+    ['by the name of its package', "['@a/preset-b', OPTIONS]", 'node_modules/@a/preset-b/index.js'],
+    ['by a short name', "['b', OPTIONS]", 'node_modules/docusaurus-preset-b/index.js'],
+    ['by a short name in a scope', "['@a/b', OPTIONS]", 'node_modules/@a/docusaurus-preset-b/index.js'],
+    ['by a scope', "['@a', OPTIONS]", 'node_modules/@a/docusaurus-preset/index.js'],
+  ])('should be asked for its plugins and themes: %s', async (_, entry, file) => {
+    const options = "{ docs: { path: 'manual', odd: 1 }, size: 2 }";
+    const folder = dirname(file);
+    const { config, notes } = await read({
+      'docusaurus.config.js': `module.exports = { title: 'T', presets: [${entry.replace('OPTIONS', options)}] };`,
+      [file]: preset,
+      [`${folder}/lists.js`]: "module.exports = () => ({ getClientModules: () => ['./client.js'] });",
+    });
+    expect(config.docs).toMatchObject([{ path: 'manual' }]);
+    expect([config.head, config.clientModules?.slice(1)]).toMatchObject([
+      [{ attrs: { name: 'T' } }],
+      // relative paths of a plugin begin at its file
+      [join(folder, 'client.js')],
+    ]);
+    expect(config.styles).toEqual(['@docusaurus/looks.css', 'a.css']);
+    expect(notes[1]).toMatch(/^not taken over: presets\[0\]\[1\]\.docs\.odd \(docusaurus\.config\.js:1:\d+\)$/);
+  });
+
+  test('should be named where it cannot be had, and a finding where it throws', async () => {
+    const { notes, findings } = await readKeys("presets: ['nobodys', () => { throw new Error('no docs'); }]");
+    expect(notes[1]).toBe('not taken over: preset nobodys, which is not installed');
+    expect(findings.map(({ message }) => message)).toEqual(["the preset 'a function' failed: no docs"]);
+  });
+});
+
+test('a plugin of the site around one for content should be that, without what it changes', async () => {
+  const { config, notes } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",
+    'plugins/blog.js': `const blog = require('@docusaurus/plugin-content-blog');
+      module.exports = { ...blog, default: async (...args) => ({ ...(await blog.default(...args)) }) };`,
+    'news/2020-01-02-a.md': '# A',
+  });
+  expect(config.blog).toMatchObject([{ path: 'news' }]);
+  expect(notes[1]).toBe('not taken over: what ./plugins/blog changes of @docusaurus/plugin-content-blog');
+});
+
+test('a plugin around one for content should be left out where it has a folder of its own', async () => {
+  const { config, notes } = await read({
+    'docusaurus.config.js':
+      "export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'], plugins: [['./changes', { routeBasePath: '/changes' }]] };",
+    'changes.js':
+      "import blog from '@docusaurus/plugin-content-blog';\nexport default (context, options) => blog.default(context, { ...options, path: 'changes' });",
+    'blog/a.md': '# A',
+  });
+  expect((config.blog as readonly unknown[]).length).toBe(1);
+  expect(notes[1]).toBe('not taken over: plugin ./changes, which alone knows the folder of its content');
+});
