@@ -222,9 +222,21 @@ describe('code of the site', () => {
     const { code, err, temporary } = await start(['build', site], { env: { NODE_OPTIONS: '--max-old-space-size=300' } })
       .ended;
     expect(err).toMatch(new RegExp(`error: ${message.replace('()', '\\(\\)')}.* 'docs/p230\\.md' was being read`));
+    expect(err).not.toMatch(/^goroutine \d+ \[/m);
     expect({ code, temporary }).toEqual({ code: exitCode, temporary: [] });
     expect(readdirSync(site).sort()).toEqual(['dist', 'docs', 'docsite.config.mjs']);
     expect(hashTree(join(site, 'dist'))).toBe(before);
+  });
+
+  test('that ends the process should be named where the reader of a full pipe takes its time', () => {
+    const site = writeSite({
+      'docsite.config.mjs': "import { writeFileSync } from 'node:fs';\nwriteFileSync('ran', '');\nprocess.exit(0);",
+    });
+    const fill = 'timeout 1 head -c 10000000 /dev/zero >&2';
+    const read = 'until [ -e ran ]; do sleep 0.1; done; sleep 1; cat';
+    const script = `{ ${fill}; "$0" "$1" build >&2; } 2>&1 | { ${read}; }`;
+    const { stdout } = spawnSync('sh', ['-c', script, process.execPath, command], { cwd: site, maxBuffer: 2e7 });
+    expect(String(stdout)).toContain(`error: ${exits} 'docsite.config.mjs' was being read\nhint: `);
   });
 
   test('that leaves a timer open should not keep a command alive', async () => {

@@ -12,7 +12,9 @@ const isDebugged = process.execArgv.some((argument) => argument.startsWith('--in
 async function run() {
   if (isLong && !isDebugged) {
     const { supervise } = require('../bundle/supervise.cjs');
-    process.exit(await supervise({ script: join(__dirname, '../bundle/command.cjs'), argv }));
+    // set, not process.exit(): what it reports may still wait for the reader of a full pipe
+    process.exitCode = await supervise({ script: join(__dirname, '../bundle/command.cjs'), argv });
+    return;
   }
   const { main } = require('../bundle/main.cjs');
   process.exitCode = await main(argv);

@@ -7,6 +7,9 @@ import { Notes, type RunState } from './notes.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** esbuild prints the stacks of all its threads when the command it works for is gone: they say nothing of the site. */
+const quietWhenAlone = { GOTRACEBACK: 'none' };
+
 /** A run of the command to supervise. */
 export interface SupervisedRun {
   /** The script of the command. */
@@ -26,7 +29,7 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
   const options = [...compilerFlags(process.versions.v8), ...process.execArgv];
   const child = spawn(process.execPath, [...options, script, ...argv], {
     stdio: ['inherit', 'inherit', 'inherit', created?.file ?? 'ignore'],
-    env: { ...process.env, ...Notes.environment() },
+    env: { ...quietWhenAlone, ...process.env, ...Notes.environment() },
   });
   let interrupted: NodeJS.Signals | undefined;
   for (const signal of signals)
