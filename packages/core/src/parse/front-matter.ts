@@ -108,6 +108,7 @@ function yamlHint(code: string): string {
   if (code === 'TAB_AS_INDENT') return 'indent with spaces: YAML does not allow tabs';
   if (code === 'DUPLICATE_KEY') return 'keep one of the two keys';
   if (code === 'BAD_ALIAS') return 'quote values that begin with `*`';
+  if (code === 'BAD_SCALAR_START') return 'quote values that begin with `@`, `%` or a backtick';
   if (code === 'TOO_MANY_ALIASES') return 'write the values out';
   if (code === 'NO_MAP') return 'write lines such as `title: Home` between the `---` lines';
   return 'quote values that contain `: `, `#`, brackets or quotes';

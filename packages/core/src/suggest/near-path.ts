@@ -2,15 +2,48 @@ import { posix } from 'node:path';
 import { type FindNearest, findNearest } from './nearest.js';
 
 /**
- * Finds the path nearest to another one, as `findNearest` does, if its last part is near as well: the folders that two
- * long paths have in common would make any two names look alike, such as `apis/access.md` and `apis/locks.md`.
+ * Finds the path nearest to another one: the one with the same last part that has most folders in common with it, if
+ * there is just one such path; else the nearest as `findNearest` has it, if its last part is near as well. The folders
+ * that two long paths have in common would make any two names look alike, such as `apis/access.md` and `apis/locks.md`.
  */
 export function findNearestPath(paths: Iterable<string>): FindNearest {
-  const find = findNearest(paths);
+  const all = [...paths];
+  const find = findNearest(all);
+  const findMoved = movedPaths(all);
   return (path, except) => {
+    const moved = findMoved(path, except);
+    if (moved !== undefined) return moved;
     const match = find(path, except);
     return match !== undefined && areNear(posix.basename(path), posix.basename(match)) ? match : undefined;
   };
+}
+
+/** Finds the one path of the same last part that has most folders in common. */
+function movedPaths(paths: readonly string[]): FindNearest {
+  let byName: Map<string, string[]> | undefined;
+  return (path, except) => {
+    byName ??= groupByName(paths);
+    const others = (byName.get(posix.basename(path)) ?? []).filter((other) => other !== except);
+    const folders = new Set(foldersOf(path));
+    const shared = others.map((other) => foldersOf(other).filter((folder) => folders.has(folder)).length);
+    const most = Math.max(1, ...shared);
+    const matches = others.filter((_, index) => shared[index] === most);
+    return matches.length === 1 ? matches[0] : undefined;
+  };
+}
+
+function groupByName(paths: readonly string[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const group = groups.get(posix.basename(path));
+    if (group === undefined) groups.set(posix.basename(path), [path]);
+    else group.push(path);
+  }
+  return groups;
+}
+
+function foldersOf(path: string): string[] {
+  return posix.dirname(path).split('/').filter(Boolean);
 }
 
 function areNear(name: string, other: string): boolean {

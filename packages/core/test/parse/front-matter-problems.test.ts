@@ -53,6 +53,12 @@ describe('YAML that cannot be read', () => {
     ]);
   });
 
+  test.each(['@sveltejs/kit', '`code`', '%a'])('should be reported where a value begins as none can: %s', (value) => {
+    expect(problemsOf(`---\ntitle: ${value}\n---\n`)).toEqual([
+      expect.stringMatching(/^2:8 .* \(quote values that begin with `@`, `%` or a backtick\)$/),
+    ]);
+  });
+
   test('should be reported where aliases multiply without end', () => {
     const levels = Array.from(
       { length: 9 },

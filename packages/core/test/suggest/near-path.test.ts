@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { findNearestPath } from '../../src/suggest/near-path.js';
 
-const find = findNearestPath(['docs/apis/access.md', 'docs/apis/lock.md', 'docs/guides/start/install.md', '/']);
+const translated = ['posts/es/errors.md', 'posts/vi/errors.md', 'posts/es/hints.md', 'posts/fr/hints.md'];
+const find = findNearestPath([
+  'docs/apis/access.md',
+  'docs/apis/lock.md',
+  'docs/guides/start/install.md',
+  '/',
+  ...translated,
+]);
 
 test.each([
   ['docs/apis/acces.md', 'docs/apis/access.md', 'a slip in the name'],
@@ -11,6 +18,9 @@ test.each([
   ['docs/apis/block.md', 'docs/apis/lock.md', 'one letter more'],
   ['docs/apis/events.md', undefined, 'another name in the same folder'],
   ['/x', '/', 'the root'],
+  ['docs/install.md', 'docs/guides/start/install.md', 'the name in another folder'],
+  ['vi/docs/errors.md', 'posts/vi/errors.md', 'the folders in common rather than those that look alike'],
+  ['posts/en/hints.md', 'posts/es/hints.md', 'the nearest where several have as many folders in common'],
 ] as const)('the path nearest to %j should be %j: %s', (path, expected, _reason) => {
   expect(find(path)).toBe(expected);
 });
