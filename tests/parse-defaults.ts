@@ -25,6 +25,7 @@ export const markdownDefaults: MarkdownConfig = {
   missingLinks: 'resolved',
   codeComments: [],
   emoji: false,
+  liveCode: false,
   math: false,
   autolinks: {},
   components: {},

@@ -18,6 +18,7 @@ export default {
         'writing/links',
         'writing/code',
         'writing/diagrams',
+        'writing/live-code',
         'writing/admonitions',
         'writing/components',
         'writing/server-components',

@@ -10,6 +10,7 @@ import { footerOf } from './config/footer.js';
 import type { FunctionHolders } from './config/function-options.js';
 import { headOf, pwaTagOf } from './config/head.js';
 import { imageZoomOf, zoomGroundOf } from './config/image-zoom.js';
+import { liveCodeOf } from './config/live-code.js';
 import { localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
@@ -64,6 +65,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
       ...markdownOf(config, { docs, 'src/pages': pages, blog: blogs }, takeover),
       components,
       codeComments: codeCommentsOf(themeConfig),
+      liveCode: liveCodeOf(themeConfig, site.plugins, takeover),
     },
     rules: rulesOf(config, { docs, blogs }, takeover),
     // Docusaurus looks for none of the files that its configuration names

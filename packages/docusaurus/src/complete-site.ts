@@ -8,6 +8,7 @@ import { asksForDocuments } from './modules/asked-documents.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
+import { liveCodeAliases } from './modules/live-code-package.js';
 import {
   componentModules,
   type OptionComponents,
@@ -156,7 +157,7 @@ function themesOf(
 }
 
 /** What Docusaurus's names of modules stand for. */
-function aliasesOf({ takeover: { siteDir }, themeDir }: SiteToComplete): Readonly<Record<string, string>> {
+function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete): Readonly<Record<string, string>> {
   return {
     '@docusaurus': join(themeDir, 'docusaurus'),
     ...innerModules(themeDir),
@@ -164,6 +165,7 @@ function aliasesOf({ takeover: { siteDir }, themeDir }: SiteToComplete): Readonl
     '@theme-init': themeDir,
     '@generated': join(siteDir, generatedDir),
     ...routerAliases(siteDir, themeDir),
+    ...liveCodeAliases(config, siteDir),
   };
 }
 

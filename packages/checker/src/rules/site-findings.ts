@@ -27,6 +27,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['render-error', 'error', 'A page renders without an error.'],
   ['mermaid-syntax', 'error', 'The source of a diagram can be drawn.'],
   ['math-missing', 'warning', 'A site with formulas has the package that draws them.'],
+  ['live-code-missing', 'warning', 'A site whose readers edit code has the package that runs it.'],
   ['mermaid-missing', 'warning', 'A site with diagrams has the package that draws them.'],
   ['shallow-clone', 'warning', 'The git history reaches back far enough to date pages.'],
   ['symlink-loop', 'warning', 'A symbolic link does not lead back to its own folder.'],

@@ -31,6 +31,7 @@ describe('findings of assembling', () => {
       'untruncated-post',
       'style-sheet',
       'math-missing',
+      'live-code-missing',
       'mermaid-missing',
       'shallow-clone',
       'symlink-loop',

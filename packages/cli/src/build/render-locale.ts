@@ -11,6 +11,7 @@ import {
 import type { FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
 import { mathFindings } from '../math/katex.js';
 import { loadOfflineTools, type OfflineTools } from '../offline/offline-files.js';
+import { missingLiveCode } from '../peers/missing-live-code.js';
 import { findInLocale } from './check-locale.js';
 import { collectSuppressions } from './collect-suppressions.js';
 import type { FollowedEdit } from './followed-edit.js';
@@ -116,6 +117,7 @@ async function checkInput(
       ...bundled.findings,
       ...(bundled.bundle?.styleFindings ?? []),
       ...mathFindings(build.siteDir, site),
+      ...missingLiveCode(build.siteDir, site),
       ...findings,
       ...rendered.findings,
     ],

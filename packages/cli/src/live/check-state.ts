@@ -6,6 +6,7 @@ import { createLocator } from '../build/locate-text.js';
 import type { LocaleResult } from '../build/render-locale.js';
 import { joinPages } from '../cache/page-result.js';
 import { mathFindings } from '../math/katex.js';
+import { missingLiveCode } from '../peers/missing-live-code.js';
 import { checkedDocument } from './document-reader.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import type { LocaleState } from './locale-state.js';
@@ -52,6 +53,7 @@ export class StateChecker {
         ...bundling.findings,
         ...(bundle.styleFindings ?? []),
         ...mathFindings(siteDir, site),
+        ...missingLiveCode(siteDir, site),
         ...(await facts.diagrams.checked).findings,
         ...labels.findings,
         ...rendered.findings,

@@ -7,7 +7,7 @@ import { UsageError } from '../report/usage-error.js';
 import { writeSiteFile } from './write-site-file.js';
 
 /** The rooms of the theme whose files a site may replace. */
-const rooms = ['content', 'shell', 'pages', 'search'];
+const rooms = ['content', 'editor', 'shell', 'pages', 'search'];
 
 export interface Ejection {
   /** Absolute. */

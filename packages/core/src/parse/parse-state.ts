@@ -80,6 +80,8 @@ export interface ParseContext {
   readonly codeComments?: readonly CodeComment[];
   /** Whether fences of the language `mermaid` are diagrams. */
   readonly mermaid: boolean;
+  /** How code that says `live` can be edited; absent, as `false`, for not at all. */
+  readonly liveCode?: boolean | object;
   /** `false` where only the facts of documents are asked for, in which no code is; `unless-plain` for those of plain ones. */
   readonly highlights?: boolean | 'unless-plain';
   /** Address of a reference by its prefix, `<num>` for its number. */

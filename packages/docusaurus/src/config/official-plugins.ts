@@ -27,7 +27,7 @@ const packages: Readonly<Record<string, OfficialPlugin>> = {
   'plugin-pwa': {},
   'plugin-rsdoctor': {},
   'plugin-vercel-analytics': {},
-  'theme-live-codeblock': { lack: 'whose editors are drawn as code' },
+  'theme-live-codeblock': {},
   'theme-mermaid': {},
   'theme-search-algolia': {},
 };

@@ -77,6 +77,8 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'mdx-parts': elementParts,
   heading: ['Heading'],
   'code-block': ['CodeBlock'],
+  playground: ['Playground'],
+  'live-scope': ['ReactLiveScope'],
   admonition: ['Admonition', 'Admonition/Types', ...admonitionParts],
   'admonition-types': ['Admonition/Types', ...admonitionParts],
   'doc-card-list': ['DocCard', 'DocCardList'],

@@ -18,6 +18,7 @@ const defaults: Values = {
       },
     ],
   },
+  liveCodeBlock: { playgroundPosition: 'bottom' },
   navbar: { hideOnScroll: false, items: [] },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };

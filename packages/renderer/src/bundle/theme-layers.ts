@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { hostedSearch, type SiteConfig, versionsPrefix } from '@docsite/core';
+import { liveCodePackage } from './site-packages.js';
 
 /** Name and folder of the layer with the dropdowns of versions and languages. */
 const choices = 'choices';
@@ -20,6 +21,8 @@ export interface ThemeLayer {
   readonly platforms?: readonly Platform[];
   /** Files of the folder that are excluded as they cannot be built, absolute. */
   readonly leftOut?: ReadonlySet<string>;
+  /** Folders of the packages of the site that its files import, absolute, by their names. */
+  readonly packages?: Readonly<Record<string, string>>;
 }
 
 export interface ThemeFolders {
@@ -37,10 +40,18 @@ export function themeLayers(config: SiteConfig, { siteDir, templatesDir }: Theme
     ...(hostedSearch(config) === undefined
       ? []
       : [{ name: 'hosted-search', folder: join(templatesDir, 'hosted-search'), platforms: ['client'] as const }]),
+    ...liveCodeLayers(config, { siteDir, templatesDir }),
     ...(config.blog === undefined ? [] : [{ name: 'blog', folder: join(templatesDir, 'blog') }]),
     ...(hasChoices(config, siteDir) ? [{ name: choices, folder: join(templatesDir, choices) }] : []),
     { name: 'default', folder: templatesDir },
   ];
+}
+
+/** The layer of code that readers edit, where the site has what runs it. */
+function liveCodeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFolders): ThemeLayer[] {
+  const folder = config.markdown.liveCode === false ? undefined : liveCodePackage(siteDir, config.aliases);
+  if (folder === undefined) return [];
+  return [{ name: 'live-code', folder: join(templatesDir, 'live-code'), packages: { 'react-live': folder } }];
 }
 
 /** Whether a dropdown of versions or languages has something to show; a theme may draw one wherever it likes. */

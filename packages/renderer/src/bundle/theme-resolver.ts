@@ -70,6 +70,7 @@ export function resolveTheme(
     '@theme-original': defaults.folder,
     '@site': siteDir,
     ...ownModules,
+    ...Object.assign({}, ...taking.map(({ packages }) => packages)),
     ...Object.fromEntries(Object.entries(aliases).map(([name, path]) => [name, resolve(siteDir, path)])),
   };
   return {

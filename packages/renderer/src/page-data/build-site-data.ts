@@ -74,10 +74,15 @@ function buildIdOf(bundleHash: string, data: Omit<SiteData, 'buildId'>): string 
   return createHash('sha256').update(bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
 }
 
-/** What a site says of its images and diagrams. Most say nothing. */
-function drawingData({ imageZoom, diagrams }: SiteConfig): Pick<SiteData, 'imageZoom' | 'diagrams'> {
+/** What a site says of its images, diagrams and code that readers edit. Most say nothing. */
+function drawingData({
+  imageZoom,
+  diagrams,
+  markdown: { liveCode },
+}: SiteConfig): Pick<SiteData, 'imageZoom' | 'diagrams' | 'liveCode'> {
   const { options, ...themes } = diagrams;
   return {
+    ...(liveCode !== false && { liveCode: liveCode === true ? { result: 'bottom' as const } : liveCode }),
     ...(Object.keys(imageZoom).length > 0 && { imageZoom }),
     ...(Object.keys({ ...themes, ...options }).length > 0 && { diagrams }),
   };

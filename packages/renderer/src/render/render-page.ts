@@ -225,6 +225,10 @@ function writePage(
       cause: message,
     })),
     inlineScripts: scripts.collect(html),
-    policySources: headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
+    policySources: [
+      ...headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
+      // what readers write is run by the browser
+      ...(siteData.liveCode !== undefined && body.includes(' data-live-code=') ? ["script-src 'unsafe-eval'"] : []),
+    ],
   };
 }

@@ -34,6 +34,8 @@ export interface SiteData {
   readonly imageZoom?: ImageZoomData;
   /** How diagrams are drawn; absent for the colours of the site. */
   readonly diagrams?: DiagramsData;
+  /** Where code that readers edit has its result; absent where none can be edited. */
+  readonly liveCode?: { readonly result: 'top' | 'bottom' };
   /** Address of the style sheet of formulas; absent where no page may have any. */
   readonly math?: string;
   /** Address of the module that draws diagrams; absent where no page has any, or mermaid is not installed. */

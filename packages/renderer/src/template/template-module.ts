@@ -59,6 +59,10 @@ export interface CodeBlockProps {
   readonly firstLine?: number;
   /** Whether any line is marked, so that lines are blocks of their own. */
   readonly hasLines?: boolean;
+  /** Whether readers may edit the code, and see what it draws. */
+  readonly live?: boolean;
+  /** Whether code that can be edited calls `render()` itself. */
+  readonly noInline?: boolean;
 }
 
 /** Props of the `Diagram` component; its source is highlighted when the site is built. */

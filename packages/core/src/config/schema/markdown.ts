@@ -162,6 +162,24 @@ export const markdownSchema = z.strictObject({
   /** Draws fences of the language `mermaid` as diagrams; `false` leaves them as code. */
   mermaid: z.boolean().default(true),
   /**
+   * Lets readers edit the code of fences with `live` and see what it draws, by the package `react-live`: `true`, or an object whose `result`
+   * says whether that stands at the `top` or at the `bottom`.
+   *
+   * @example { result: 'top' }
+   */
+  liveCode: z
+    .union(
+      [
+        z.boolean(),
+        z.strictObject({
+          /** Where the result stands: below the code, or above it. */
+          result: z.enum(['top', 'bottom']).default('bottom'),
+        }),
+      ],
+      'expected true, false, or an object with `result`',
+    )
+    .default(false),
+  /**
    * Links that words with a number become, such as `BUG-12`: the address by the prefix, `<num>` for the number.
    *
    * @example { 'BUG-': 'https://bugs.example.org/<num>' }

@@ -6,6 +6,10 @@ export interface FenceMeta {
   readonly firstLine: number;
   /** 1-based numbers of marked lines. */
   readonly marked: ReadonlySet<number>;
+  /** Whether readers may edit the code, and see what it draws. */
+  readonly live: boolean;
+  /** Whether code that can be edited calls `render()` itself. */
+  readonly noInline: boolean;
 }
 
 /**
@@ -22,6 +26,8 @@ export function readFenceMeta(meta: string, titles: 'any' | 'quoted' = 'any'): F
     showLineNumbers: numbers !== null,
     firstLine: Number(numbers?.[1] ?? 1),
     marked: readLineRanges(/(?:^|\s)\{([\d,\s-]+)\}/.exec(meta)?.[1] ?? ''),
+    live: /(?:^|\s)live(?=\s|$)/.test(meta),
+    noInline: /(?:^|\s)noInline(?=\s|$)/.test(meta),
   };
 }
 

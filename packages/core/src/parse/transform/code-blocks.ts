@@ -88,8 +88,8 @@ function codeOfJsx(node: MdxJsxFlowElementHast): Omit<CodeUse, 'node' | 'replace
     attributes.set(attribute.name, literal?.value ?? attribute.value ?? true);
   }
   const title = attributes.get('title');
-  const numbers = attributes.get('showLineNumbers') === true ? ' showLineNumbers' : '';
-  const meta = `${String(attributes.get('metastring') ?? '')}${numbers}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
+  const flags = ['showLineNumbers', 'live', 'noInline'].filter((name) => attributes.get(name) === true);
+  const meta = `${[String(attributes.get('metastring') ?? ''), ...flags].join(' ')}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
   return {
     code: node.children.map(rawText).join('').replace(/\n$/, ''),
     language: String(attributes.get('language') ?? ''),
@@ -108,7 +108,7 @@ function rawText(node: ElementContent): string {
   return node.type === 'text' ? node.value : textContent(node as Element);
 }
 
-type CodeSettings = Pick<ParseState['context'], 'codeComments' | 'highlightComments' | 'codeTitles'>;
+type CodeSettings = Pick<ParseState['context'], 'codeComments' | 'highlightComments' | 'codeTitles' | 'liveCode'>;
 
 function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSettings): Element {
   const meta = readFenceMeta(use.meta, settings.codeTitles);
@@ -126,6 +126,10 @@ function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSet
   if (lines) properties.hasLines = true;
   if (meta.showLineNumbers) properties.showLineNumbers = true;
   if (meta.firstLine !== 1) properties.firstLine = meta.firstLine;
+  if (meta.live && settings.liveCode) {
+    properties.live = true;
+    if (meta.noInline) properties.noInline = true;
+  }
   return { type: 'element', tagName: 'CodeBlock', properties, children: [] };
 }
 

@@ -5,11 +5,12 @@ import type { ReactNode } from 'react';
 
 /** Code of a document, drawn by the site: it is given the text, and hands on what is highlighted. */
 export function CodeBlock({ children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
-  const { html, language = 'text', title, showLineNumbers, firstLine } = code;
+  const { html, language = 'text', title, showLineNumbers, firstLine, live, noInline } = code;
   const shown = {
     className: `language-${language}`,
     language,
     ...(title !== undefined && { title }),
+    ...(live && { live, metastring: noInline ? 'live noInline' : 'live' }),
     ...(showLineNumbers && { showLineNumbers: firstLine ?? true }),
   };
   if (html === undefined) return <ThemeCodeBlock {...shown}>{children}</ThemeCodeBlock>;

@@ -1,0 +1,17 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
+import type { PluginUse } from './plugins.js';
+
+type LiveCode = NonNullable<UserConfig['markdown']>['liveCode'];
+
+const theme = '@docusaurus/theme-live-codeblock';
+
+/** Whether readers may edit code, and where its result stands, as `@docusaurus/theme-live-codeblock` is told it. */
+export function liveCodeOf(themeConfig: Keys, plugins: readonly PluginUse[], takeover: Takeover): LiveCode {
+  const position = themeConfig.within('liveCodeBlock').text('playgroundPosition');
+  const use = plugins.find(({ name }) => name === theme);
+  if (use === undefined) return false;
+  takeover.moves(use.path, ['markdown', 'liveCode']);
+  return position === 'top' ? { result: 'top' } : true;
+}

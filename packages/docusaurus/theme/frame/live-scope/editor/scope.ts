@@ -1,0 +1,1 @@
+export { default as scope } from '@theme/ReactLiveScope';
