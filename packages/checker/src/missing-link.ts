@@ -27,7 +27,12 @@ export function findMissing(
       (link): link is MissingLink => link.target.type === 'missing' && brokenRule(link.kind, link.target) === rule,
     )
     .map((link) => ({
-      ...finding(rule, link.place, shownHref(describe(link)) + writerNote(link), hintOf(link.target)),
+      ...finding(
+        rule,
+        link.place,
+        shownHref(describe(link)) + writerNote(link),
+        hintOf(link.target) ?? unpublishedHint(link, input),
+      ),
       cause: link.target.sought,
       ...(rule === 'missing-image' && !isMarkdown(link) && { atMost: 'missing-asset' }),
     }));
@@ -50,6 +55,15 @@ function brokenRule(kind: ResolvedLink['kind'], { reason }: MissingTarget): Miss
   if (kind === 'image') return 'missing-image';
   if (kind === 'asset' || reason === 'no-asset') return 'missing-asset';
   return reason === 'no-source' ? 'broken-markdown-link' : 'broken-link';
+}
+
+/** For a file at an address of the site that lies in a folder which other builders publish. */
+function unpublishedHint({ kind, target: { sought, reason } }: MissingLink, input: RuleInput): string | undefined {
+  const isFile = kind === 'image' || kind === 'asset' || reason === 'no-asset';
+  const path = isFile ? input.findUnpublished?.(sought) : undefined;
+  if (path === undefined) return undefined;
+  const folder = path.split('/')[0] as string;
+  return `'${path}' is there: add '${folder}' to 'staticDirectories' to have its files copied`;
 }
 
 function hintOf({ reason, candidates }: MissingTarget): string | undefined {

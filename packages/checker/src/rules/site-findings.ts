@@ -6,6 +6,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['navbar-item', 'error', 'A navbar item has a known type and what that type needs.'],
   ['redirect', 'error', 'Nothing else is at an address that redirects.'],
   ['missing-folder', 'error', 'The folder of a docs instance is there.'],
+  ['missing-static-folder', 'warning', 'A folder of static files that the configuration names is there.'],
   ['sidebar-file', 'error', 'The file of the sidebars can be read and holds sidebars.'],
   ['sidebar-cycle', 'error', 'A sidebar does not hold itself.'],
   ['unknown-sidebar', 'error', 'A sidebar that something names is there.'],

@@ -23,6 +23,7 @@ describe('findings of assembling', () => {
       .filter(({ defaultSeverity }) => defaultSeverity !== 'error')
       .map(({ name }) => name);
     expect(warnings).toEqual([
+      'missing-static-folder',
       'duplicate-doc-id',
       'tag-slug',
       'inline-author',

@@ -37,15 +37,17 @@ export async function placeSite(
   staged: StagedFolder,
   { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: WrittenSite,
 ): Promise<PlacedSite> {
+  const { copyPath: copyDir } = staged;
   if (
     outDir === undefined ||
+    copyDir === undefined ||
     exitCodeOf(stoppingFindings(found, { loaded, results }), maxWarnings) !== exitCode.clean
   ) {
     await staged.discard();
     return { diagnostics: [], reads: [] };
   }
   const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
-  const { diagnostics: finishing, reads } = await finishSite(loaded, { output, copyDir: staged.copyPath, results });
+  const { diagnostics: finishing, reads } = await finishSite(loaded, { output, copyDir, results });
   if (exitCodeOf(finishing, maxWarnings) !== exitCode.clean) {
     await staged.discard();
     return { diagnostics: finishing, reads };

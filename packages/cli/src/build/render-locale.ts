@@ -14,10 +14,12 @@ import { loadOfflineTools, type OfflineTools } from '../offline/offline-files.js
 import { missingLiveCode } from '../peers/missing-live-code.js';
 import { findInLocale } from './check-locale.js';
 import { collectSuppressions } from './collect-suppressions.js';
+import { unpublishedFinder } from './find-unpublished.js';
 import type { FollowedEdit } from './followed-edit.js';
 import { assemblyToKeep } from './keep-assembly.js';
 import type { AssembledLocale } from './locale-build.js';
 import { createLocator } from './locate-text.js';
+import { missingStaticFolders } from './missing-static-folders.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
 import { templatesDir } from './templates-dir.js';
@@ -113,11 +115,13 @@ async function checkInput(
     renderedIds: rendered.ids,
     renderedMissing: rendered.missing,
     locate: createLocator(build.siteDir, build.loaded.config.themeDir),
+    findUnpublished: unpublishedFinder(build.siteDir, site.config.staticDirectories),
     renderFindings: [
       ...bundled.findings,
       ...(bundled.bundle?.styleFindings ?? []),
       ...mathFindings(build.siteDir, site),
       ...missingLiveCode(build.siteDir, site),
+      ...missingStaticFolders(build.siteDir, site),
       ...findings,
       ...rendered.findings,
     ],

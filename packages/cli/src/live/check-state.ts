@@ -2,7 +2,9 @@ import { checkSiteInSteps } from '@docsite/checker';
 import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
 import { collectSuppressions } from '../build/collect-suppressions.js';
+import { unpublishedFinder } from '../build/find-unpublished.js';
 import { createLocator } from '../build/locate-text.js';
+import { missingStaticFolders } from '../build/missing-static-folders.js';
 import type { LocaleResult } from '../build/render-locale.js';
 import { joinPages } from '../cache/page-result.js';
 import { mathFindings } from '../math/katex.js';
@@ -49,11 +51,13 @@ export class StateChecker {
       renderedIds: rendered.ids,
       renderedMissing: rendered.missing,
       locate: createLocator(siteDir, loaded.config.themeDir),
+      findUnpublished: unpublishedFinder(siteDir, site.config.staticDirectories),
       renderFindings: [
         ...bundling.findings,
         ...(bundle.styleFindings ?? []),
         ...mathFindings(siteDir, site),
         ...missingLiveCode(siteDir, site),
+        ...missingStaticFolders(siteDir, site),
         ...(await facts.diagrams.checked).findings,
         ...labels.findings,
         ...rendered.findings,

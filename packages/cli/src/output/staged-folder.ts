@@ -22,8 +22,11 @@ import { besideOf, insideOf } from './work-places.js';
 export interface StagedFolder {
   /** Where to write, absolute; all is written before `collisions` or `commit` is called. */
   readonly path: string;
-  /** Where a copy of it may be made, on the same file system: what a killed build leaves there is removed by the next. */
-  readonly copyPath: string;
+  /**
+   * Where a copy of it may be made, on the same file system: what a killed build leaves there is removed by the next. Absent for a
+   * folder that is dropped in any case.
+   */
+  readonly copyPath?: string;
   /** The files in it that are those of the standing site. */
   readonly shared: SharedFiles;
   /** Files that docsite did not write and the finished site would replace; with any it must not be committed. */
@@ -108,7 +111,6 @@ export async function stageToDrop(): Promise<StagedFolder> {
   const { path, remove } = await makeTemporaryFolder('check');
   return {
     path,
-    copyPath: `${path}-1`,
     shared: new SharedFiles(path),
     collisions: () => [],
     commit: async () => ({ renamed: [], states: () => undefined }),

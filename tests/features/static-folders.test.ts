@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import { build } from './run.js';
+
+const config = (more: object = {}) => JSON.stringify({ title: 'T', docs: { routeBasePath: '/' }, ...more });
+const page = '# Home\n\n![A mark](/img/mark.png)\n';
+
+test('a missing picture that lies in a folder of another builder should be found by the hint', async () => {
+  const files = {
+    'docsite.config.json': config(),
+    'docs/index.md': page,
+    'public/img/mark.png': 'x',
+    '.hidden/img/mark.png': '',
+  };
+  const site = await build(makeFolder(files));
+  expect(site.stdout).toContain("no image at '/img/mark.png'");
+  expect(site.stdout).toContain("hint: 'public/img/mark.png' is there: add 'public' to 'staticDirectories'");
+});
+
+test('a folder that holds a site should be no such folder', async () => {
+  const files = { 'build/index.html': '', 'build/img/mark.png': 'x' };
+  const site = await build(makeFolder({ ...files, 'docsite.config.json': config(), 'docs/index.md': page }));
+  expect(site.stdout).toContain("no image at '/img/mark.png'");
+  expect(site.stdout).not.toContain('staticDirectories');
+});
+
+test('a folder of static files that is named and not there should be a warning at its place', async () => {
+  const text = `{ "title": "T", "docs": { "routeBasePath": "/" },\n  "staticDirectories": ["public", "static"] }`;
+  const site = await build(
+    makeFolder({ 'docsite.config.json': text, 'docs/index.md': '# Home\n', 'static/a.txt': '' }),
+  );
+  expect(site.stdout.match(/missing-static-folder/g)).toHaveLength(1);
+  expect(site.stdout).toMatch(
+    /docsite\.config\.json:2:\d+ +warning +the folder 'public' of static files does not exist/,
+  );
+  expect([site.exitCode, site.has('a.txt')]).toEqual([0, true]);
+  const without = await build(makeFolder({ 'docsite.config.json': config(), 'docs/index.md': '# Home\n' }));
+  expect(without.stdout).not.toContain('static');
+});
+
+test('so it should be in a site of Docusaurus', async () => {
+  const files = {
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+      staticDirectories: ['assets-of-ours'],
+      presets: [['classic', { docs: { routeBasePath: '/' } }]] };`,
+    'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+  };
+  const site = await build(makeFolder(files));
+  expect(site.stdout).toMatch(/docusaurus\.config\.js:2:\d+ +warning +the folder 'assets-of-ours'/);
+  expect(site.exitCode).toBe(0);
+});
