@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/analytics.js';
-import { blogOf } from './config/blog.js';
+import { blogOf, drawsEmptyBlogs } from './config/blog.js';
 import { codeCommentsOf } from './config/code-comments.js';
 import { diagramsOf } from './config/diagrams.js';
 import { docsInstance } from './config/docs.js';
@@ -94,12 +94,13 @@ function optionsOf({ plugins }: SiteToAdapt, name: string): Keys[] {
   return plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
 }
 
-/** A site without the folder of a blog has no blog, whereas the folder of docs has to be there. */
+/** A site without the folder of a blog has an empty one, or before Docusaurus 3.5 none, whereas the folder of docs has to be there. */
 function contentsOf(site: SiteToAdapt): Contents {
   const { takeover } = site;
+  const hasEmptyBlogs = drawsEmptyBlogs(takeover.siteDir);
   const [docs, pages] = [optionsOf(site, 'plugin-content-docs'), optionsOf(site, 'plugin-content-pages')];
   const blogs = optionsOf(site, 'plugin-content-blog').filter((options) => {
-    if (existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog'))) return true;
+    if (hasEmptyBlogs || existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog'))) return true;
     // settings of what is not there are nothing that is left out
     options.skip(...options.names());
     return false;

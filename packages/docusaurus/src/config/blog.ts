@@ -8,6 +8,12 @@ import { sitePath } from './site-path.js';
 
 type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 
+/** Whether a site gets the first page of a blog that has no posts. Without a known version it gets no page that it may not have. */
+export function drawsEmptyBlogs(siteDir: string): boolean {
+  const version = docusaurusVersion(siteDir);
+  return version.major !== undefined && !isBefore(version, 3, 5);
+}
+
 /** The blog of a `plugin-content-blog`, whose options docsite's blog has under the same names. */
 export function blogOf(options: Keys, takeover: Takeover): Blog {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
@@ -16,6 +22,7 @@ export function blogOf(options: Keys, takeover: Takeover): Blog {
   return {
     id: options.text('id'),
     path,
+    missingFolder: 'empty',
     routeBasePath: options.text('routeBasePath'),
     blogTitle: options.text('blogTitle'),
     blogDescription: options.text('blogDescription'),

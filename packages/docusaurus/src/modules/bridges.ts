@@ -9,6 +9,9 @@ const admonitionParts = [
 /** What `MDXComponents` draws elements of Markdown with. */
 const elementParts = ['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`);
 
+/** What a card is made of. */
+const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
+
 /**
  * The folders of `theme/frame`, each a theme layer that has docsite draw a part of the frame by a component of Docusaurus's
  * theme, and the components that each is for. Only those are layers of a site that it has such a component for. What
@@ -76,12 +79,14 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'mdx-components': ['MDXComponents', ...elementParts],
   'mdx-parts': elementParts,
   heading: ['Heading'],
+  'mdx-pre': ['MDXComponents/Pre'],
   'code-block': ['CodeBlock'],
   playground: ['Playground'],
   'live-scope': ['ReactLiveScope'],
   admonition: ['Admonition', 'Admonition/Types', ...admonitionParts],
   'admonition-types': ['Admonition/Types', ...admonitionParts],
-  'doc-card-list': ['DocCard', 'DocCardList'],
+  'doc-card-parts': cardParts,
+  'doc-card-list': ['DocCard', 'DocCardList', ...cardParts],
   details: ['Details'],
   tabs: ['Tabs'],
   'tab-item': ['TabItem'],

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 
-/** The element as it is. */
-export default function MDXPre(props: ComponentProps<'pre'>) {
-  return <pre {...props} />;
+/** What stands around a block of code, which draws itself: nothing. */
+export default function MDXPre({ children }: { readonly children?: ReactNode }) {
+  return <>{children}</>;
 }

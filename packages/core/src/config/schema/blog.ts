@@ -60,6 +60,8 @@ export const blogSchema = z.strictObject({
     .default('default'),
   /** Folder of the posts, relative to the site folder. */
   path: z.string().default('blog'),
+  /** What it is where that folder is not there: an `error`, or a blog that is `empty`: its first page alone. */
+  missingFolder: z.enum(['error', 'empty']).default('error'),
   /** Base path of the routes; `'/'` for the root of the site. */
   routeBasePath: basePath.default('blog'),
   /** Title of the list of posts. */

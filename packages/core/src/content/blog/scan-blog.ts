@@ -41,7 +41,7 @@ export interface ScannedBlog {
 export async function scanBlog(context: ScanContext, config: BlogConfig): Promise<ScannedBlog | undefined> {
   const { siteDir, locale, findings } = context;
   const path = posix.normalize(config.path);
-  if (!existsSync(join(siteDir, path))) {
+  if (config.missingFolder === 'error' && !existsSync(join(siteDir, path))) {
     const message = `the folder '${path}' of the blog '${config.id}' does not exist`;
     const hint = "create it, or fix 'path' in the configuration";
     findings.push(finding('missing-folder', { file: path, line: 1, column: 1 }, message, hint));

@@ -1,0 +1,14 @@
+import { CardLink } from '@docusaurus/card-link';
+import type { CardEntry } from '@docusaurus/sidebar-items';
+import { useContext } from 'react';
+
+/** What a card is called. */
+export default function DocCardHeadingText({ title }: { readonly item: CardEntry; readonly title: string }) {
+  const href = useContext(CardLink);
+  if (href === undefined) return title;
+  return (
+    <a className="card-link" href={href}>
+      {title}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CardEntry } from '@docusaurus/sidebar-items';
+import Icon from '@theme/DocCard/Heading/Icon';
+import Text from '@theme/DocCard/Heading/Text';
+import type { ReactNode } from 'react';
+
+export interface DocCardHeadingProps {
+  readonly item: CardEntry;
+  readonly icon?: ReactNode;
+  readonly title: string;
+}
+
+/** The title of a card, with its icon. */
+export default function DocCardHeading({ item, icon, title }: DocCardHeadingProps) {
+  return (
+    <h2 className="card-title">
+      {icon && <Icon item={item} icon={icon} />}
+      <Text item={item} title={title} />
+    </h2>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CodeBlockProps } from '@docsite/renderer/template';
+import { textOfHtml } from '@docusaurus/html-text';
+import MDXPre from '@theme/MDXComponents/Pre';
+import { CodeBlock as Code } from '@theme-original/content/code-block';
+import type { ReactNode } from 'react';
+
+type Highlighted = Partial<CodeBlockProps>;
+
+/** Code of a document, in what the site puts around it: that may read its text and its language. */
+export function CodeBlock({ children, ...code }: Highlighted & { readonly children?: ReactNode }) {
+  const { html, language = 'text', title } = code;
+  return (
+    <MDXPre>
+      <Block className={`language-${language}`} code={code} {...(title !== undefined && { title })}>
+        {html === undefined ? children : textOfHtml(html)}
+      </Block>
+    </MDXPre>
+  );
+}
+
+interface BlockProps {
+  readonly className: string;
+  readonly title?: string;
+  readonly code: Highlighted;
+  readonly children: ReactNode;
+}
+
+function Block({ code, children }: BlockProps) {
+  return <Code {...code}>{code.html === undefined ? children : undefined}</Code>;
+}
