@@ -1,7 +1,13 @@
 export type { BundlingRules, ProvidedGlobal } from './config/bundling-rules.js';
 export { isSteadyCode } from './config/changing-names.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
-export type { FinishedPage, Finishing, SiteFinisher } from './config/config-additions.js';
+export type {
+  FinishedLocale,
+  FinishedPage,
+  FinishedVersion,
+  Finishing,
+  SiteFinisher,
+} from './config/config-additions.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
 export type {
   ContentHooks,

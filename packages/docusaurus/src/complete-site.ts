@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AdaptedConfig, ConfigPurpose, PresetConfig, UserConfig } from '@docsite/core';
 import { hooksOf } from './config/hooks.js';
-import { generatedDir, pluginContext } from './config/plugin-context.js';
+import { generatedDir, otherContexts, pluginContext } from './config/plugin-context.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
 import { asksForDocuments } from './modules/asked-documents.js';
@@ -29,7 +29,7 @@ import { type OwnSources, readOwnSources, soughtClasses } from './styles/own-sou
 import { pageClassesOf } from './styles/page-classes.js';
 import { contentFolders, sourceFolders, wordsOfSite } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
-import { wordsOf } from './words/locale-words.js';
+import { withValues, wordsOf } from './words/locale-words.js';
 
 /** The files of docsite that sites of Docusaurus are given. */
 export interface GivenFiles {
@@ -56,7 +56,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const { siteDir } = takeover;
   const context = pluginContext(siteDir, file, siteConfig);
   const made = purpose === 'build' ? await makePlugins(plugins, context, takeover) : [];
-  const results = await runPlugins(made, context, takeover);
+  const others = { uses: plugins, contexts: otherContexts(context) };
+  const results = await runPlugins(made, context, { takeover, others });
   const components = optionComponents(site.functions);
   const replaced = replacedComponents(components);
   const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced });
@@ -71,7 +72,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     config,
     modules: modulesOf(site, { config, results, swizzles, components, sought }),
     selectors: classNames,
-    ...wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }),
+    ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: results.watched,
     bundling: { ...results.bundling, hasTypedScripts: true, hasLateImports: true },

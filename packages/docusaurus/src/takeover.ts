@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Finding, finding, type KeyPlaces, keyPath, type Place, placeOfKey } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
@@ -62,7 +63,9 @@ export class Takeover {
   }
 
   report(rule: string, path: readonly PropertyKey[], { message, hint }: { message: string; hint?: string }): void {
-    this.findings.push(finding(rule, this.placeOf(path), message, hint));
+    const found = finding(rule, this.placeOf(path), message, hint);
+    // plugins run in each language, and fail alike
+    if (!this.findings.some((other) => isDeepStrictEqual(other, found))) this.findings.push(found);
   }
 
   placeOf(path: readonly PropertyKey[]): Place {

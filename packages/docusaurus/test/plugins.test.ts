@@ -198,28 +198,30 @@ describe('plugins', () => {
     const { finisher } = await readPlugins(`
       () => ({ postBuild: ({ outDir, routes }) => require('fs').writeFileSync(outDir + '/a.json', JSON.stringify(routes)) })`);
     const outDir = makeFolder();
-    const version = { name: '1.0', label: 'One', isLast: false };
-    await finisher?.finish(outDir, [
-      { url: '/docs/1.0/a', kind: 'doc', instance: 'api', version },
+    const version = {
+      ...{ name: '1.0', label: 'One', isLast: false, badge: true, noIndex: false },
+      ...{ url: '/docs/1.0', instanceUrl: '/docs' },
+    };
+    const pages = [
+      { url: '/docs/1.0/a', kind: 'doc', instance: 'api', version, id: 'a', title: 'A', description: 'The a.' },
       { url: '/blog', kind: 'post-list', instance: 'default' },
       { url: '/search', kind: 'search' },
-    ]);
+    ];
+    await finisher?.finish(outDir, [{ name: 'en', folder: '', pages }]);
+    const item = { path: '/docs/1.0/a', exact: true, component: '@theme/DocItem' };
+    const root = { path: '/docs/1.0', exact: false, component: '@theme/DocRoot', routes: [item] };
+    const props = {
+      ...{ pluginId: 'api', version: '1.0', label: 'One', banner: null, badge: true, noIndex: false, isLast: false },
+      className: 'docs-version-1.0',
+      docs: { a: { id: 'a', title: 'A', description: 'The a.' } },
+    };
+    const routes = [{ ...root, component: '@theme/DocVersionRoot', routes: [root], props: { version: props } }];
+    const docs = { name: 'docusaurus-plugin-content-docs', id: 'api' };
+    const blog = { name: 'docusaurus-plugin-content-blog', id: 'default' };
     expect(JSON.parse(readFileSync(join(outDir, 'a.json'), 'utf8'))).toEqual([
-      {
-        path: '/docs/1.0/a',
-        exact: true,
-        component: '@theme/DocItem',
-        plugin: { name: 'docusaurus-plugin-content-docs', id: 'api' },
-        props: { version: { pluginId: 'api', version: '1.0', label: 'One', isLast: false } },
-      },
-      {
-        path: '/blog',
-        exact: true,
-        component: '@theme/BlogListPage',
-        plugin: { name: 'docusaurus-plugin-content-blog', id: 'default' },
-        props: {},
-      },
+      { path: '/blog', exact: true, component: '@theme/BlogListPage', plugin: blog },
       { path: '/search', exact: true, component: '', plugin: { name: 'docsite', id: 'default' } },
+      { path: '/docs', exact: false, component: '@theme/DocsRoot', plugin: docs, routes },
     ]);
   });
 
@@ -229,7 +231,7 @@ describe('plugins', () => {
         require('fs').writeFileSync(outDir + '/a.txt', content + routesPaths) }),
       function late() { return { postBuild() { throw new Error('too late'); } }; }`);
     const outDir = makeFolder();
-    const finished = await finisher?.finish(outDir, [{ url: '/a', kind: 'doc' }]);
+    const finished = await finisher?.finish(outDir, [{ name: 'en', folder: '', pages: [{ url: '/a', kind: 'doc' }] }]);
     expect(finished?.findings.map(({ message }) => message)).toEqual([
       "the plugin 'late' failed in postBuild: too late",
     ]);

@@ -1,7 +1,16 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { severitiesOf, weighFindings } from '@docsite/checker';
-import type { Diagnostic, FinishedPage, LoadedConfig, ModuleReads, Page } from '@docsite/core';
+import {
+  type Diagnostic,
+  type FinishedLocale,
+  type FinishedPage,
+  type FinishedVersion,
+  type LoadedConfig,
+  localeFolder,
+  type ModuleReads,
+  type Page,
+} from '@docsite/core';
 import { type FileState, stateOf } from '../file-state.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { LocaleResult } from './render-locale.js';
@@ -33,10 +42,7 @@ export async function finishSite(
   try {
     mkdirSync(copy);
     const before = copySite(output.path, copy);
-    const pages = results.flatMap(({ site, failed }) =>
-      site.pages.filter(({ route }) => !failed.includes(route)).map((page) => finishedPage(page, site)),
-    );
-    const { findings, reads } = await finisher.finish(copy, pages);
+    const { findings, reads } = await finisher.finish(copy, results.map(finishedLocale));
     for (const path of filesBelow(copy))
       if (before.get(path) !== stateOf(join(copy, path))) output.write(path, readFileSync(join(copy, path)));
     return { diagnostics: weighFindings(findings, severitiesOf(config)), reads };
@@ -45,15 +51,39 @@ export async function finishSite(
   }
 }
 
+function finishedLocale({ site, failed }: LocaleResult): FinishedLocale {
+  const pages = site.pages.filter(({ route }) => !failed.includes(route)).map((page) => finishedPage(page, site));
+  return { name: site.locale.name, folder: localeFolder(site.locale, site.config), pages };
+}
+
 function finishedPage(page: Page, site: LocaleResult['site']): FinishedPage {
-  const facts = { url: urlOf(page.route, site), kind: page.kind };
+  const { kind, route, title, description } = page;
+  const facts = { url: urlOf(route, site), kind, title, description, ...('id' in page && { id: page.id }) };
   if ('blog' in page) return { ...facts, instance: page.blog };
   if (!('docs' in page)) return facts;
-  const { instance, version: own } = page.docs;
+  const { instance, version: own, sidebar } = page.docs;
+  const placed = { ...facts, instance, ...(sidebar !== undefined && { sidebar }) };
   const found = site.docs.find(({ id }) => id === instance)?.versions.find(({ name }) => name === own);
-  if (found === undefined) return { ...facts, instance };
-  const { name, label, isLast } = found;
-  return { ...facts, instance, version: { name, label, isLast } };
+  return found === undefined ? placed : { ...placed, version: finishedVersion(found, site) };
+}
+
+type DocsVersion = LocaleResult['site']['docs'][number]['versions'][number];
+
+function finishedVersion(version: DocsVersion, { config, locale }: LocaleResult['site']): FinishedVersion {
+  const { name, label, isLast, badge, banner, className, noIndex, path, instance } = version;
+  const { routeBasePath = '' } = config.docs.find(({ id }) => id === instance) ?? {};
+  const below = (route: string) => locale.baseUrl + route.replace(/^\//, '');
+  return {
+    name,
+    label,
+    isLast,
+    badge,
+    noIndex,
+    ...(banner !== undefined && { banner }),
+    ...(className !== undefined && { className }),
+    url: below(path),
+    instanceUrl: below(routeBasePath),
+  };
 }
 
 /** The address of a route, as documents of the site link to it. */

@@ -13,8 +13,37 @@ export interface FinishedPage {
   readonly kind: string;
   /** Id of the docs instance, or of the blog, that it is of. */
   readonly instance?: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** Id of a document. */
+  readonly id?: string;
+  /** The sidebar that it has. */
+  readonly sidebar?: string;
   /** The version of the docs that it is of. */
-  readonly version?: { readonly name: string; readonly label: string; readonly isLast: boolean };
+  readonly version?: FinishedVersion;
+}
+
+/** A version of docs, as that of a finished page. */
+export interface FinishedVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  readonly badge: boolean;
+  readonly noIndex: boolean;
+  readonly banner?: 'unreleased' | 'unmaintained';
+  readonly className?: string;
+  /** Addresses that its pages are below, and those of all versions. */
+  readonly url: string;
+  readonly instanceUrl: string;
+}
+
+/** A finished site in one language. */
+export interface FinishedLocale {
+  /** The locale. */
+  readonly name: string;
+  /** The folder of the output that it is in; empty for the output itself. */
+  readonly folder: string;
+  readonly pages: readonly FinishedPage[];
 }
 
 /** What is done with a finished site. */
@@ -24,7 +53,7 @@ export interface SiteFinisher {
    *
    * @param outDir The copy, absolute.
    */
-  finish(outDir: string, pages: readonly FinishedPage[]): Promise<Finishing>;
+  finish(outDir: string, locales: readonly FinishedLocale[]): Promise<Finishing>;
 }
 
 /** What came of working on a finished site. */

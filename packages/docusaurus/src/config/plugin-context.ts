@@ -13,14 +13,26 @@ export interface PluginContext {
   readonly localizationDir: string;
   readonly baseUrl: string;
   readonly outDir: string;
+  readonly i18n: ReturnType<typeof i18nOf>;
   readonly [key: string]: unknown;
 }
 
-/** The context of a site's plugins, in its default language. */
-export function pluginContext(siteDir: string, file: string, value: Readonly<Record<string, unknown>>): PluginContext {
-  const baseUrl = typeof value.baseUrl === 'string' ? value.baseUrl : '/';
-  const i18n = i18nOf(value.i18n as UserConfig['i18n'], { ...value, baseUrl });
-  const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale;
+/**
+ * The context of a site's plugins.
+ *
+ * @param locale Their language; the default one of the site unless given.
+ */
+export function pluginContext(
+  siteDir: string,
+  file: string,
+  { locale, ...value }: Readonly<Record<string, unknown>> & { readonly locale?: string },
+): PluginContext {
+  const siteUrl = typeof value.baseUrl === 'string' ? value.baseUrl : '/';
+  const currentLocale = locale === undefined ? {} : { currentLocale: locale };
+  const i18n = i18nOf(value.i18n as UserConfig['i18n'], { ...value, baseUrl: siteUrl, ...currentLocale });
+  const own = i18n.localeConfigs[i18n.currentLocale];
+  const folder = own?.path ?? i18n.currentLocale;
+  const baseUrl = own?.baseUrl ?? siteUrl;
   const localizationDir = join(siteDir, i18n.path, folder);
   return {
     siteDir,
@@ -35,7 +47,7 @@ export function pluginContext(siteDir: string, file: string, value: Readonly<Rec
     siteConfigPath: join(siteDir, file),
     siteVersion: undefined,
     generatedFilesDir: join(siteDir, generatedDir),
-    outDir: join(siteDir, 'build'),
+    outDir: join(siteDir, 'build', baseUrl.startsWith(siteUrl) ? baseUrl.slice(siteUrl.length) : ''),
     baseUrl,
     i18n,
     localizationDir,
@@ -73,6 +85,15 @@ const defaults = {
   onDuplicateRoutes: 'warn',
   storage: { type: 'localStorage', namespace: false },
 };
+
+/** The contexts of a site's plugins in its languages but the default one. */
+export function otherContexts({ i18n, siteDir, siteConfigPath, siteConfig }: PluginContext): PluginContext[] {
+  const file = siteConfigPath.slice(siteDir.length + 1);
+  const { baseUrl } = i18n.localeConfigs[i18n.defaultLocale] ?? {};
+  return i18n.locales
+    .filter((name) => name !== i18n.currentLocale)
+    .map((locale) => pluginContext(siteDir, file, { ...siteConfig, ...(baseUrl && { baseUrl }), locale }));
+}
 
 /** The flags of future versions: `true` stands for all of a group. */
 function futureOf(value: unknown): object {

@@ -1,4 +1,6 @@
 import type { FinishedPage } from '@docsite/core';
+import type { RouteConfig } from './plugin.js';
+import { type AddedRoute, leavesOf } from './route-modules.js';
 
 /** The plugins of Docusaurus that pages of docsite are of there, and what draws some of them, by the sorts of pages. */
 const origins: Readonly<Record<string, { readonly plugin: string; readonly component?: string }>> = {
@@ -15,18 +17,108 @@ const origins: Readonly<Record<string, { readonly plugin: string; readonly compo
   module: { plugin: 'pages' },
 };
 
-/** The route of a page as plugins are told it: flat, with what it is of. */
-export function finishedRoute({ url, kind, instance = 'default', version }: FinishedPage): object {
-  const route = { path: url, exact: true };
+type DocsVersion = NonNullable<FinishedPage['version']>;
+
+/** A page of docs. */
+type VersionPage = FinishedPage & { readonly version: DocsVersion };
+
+/**
+ * The routes of a finished site as plugins are told them: those of docs are in the route of their version, and these in that of their
+ * instance; what plugins have added is as they have added it.
+ */
+export function finishedRoutes(pages: readonly FinishedPage[], added: readonly AddedRoute[]): object[] {
+  const ofPlugins = new Set(
+    added.flatMap(({ route }) => leavesOf([route]).map((chain) => bare(chain.at(-1)?.path ?? ''))),
+  );
+  const own = pages.filter(({ kind, url }) => kind !== 'module' || !ofPlugins.has(bare(url)));
+  const docs = own.filter((page): page is VersionPage => page.version !== undefined);
+  const instances = grouped(docs, ({ instance = 'default' }) => instance);
+  return [
+    ...own.filter(({ version }) => version === undefined).map(topRoute),
+    ...[...instances].map(([id, list]) => instanceRoute(id, list)),
+    ...added.map(({ route, plugin }) => ({ ...route, plugin })),
+  ];
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+
+function bare(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+function topRoute(page: FinishedPage): object {
+  const { kind, instance = 'default' } = page;
   const origin = Object.hasOwn(origins, kind) ? origins[kind] : undefined;
   // plugins read the name of each without asking whether there is one
-  if (origin === undefined) return { ...route, component: '', plugin: { name: 'docsite', id: 'default' } };
-  const { plugin, component = '' } = origin;
-  const props = {
-    ...(version && {
-      version: { pluginId: instance, version: version.name, label: version.label, isLast: version.isLast },
-    }),
-    ...(kind === 'category' && { categoryGeneratedIndex: { permalink: url } }),
+  const plugin = origin === undefined ? { name: 'docsite', id: 'default' } : pluginOf(origin.plugin, instance);
+  return { ...routeOf(page), plugin };
+}
+
+function pluginOf(name: string, id: string): AddedRoute['plugin'] {
+  return { name: `docusaurus-plugin-content-${name}`, id };
+}
+
+function routeOf({ url, kind, sidebar }: FinishedPage): RouteConfig {
+  const component = Object.hasOwn(origins, kind) ? origins[kind]?.component : undefined;
+  return {
+    path: url,
+    exact: true,
+    component: component ?? '',
+    ...(sidebar !== undefined && { sidebar }),
+    ...(kind === 'category' && { props: { categoryGeneratedIndex: { permalink: url } } }),
   };
-  return { ...route, component, plugin: { name: `docusaurus-plugin-content-${plugin}`, id: instance }, props };
+}
+
+/** All of an instance of docs. */
+function instanceRoute(id: string, pages: readonly VersionPage[]): object {
+  const versions = [...grouped(pages, ({ version }) => version.name).values()];
+  return {
+    path: (pages[0] as VersionPage).version.instanceUrl,
+    exact: false,
+    component: '@theme/DocsRoot',
+    plugin: pluginOf('docs', id),
+    routes: versions.map((list) => versionRoute(id, list)),
+  };
+}
+
+/** All of a version: documents and categories, which have a sidebar, stand in a route of their own. */
+function versionRoute(id: string, pages: readonly VersionPage[]): object {
+  const { version } = pages[0] as VersionPage;
+  const isBeside = ({ kind }: FinishedPage) => kind === 'doc' || kind === 'category';
+  const inside = {
+    path: version.url,
+    exact: false,
+    component: '@theme/DocRoot',
+    routes: pages.filter(isBeside).map(routeOf),
+  };
+  return {
+    path: version.url,
+    exact: false,
+    component: '@theme/DocVersionRoot',
+    routes: [inside, ...pages.filter((page) => !isBeside(page)).map(routeOf)],
+    props: { version: versionProps(id, version, pages) },
+    ...(version.isLast && { priority: -1 }),
+  };
+}
+
+function versionProps(id: string, version: DocsVersion, pages: readonly VersionPage[]): object {
+  const { name, label, isLast, badge, noIndex, banner = null, className = `docs-version-${name}` } = version;
+  const docs = pages.flatMap(({ id: docId, title, description, sidebar }) =>
+    docId === undefined ? [] : [[docId, { id: docId, title, description, ...(sidebar !== undefined && { sidebar }) }]],
+  );
+  return {
+    pluginId: id,
+    version: name,
+    label,
+    banner,
+    badge,
+    noIndex,
+    className,
+    isLast,
+    docs: Object.fromEntries(docs),
+  };
 }

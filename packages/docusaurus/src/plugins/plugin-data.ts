@@ -7,7 +7,7 @@ import type { AddedRoute } from './route-modules.js';
 export class PluginData {
   readonly routes: AddedRoute[] = [];
   private readonly files = new Map<string, string>();
-  private readonly values: Record<string, Record<string, unknown>> = {};
+  private readonly global: Record<string, Record<string, unknown>> = {};
 
   constructor(private readonly context: PluginContext) {}
 
@@ -16,7 +16,7 @@ export class PluginData {
     return {
       addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id } }),
       setGlobalData: (data) => {
-        this.values[key] = { ...this.values[key], [id]: merged(this.values[key]?.[id], data) };
+        this.global[key] = { ...this.global[key], [id]: merged(this.global[key]?.[id], data) };
       },
       createData: async (name, data) => {
         const path = posix.join(key, id, name);
@@ -29,11 +29,18 @@ export class PluginData {
     };
   }
 
+  /** The text of all that is JSON, by the names that it is imported by. */
+  values(): Record<string, string> {
+    const files = [...this.files].filter(([name]) => name.endsWith('.json'));
+    const texts = files.map(([name, code]) => [name, code.replace(/^export default |;$/g, '')] as const);
+    return { ...Object.fromEntries(texts), '@generated/globalData': JSON.stringify(this.global) };
+  }
+
   /** Code of the modules with the data, by the names that they are imported by. */
   modules(): Record<string, string> {
     return {
       ...Object.fromEntries(this.files),
-      '@generated/globalData': `export default ${JSON.stringify(this.values)};`,
+      '@generated/globalData': `export default ${JSON.stringify(this.global)};`,
     };
   }
 }

@@ -35,7 +35,7 @@ function moduleName(index: number): string {
 }
 
 /** The ways from a route to each that has none within. */
-function leavesOf(chain: readonly RouteConfig[]): (readonly RouteConfig[])[] {
+export function leavesOf(chain: readonly RouteConfig[]): (readonly RouteConfig[])[] {
   const { routes = [] } = chain.at(-1) as RouteConfig;
   return routes.length === 0 ? [chain] : routes.flatMap((route) => leavesOf([...chain, route]));
 }

@@ -2,15 +2,14 @@ import { resolve } from 'node:path';
 import type { BundlingRules, SiteFinisher, UserConfig } from '@docsite/core';
 import { importedModule } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
-import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import { injectedTags } from './html-tags.js';
+import { type Caller, caller, failed, loadContents } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';
-import { PluginData } from './plugin-data.js';
 import { PluginObservations } from './plugin-observations.js';
+import { differingValues, loadByLocale, type OtherLocales, type ValuesByLocale } from './plugins-by-locale.js';
 import { routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
-import { translated } from './translate-content.js';
 import { watchedPaths } from './watched-paths.js';
 import { webpackChanges } from './webpack-changes.js';
 
@@ -19,6 +18,8 @@ export interface PluginResults {
   readonly routes: NonNullable<UserConfig['routes']>;
   /** Code of modules that they have made, by the names that they are imported by. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Values of those of them that are not the same in all languages. */
+  readonly localeModules: ValuesByLocale;
   readonly head: NonNullable<UserConfig['head']>;
   /** Modules that run on every page, absolute or by the names of packages. */
   readonly clientModules: readonly string[];
@@ -33,41 +34,36 @@ export interface PluginResults {
 /** Functions of plugins that docsite has no place for. */
 const ignored = ['extendCli', 'configureBundler'];
 
-/** A call of a plugin that failed; it was reported. */
-const failed = Symbol('failed');
-
-/** Runs plugins up to the point where the site can be built. What a plugin throws is a finding that names it. */
+/**
+ * Runs plugins up to the point where the site can be built. What a plugin throws is a finding that names it.
+ *
+ * @param others Its other languages, in each of which they run anew, as far as their content goes.
+ */
 export async function runPlugins(
   plugins: readonly MadePlugin[],
   context: PluginContext,
-  takeover: Takeover,
+  { takeover, others }: { readonly takeover: Takeover; readonly others: OtherLocales },
 ): Promise<PluginResults> {
-  const data = new PluginData(context);
-  const contents = new Map<MadePlugin, unknown>();
   const observations = new PluginObservations(context);
   const call = caller(takeover, observations);
   for (const { name } of plugins) takeover.takes(`plugin ${name}`);
-  for (const made of plugins) {
-    const { plugin, name } = made;
+  for (const { plugin, name } of plugins)
     for (const hook of ignored) if (hook in plugin) takeover.leaves(`${hook} of plugin ${name}`);
-    const loaded = await call(made, 'loadContent', () => plugin.loadContent?.());
-    if (loaded === failed) continue;
-    const content = await call(made, 'translateContent', () => translated(made, loaded, context));
-    contents.set(made, content);
-    await call(made, 'contentLoaded', () => plugin.contentLoaded?.({ content, actions: data.actionsOf(made) }));
-  }
-  for (const made of contents.keys())
-    await call(made, 'allContentLoaded', () =>
-      made.plugin.allContentLoaded?.({ allContent: allContent(contents), actions: data.actionsOf(made) }),
-    );
+  const loaded = await loadContents(plugins, context, call);
+  const { contents, data } = loaded;
   const pages = routePages(data.routes, context.baseUrl);
   const collected = await collect([...contents.keys()], { contents, context, takeover, call });
   for (const reads of observations.reads) importedModule.publish(reads);
+  const byLocale = new Map([
+    [context.i18n.currentLocale, loaded] as const,
+    ...(plugins.length === 0 ? [] : await loadByLocale(others, takeover)),
+  ]);
   return {
     ...collected,
     routes: pages.routes,
     modules: { ...data.modules(), ...pages.modules },
-    ...siteFinisher(plugins, contents, context),
+    localeModules: differingValues(byLocale),
+    ...siteFinisher(context, byLocale),
   };
 }
 
@@ -107,30 +103,6 @@ async function collect(plugins: readonly MadePlugin[], { contents, context, take
   return { head, clientModules, themes, aliases, bundling, watched: [...new Set(watched)] };
 }
 
-type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
-
-function caller(takeover: Takeover, observations: PluginObservations): Caller {
-  return async (made, hook, run) => {
-    const { name, path } = made;
-    try {
-      return await observations.watch(made, run);
-    } catch (error) {
-      takeover.report('plugin', path, {
-        message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,
-        hint: 'the plugin threw this; fix it, or take it out of the configuration',
-      });
-      return failed;
-    }
-  };
-}
-
 function texts(value: unknown): string[] {
   return [value].flat().filter((item): item is string => typeof item === 'string');
-}
-
-/** What all plugins have loaded, by their names and ids. */
-function allContent(contents: ReadonlyMap<MadePlugin, unknown>): Record<string, Record<string, unknown>> {
-  const all: Record<string, Record<string, unknown>> = {};
-  for (const [{ key, id }, content] of contents) all[key] = { ...all[key], [id]: content };
-  return all;
 }

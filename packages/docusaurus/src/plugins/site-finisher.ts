@@ -1,45 +1,68 @@
-import { type Finding, finding, type SiteFinisher } from '@docsite/core';
+import { join } from 'node:path';
+import { type Finding, type FinishedLocale, finding, type SiteFinisher } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
 import { reasonOf } from '../load/reason-of.js';
-import { finishedRoute } from './finished-routes.js';
+import { finishedRoutes } from './finished-routes.js';
+import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
 
-/** Has the plugins that ask for it work on the finished site; nothing where none does. */
+/** Has the plugins that ask for it work on the finished site, in each of its languages; nothing where none does. */
 export function siteFinisher(
-  plugins: readonly MadePlugin[],
-  contents: ReadonlyMap<MadePlugin, unknown>,
-  context: PluginContext,
+  { siteDir, siteConfigPath }: PluginContext,
+  byLocale: ReadonlyMap<string, LoadedPlugins>,
 ): { readonly finisher?: SiteFinisher } {
-  const asking = plugins.filter((made) => contents.has(made) && made.plugin.postBuild !== undefined);
-  if (asking.length === 0) return {};
-  const file = context.siteConfigPath.slice(context.siteDir.length + 1);
-  const finish: SiteFinisher['finish'] = async (outDir, pages) => {
+  if ([...byLocale.values()].every((loaded) => askingOf(loaded).length === 0)) return {};
+  const file = siteConfigPath.slice(siteDir.length + 1);
+  const finish: SiteFinisher['finish'] = async (outDir, finished) => {
     const findings: Finding[] = [];
-    const observations = new PluginObservations(context, outDir);
-    // plugins keep the context that they were made with
-    Object.assign(context, { outDir });
-    const routes = pages.map(finishedRoute);
-    const all = plugins.map(({ plugin, key, id }) => ({ ...plugin, name: key, options: { id } }));
-    for (const made of asking) {
-      const props = {
-        ...context,
-        outDir,
-        routes,
-        routesPaths: pages.map(({ url }) => url),
-        plugins: all,
-        head: {},
-        content: contents.get(made),
-      };
-      try {
-        await observations.watch(made, () => made.plugin.postBuild?.(props));
-      } catch (error) {
-        const message = `the plugin '${made.name}' failed in postBuild: ${reasonOf(error)}`;
-        const hint = 'the plugin threw this; fix it, or take it out of the configuration';
-        findings.push(finding('plugin', { file, line: 1, column: 1 }, message, hint));
-      }
+    const reads: PluginObservations['reads'][number][] = [];
+    for (const locale of finished) {
+      const loaded = byLocale.get(locale.name);
+      if (loaded === undefined) continue;
+      const observations = new PluginObservations(loaded.context, outDir);
+      const failures = await finishLocale(loaded, { ...locale, outDir: join(outDir, locale.folder) }, observations);
+      findings.push(...failures.map(([name, error]) => failureOf(name, error, file)));
+      reads.push(...observations.reads);
     }
-    return { findings, reads: observations.reads };
+    return { findings, reads };
   };
   return { finisher: { finish } };
+}
+
+function askingOf({ contents }: LoadedPlugins): MadePlugin[] {
+  return [...contents.keys()].filter(({ plugin }) => plugin.postBuild !== undefined);
+}
+
+/** Gives the plugins that failed, each with what it threw. */
+async function finishLocale(
+  loaded: LoadedPlugins,
+  { outDir, pages }: FinishedLocale & { readonly outDir: string },
+  observations: PluginObservations,
+): Promise<[string, unknown][]> {
+  const { context, contents, data } = loaded;
+  // plugins keep the context that they were made with
+  Object.assign(context, { outDir });
+  const props = {
+    ...context,
+    outDir,
+    routes: finishedRoutes(pages, data.routes),
+    routesPaths: pages.map(({ url }) => url),
+    plugins: loaded.plugins.map(({ plugin, key, id }) => ({ ...plugin, name: key, options: { id } })),
+    head: {},
+  };
+  const failures: [string, unknown][] = [];
+  for (const made of askingOf(loaded))
+    try {
+      await observations.watch(made, () => made.plugin.postBuild?.({ ...props, content: contents.get(made) }));
+    } catch (error) {
+      failures.push([made.name, error]);
+    }
+  return failures;
+}
+
+function failureOf(name: string, error: unknown, file: string): Finding {
+  const message = `the plugin '${name}' failed in postBuild: ${reasonOf(error)}`;
+  const hint = 'the plugin threw this; fix it, or take it out of the configuration';
+  return finding('plugin', { file, line: 1, column: 1 }, message, hint);
 }

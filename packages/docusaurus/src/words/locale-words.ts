@@ -48,3 +48,15 @@ export function wordsOf(
     ),
   };
 }
+
+/** Words, with values of other modules in each locale. */
+export function withValues(
+  words: LocaleWords,
+  values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): LocaleWords {
+  const entries = Object.entries(words.localeModules ?? {});
+  return {
+    ...words,
+    localeModules: Object.fromEntries(entries.map(([name, own]) => [name, { ...own, ...values[name] }])),
+  };
+}

@@ -1,0 +1,126 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** A site in two languages, whose plugin makes something else of each. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/base/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+    presets: [['classic', { blog: false }]],
+    plugins: ['./plugin.js'],
+  };`,
+  'plugin.js': `const { writeFileSync } = require('node:fs');
+    const { join } = require('node:path');
+    module.exports = (context) => {
+      const { i18n: { currentLocale }, baseUrl, siteConfig } = context;
+      return {
+        name: 'greeter',
+        loadContent: () => ({ greeting: currentLocale === 'fr' ? 'Bonjour "toi"' : 'Hello' }),
+        async contentLoaded({ content, actions: { addRoute, createData, setGlobalData } }) {
+          setGlobalData(content);
+          const data = await createData('greeting.json', JSON.stringify(content));
+          const same = await createData('same.json', '["the same"]');
+          addRoute({ path: baseUrl + 'hi', component: '@site/src/Hi', modules: { data, same }, exact: true });
+        },
+        postBuild({ outDir, routesPaths, routes, content, baseUrl: told, i18n }) {
+          const facts = { outDir: outDir === context.outDir, told, baseUrl, siteUrl: siteConfig.baseUrl, locale: i18n.currentLocale,
+            content, paths: routesPaths.filter((path) => /docs|hi$/.test(path)).sort(), routes };
+          writeFileSync(join(outDir, 'facts.json'), JSON.stringify(facts));
+        },
+      };
+    };`,
+  'src/Hi.js': `import { usePluginData } from '@docusaurus/useGlobalData';
+    export default ({ data, same }) => <p>{[data.greeting, usePluginData('greeter').greeting, same[0]].join('|')}</p>;`,
+  'src/pages/index.md': '# Home\n',
+  'docs/one.md': '---\ntags: [a]\n---\n\n# One\n\nThe first.\n',
+  'versions.json': '["1.0"]',
+  'versioned_docs/version-1.0/one.md': '# One of old\n\nAs it was.\n',
+};
+
+interface Route {
+  readonly path: string;
+  readonly component: string;
+  readonly plugin?: { readonly name: string };
+  readonly props?: { readonly version: { readonly docs: unknown } };
+  readonly routes?: readonly Route[];
+}
+
+interface Facts {
+  readonly paths: readonly string[];
+  readonly routes: readonly Route[];
+}
+
+let site: BuiltSite;
+const factsOf = (path: string) => JSON.parse(site.text(path)) as Facts;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files), [], process.env);
+});
+
+test('plugins should run once in each language, and find its folder, its addresses and its content', () => {
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
+  const of = (base: string) =>
+    ['docs', 'docs/next/one', 'docs/next/tags', 'docs/next/tags/a', 'docs/one', 'hi'].map((path) => base + path);
+  expect(factsOf('facts.json')).toMatchObject({
+    outDir: true,
+    ...{ told: '/base/', baseUrl: '/base/', siteUrl: '/base/', locale: 'en', content: { greeting: 'Hello' } },
+    paths: of('/base/').filter((path) => path !== '/base/docs'),
+  });
+  expect(factsOf('fr/facts.json')).toMatchObject({
+    outDir: true,
+    ...{
+      told: '/base/fr/',
+      baseUrl: '/base/fr/',
+      siteUrl: '/base/fr/',
+      locale: 'fr',
+      content: { greeting: 'Bonjour "toi"' },
+    },
+    paths: of('/base/fr/').filter((path) => path !== '/base/fr/docs'),
+  });
+});
+
+test('pages should be given what the plugins have made for their language', () => {
+  const shown = (path: string) =>
+    site
+      .page(path)
+      .texts('p')
+      .find((text) => text.includes('the same'));
+  expect([shown('hi/index.html'), shown('fr/hi/index.html')]).toEqual([
+    'Hello|Hello|the same',
+    'Bonjour "toi"|Bonjour "toi"|the same',
+  ]);
+});
+
+test('routes of docs should stand in those of their version, and these in that of the instance', () => {
+  const { routes } = factsOf('facts.json');
+  const docs = routes.filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-docs');
+  expect(docs.map(({ path, component }) => [path, component])).toEqual([['/base/docs', '@theme/DocsRoot']]);
+  const versions = docs[0]?.routes ?? [];
+  expect(versions.map(({ path, props }) => [path, props?.version]).sort()).toEqual([
+    ['/base/docs', expect.objectContaining({ version: '1.0', isLast: true, badge: true, docs: expect.anything() })],
+    ['/base/docs/next', expect.objectContaining({ version: 'current', label: 'Next', banner: 'unreleased' })],
+  ]);
+  const next = versions.find(({ path }) => path.endsWith('/next'));
+  expect(next?.props?.version.docs).toEqual({
+    one: { id: 'one', title: 'One', description: 'The first.', sidebar: 'defaultSidebar' },
+  });
+  const [root, ...tags] = next?.routes ?? [];
+  expect([root?.component, root?.routes?.map(({ path, component }) => [path, component])]).toEqual([
+    '@theme/DocRoot',
+    [['/base/docs/next/one', '@theme/DocItem']],
+  ]);
+  expect(tags.map(({ path }) => path).sort()).toEqual(['/base/docs/next/tags', '/base/docs/next/tags/a']);
+});
+
+test('routes of plugins should be those that they have added', () => {
+  const { routes } = factsOf('fr/facts.json');
+  const own = routes.filter(({ path }) => path.endsWith('/hi'));
+  expect(own).toEqual([
+    expect.objectContaining({
+      path: '/base/fr/hi',
+      component: '@site/src/Hi',
+      plugin: { name: 'greeter', id: 'default' },
+    }),
+  ]);
+});
