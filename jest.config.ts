@@ -46,6 +46,7 @@ const config: Config = {
   workerIdleMemoryLimit: '400MB',
   // what hangs is to fail, not what waits for a busy machine
   testTimeout: 300_000,
+  testSequencer: '<rootDir>/tests/order/costly-first.mjs',
   projects: [
     {
       ...shared,
