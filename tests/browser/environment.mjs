@@ -1,18 +1,25 @@
-import { chromium } from 'playwright-core';
 import SharingEnvironment from '../modules/environment.mjs';
+import { letProcessEnd } from './let-process-end.mjs';
+import { openBrowser } from './open-browser.mjs';
+
+/** @type {Promise<import('playwright-core').Browser> | undefined} */
+let opening;
 
 /**
- * Jest's environment of browser tests: they find the browser that `global-setup.mjs` has opened in `openedBrowser`.
- * Playwright is loaded once for each worker so, and not for each test file, which takes half a second of CPU time.
+ * Jest's environment of browser tests, which find a browser in `openedBrowser`. Each worker opens one for all its test
+ * files: to hand what is said to a browser of another process on takes a tenth of the CPU time of these tests.
  */
 export default class BrowserEnvironment extends SharingEnvironment {
   async setup() {
     await super.setup();
-    this.global.openedBrowser = await chromium.connect(process.env.DOCSITE_TEST_BROWSER);
+    // one that crashed is replaced
+    if (!(await opening)?.isConnected()) opening = letProcessEnd(() => openBrowser({ isAllInOne: true }));
+    this.global.openedBrowser = await opening;
   }
 
   async teardown() {
-    await this.global.openedBrowser?.close();
+    // a test that failed may have left some
+    await Promise.all(this.global.openedBrowser?.contexts().map((context) => context.close()) ?? []);
     await super.teardown();
   }
 }

@@ -1,18 +1,17 @@
 import { buildOwnSite } from '../commands/own-site.mjs';
 import serveCommands from '../commands/serve-commands.mjs';
-import { serveBrowser } from './open-browser.mjs';
+import { unpackBrowser } from './open-browser.mjs';
 import { serveSite } from './site-commands.mjs';
 
 /**
- * Builds and serves the repository's own site, and opens a browser, once for all browser tests: they find the address
- * of the site in `DOCSITE_TEST_ORIGIN`, and that of the browser in `DOCSITE_TEST_BROWSER`.
+ * Builds and serves the repository's own site, once for all browser tests, which find its address in
+ * `DOCSITE_TEST_ORIGIN`; and unpacks the browser.
  */
 export default async function setUp() {
   await serveCommands();
   const { pool } = globalThis.commandServer;
-  const [browser, outDir] = await Promise.all([serveBrowser(), buildOwnSite((request) => pool.run(request))]);
+  const [outDir] = await Promise.all([buildOwnSite((request) => pool.run(request)), unpackBrowser()]);
   const { origin, close } = await serveSite(outDir);
   process.env.DOCSITE_TEST_ORIGIN = origin;
-  process.env.DOCSITE_TEST_BROWSER = browser.wsEndpoint();
-  globalThis.browserTests = { close, browser };
+  globalThis.browserTests = { close };
 }

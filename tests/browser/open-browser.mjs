@@ -17,24 +17,20 @@ export async function openBrowser(options) {
   return chromium.launch(await launchOptions(options));
 }
 
-/**
- * Opens a headless Chromium that other processes connect to.
- *
- * @param {BrowserOptions} [options]
- * @returns {Promise<import('playwright-core').BrowserServer>}
- */
-export async function serveBrowser(options) {
-  return chromium.launchServer(await launchOptions(options));
+/** Unpacks what browsers are opened of, so that several processes that open one do not do so at a time. */
+export async function unpackBrowser() {
+  await launchOptions();
 }
 
 /**
  * @typedef {object} BrowserOptions
  * @property {'packaged' | 'system'} [fonts] Fonts of the packaged Chromium.
  * @property {boolean} [scrollbars] Whether scrollbars take room, as they do on most desktops.
+ * @property {boolean} [isAllInOne] Whether the browser's own process draws, too: less CPU time in all.
  */
 
 /** @param {BrowserOptions} [options] */
-async function launchOptions({ fonts = 'packaged', scrollbars = false } = {}) {
+async function launchOptions({ fonts = 'packaged', scrollbars = false, isAllInOne = false } = {}) {
   const own = process.env.CHROME_PATH;
   const launch = own ? { executablePath: own } : await packagedChromium({ fonts });
   const ignoreDefaultArgs = [
@@ -42,5 +38,7 @@ async function launchOptions({ fonts = 'packaged', scrollbars = false } = {}) {
     // files, which Playwright has the processes of a browser share, take more CPU time
     ...(memoryFolder(enoughToShare) === undefined ? [] : ['--disable-dev-shm-usage']),
   ];
-  return { ...launch, args: flags, ignoreDefaultArgs };
+  const args = [...flags, ...(isAllInOne ? ['--in-process-gpu'] : [])];
+  // Jest ends its workers by this signal, which has no time for farewells
+  return { ...launch, args, ignoreDefaultArgs, handleSIGTERM: false };
 }
