@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync,
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { writeFiles } from './folder.js';
+import { makeFolder, writeFiles } from './folder.js';
 import { checkTypes, install, makeProject, packPackages, root, runBin, weighPackages } from './installed-site.js';
 
 jest.setTimeout(300_000);
@@ -133,7 +133,7 @@ describe('docsite, packed and installed', () => {
   });
 
   test('should ask for workbox-build where a site goes offline, and use it', async () => {
-    const folder = await makeOffline(alone);
+    const folder = makeOffline(alone);
     const without = await runBin(folder, 'docsite', ['build']);
     expect(without.exitCode).toBe(2);
     expect(without.said).toMatch(
@@ -189,9 +189,8 @@ describe('docsite, packed and installed', () => {
 });
 
 /** The same site in a folder of its own, with offline switched on. */
-async function makeOffline(from: string): Promise<string> {
-  const folder = await makeProject(site, []);
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+function makeOffline(from: string): string {
+  const folder = makeFolder({ 'package.json': '{ "name": "offline", "private": true }', ...site });
   cpSync(join(from, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   const config = site['docsite.config.ts'].replace("title: 'Handbook',", "title: 'Handbook',\n  offline: {},");
   writeFiles(folder, { 'docsite.config.ts': config });
