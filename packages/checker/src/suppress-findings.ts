@@ -3,6 +3,7 @@ import {
   didYouMean,
   type Finding,
   finding,
+  groupBy,
   type SiteConfig,
   type SuppressionUse,
 } from '@docsite/core';
@@ -35,7 +36,7 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], context: Su
   const suppressions = withoutRepetitions(context.suppressions);
   const problems = new Map(suppressions.map((item) => [item, problemOf(item)]));
   const valid = suppressions.filter((item) => problems.get(item) === undefined);
-  const byFile = groupByFile(valid);
+  const byFile = groupBy(valid, ({ place }) => place.file);
   const used = new Map<SuppressionUse, Set<string>>(valid.map((item) => [item, new Set()]));
   const left = diagnostics.filter((item) => {
     const covering = (byFile.get(item.file) ?? []).filter((suppression) => covers(suppression, item));
@@ -58,12 +59,6 @@ function withoutRepetitions(suppressions: readonly SuppressionUse[]): Suppressio
       suppressions.map((item) => [`${item.place.file}:${item.place.line}:${item.place.column}`, item]),
     ).values(),
   ];
-}
-
-function groupByFile(suppressions: readonly SuppressionUse[]): ReadonlyMap<string, readonly SuppressionUse[]> {
-  const groups = new Map<string, SuppressionUse[]>();
-  for (const item of suppressions) groups.set(item.place.file, [...(groups.get(item.place.file) ?? []), item]);
-  return groups;
 }
 
 function covers({ rules: names, lines }: SuppressionUse, { rule, line }: Diagnostic): boolean {

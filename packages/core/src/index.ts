@@ -87,6 +87,7 @@ export {
 } from './diagnostic.js';
 export { didYouMean, nearest } from './did-you-mean.js';
 export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
+export { groupBy } from './group-by.js';
 export { checkHeadTag, type HeadProblem, headTagNames } from './head/check-head-tag.js';
 export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';

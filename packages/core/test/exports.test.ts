@@ -37,6 +37,7 @@ const names = [
   'findNearest',
   'finding',
   'firstRoute',
+  'groupBy',
   'checkHeadTag',
   'once',
   'codeSuppressions',

@@ -1,4 +1,4 @@
-import { type Finding, finding, type Page } from '@docsite/core';
+import { type Finding, finding, groupBy, type Page } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 const name = 'duplicate-route';
@@ -15,20 +15,10 @@ export const duplicateRoute: Rule = {
 function check({ site }: RuleInput): Finding[] {
   const reported = site.findings.filter((item) => item.rule === name);
   const files = new Set(reported.map(({ file }) => file));
-  const clashes = groupByRoute(site.pages).filter(
+  const clashes = [...groupBy(site.pages, ({ route }) => route).values()].filter(
     (pages) => pages.length > 1 && !pages.some(({ place }) => files.has(place.file)),
   );
   return [...reported, ...clashes.flatMap(describe)];
-}
-
-function groupByRoute(pages: readonly Page[]): Page[][] {
-  const groups = new Map<string, Page[]>();
-  for (const page of pages) {
-    const group = groups.get(page.route);
-    if (group === undefined) groups.set(page.route, [page]);
-    else group.push(page);
-  }
-  return [...groups.values()];
 }
 
 function describe([first, ...others]: readonly Page[]): Finding[] {

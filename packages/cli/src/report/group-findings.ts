@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@docsite/core';
+import { type Diagnostic, groupBy } from '@docsite/core';
 import { shownPath } from './shown-path.js';
 
 /** Findings of one rule with one cause; a finding without a cause is a group of its own. */
@@ -22,13 +22,7 @@ export function groupFindings(diagnostics: readonly Diagnostic[]): FindingGroup[
 
 /** Groups by the file of the first finding, in the order of the first of each. */
 export function groupByFile(groups: readonly FindingGroup[]): Map<string, FindingGroup[]> {
-  const files = new Map<string, FindingGroup[]>();
-  for (const group of groups) {
-    const block = files.get(group.first.file);
-    if (block === undefined) files.set(group.first.file, [group]);
-    else block.push(group);
-  }
-  return files;
+  return groupBy(groups, ({ first }) => first.file);
 }
 
 const shownPlaces = 3;

@@ -1,4 +1,4 @@
-import type { SourceFile } from '@docsite/core';
+import { groupBy, type SourceFile } from '@docsite/core';
 
 const filesPerBatch = 10;
 
@@ -22,14 +22,7 @@ export function putTogether(sources: readonly SourceFile[]): SourceFile[] {
 
 /** Items of the same kind one after the other, otherwise in their order. */
 export function grouped<T>(items: readonly T[], kindOf: (item: T) => string): T[] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const kind = kindOf(item);
-    const others = groups.get(kind);
-    if (others === undefined) groups.set(kind, [item]);
-    else others.push(item);
-  }
-  return [...groups.values()].flat();
+  return [...groupBy(items, kindOf).values()].flat();
 }
 
 /** Files to parse in batches, those with the same text in one batch unless they are many. */

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
+import { groupBy } from '../group-by.js';
 import { findNearestPath } from '../suggest/near-path.js';
-import { type FindNearest, findNearest } from '../suggest/nearest.js';
+import type { FindNearest } from '../suggest/nearest.js';
 import type { LinkOrigin } from './link-target.js';
 
 /** Finds the Markdown file that was probably meant by a path that does not exist. */
@@ -13,7 +14,7 @@ export class NearSources {
   constructor(private readonly routesBySource: Readonly<Record<string, string>>) {
     const sources = Object.keys(routesBySource);
     this.byRoute = new Map(Object.entries(routesBySource).map(([source, route]) => [route, source]));
-    this.byName = groupByName(sources);
+    this.byName = groupBy(sources, nameOf);
     this.nearest = findNearestPath(sources);
   }
 
@@ -31,7 +32,7 @@ export class NearSources {
     const [path = ''] = paths;
     const [variant] = others(paths.flatMap(variantsOf).filter((source) => this.has(source)));
     const sameName = others(this.byName.get(nameOf(path)) ?? []);
-    const named = sameName.length === 1 ? sameName[0] : findNearest(sameName)(path);
+    const named = sameName.length === 1 ? sameName[0] : findNearestPath(sameName)(path);
     return variant ?? named ?? this.nearest(path, self);
   }
 
@@ -44,16 +45,6 @@ export class NearSources {
 function nameOf(path: string): string {
   const stem = path.replace(/\.mdx?$/i, '');
   return posix.basename(stem.replace(/\/(?:index|readme)$/i, '')).toLowerCase();
-}
-
-function groupByName(sources: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const source of sources) {
-    const group = groups.get(nameOf(source));
-    if (group === undefined) groups.set(nameOf(source), [source]);
-    else group.push(source);
-  }
-  return groups;
 }
 
 /** Other files that a link to a Markdown file may mean: `a.mdx` and `a/index.md` for `a.md`, `a.md` for `a/index.md`. */

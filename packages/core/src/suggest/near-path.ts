@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { groupBy } from '../group-by.js';
 import { type FindNearest, findNearest } from './nearest.js';
 
 /**
@@ -22,7 +23,7 @@ export function findNearestPath(paths: Iterable<string>): FindNearest {
 function movedPaths(paths: readonly string[]): FindNearest {
   let byName: Map<string, string[]> | undefined;
   return (path, except) => {
-    byName ??= groupByName(paths);
+    byName ??= groupBy(paths, (known) => posix.basename(known));
     const others = (byName.get(posix.basename(path)) ?? []).filter((other) => other !== except);
     const folders = new Set(foldersOf(path));
     const shared = others.map((other) => foldersOf(other).filter((folder) => folders.has(folder)).length);
@@ -30,16 +31,6 @@ function movedPaths(paths: readonly string[]): FindNearest {
     const matches = others.filter((_, index) => shared[index] === most);
     return matches.length === 1 ? matches[0] : undefined;
   };
-}
-
-function groupByName(paths: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const path of paths) {
-    const group = groups.get(posix.basename(path));
-    if (group === undefined) groups.set(posix.basename(path), [path]);
-    else group.push(path);
-  }
-  return groups;
 }
 
 function foldersOf(path: string): string[] {

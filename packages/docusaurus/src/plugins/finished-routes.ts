@@ -1,4 +1,4 @@
-import type { FinishedPage } from '@docsite/core';
+import { type FinishedPage, groupBy } from '@docsite/core';
 import type { RouteConfig } from './plugin.js';
 import { type AddedRoute, leavesOf } from './route-modules.js';
 
@@ -32,18 +32,12 @@ export function finishedRoutes(pages: readonly FinishedPage[], added: readonly A
   );
   const own = pages.filter(({ kind, url }) => kind !== 'module' || !ofPlugins.has(bare(url)));
   const docs = own.filter((page): page is VersionPage => page.version !== undefined);
-  const instances = grouped(docs, ({ instance = 'default' }) => instance);
+  const instances = groupBy(docs, ({ instance = 'default' }) => instance);
   return [
     ...own.filter(({ version }) => version === undefined).map(topRoute),
     ...[...instances].map(([id, list]) => instanceRoute(id, list)),
     ...added.map(({ route, plugin }) => ({ ...route, plugin })),
   ];
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
 }
 
 function bare(path: string): string {
@@ -75,7 +69,7 @@ function routeOf({ url, kind, sidebar }: FinishedPage): RouteConfig {
 
 /** All of an instance of docs. */
 function instanceRoute(id: string, pages: readonly VersionPage[]): object {
-  const versions = [...grouped(pages, ({ version }) => version.name).values()];
+  const versions = [...groupBy(pages, ({ version }) => version.name).values()];
   return {
     path: (pages[0] as VersionPage).version.instanceUrl,
     exact: false,

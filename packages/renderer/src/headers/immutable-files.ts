@@ -1,4 +1,4 @@
-import { compareText } from '@docsite/core';
+import { compareText, groupBy } from '@docsite/core';
 
 const hashedName = /^(.*-)[0-9a-f]{8,}\.(?!html$)[^/]+$/;
 
@@ -9,11 +9,7 @@ const hashedName = /^(.*-)[0-9a-f]{8,}\.(?!html$)[^/]+$/;
  * @param paths Relative to the same place, with forward slashes.
  */
 export function immutablePatterns(paths: readonly string[]): string[] {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) {
-    const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    folders.set(folder, [...(folders.get(folder) ?? []), path]);
-  }
+  const folders = groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1));
   return [...folders].flatMap(([folder, files]) => patternsOf(folder, files)).sort(compareText);
 }
 
