@@ -8,6 +8,9 @@ export type PropSidebarItem =
       readonly href: string;
       readonly unlisted?: true;
       readonly className?: string;
+      readonly customProps?: CustomProps;
+      /** The id of the document that it leads to, where components ask for documents by their ids. */
+      readonly docId?: string;
       /** What its card says. */
       readonly description?: string;
     }
@@ -18,10 +21,20 @@ export type PropSidebarItem =
       readonly collapsible: boolean;
       readonly collapsed: boolean;
       readonly className?: string;
+      readonly customProps?: CustomProps;
       readonly description?: string;
       readonly items: readonly PropSidebarItem[];
     }
-  | { readonly type: 'html'; readonly value: string; readonly defaultStyle: boolean; readonly className?: string };
+  | {
+      readonly type: 'html';
+      readonly value: string;
+      readonly defaultStyle: boolean;
+      readonly className?: string;
+      readonly customProps?: CustomProps;
+    };
+
+/** What the site says of an entry for components of its own. */
+type CustomProps = Readonly<Record<string, unknown>>;
 
 /** An entry that may have a card. */
 export type CardEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
@@ -29,7 +42,8 @@ export type CardEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
 /** The entries of a sidebar of docsite. */
 export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem[] {
   return items.map((item): PropSidebarItem => {
-    const look = item.className === undefined ? {} : { className: item.className };
+    const { className, customProps } = item;
+    const look = { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
     if (item.type === 'html') return { type: 'html', value: item.html, defaultStyle: item.defaultStyle, ...look };
     if (item.type === 'link') {
       const { label, href, unlisted } = item;

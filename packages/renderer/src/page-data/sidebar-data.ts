@@ -25,15 +25,13 @@ export function collectSidebars(index: PageIndex): SiteData['sidebars'] {
 
 function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
   return sidebar.flatMap((item): SidebarItemData[] => {
-    const className = item.className === undefined ? {} : { className: item.className };
+    const look = lookOf(item);
     if (item.type === 'html')
-      return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...className }];
+      return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...look }];
     if (item.type === 'doc')
-      return [
-        { type: 'link', label: item.label, href: index.url(item.route), ...unlistedIf(item.unlisted), ...className },
-      ];
+      return [{ type: 'link', label: item.label, href: index.url(item.route), ...unlistedIf(item.unlisted), ...look }];
     if (item.type === 'link')
-      return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...className }];
+      return [{ type: 'link', label: item.label, ...configuredLink(item.href, index), ...look }];
     return categoryData(item, index);
   });
 }
@@ -44,17 +42,21 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
  */
 function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
   const { label, collapsible, collapsed } = category;
-  const className = category.className === undefined ? {} : { className: category.className };
+  const look = lookOf(category);
   const own = category.link?.route;
   const first = own ?? firstRoute(category.items);
   const items = sidebarData(category.items, index);
   const isHidden = items.every((item) => item.type !== 'html' && item.unlisted);
-  if (isHidden && own !== undefined) return [{ type: 'link', label, href: index.url(own), ...className }, ...items];
+  if (isHidden && own !== undefined) return [{ type: 'link', label, href: index.url(own), ...look }, ...items];
   if (items.length === 0) return [];
   const target = first === undefined ? {} : { href: index.url(first) };
   const unlisted = unlistedIf(isHidden);
   const hasPage = own !== undefined;
-  return [{ type: 'category', label, ...target, hasPage, collapsible, collapsed, ...unlisted, ...className, items }];
+  return [{ type: 'category', label, ...target, hasPage, collapsible, collapsed, ...unlisted, ...look, items }];
+}
+
+function lookOf({ className, customProps }: Sidebar[number]): Pick<SidebarItemData, 'className' | 'customProps'> {
+  return { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
 }
 
 function unlistedIf(isUnlisted: boolean): { unlisted?: true } {

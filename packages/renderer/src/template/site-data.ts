@@ -276,19 +276,26 @@ export type FooterItemData =
     })
   | { readonly html: string; readonly className?: string };
 
+/** What any entry of a sidebar may have. */
+interface SidebarEntryLook {
+  readonly className?: string;
+  /** Values for components of the site's own. */
+  readonly customProps?: Readonly<Record<string, unknown>>;
+}
+
 /** An entry of a sidebar as templates draw it. */
 export type SidebarItemData =
-  | (LinkAddress & {
-      readonly type: 'link';
-      readonly label: string;
-      /** It is shown on its own page alone. */
-      readonly unlisted?: true;
-      readonly className?: string;
-    })
+  | (LinkAddress &
+      SidebarEntryLook & {
+        readonly type: 'link';
+        readonly label: string;
+        /** It is shown on its own page alone. */
+        readonly unlisted?: true;
+      })
   | SidebarCategoryData
-  | { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean; readonly className?: string };
+  | (SidebarEntryLook & { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean });
 
-export interface SidebarCategoryData {
+export interface SidebarCategoryData extends SidebarEntryLook {
   readonly type: 'category';
   readonly label: string;
   /** The category's own page, else its first page; absent where the category holds no page. */
@@ -299,6 +306,5 @@ export interface SidebarCategoryData {
   readonly collapsed: boolean;
   /** All that it holds is unlisted: it is shown on the pages in it alone. */
   readonly unlisted?: true;
-  readonly className?: string;
   readonly items: readonly SidebarItemData[];
 }

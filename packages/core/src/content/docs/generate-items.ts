@@ -77,11 +77,7 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
   const prefixed = prefixReader(options.numberPrefixes)(name);
   const metadata = options.categories.get(folder.path)?.metadata ?? {};
   const index = metadata.link === undefined ? folder.docs.find((doc) => doc.isIndex) : undefined;
-  const {
-    position = index?.document.frontMatter.sidebar_position ?? prefixed.position,
-    customProps: _,
-    ...rest
-  } = metadata;
+  const { position = index?.document.frontMatter.sidebar_position ?? prefixed.position, ...rest } = metadata;
   const linked = index ?? linkedDoc(metadata.link, folder);
   const item = {
     type: 'category',

@@ -5,19 +5,25 @@ export type Sidebar = readonly SidebarItem[];
 
 export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
 
+/** What any item may have. */
+interface ItemLook {
+  readonly className?: string;
+  /** Values for components of the site's own, in JSON. */
+  readonly customProps?: Readonly<Record<string, unknown>>;
+}
+
 /** A document of the version; `ref` ones do not take part in previous and next. */
-export interface SidebarDoc {
+export interface SidebarDoc extends ItemLook {
   readonly type: 'doc';
   readonly id: string;
   readonly label: string;
   readonly route: string;
   readonly isRef: boolean;
   readonly unlisted: boolean;
-  readonly className?: string;
 }
 
 /** A link of the author's: a URL, or a path under the site. */
-export interface SidebarLink {
+export interface SidebarLink extends ItemLook {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
@@ -25,25 +31,22 @@ export interface SidebarLink {
   readonly description?: string;
   /** Where the sidebars file writes it. */
   readonly place: Place;
-  readonly className?: string;
 }
 
-export interface SidebarHtml {
+export interface SidebarHtml extends ItemLook {
   readonly type: 'html';
   readonly value: string;
   readonly defaultStyle: boolean;
   /** Where the sidebars file writes it. */
   readonly place: Place;
-  readonly className?: string;
 }
 
-export interface SidebarCategory {
+export interface SidebarCategory extends ItemLook {
   readonly type: 'category';
   readonly label: string;
   readonly items: Sidebar;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
-  readonly className?: string;
   readonly description?: string;
   readonly link?: SidebarCategoryLink;
 }

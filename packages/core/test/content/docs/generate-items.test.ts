@@ -70,6 +70,7 @@ describe('generateItems', () => {
         collapsed: false,
         className: 'c',
         description: 'd',
+        customProps: { x: 1 },
         link: { type: 'doc', id: 'apis/index' },
         items: [doc('apis/a')],
       },

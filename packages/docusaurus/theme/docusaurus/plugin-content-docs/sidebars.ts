@@ -1,4 +1,4 @@
-import { sidebarOf, usePage, useSite } from '@docsite/renderer/template';
+import { type PageData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
 import { type CardEntry, type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
 import type { ReactNode } from 'react';
 
@@ -7,9 +7,27 @@ type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
 /** The sidebar of the page: its name and its entries. */
 export function useDocsSidebar() {
   const { sidebars } = useSite();
-  const name = sidebarOf(usePage());
+  const page = usePage();
+  const name = sidebarOf(page);
   if (name === undefined) return null;
-  return { name: name.split('/').at(-1) as string, items: sidebarItems(sidebars[name] ?? []) };
+  const items = sidebarItems(sidebars[name] ?? []);
+  return { name: name.split('/').at(-1) as string, items: withIds(items, page) };
+}
+
+/** Links to documents with their ids, where the site has components that ask for documents by them. */
+function withIds(items: readonly PropSidebarItem[], page: PageData): readonly PropSidebarItem[] {
+  if (!('docs' in page) || page.docs === undefined) return items;
+  const { instance, version } = page.docs;
+  const versions = page.versionDocuments?.[instance];
+  if (versions === undefined) return items;
+  // asked for late: what is asked for is written into the page
+  const idOf = (address: string) => Object.values(versions[version] ?? {}).find(({ url }) => url === address)?.id;
+  const withId = (item: PropSidebarItem): PropSidebarItem => {
+    if (item.type === 'category') return { ...item, items: item.items.map(withId) };
+    if (item.type === 'html') return item;
+    return Object.defineProperty({ ...item }, 'docId', { enumerable: true, get: () => idOf(item.href) });
+  };
+  return items.map(withId);
 }
 
 /** Gives components their sidebar; docsite's pages know it without. */
