@@ -15,7 +15,7 @@ import type { SourceKind } from './repeat-document.js';
 import { readDirectives, readKnownAdmonitions } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
 import { replaceShortcodes } from './transform/emoji.js';
-import { keepExpressionSlugs } from './transform/heading-slug.js';
+import { keepDirectiveSlugs, keepExpressionSlugs } from './transform/heading-slug.js';
 import { markMath } from './transform/math.js';
 import { keepFenceMeta } from './transform/mdast-transforms.js';
 import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
@@ -45,6 +45,7 @@ export async function readDocumentTree(opened: OpenedSource): Promise<HastRoot> 
 
 async function readMarkdown({ split, kind, state }: OpenedSource): Promise<MdastRoot> {
   const mdast = parseTree(split.body, state);
+  if (state.context.unknownAdmonitions === 'plain' && /^#.*:[A-Za-z]/m.test(split.body)) keepDirectiveSlugs(mdast);
   // plugins may give directives a meaning, of which Docusaurus, too, has them see all but admonitions
   if (kind.pipeline.hasRemarkPlugins) readKnownAdmonitions(mdast, state);
   else readDirectives(mdast, state);

@@ -30,7 +30,7 @@ export function identifyDoc(
   const prefixed = read(fileName);
   const cleanFolder = folder === '.' ? '' : stripNumberPrefixes(folder, read);
   const baseId = frontMatter.id ?? prefixed.name;
-  const isIndex = isCategoryIndex(prefixed.name, cleanFolder);
+  const isIndex = isCategoryIndex(fileName, folder);
   return {
     id: posix.join(cleanFolder, baseId),
     route: joinRoute(options.basePath, slugOf(frontMatter, { folder: cleanFolder, baseId, isIndex })),
@@ -40,10 +40,12 @@ export function identifyDoc(
   };
 }
 
-/** `index.md`, `README.md` and `guides/guides.md` are the page of their folder. */
+/**
+ * `index.md`, `README.md` and `guides/guides.md` are the page of their folder, after Docusaurus: both names with their number
+ * prefixes, so that `guides/1-guides.md` is not.
+ */
 export function isCategoryIndex(name: string, folder: string): boolean {
-  const lower = name.toLowerCase();
-  return lower === 'index' || lower === 'readme' || (folder !== '' && lower === posix.basename(folder).toLowerCase());
+  return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
 }
 
 function slugOf(frontMatter: FrontMatter, doc: { folder: string; baseId: string; isIndex: boolean }): string {

@@ -5,15 +5,34 @@ import { walkMdast } from '../walk.js';
 /** Has the ids of headings made of the code in them, too, as Docusaurus makes them, whatever it gives: `{version}` of `version`. */
 export function keepExpressionSlugs(tree: Root): void {
   walkMdast(tree, (node) => {
-    if (node.type === 'heading' && node.children.some(isExpression)) keepSlug(node);
+    if (node.type === 'heading' && node.children.some((child) => holds(child, isExpression))) keepSlug(node);
     return undefined;
   });
 }
 
+/**
+ * Has the ids of headings made without what remark-directive takes for a directive, as Docusaurus makes them before it turns
+ * that into text again: `join` of `join:Options`.
+ */
+export function keepDirectiveSlugs(tree: Root): void {
+  walkMdast(tree, (node) => {
+    if (node.type === 'heading' && node.children.some((child) => holds(child, isDirective))) keepSlug(node);
+    return undefined;
+  });
+}
+
+function holds(node: Nodes, isSought: (node: Nodes) => boolean): boolean {
+  return isSought(node) || ('children' in node && node.children.some((child) => holds(child, isSought)));
+}
+
+/** Names of directives begin with a letter of ASCII there: `10:30` holds none. */
+function isDirective(node: Nodes): boolean {
+  return node.type === 'textDirective' && /^[A-Za-z]/.test(node.name);
+}
+
 /** Whether a node is code in a heading, other than a comment. */
 function isExpression(node: Nodes): boolean {
-  if (node.type === 'mdxTextExpression') return !/^\/\*.*\*\/$/s.test(node.value.trim());
-  return 'children' in node && node.children.some(isExpression);
+  return node.type === 'mdxTextExpression' && !/^\/\*.*\*\/$/s.test(node.value.trim());
 }
 
 /**
@@ -29,6 +48,7 @@ export function keepSlug(heading: Heading, change: (text: string) => string = (t
 }
 
 function textOf(node: Nodes): string {
+  if (node.type === 'textDirective' && !isDirective(node)) return `:${node.name}`;
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

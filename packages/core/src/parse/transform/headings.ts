@@ -21,7 +21,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   }
   return elements.map((element) => {
     const text = textContent(element).trim();
-    const words = takeSlug(element) ?? (text === '' ? 'section' : text);
+    const words = takeSlug(element) ?? (wordsOf(element).trim() || 'section');
     const id = String(element.properties.id ?? slugger.slug(words, keepsCase));
     element.properties.id = id;
     return { level: Number(element.tagName[1]), id, text, html: tocHtml(element), place: placeOfNode(element, state) };
@@ -55,6 +55,13 @@ function takeWrittenId(element: Element): string | undefined {
     return named;
   }
   return typeof element.properties.id === 'string' ? element.properties.id : undefined;
+}
+
+/** The text of a heading without the numbers of footnotes, which come and go. */
+function wordsOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 /** What the id is made of, where that is not the text of the heading. */
