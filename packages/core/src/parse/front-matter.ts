@@ -21,7 +21,7 @@ export interface SplitSource {
 const opening = /^---[ \t]*([A-Za-z]\w*)?[ \t]*\n/;
 /** A key at the beginning of a line, in quotes or plain. */
 const keyOfLine = /^(?:(["'])(.*?)\1|([^\s"'#].*?))[ \t]*:(?=\s|$)/;
-const closing = /\n---[ \t]*(?:\n|$)/;
+const closing = /\n---[ \t]*(?:\n|$)|^---[ \t]*\n\s*[A-Za-z_]\w*[ \t]*:[\s\S]*\n-{4,}[ \t]*(?:\n|$)/;
 const knownKeys = Object.keys(frontMatterSchema.shape);
 const textKeys = new Set([
   'id',
@@ -195,6 +195,7 @@ function crowdedEnd(yaml: string, rest: string, file: string): ParseProblem {
     message: `front matter ends at a line that goes on with '${rest.slice(0, 30)}'`,
     hint: 'end it with a line of `---` alone',
     place: { file, line: countLines(yaml) + 3, column: 1 },
+    atMost: 'front-matter-key',
   };
 }
 

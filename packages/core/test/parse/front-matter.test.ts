@@ -84,8 +84,15 @@ describe('readFrontMatter', () => {
         message: "front matter ends at a line that goes on with '- x'",
         hint: 'end it with a line of `---` alone',
         place: { file: 'a.md', line: 3, column: 1 },
+        atMost: 'front-matter-key',
       },
     ]);
+  });
+
+  test('should take a longer line of dashes for the end after a first line with a key', () => {
+    const { frontMatter, body } = readFrontMatter('---\n\ntitle: A\n------\n\nText\n', 'a.md');
+    expect([frontMatter.title, body.trim()]).toEqual(['A', '---\n\nText']);
+    expect(readFrontMatter('---\n\nSome text\n------\n', 'a.md').problems).toEqual([]);
   });
 
   test('should leave a text that begins with a thematic break alone', () => {

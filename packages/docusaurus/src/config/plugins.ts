@@ -109,7 +109,21 @@ function wrappedContent(module: unknown, siteDir: string): string | undefined {
   const file = moduleFile(module, 'plugin', siteDir);
   const text = file === undefined ? '' : readFileSync(file, 'utf8');
   const imported = /^(?!\s*import type\b).*['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/m.exec(text);
-  return imported?.[1];
+  return onlyReads(text) ? undefined : imported?.[1];
+}
+
+/** Whether a plugin makes others and asks them for their content alone, so that their pages are not its own. */
+function onlyReads(text: string): boolean {
+  const made = [...text.matchAll(/\b(?:const|let|var)\s+(\w+)\s*=\s*await\s+[\w.]+\(\s*\w*context\b/g)].map(
+    ([, name]) => name,
+  );
+  return made.length > 0 && made.every((name) => usesOf(text, name as string).every((use) => use === 'loadContent'));
+}
+
+/** The members that are asked for wherever a name occurs after it is declared; empty texts where it is itself used. */
+function usesOf(text: string, name: string): string[] {
+  const uses = text.matchAll(new RegExp(String.raw`(?<![\w$])${name}(?![\w$])(?!\s*=[^=])(?:\s*\.\s*(\w+))?`, 'g'));
+  return [...uses].map(([, member = '']) => member);
 }
 
 /** Names of plugins and themes of others for what docsite does by itself, and what that is. */

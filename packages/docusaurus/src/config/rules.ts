@@ -57,6 +57,8 @@ export function rulesOf(
     ...lenient,
     'front-matter-key': 'warning',
     head: 'warning',
+    // what is at an address stays there
+    redirect: 'warning',
     'over-budget': 'warning',
     'unsafe-url': 'warning',
     'math-syntax': 'warning',

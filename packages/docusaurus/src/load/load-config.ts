@@ -9,6 +9,7 @@ import {
 } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
+import { assignedNames } from './assigned-names.js';
 import { fromSiteFolder } from './from-site-folder.js';
 import { missingPackages } from './missing-packages.js';
 import { resolveLoosely } from './resolve-loosely.js';
@@ -29,7 +30,12 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
   const { value, reads } = await evaluate(siteDir, file, {
     observation,
     missing,
-    plugins: [fromSiteFolder(siteDir), resolveLoosely, missingPackages((name) => missing.add(name))],
+    plugins: [
+      assignedNames(join(siteDir, file)),
+      fromSiteFolder(siteDir),
+      resolveLoosely,
+      missingPackages((name) => missing.add(name)),
+    ],
   });
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new ConfigError(

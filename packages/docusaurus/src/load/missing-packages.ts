@@ -68,7 +68,9 @@ const standIn = function standIn(name: string): unknown {
   const get = (_: unknown, key: PropertyKey): unknown => {
     if (key === Symbol.for('docsite.missing-package')) return name;
     if (key === Symbol.toPrimitive) return () => '';
-    // neither a promise, nor a list, nor a module of another format
+    // configurations spread lists of packages: `[...themes.vsDark.styles]`
+    if (key === Symbol.iterator) return () => [][Symbol.iterator]();
+    // neither a promise nor a module of another format
     return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : placeholder;
   };
   // bundlers ask the prototype for the named exports of a CommonJS module

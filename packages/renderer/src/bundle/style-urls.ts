@@ -12,14 +12,16 @@ export interface StyleUrlOptions {
 
 /**
  * Puts the base URL before root-relative URLs of static files in styles: `url(/img/logo.svg)`. Those that name a file from
- * the site folder on, such as `url(/static/font/a.woff2)`, are imports of it, after Docusaurus.
+ * the site folder on, such as `url(/static/font/a.woff2)`, are imports of it, after Docusaurus. For webpack `~/img/logo.svg` is the
+ * same as `/img/logo.svg`.
  */
 export function styleUrls({ siteDir, baseUrl, configuredBaseUrl }: StyleUrlOptions): Plugin {
   return {
     name: 'docsite-style-urls',
     setup(build) {
-      build.onResolve({ filter: /^\// }, ({ path, kind }) => {
+      build.onResolve({ filter: /^~?\// }, ({ path: written, kind }) => {
         if (kind !== 'url-token') return undefined;
+        const path = written.replace(/^~/, '');
         const file = join(siteDir, path.replace(/[?#].*$/, ''));
         if (/^\/static\//.test(path) && existsSync(file)) return { path: file };
         const start = [baseUrl, configuredBaseUrl].find((prefix) => path.startsWith(prefix)) ?? '/';

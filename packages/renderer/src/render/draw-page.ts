@@ -129,11 +129,12 @@ export interface DrawnPage {
 
 /** Draws a page and the shell around it. Throws `ShellError`. */
 export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawContext): DrawnPage {
-  const { App, createElement, HeadContext, RouterContext } = theme;
+  const { App, createElement, HeadContext, LinkContext, RouterContext } = theme;
   const drawn = collectFromComponents();
   try {
-    const app = createElement(HeadContext, { value: drawn.headSink }, createElement(App, { site: siteData, page }));
-    return { html: renderHtml(createElement(RouterContext, { value: serverRouter }, app), drawn.clear), drawn };
+    const inHead = createElement(HeadContext, { value: drawn.headSink }, createElement(App, { site: siteData, page }));
+    const checked = createElement(LinkContext, { value: drawn.linkSink }, inHead);
+    return { html: renderHtml(createElement(RouterContext, { value: serverRouter }, checked), drawn.clear), drawn };
   } catch (error) {
     throw new ShellError(reasonOf(error), { cause: error });
   }

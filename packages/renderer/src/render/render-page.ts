@@ -218,7 +218,7 @@ function writePage(
       inHead: addressesOf(drawn.levels),
       ids: drawn.ids,
       missing: changeable(links),
-      ...(site.config.componentLinks === 'link' && { declared: drawn.links }),
+      ...(site.config.componentLinks === 'link' && { declared: new Set([...drawn.links, ...shell.links]) }),
     }),
     findings: [...drawn.problems, ...shell.problems].map(({ message, hint }) => ({
       ...finding('head', page.place, message, hint),

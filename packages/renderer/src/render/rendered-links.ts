@@ -35,7 +35,7 @@ export interface RenderedSource {
   readonly inHead?: ReadonlySet<string>;
   /** Ids of the content that its HTML lacks. */
   readonly ids?: ReadonlySet<string>;
-  /** Addresses of link components: of the links to pages in the content no others are looked at; absent for all. */
+  /** Addresses of link components: of the links to pages no others are looked at; absent for all. */
   readonly declared?: ReadonlySet<string>;
   /** Addresses of its document without a target, which components may have changed. */
   readonly missing?: readonly string[];
@@ -78,7 +78,8 @@ export class RenderedLinks {
       const inContent = match.index >= start && match.index < end;
       const isOwn = inContent || (match.index < headEnd && this.holds(tag, element, known, inHead));
       if (!isOwn) {
-        links.push(...this.readShell(tag, element, shellLinks).map((link) => ({ route, ...link })));
+        const near = this.readShell(tag, element, shellLinks);
+        for (const link of near) if (isDeclared(link.href, link.kind, declared)) links.push({ route, ...link });
         continue;
       }
       for (const { href, kind } of linksOfTag(tag, element)) {
@@ -88,7 +89,12 @@ export class RenderedLinks {
       }
     }
     const left = missing.filter((href) => drawn.has(withoutEndSlash(href)));
-    return { links, shellLinks: [...shellLinks], ids: [...ids], missing: left };
+    return {
+      links,
+      shellLinks: [...shellLinks].filter(({ href, kind }) => isDeclared(href, kind, declared)),
+      ids: [...ids],
+      missing: left,
+    };
   }
 
   /** Whether a tag holds one of some addresses. */

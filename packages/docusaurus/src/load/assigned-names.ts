@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Lets a configuration in CommonJS assign names that it does not declare, as Docusaurus does, which runs it without strict
+ * mode: `__webpack_public_path__ = '/docs/'`.
+ *
+ * @param file Absolute.
+ */
+export function assignedNames(file: string): Plugin {
+  return {
+    name: 'assigned-names',
+    async setup({ initialOptions }) {
+      const names = namesAssignedIn(await readFile(file, 'utf8'));
+      if (names.length === 0) return;
+      const banner = names.map((name) => `globalThis.${name}??=undefined;`).join('');
+      initialOptions.banner = { ...initialOptions.banner, js: (initialOptions.banner?.js ?? '') + banner };
+    },
+  };
+}
+
+/** The names that lines of a CommonJS module begin with to assign them, and that it declares nowhere. */
+function namesAssignedIn(text: string): string[] {
+  if (/^(?:import|export)\b/m.test(text)) return [];
+  const assigned = [...text.matchAll(/^([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm)].map(([, name]) => name as string);
+  const isDeclared = (name: string) =>
+    new RegExp(
+      String.raw`\b(?:var|let|const|function|class)\b[^;=]*(?<![\w$])${name.replaceAll('$', '\\$')}(?![\w$])`,
+    ).test(text);
+  return [...new Set(assigned)].filter((name) => name !== 'module' && name !== 'exports' && !isDeclared(name));
+}

@@ -1,0 +1,141 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+const blogPlugin = 'node_modules/@docusaurus/plugin-content-blog';
+
+/** What Docusaurus lets sites do without a word, or with a warning. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `__webpack_public_path__ = '/base/';
+const { themes } = require('prism-react-renderer');
+module.exports = {
+  title: 'T', url: 'https://t.org', baseUrl: __webpack_public_path__, onBrokenLinks: 'warn',
+  presets: [['classic', {
+    docs: { routeBasePath: '/', sidebarPath: './sidebars.js' },
+    blog: { blogSidebarCount: 0 },
+    theme: { customCss: './src/main.css' },
+  }]],
+  plugins: [
+    './posts-plugin.js',
+    ['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/guides/start', to: '/' }] }],
+  ],
+  themeConfig: { prism: { theme: { plain: {}, styles: [...themes.vsDark.styles] } } },
+};
+`,
+  'posts-plugin.js': `const blog = require('@docusaurus/plugin-content-blog');
+module.exports = async function posts(context, options) {
+  const made = await blog.default(context, { ...options, path: 'blog' });
+  return {
+    name: 'posts',
+    loadContent: () => made.loadContent(),
+    contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+  };
+};
+`,
+  [`${blogPlugin}/package.json`]: '{ "main": "index.js" }',
+  [`${blogPlugin}/index.js`]: "exports.default = (_, { path }) => ({ loadContent: () => 'posts of ' + path });",
+  'sidebars.js': `module.exports = { all: [
+    'index',
+    { type: 'category', label: 'Guides', customProps: { icon: 'compass' }, items: ['guides/start', 'guides/guides'] },
+  ] };`,
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+  'docs/guides/start.md': `---
+id: start
+sidebar_custom_props:
+  icon: flag
+---------
+
+# Start
+
+import DocCardList from '@theme/DocCardList';
+
+<DocCardList />
+
+## Channels[^1]
+
+## join:Options at 10:30
+
+[^1]: Of radios.
+`,
+  'docs/guides/1-guides.md': '---\ndescription: Of all guides\n---\n\n# Guides\n',
+  'blog/2020-01-01-post.md': '# Post\n\nText\n',
+  'static/img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+  'src/main.css': '.marked { background: url("~/img/mark.svg"); }\n',
+  'src/pages/marked.js': `import { usePluginData } from '@docusaurus/useGlobalData';
+import IconExternalLink from '@theme/IconExternalLink';
+export default () => <p className="marked">{usePluginData('posts')} <IconExternalLink /></p>;
+`,
+  'src/theme/Footer/index.js': `import Link from '@docusaurus/Link';
+export default () => <footer><a href="/about">About</a><a href="/base/no">No</a><Link to="/nowhere">Away</Link></footer>;
+`,
+  'src/theme/DocCard/index.js': `import { useDocById } from '@docusaurus/theme-common/internal';
+import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
+export default function DocCard({ item }) {
+  const icon = item.customProps?.icon ?? useCurrentSidebarCategory().customProps.icon;
+  return <b>{[item.label, icon, useDocById(item.docId).description].join('|')}</b>;
+}
+`,
+};
+
+let site: BuiltSite;
+let said: string;
+
+beforeAll(async () => {
+  const folder = makeFolder();
+  writeFiles(folder, files);
+  site = await build(folder);
+  said = site.stdout + site.stderr;
+});
+
+test('a configuration should assign names that it does not declare, and spread lists of packages that are missing', () => {
+  expect(said).not.toContain('cannot read the configuration');
+  expect(site.text('guides/start/index.html')).toContain('href="/base/');
+});
+
+test('plain links of components should lead where they like, as Docusaurus looks at its own Link alone', () => {
+  expect(said).toContain("broken link '/nowhere'");
+  expect(said).not.toContain("'/about'");
+  expect(said).not.toContain("'/no'");
+});
+
+test('a redirect from the address of a page should be left out with a warning', () => {
+  expect(said).toMatch(/warning {2}'\/guides\/start' cannot redirect/);
+});
+
+test('a line that only begins with --- should end front matter with a warning', () => {
+  expect(said).toMatch(/start\.md:5:1 {2}warning {2}front matter ends at a line that goes on/);
+});
+
+test('urls of styles should begin with ~/ where webpack has no use for it', () => {
+  const sheets = site.files().filter((path) => path.endsWith('.css'));
+  expect(sheets.map((path) => site.text(path)).join('\n')).toContain('/base/img/mark.svg');
+});
+
+test('a plugin that reads posts by the plugin for blogs should give its data, and no second blog', () => {
+  expect(site.text('marked/index.html')).toContain('posts of blog');
+});
+
+test('icons should be had by the names that they had before Docusaurus 2', () => {
+  expect(site.text('marked/index.html')).toMatch(/<svg[^>]*/);
+});
+
+test('cards should know what sidebars and front matter say for components, and the ids of their documents', () => {
+  const html = site.text('guides/start/index.html');
+  expect(html).toContain('<b>start|flag|');
+  expect(html).toContain('<b>Guides|compass|Of all guides</b>');
+});
+
+test('a document with a number before the name of its folder should not be the page of the folder', () => {
+  expect(site.text('guides/guides/index.html')).toContain('Of all guides');
+});
+
+test('ids of headings should have no numbers of footnotes, and nothing that remark-directive takes for a directive', () => {
+  expect(
+    site
+      .page('guides/start/index.html')
+      .all('h2:not(.sr-only)')
+      .map(({ properties }) => properties.id),
+  ).toEqual(['channels', 'join-at-1030']);
+  expect(site.text('guides/start/index.html')).toContain('join:Options at 10:30');
+});
