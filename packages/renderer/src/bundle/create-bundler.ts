@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '@docsite/core';
 import type { KnownCode } from '../liveness/read-code.js';
 import { buildHead } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { areImportedSame } from './document-imports.js';
+import type { HeadConstants } from './head-constants.js';
 import { bundleFor } from './locale-bundle.js';
-import { buildShared, type SharedResult } from './shared-bundle.js';
+import { buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
 import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
 export interface BundleResult {
@@ -33,23 +35,33 @@ export function createBundler(most = Number.POSITIVE_INFINITY, code: KnownCode =
   const heads = new Map<string, Promise<string>>();
   return async (options) => {
     const build = () => buildShared({ ...options, code });
-    const shared = once(known, sourcesOf(options), build);
+    const first = once(known, sourcesOf(options), build);
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size > most) known.delete(oldest);
-    const result = (await isCurrent(await shared, options))
-      ? await shared
-      : await anew(known, sourcesOf(options), build);
+    const result = (await isCurrent(await first, options)) ? await first : await anew(known, sourcesOf(options), build);
     if (result.shared === undefined) return { findings: result.findings };
-    const { context } = result.shared;
-    const { labels, configuredBaseUrl } = options;
-    const words = [configuredBaseUrl, labels.wrongBase, labels.wrongBaseHint];
-    const headScript = await once(heads, words, () => buildHead({ ...context, labels, configuredBaseUrl }));
+    const { shared } = result;
+    const headScript = await once(heads, wordsOf(options), () => headFor(shared, options));
     return {
-      bundle: bundleFor(result.shared, headScript, options),
+      bundle: bundleFor(shared, headScript, options),
       findings: result.findings,
-      trace: createErrorTracer(context, options),
+      trace: createErrorTracer(shared.context, options),
     };
   };
+}
+
+/** The words that the script in the head is built with. */
+function wordsOf({ configuredBaseUrl, labels }: HeadConstants): string[] {
+  return [configuredBaseUrl, labels.wrongBase, labels.wrongBaseHint];
+}
+
+/** What is shared comes with the script of the locale that it was built for. */
+async function headFor(
+  { context, headScript }: SharedBundle,
+  { labels, configuredBaseUrl }: HeadConstants,
+): Promise<string> {
+  const own = { ...context, labels, configuredBaseUrl };
+  return isDeepStrictEqual(wordsOf(own), wordsOf(context)) ? headScript : buildHead(own);
 }
 
 /** Whether the documents that modules import are those of the time, and of the locale, that they were bundled for. */

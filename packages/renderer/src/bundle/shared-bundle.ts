@@ -23,6 +23,8 @@ export interface SharedBundle
     Pick<JudgedPages, 'livePlaces'>,
     Pick<Bundle, 'outsideFiles'> {
   readonly client: BrowserBuild;
+  /** The script in the head, in the words of the locale that it was all built for. */
+  readonly headScript: string;
   readonly assets: readonly OutputFile[];
   readonly documents: Bundle['documents'];
   /** The pages that could be built, inert ones marked, and the sources of those that could not. */
@@ -114,7 +116,7 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
     build.status === 'rejected' ? messagesOf(build.reason) : [],
   );
   if (messages.length > 0) return messages;
-  const [server, client] = await Promise.all(builds);
+  const [server, client, headScript] = await Promise.all(builds);
   const { serverEntry, serverPages, serverFiles, foreignNames, openModules } = server;
   return {
     serverEntry,
@@ -124,6 +126,7 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
     openModules,
     outsideFiles: [...context.outsideFiles].sort(),
     client,
+    headScript,
     assets: [...context.assets.values()],
     documents: byPath(context.documents),
     ...server.judged,

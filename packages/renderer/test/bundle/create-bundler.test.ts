@@ -214,4 +214,17 @@ describe('the bundles of several locales', () => {
       expect.stringMatching(/^\/fr\/assets\/images\/pixel-[0-9a-f]{8}\.png$/),
     ]);
   });
+
+  test('should say in the head of each what is wrong in its own words', async () => {
+    const folder = makeFolder({ ...theme, 'templates/client/head.ts': 'document.title = WRONG_BASE_URL;' });
+    const bundler = createBundler();
+    const heads: (string | undefined)[] = [];
+    for (const wrongBase of ['Wrong', 'Faux', 'Wrong']) {
+      const options = optionsIn(folder, []);
+      const { bundle: made } = await bundler({ ...options, labels: { ...options.labels, wrongBase } });
+      heads.push(made?.headScript);
+    }
+    const scriptOf = (word: string) => `(()=>{document.title="${word}";})();`;
+    expect(heads).toEqual(['Wrong', 'Faux', 'Wrong'].map(scriptOf));
+  });
 });
