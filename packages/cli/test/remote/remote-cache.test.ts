@@ -86,11 +86,9 @@ test('a server that cannot be reached should be named with why, in words', async
 test('a slow server should be given up after a while, and what it gave be used', async () => {
   const server = await startCacheServer();
   await fill(server);
-  server.answer = (request, response) => {
-    setTimeout(() => response.writeHead(200).end(server.files.get(request.url ?? '')), 700);
-    return true;
-  };
-  const taken = await takeAll(open(server.url, { ...patient, taking: 4000 }));
-  expect(taken.size).toBeGreaterThan(0);
-  expect(taken.size).toBeLessThan(groups.length);
+  let values = 0;
+  // the first ones come at once, however busy the machine is, and the others never
+  server.answer = ({ url = '' }) => url.includes('/cas/') && ++values > 10;
+  const taken = await takeAll(open(server.url, { ...patient, request: 600_000, taking: 4000 }));
+  expect(taken.size).toBe(10);
 });

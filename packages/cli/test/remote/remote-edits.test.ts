@@ -45,4 +45,4 @@ test('a build from the remote cache should give the files and findings of a clea
     expect(shared.notes).not.toContain('warning');
   }
   expect(taken).toBeGreaterThan(editCount / 2);
-}, 300_000);
+});

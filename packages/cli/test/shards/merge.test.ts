@@ -63,7 +63,7 @@ beforeAll(async () => {
   ).length;
   shards = join(makeFolder({}), 'shards');
   for (const index of [1, 2, 3]) await run('build', siteDir, '--no-cache', '--shard', `${index}/3`, '--shards', shards);
-}, 120_000);
+});
 afterAll(() => {
   process.env.DOCSITE_CACHE = setting;
 });
