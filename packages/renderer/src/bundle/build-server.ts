@@ -11,7 +11,7 @@ import { type JudgedPages, judgePages } from './judge-pages.js';
 import { importersIn, reachableFrom } from './module-graph.js';
 import { openModules } from './open-modules.js';
 import { foreignNames } from './outside-files.js';
-import { serverEntry, serverModule } from './server-entry.js';
+import { requireMaker, serverEntry, serverModule } from './server-entry.js';
 import { isStyleSheet } from './style-sheet.js';
 
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules'> {
@@ -28,8 +28,7 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
 }
 
 /** CommonJS packages require React and modules of Node, which esbuild leaves to Node. */
-const requireOfNode =
-  "import{createRequire as _createRequire}from'node:module';const require=_createRequire(import.meta.url);";
+const requireOfNode = `import{createRequire as ${requireMaker}}from'node:module';const require=${requireMaker}(import.meta.url);`;
 
 const banner = `${requireOfNode}${clockBanner}`;
 

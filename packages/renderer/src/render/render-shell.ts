@@ -1,4 +1,5 @@
 import type { OutputFile } from '../bundle/bundle.js';
+import { createHtmlRenderer } from '../react-html/create-html-renderer.js';
 import { shellPath } from '../template/index.js';
 import { loadTheme } from './load-theme.js';
 import { type DocumentFrame, renderShellDocument } from './render-document.js';
@@ -10,8 +11,9 @@ import { type DocumentFrame, renderShellDocument } from './render-document.js';
 export async function renderShell({ site, bundle }: Omit<DocumentFrame, 'body'>): Promise<OutputFile[]> {
   const theme = await loadTheme(bundle);
   if (theme instanceof Error) return [];
-  const { createElement, renderToString, SiteContext } = theme;
+  const { createElement, SiteContext } = theme;
   const loading = createElement(theme.Loading, { label: site.labels.loading });
-  const body = renderToString(createElement(SiteContext, { value: site }, loading));
+  const render = createHtmlRenderer(theme);
+  const body = render(createElement(SiteContext, { value: site }, loading), () => {});
   return [{ path: shellPath, contents: renderShellDocument({ site, bundle, body }) }];
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,6 +46,17 @@ describe('the bundle of a site', () => {
     const bundled = await built(own);
     const server = await import(pathToFileURL(bundled.serverEntry).href);
     expect(server.App().type()).toMatchObject({ type: 'b', props: { children: 'default' } });
+  });
+
+  test('should have Node load the renderers of React DOM only once they are asked for', async () => {
+    const { serverEntry } = await built({});
+    const script = `const loaded = () => Object.keys(require.cache).some((path) => /react-dom-server/.test(path));
+      import(process.argv[1]).then(({ createElement, renderToString }) =>
+        console.log(JSON.stringify([loaded(), renderToString(createElement('b')), loaded()])));`;
+    const { stdout } = spawnSync(process.execPath, ['-e', script, pathToFileURL(serverEntry).href], {
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toEqual([false, '<b></b>', true]);
   });
 
   test("should draw elements without a React of the module's own, whatever the site's tsconfig.json says for editors", async () => {
