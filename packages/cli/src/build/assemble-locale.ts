@@ -4,7 +4,8 @@ import { wordsDir } from '../words-folder.js';
 import type { ParsePurpose } from '../workers/worker.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { assemblePages } from './assemble-pages.js';
-import { bundleEarly, bundlePages, livePagesOf } from './bundle-locale.js';
+import { beginOffline } from './begin-offline.js';
+import { bundleAhead, bundleEarly, bundlePages, livePagesOf } from './bundle-locale.js';
 import { explainParsing } from './explain-parsing.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import { shareOf } from './share.js';
@@ -21,9 +22,13 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const paths = [...scanned.sources, ...scanned.modules].map(({ path }) => path);
   const labels = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
   const early = bundleEarly(build, labels, paths);
+  const offline = beginOffline(build);
   const workers = await build.openWorkers();
   progress.stage('parse', scanned.sources.length);
-  const documents = await parseSources(build, scanned.sources, workers);
+  let ahead: Promise<void> | undefined;
+  const documents = await parseSources(build, scanned.sources, workers, () => {
+    if (early === undefined && !workers.knowsCode()) ahead = bundleAhead(build, labels, scanned.modules);
+  });
   progress.stage('history');
   const { updates } = await build.history;
   progress.stage('assemble');
@@ -32,18 +37,29 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
   const index = new LinkIndex(site, loaded.hooks?.brokenLink);
   const links = resolveLinks(site.pages, documents, index);
   const siteHtml = await resolveSiteHtml(site, index);
-  const assembled = { build, site, documents, index, links, siteHtml, labels, diagrams, workers };
-  return { ...assembled, bundling: bundlePages(assembled, await livePagesOf(assembled), early) };
+  const assembled = { build, site, documents, index, links, siteHtml, labels, diagrams, workers, offline };
+  return { ...assembled, bundling: bundlePages(assembled, await livePagesOf(assembled), { early, ahead }) };
 }
 
-/** Parses the sources that no earlier build has parsed, here or on another machine. */
+/**
+ * Parses the sources that no earlier build has parsed, here or on another machine.
+ *
+ * @param onHalf Called once half of all is known, where less than that was known before.
+ */
 async function parseSources(
   build: LocaleBuild,
   sources: readonly SourceFile[],
   workers: WorkerPool,
+  onHalf: () => void,
 ): Promise<Readonly<Record<string, Document>>> {
   const storeDocuments = await takeShared(build, sources);
-  const documents = await workers.parse(sources, (done) => build.progress.done(done), purposesOf(build, sources));
+  let before: number | undefined;
+  const onProgress = (done: number): void => {
+    build.progress.done(done);
+    if (before !== undefined && before < sources.length / 2 && done >= sources.length / 2) onHalf();
+    before = done;
+  };
+  const documents = await workers.parse(sources, onProgress, purposesOf(build, sources));
   storeDocuments?.();
   explainParsing(build, sources, workers);
   return documents;

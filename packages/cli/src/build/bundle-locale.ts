@@ -1,13 +1,19 @@
 import { join } from 'node:path';
-import type { Finding, SourcePage } from '@docsite/core';
+import type { Finding, SourcePage, SourceRef } from '@docsite/core';
 import type { BundleOptions, BundleResult, LivePage, LocaleLabels, PrintedModule } from '@docsite/renderer';
 import { bundleSettings } from './bundle-settings.js';
-import { collectLivePages, mayHaveLivePages, printSetup } from './live-pages.js';
+import { collectLivePages, mayHaveLivePages, printSetup, reactPages } from './live-pages.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import { createDocumentPrinter } from './print-documents.js';
 
 /** A locale of which all but its bundle is known. */
 type LocaleToBundle = Omit<AssembledLocale, 'bundling'>;
+
+/** Bundles that were begun before all of a locale was known. */
+interface BegunBundles {
+  readonly early?: Promise<BundleResult> | undefined;
+  readonly ahead?: Promise<void> | undefined;
+}
 
 /** Bundles the theme of a locale that cannot have live pages, by the paths of its files; absent for others. */
 export function bundleEarly(
@@ -16,6 +22,22 @@ export function bundleEarly(
   paths: readonly string[],
 ): Promise<BundleResult> | undefined {
   return mayHaveLivePages(paths, build.loaded.config) ? undefined : bundle(build, labels, { pages: [] });
+}
+
+/**
+ * Bundles a locale, while its documents are parsed, as if none had code: what the bundler has made of the same pages it does
+ * not make again.
+ *
+ * @param modules The files of its React pages.
+ */
+export async function bundleAhead(
+  build: LocaleBuild,
+  labels: LocaleLabels,
+  modules: readonly SourceRef[],
+): Promise<void> {
+  const pages = reactPages(modules, build.siteDir);
+  // what is wrong with it is found again, or is not so
+  await bundle({ ...build, profile: undefined }, labels, { pages }).catch(() => {});
 }
 
 /** The pages of a locale that need modules of their own. */
@@ -28,11 +50,12 @@ export function livePagesOf(locale: LocaleToBundle): Promise<LivePage[]> {
  * Bundles the theme of a locale, and the modules of its live pages.
  *
  * @param early What `bundleEarly` has begun.
+ * @param ahead Settles once `bundleAhead` is done: both may write the same files.
  */
 export function bundlePages(
   { build, site, index, labels, workers }: LocaleToBundle,
   pages: readonly LivePage[],
-  early: Promise<BundleResult> | undefined,
+  { early, ahead }: BegunBundles,
 ): Promise<BundleResult> {
   const findings: Finding[] = [];
   const printDocument = createDocumentPrinter({
@@ -42,7 +65,10 @@ export function bundlePages(
     readDocument: (source) => workers.moduleDocument(source),
     onFindings: (found) => findings.push(...found),
   });
-  const bundleAll = () => bundle(build, labels, { pages, printDocument });
+  const bundleAll = async () => {
+    await ahead;
+    return bundle(build, labels, { pages, printDocument });
+  };
   return withFindings(early === undefined ? bundleAll() : unlessItImports(early, bundleAll), findings);
 }
 

@@ -14,6 +14,7 @@ import type { AssembledState } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
+import { beginOffline } from './begin-offline.js';
 import { amendAll, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame } from './edit-reach.js';
 import { explainParsing } from './explain-parsing.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
@@ -125,6 +126,7 @@ async function assemble(
     diagrams: build.checkDiagrams(siteDir, stubsOf(state)),
     workers,
     bundling: Promise.resolve({ bundle, findings: [] }),
+    offline: beginOffline(build),
     followed: { state, isSameSite: amended === site, changed: new Set(changed.map(({ route }) => route)) },
   };
 }

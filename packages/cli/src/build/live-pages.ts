@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Document, PageLinks, Site, SiteConfig, SourcePage } from '@docsite/core';
+import {
+  compareText,
+  type Document,
+  type PageLinks,
+  type Site,
+  type SiteConfig,
+  type SourcePage,
+  type SourceRef,
+} from '@docsite/core';
 import { chunkName, type LivePage, type PrintedModule } from '@docsite/renderer';
 import type { PrintSetup } from '../workers/print-page.js';
 
@@ -15,17 +23,30 @@ export interface LiveSources {
 export function collectLivePages(site: Site, { siteDir, documents, print }: LiveSources): Promise<LivePage[]> {
   const pages: (LivePage | Promise<LivePage>)[] = [];
   const names = new Map<string, number>();
-  for (const page of site.pages) {
-    if (!('source' in page)) continue;
+  for (const page of inOrder(
+    site.pages.filter((page) => 'source' in page),
+    ({ source }) => source,
+  )) {
     const document = documents[page.source];
     if (document !== undefined && document.module === undefined) continue;
     const name = freshName(chunkName(page.source), names);
     if ('module' in page) pages.push({ source: page.source, name, code: reexport(page.module) });
-    else if (document === undefined)
-      pages.push({ source: page.source, name, isInert: isInert(join(siteDir, page.source)) });
+    else if (document === undefined) pages.push(reactPage(page.source, name, siteDir));
     else pages.push(print(page).then((module) => ({ source: page.source, name, module })));
   }
   return Promise.all(pages);
+}
+
+/** The pages that need modules of their own where no document does: files of React pages, as they were found. */
+export function reactPages(modules: readonly SourceRef[], siteDir: string): LivePage[] {
+  const names = new Map<string, number>();
+  return inOrder(modules, ({ path }) => path).map(({ path }) =>
+    reactPage(path, freshName(chunkName(path), names), siteDir),
+  );
+}
+
+function reactPage(source: string, name: string, siteDir: string): LivePage {
+  return { source, name, isInert: isInert(join(siteDir, source)) };
 }
 
 /** The module of a page that another module draws. */
@@ -42,6 +63,11 @@ function isInert(file: string): boolean {
 /** What documents of a site are printed with as modules. */
 export function printSetup({ config, locale }: Site, links: PageLinks): PrintSetup {
   return { links, baseUrl: locale.baseUrl, bareElements: config.markdown.bareElements };
+}
+
+/** Sorted by their paths, which are known before routes are. */
+function inOrder<T>(items: readonly T[], pathOf: (item: T) => string): T[] {
+  return [...items].sort((one, other) => compareText(pathOf(one), pathOf(other)));
 }
 
 /** A chunk name not in use yet: sources that differ in punctuation alone would share one. */

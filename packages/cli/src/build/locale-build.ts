@@ -4,6 +4,7 @@ import type { BundleResult, Bundler, LocaleLabels } from '@docsite/renderer';
 import type { StandingAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
+import type { OfflineTools } from '../offline/offline-files.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
@@ -60,6 +61,8 @@ export interface AssembledLocale {
   readonly diagrams: Diagrams;
   readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
+  /** What its offline copy is made with; absent where none is written. */
+  readonly offline: OfflineTools | undefined;
   /**
    * Set where it was assembled from the one that stands: documents and links are those of the pages that have changed.
    */

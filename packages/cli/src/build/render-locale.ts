@@ -10,7 +10,6 @@ import {
 } from '@docsite/renderer';
 import type { FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
 import { mathFindings } from '../math/katex.js';
-import { loadOfflineTools, type OfflineTools } from '../offline/offline-files.js';
 import { missingLiveCode } from '../peers/missing-live-code.js';
 import { findInLocale } from './check-locale.js';
 import { collectSuppressions } from './collect-suppressions.js';
@@ -22,7 +21,6 @@ import { createLocator } from './locate-text.js';
 import { missingStaticFolders } from './missing-static-folders.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
-import { templatesDir } from './templates-dir.js';
 
 export interface LocaleResult {
   readonly site: Site;
@@ -61,9 +59,8 @@ export async function renderLocale(
   assembled: AssembledLocale,
   localeRoutes?: readonly LocaleRoutes[],
 ): Promise<LocaleResult | undefined> {
-  const { build, site, followed } = assembled;
+  const { build, site, followed, offline } = assembled;
   build.progress.stage('bundle');
-  const offline = beginOffline(assembled);
   const bundled = await assembled.bundling;
   const { bundle } = bundled;
   const rendered =
@@ -143,12 +140,6 @@ function judgeLocale(
     externalLinks: build.examineExternal === undefined ? [] : collectExternalLinks(input),
     suppressions: collectSuppressions({ siteDir: build.siteDir, site, documents: commented, diagnostics }),
   };
-}
-
-/** Loads what the offline copy is made with, while esbuild bundles; absent where none is made. */
-function beginOffline({ site, build: { siteDir, output, share } }: AssembledLocale): OfflineTools | undefined {
-  const isWritten = !output.place.isDropped && share === undefined;
-  return isWritten ? loadOfflineTools(site, { siteDir, templatesDir }) : undefined;
 }
 
 /** The routes of the pages that are hydrated in the browser, and why. */

@@ -27,6 +27,11 @@ export class HeldDocuments {
     return this.held.get(path);
   }
 
+  /** Whether one of them needs a module of its own. */
+  haveCode(): boolean {
+    return [...this.held.values()].some(({ document }) => document.module !== undefined);
+  }
+
   /** What parsing has read beside the sources. */
   reads(): DocumentReads[] {
     return [...this.held.values()].map(({ reads }) => reads);

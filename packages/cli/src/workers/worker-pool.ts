@@ -121,6 +121,11 @@ export class WorkerPool {
     return this.documents.get(path)?.wasKnown === true;
   }
 
+  /** Whether any document that is known so far has code. */
+  knowsCode(): boolean {
+    return this.documents.haveCode();
+  }
+
   /** What parsing has read beside the sources. */
   allReads(): DocumentReads[] {
     return [...this.documents.reads(), ...this.modules.reads];

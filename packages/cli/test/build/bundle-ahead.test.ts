@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { readConfig } from '@docsite/core';
+import type { BundleOptions } from '@docsite/renderer';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { assembleLocale } from '../../dist/build/assemble-locale.js';
+import { createDiagramChecker } from '../../dist/diagrams/diagrams.js';
+import { OutputFolder } from '../../dist/output/output-folder.js';
+import { parseSettings } from '../../dist/workers/parse-settings.js';
+// A worker starts its thread from the file beside its own, which only the compiled package has.
+import { WorkerPool } from '../../dist/workers/worker-pool.js';
+
+const opened: WorkerPool[] = [];
+
+afterEach(async () => {
+  for (const workers of opened.splice(0)) await workers.close();
+});
+
+const documents = Object.fromEntries(
+  Array.from({ length: 60 }, (_, at) => [`docs/page-${10 + at}.mdx`, `# Page ${at}\n\nText.\n`]),
+);
+const reactPage = 'export default () => <p>Page</p>;\n';
+
+/** Assembles a site, and gives what is bundled in which stage: the sources of its pages, and whether documents can be printed. */
+async function bundledIn(
+  files: Readonly<Record<string, string>>,
+): Promise<readonly (readonly [string, readonly string[], boolean])[]> {
+  const siteDir = makeFolder({ 'docsite.config.json': '{ "title": "T" }', ...files });
+  const loaded = await readConfig(siteDir);
+  const locale = { name: 'en', baseUrl: '/', ...(loaded.config.i18n.localeConfigs.en as object) } as never;
+  const calls: (readonly [string, readonly string[], boolean])[] = [];
+  let stage = '';
+  const bundler = (options: BundleOptions) => {
+    calls.push([stage, options.pages.map(({ source }) => source), options.printDocument !== undefined]);
+    return Promise.resolve({ findings: [] });
+  };
+  const assembled = await assembleLocale({
+    siteDir,
+    loaded,
+    locale,
+    locales: [locale],
+    history: Promise.resolve({ updates: new Map(), diagnostics: [] }),
+    isLast: true,
+    output: new OutputFolder({ root: join(siteDir, 'dist'), folder: '', isDropped: true }),
+    leavesOutPlain: false,
+    openWorkers: async () => {
+      const workers = await WorkerPool.open(parseSettings(siteDir, loaded.config.markdown), { files: 1 });
+      opened.push(workers);
+      return workers;
+    },
+    bundler,
+    checkDiagrams: createDiagramChecker(),
+    progress: {
+      stage: (next: string) => {
+        stage = next;
+      },
+      done: () => {},
+      end: () => {},
+    },
+  } as never);
+  await assembled.bundling;
+  return calls;
+}
+
+describe('bundling while documents are parsed', () => {
+  test('should begin with the React pages once half of the documents are known and none has code', async () => {
+    const pages = { 'src/pages/about.tsx': reactPage, 'src/pages/index.tsx': reactPage };
+    const sources = ['src/pages/about.tsx', 'src/pages/index.tsx'];
+    expect(await bundledIn({ ...documents, ...pages })).toEqual([
+      ['parse', sources, false],
+      // the same pages, for which the bundler has made a bundle
+      ['assemble', sources, true],
+    ]);
+  });
+
+  test('should wait for all documents where one of the first half has code', async () => {
+    const live = { 'docs/page-10.mdx': "import { useState } from 'react';\n\n<p>{useState(1)[0]}</p>\n" };
+    expect(await bundledIn({ ...documents, ...live })).toEqual([['assemble', ['docs/page-10.mdx'], true]]);
+  });
+
+  test('should bundle again where one of the second half has code', async () => {
+    const live = { 'docs/page-69.mdx': "import { useState } from 'react';\n\n<p>{useState(1)[0]}</p>\n" };
+    expect(await bundledIn({ ...documents, ...live })).toEqual([
+      ['parse', [], false],
+      ['assemble', ['docs/page-69.mdx'], true],
+    ]);
+  });
+});
