@@ -14,7 +14,8 @@ const files: Readonly<Record<string, string>> = {
   };`,
   'own.css': '.is-old main { color: red; }',
   'versions.json': '["1.0"]',
-  'sidebars.js': "module.exports = { main: ['home', 'part/one'] };",
+  'sidebars.js':
+    "module.exports = { main: ['home', 'part/one',\n    { type: 'category', label: 'All of it', link: { type: 'generated-index' }, items: ['other'] },\n    { type: 'category', label: 'B', link: { type: 'generated-index', slug: '/b' }, items: [{ type: 'link', label: 'L', href: '/all' }] }] };",
   'versioned_sidebars/version-1.0-sidebars.json': '{ "old": ["home"] }',
   'versioned_docs/version-1.0/home.md':
     '# Old home\n\nimport { Listed } from "@site/docs/_listed";\n\n<Listed id="home" />\n',
@@ -68,16 +69,29 @@ test('components should know the documents of the version of their page by id', 
 
 test('pages should be written with the documents of the versions that live code of theirs has asked for', () => {
   const data = (path: string) => JSON.parse(site.text(path)).versionDocuments;
-  expect(Object.keys(data('assets/pages/docs/part/one.json').default.current)).toEqual(['home', 'other', 'part/one']);
+  expect(Object.keys(data('assets/pages/docs/part/one.json').default.current)).toEqual([
+    'home',
+    'other',
+    'part/one',
+    '/category/all-of-it',
+    '/b',
+  ]);
   expect(Object.keys(data('assets/pages/docs/part/one.json').default)).toEqual(['current']);
   expect([data('assets/pages/docs/home.json'), data('assets/pages/docs/other.json')]).toEqual([{}, {}]);
 });
 
 test('a page outside of the docs should know the documents of a version', () => {
   expect(site.page('all/index.html').texts('.all')).toEqual([
-    'home /docs/home main|other /docs/other |part/one /docs/part/one main',
+    [
+      ...['/b /docs/b main', '/category/all-of-it /docs/category/all-of-it main'],
+      ...['home /docs/home main', 'other /docs/other main', 'part/one /docs/part/one main'],
+    ].join('|'),
   ]);
   expect(site.page('all/index.html').texts('main b')).toEqual(['/docs']);
+});
+
+test('the documents of the version of a page should be no pages of categories', () => {
+  expect(site.page('docs/part/one/index.html').texts('main .markdown button')).toEqual(['home,other,part/one']);
 });
 
 test('a version should have the class that it is given', () => {

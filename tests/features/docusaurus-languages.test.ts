@@ -92,6 +92,14 @@ test('pages should be given what the plugins have made for their language', () =
   ]);
 });
 
+test('each language should have a whole sitemap, with what is not translated', () => {
+  const addresses = (path: string) =>
+    [...site.text(path).matchAll(/<loc>https:\/\/t\.org([^<]*)/g)].map(([, url]) => url).sort();
+  const own = addresses('sitemap.xml');
+  expect(own).toContain('/base/docs/one');
+  expect(addresses('fr/sitemap.xml')).toEqual(own.map((url) => url?.replace('/base/', '/base/fr/')));
+});
+
 test('routes of docs should stand in those of their version, and these in that of the instance', () => {
   const { routes } = factsOf('facts.json');
   const docs = routes.filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-docs');

@@ -94,6 +94,7 @@ const names = [
   'isAbsoluteUrl',
   'isSteadyCode',
   'scanSite',
+  'sidebarCategories',
   'sortDiagnostics',
   'startRoute',
   'titleOf',

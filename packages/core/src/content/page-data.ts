@@ -52,6 +52,8 @@ export interface ListedDocument {
   /** Name of the sidebar that it shows. */
   readonly sidebar?: string;
   readonly unlisted?: true;
+  /** Whether it is no document, but the generated page of a category: its id is the address below that of the version. */
+  readonly isGenerated?: true;
 }
 
 /** The part of a page's data that its kind of content gives: the rest is the same for all. */

@@ -1,4 +1,11 @@
-import type { DocsVersion, DocumentsById, ListedDocument, Site, VersionDocuments } from '@docsite/core';
+import {
+  type DocsVersion,
+  type DocumentsById,
+  type ListedDocument,
+  type Site,
+  sidebarCategories,
+  type VersionDocuments,
+} from '@docsite/core';
 import type { PageIndex } from './page-index.js';
 
 /**
@@ -44,7 +51,25 @@ function documentsOf(version: DocsVersion, index: PageIndex): DocumentsById {
   return documents;
 }
 
-function listDocuments({ docs }: DocsVersion, { pages, url }: PageIndex): DocumentsById {
+function listDocuments(version: DocsVersion, index: PageIndex): DocumentsById {
+  return { ...listWritten(version, index), ...listGenerated(version, index) };
+}
+
+/** The pages of categories. */
+function listGenerated({ sidebars, path }: DocsVersion, { url }: PageIndex): DocumentsById {
+  return Object.fromEntries(
+    Object.entries(sidebars).flatMap(([sidebar, items]) =>
+      sidebarCategories(items).flatMap(({ link }): [string, ListedDocument][] => {
+        if (link?.type !== 'generated-index') return [];
+        const { route, title, description } = link;
+        const id = route.slice(path === '/' ? 0 : path.length);
+        return [[id, { id, title, description, url: url(route), sidebar, isGenerated: true }]];
+      }),
+    ),
+  );
+}
+
+function listWritten({ docs }: DocsVersion, { pages, url }: PageIndex): DocumentsById {
   return Object.fromEntries(
     docs.flatMap(({ id, route, sidebar }): [string, ListedDocument][] => {
       const page = pages.get(route);

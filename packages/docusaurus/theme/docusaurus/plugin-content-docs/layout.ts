@@ -30,7 +30,7 @@ export function useDocById(id: string | undefined): ListedDocument | undefined {
   if (id === undefined || !('docs' in page)) return undefined;
   const { instance, version } = page.docs;
   const found = page.versionDocuments?.[instance]?.[version]?.[id];
-  if (found === undefined) throw new Error(`no version context found by id=${id}`);
+  if (found === undefined || found.isGenerated) throw new Error(`no version context found by id=${id}`);
   return found;
 }
 

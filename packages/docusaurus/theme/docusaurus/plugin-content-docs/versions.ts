@@ -103,9 +103,14 @@ export function useDocsVersion() {
     noIndex: false,
     /** The documents of the version by id. */
     get docs(): DocumentsById {
-      return page.versionDocuments?.[docs.instance]?.[docs.version] ?? {};
+      return documentsIn(page.versionDocuments?.[docs.instance]?.[docs.version] ?? {});
     },
   };
+}
+
+/** Of all that a version lists its documents, which its pages name. */
+function documentsIn(listed: DocumentsById): DocumentsById {
+  return Object.fromEntries(Object.entries(listed).filter(([, { isGenerated }]) => !isGenerated));
 }
 
 /** Gives components their version; docsite's pages know it without. */
