@@ -9,6 +9,7 @@ import { describe, expect, test } from '@jest/globals';
  */
 const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
+    ['group-by.ts'],
     ['suggest', 'process'],
     [
       'diagnostic.ts',
