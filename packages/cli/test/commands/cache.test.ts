@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
@@ -94,9 +95,9 @@ describe('a command after which nothing has changed', () => {
     return printed.err.includes('Reading');
   }
 
-  /** Builds until the record is there: a file that was written a moment ago is not yet taken for settled. */
+  /** Builds so that the record is there: a file that was written a moment ago would not yet be taken for settled. */
   async function settle(): Promise<void> {
-    await reads();
+    await pause(150);
     await reads();
     expect(await reads()).toBe(false);
   }
