@@ -30,6 +30,10 @@ module.exports = async function posts(context, options) {
     name: 'posts',
     loadContent: () => made.loadContent(),
     contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
+    postBuild({ routes, routesPaths, outDir }) {
+      const paths = [...routes.map(({ path }) => path), ...routesPaths].filter((path) => path.includes('404'));
+      require('fs').writeFileSync(outDir + '/404-paths.txt', paths.join());
+    },
   };
 };
 `,
@@ -66,6 +70,7 @@ import DocCardList from '@theme/DocCardList';
 import IconExternalLink from '@theme/IconExternalLink';
 export default () => <p className="marked">{usePluginData('posts')} <IconExternalLink /></p>;
 `,
+  'src/theme/NotFound/index.js': 'export default () => <p>Nothing here</p>;',
   'src/theme/Footer/index.js': `import Link from '@docusaurus/Link';
 export default () => <footer><a href="/about">About</a><a href="/base/no">No</a><Link to="/nowhere">Away</Link></footer>;
 `,
@@ -138,4 +143,8 @@ test('ids of headings should have no numbers of footnotes, and nothing that rema
       .map(({ properties }) => properties.id),
   ).toEqual(['channels', 'join-at-1030']);
   expect(site.text('guides/start/index.html')).toContain('join:Options at 10:30');
+});
+
+test('plugins should be told of the file for addresses without a page, and of no route for it', () => {
+  expect(site.text('404-paths.txt')).toBe('/base/404.html');
 });

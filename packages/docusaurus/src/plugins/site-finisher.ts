@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Finding, type FinishedLocale, finding, type SiteFinisher } from '@docsite/core';
+import { type Finding, type FinishedLocale, type FinishedPage, finding, type SiteFinisher } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
 import { reasonOf } from '../load/reason-of.js';
 import { finishedRoutes } from './finished-routes.js';
@@ -30,6 +30,11 @@ export function siteFinisher(
   return { finisher: { finish } };
 }
 
+/** The page for addresses without one, which is the file `404.html`: Docusaurus names that, and has no route of its own for it. */
+function isNotFound({ url }: FinishedPage): boolean {
+  return /^(?:\/[^/]+)*\/404$/.test(url);
+}
+
 function askingOf({ contents }: LoadedPlugins): MadePlugin[] {
   return [...contents.keys()].filter(({ plugin }) => plugin.postBuild !== undefined);
 }
@@ -46,8 +51,11 @@ async function finishLocale(
   const props = {
     ...context,
     outDir,
-    routes: finishedRoutes(pages, data.routes),
-    routesPaths: pages.map(({ url }) => url),
+    routes: finishedRoutes(
+      pages.filter((page) => !isNotFound(page)),
+      data.routes,
+    ),
+    routesPaths: pages.map((page) => (isNotFound(page) ? `${page.url}.html` : page.url)),
     plugins: loaded.plugins.map(({ plugin, key, id }) => ({ ...plugin, name: key, options: { id } })),
     head: {},
   };
