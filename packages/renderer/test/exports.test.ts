@@ -24,6 +24,7 @@ test('the renderer should export these names and no others', () => {
     'joinParts',
     'listQuotingFiles',
     'listSiteFiles',
+    'liveCodePackage',
     'markCode',
     'pageDataPath',
     'pageFilePath',
