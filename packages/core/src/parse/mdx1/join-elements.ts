@@ -3,7 +3,14 @@ import { parseEntities } from 'parse-entities';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { keepSlug } from '../transform/heading-slug.js';
 import { aroundName, contentName, declareAround } from './around.js';
-import { endOfCode, JsxError, type JsxPiece, readJsxPiece, type WrittenAttribute } from './jsx-pieces.js';
+import {
+  endOfCode,
+  isVoidElement,
+  JsxError,
+  type JsxPiece,
+  readJsxPiece,
+  type WrittenAttribute,
+} from './jsx-pieces.js';
 import { type PlaceInSource, placesIn } from './place-in-source.js';
 
 /**
@@ -103,12 +110,17 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
     else if (piece.kind === 'whole') {
       const { name, attributes } = piece;
       top().nodes.push(elementOf({ name, attributes, at: start }, [], end));
-    } else {
+    } else if (!closesVoid(piece, top().nodes.at(-1))) {
       if (open.length === 1 || top().name !== piece.name)
         throw mismatch(`Unexpected closing tag \`</${piece.name ?? ''}>\``, start);
       close(top(), end);
     }
   }
+}
+
+/** `</br>` after `<br>`, which is an element already. */
+function closesVoid({ name }: { readonly name: string | null }, before: RootContent | undefined): boolean {
+  return isVoidElement(name) && before !== undefined && 'name' in before && before.name === name;
 }
 
 function pieceOf(value: string, at: number, placeAt: (offset: number) => PlaceInSource): JsxPiece {

@@ -44,7 +44,6 @@ export class JsxError extends Error {
   }
 }
 
-/** Elements without content, which need no `/` here. */
 const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const space = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const elementName = /[A-Za-z_$][\w$.:-]*/y;
@@ -66,6 +65,11 @@ export function readJsxPiece(text: string, start: number): JsxPiece {
   return { kind: 'text', value: text.slice(start, end), start, end };
 }
 
+/** Whether elements of a name have no content, and so need no `/` here. */
+export function isVoidElement(name: string | null): boolean {
+  return name !== null && voidElement.test(name);
+}
+
 function tagAt(text: string, start: number): JsxPiece {
   if (text.startsWith('<!--', start)) {
     const end = text.indexOf('-->', start);
@@ -82,7 +86,7 @@ function tagAt(text: string, start: number): JsxPiece {
     attributes.push(attribute);
     at = skipSpace(text, end);
   }
-  const isWhole = text[at] === '/' || (name !== null && voidElement.test(name));
+  const isWhole = text[at] === '/' || isVoidElement(name);
   const kind = isClosing ? 'close' : isWhole ? 'whole' : 'open';
   return { kind, name, attributes, start, end: at + (text[at] === '/' ? 2 : 1) };
 }

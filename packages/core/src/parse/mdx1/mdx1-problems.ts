@@ -19,6 +19,7 @@ const kinds = {
   strong: ['bold text with spaces within its `**`', 'take the spaces out'],
   heading: ['the id of a heading with tags or references', 'write the id after it: `{#id}`'],
   table: ['a table whose second line has other columns than its first', 'give both as many'],
+  fence: ['code in a list whose lines are not indented', 'indent them as far as the ``` before them'],
   element: [
     'an element with text that MDX 3 reads otherwise',
     "MDX 3 reads Markdown in elements: write such text as `{'…'}`",
@@ -34,7 +35,7 @@ type Kind = keyof typeof kinds;
  * @param error What MDX 3 says of the text; it is reported where nothing else is found.
  */
 export function mdx1Problems(
-  { tree, text, alignedLines }: OldReading,
+  { tree, text, changedLines }: OldReading,
   { path, error }: { readonly path: string; readonly error?: MarkdownSyntaxError | undefined },
 ): ParseProblem[] {
   const problems: ParseProblem[] = [];
@@ -48,10 +49,11 @@ export function mdx1Problems(
       return 'skip';
     }
     if (node.type === 'strong' && /^\*\*\s|\s\*\*$/.test(source)) report('strong', node);
-    if (node.type === 'table' && alignedLines.has((node.position?.start.line ?? 0) + 1)) report('table', node);
+    if (node.type === 'table' && changedLines.has((node.position?.start.line ?? 0) + 1)) report('table', node);
     if (node.type === 'heading' && node.data?.hProperties?.dataSlug !== undefined) report('heading', node);
     if (node.type === 'link' && source.startsWith('<')) report('autolink', node);
     if (node.type === 'code' && !/^[`~]/.test(source)) report('indented', node);
+    if (node.type === 'code' && linesOf(node).some((line) => changedLines.has(line))) report('fence', node);
     if (node.type === 'text') for (const [kind, offset] of signsIn(source)) report(kind, node, offset);
     return undefined;
   });
@@ -91,6 +93,12 @@ function readsOtherwise(node: RootContent, source: string): boolean {
     if (error instanceof MarkdownSyntaxError) return true;
     throw error;
   }
+}
+
+function linesOf({ position }: PlacedNode): readonly number[] {
+  const { start, end } = position ?? {};
+  if (start === undefined || end === undefined) return [];
+  return Array.from({ length: end.line - start.line + 1 }, (_, index) => start.line + index);
 }
 
 function sourceOf({ position }: PlacedNode, text: string): string {

@@ -3,6 +3,7 @@ import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { normalizeSyntax } from '../markdown/normalize-syntax.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
 import { endLists } from './list-ends.js';
+import { indentFences } from './list-fences.js';
 import { parseMdx1, visibleText } from './parse-mdx1.js';
 import { alignTables } from './tables.js';
 
@@ -19,8 +20,8 @@ export interface OldReading {
   readonly tree: Root;
   /** What the offsets of the tree count in. */
   readonly text: string;
-  /** Lines of tables that were given as many cells as the first one has. */
-  readonly alignedLines: ReadonlySet<number>;
+  /** Lines that were changed: of tables, given as many cells as the first one has, and of code in lists, given its spaces. */
+  readonly changedLines: ReadonlySet<number>;
 }
 
 /**
@@ -35,12 +36,14 @@ const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\\\n|\n[ \t]*\n(
  */
 export function readOld(body: string, { tree, error, syntax }: Reading): OldReading | undefined {
   const written = normalizeSyntax(body, { format: 'mdx1' });
-  const { text, alignedLines } = alignTables(endLists(written));
-  if (error === undefined && alignedLines.size === 0 && !mayDiffer.test(body)) return undefined;
+  const { text: indented, changedLines: ofFences } = indentFences(endLists(written));
+  const { text, alignedLines } = alignTables(indented);
+  const changedLines = new Set([...ofFences, ...alignedLines]);
+  if (error === undefined && changedLines.size === 0 && !mayDiffer.test(body)) return undefined;
   try {
     const old = parseMdx1(text, syntax);
     if (error === undefined && visibleText(old) === visibleText(tree)) return undefined;
-    return { tree: old, text, alignedLines };
+    return { tree: old, text, changedLines };
   } catch (reason) {
     if (reason instanceof MarkdownSyntaxError) return undefined;
     throw reason;

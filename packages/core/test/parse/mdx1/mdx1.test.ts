@@ -8,6 +8,13 @@ const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
 const problemsOf = ({ problems }: ParsedDocument) =>
   problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}`);
 
+/** What readers see of each block, without the ends of lines. */
+const textsOf = (document: ParsedDocument): string[] =>
+  htmlOf(document)
+    .replace(/html="([^"]*)"/g, '>$1<')
+    .split(/<[^>]*>/)
+    .filter(Boolean);
+
 describe('MDX that MDX 3 cannot read', () => {
   test.each([
     [
@@ -100,6 +107,7 @@ describe('MDX that MDX 3 reads otherwise', () => {
     ['a\n\n    b *c*', '<p>a</p><CodeBlock html="b *c*" language="text"></CodeBlock>', 'code by indentation'],
     ['<div>\n*a*\n</div>', '<div>*a*</div>', 'an element with text that MDX 3 reads otherwise'],
     ['a\\\nb', '<p>a\\b</p>', '`\\` at the end of a line as text'],
+    ['a <br></br> {b}', '<p>a <br> {b}</p>', '`{` as text'],
     ['** a ** and **b **', '<p><strong>a</strong> and <strong>b</strong></p>', 'bold text with spaces within its `**`'],
     [
       '| a | b |\n| - | - | - |\n| c | d |',
@@ -110,6 +118,19 @@ describe('MDX that MDX 3 reads otherwise', () => {
     const document = await parse(text);
     expect(htmlOf(document)).toBe(html);
     expect(document.problems.map(({ message }) => message)).toContain(`only MDX 1 reads ${what}`);
+  });
+
+  test.each([
+    ['- a\n\n  ```\nb\n--c=d\n\n  f {g\n  ```\n\nh', [['a', 'b--c=df {g', 'h'], '3:3']],
+    ['1. ```\nb\n   ```\n2. c', [['b', 'c'], '1:4']],
+    ['- a\n  ```\nb\n# c\n\nd', [['a', 'b', 'c', 'd'], '2:3']],
+    ['```\n- a\n  ~~~\nb\n  ~~~\n```\n\n- c', [['- a  ~~~b  ~~~', 'c'], undefined]],
+  ])('should keep code in its entry of a list, whose lines are not indented: %j', async (text, [shown, place]) => {
+    const document = await parse(text);
+    expect(textsOf(document)).toEqual(shown);
+    const ofFences = problemsOf(document).filter((problem) => problem.endsWith('a list whose lines are not indented'));
+    const message = `docs/a.mdx:${place} mdx1-syntax: only MDX 1 reads code in a list whose lines are not indented`;
+    expect(ofFences).toEqual(place === undefined ? [] : [message]);
   });
 
   test('should have the ids of headings that MDX 1 gave them', async () => {
