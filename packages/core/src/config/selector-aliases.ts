@@ -19,6 +19,10 @@ export interface ClassAlias {
   readonly around?: string;
   /** Whether it comes after other classes in the attribute, so that `[class^=…]` does not find it there. */
   readonly isLater?: boolean;
+  /** Pseudo-elements by which docsite draws marks of its own in them; rules for these do not reach them. */
+  readonly marks?: readonly PseudoElement[];
   /** Selector of the elements that have the class itself, where docsite's theme uses the name for others. */
   readonly theirs?: string;
 }
+
+export type PseudoElement = 'before' | 'after';

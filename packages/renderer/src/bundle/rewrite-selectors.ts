@@ -87,8 +87,9 @@ interface PrintOptions {
 function printCompound(nodes: readonly Node[], { aliases, end, isAround }: PrintOptions): string {
   const pseudoElement = nodes.findIndex(isPseudoElement);
   const tail = pseudoElement === -1 ? nodes.length : pseudoElement;
-  // docsite draws marks of its own by such elements
-  const named = pseudoElement === -1 ? nodes.flatMap((node) => namedBy(node, aliases)) : [];
+  const mark = nodes[pseudoElement]?.value?.replace(/^:+/, '');
+  const found = nodes.flatMap((node) => namedBy(node, aliases));
+  const named = found.some(({ alias }) => alias.marks?.some((drawn) => drawn === mark)) ? [] : found;
   const texts = nodes.map((node) => printNode(node, aliases));
   if (named.length === 0) return withEnd(texts.slice(0, tail).join(''), end) + texts.slice(tail).join('');
   const tag = nodes.find(({ type }) => type === 'tag' || type === 'universal');

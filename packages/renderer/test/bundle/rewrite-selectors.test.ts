@@ -5,7 +5,7 @@ import { rewriteSelectors } from '../../src/bundle/rewrite-selectors.js';
 const aliases: SelectorAliases = {
   classes: {
     title: { ours: '.our-title' },
-    link: { ours: '.our-link' },
+    link: { ours: '.our-link', marks: ['after'] },
     'link--on': { ours: '.our-link:where([aria-current])' },
     logo: { ours: '.our-logo > img', around: '.our-logo' },
     tabs: { ours: '.tab-row', theirs: '.tabs:where(ul)' },
@@ -34,7 +34,9 @@ describe('a selector should reach the elements of docsite', () => {
     ['but not where others precede it', "[class^='codeFrame'] {}", "[class^='codeFrame'] {}"],
     ['and not those that have the name for something else', 'ul.tabs {}', ':is(ul.tabs:where(ul), .tab-row) {}'],
     ['but not by a class that the other theme has no more', '.gone p {}', '.gone:where(p) p {}'],
-    ['but not their marks', '.link::after {}', '.link::after {}'],
+    ['with its pseudo-elements', '.title[a]::before {}', ':is(.title, .our-title)[a]::before {}'],
+    ['also where it has another mark', '.link:before {}', ':is(.link, .our-link):before {}'],
+    ['but not where it has that mark', '.link::after, .link:after {}', '.link::after, .link:after {}'],
     ['in a media query', '@media print { .title {} }', '@media print { :is(.title, .our-title) {} }'],
     ['in a nested rule', '.x { & .title {} }', '.x { & :is(.title, .our-title) {} }'],
   ])('%s', (_, css, expected) => {
