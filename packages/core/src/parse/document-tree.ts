@@ -17,7 +17,7 @@ import { linkReferences } from './transform/autolinks.js';
 import { replaceShortcodes } from './transform/emoji.js';
 import { keepDirectiveSlugs, keepExpressionSlugs } from './transform/heading-slug.js';
 import { markMath } from './transform/math.js';
-import { keepFenceMeta } from './transform/mdast-transforms.js';
+import { prepareForHast } from './transform/mdast-transforms.js';
 import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
 import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
@@ -69,7 +69,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
       );
       await takeInjected(changed, state);
     }
-    keepFenceMeta(changed);
+    prepareForHast(changed);
     let tree = await pipeline.toHast(changed, file);
     if (pipeline.hasRehypePlugins) {
       tree = await pipeline.transformHast(tree, file);

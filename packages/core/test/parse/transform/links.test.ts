@@ -15,6 +15,14 @@ describe('links', () => {
     ]);
   });
 
+  test('should have slashes for backslashes in paths', async () => {
+    expect(await linksOf('![a](..\\b\\d.png?e=\\f) [g][h] [i](https://x.y/\\j)\n\n[h]: k\\l.md')).toEqual([
+      'image ../b/d.png?e=%5Cf docs/a.md:1:1',
+      'link k/l.md docs/a.md:1:23',
+      'link https://x.y/%5Cj docs/a.md:1:30',
+    ]);
+  });
+
   test('should be collected from references, autolinks and tables', async () => {
     expect(await linksOf('[a][r] <https://x.y> www.x.y\n\n| t |\n|---|\n| [b](c.md) |\n\n[r]: ./z.md "t"')).toEqual([
       'link ./z.md docs/a.md:1:1',
