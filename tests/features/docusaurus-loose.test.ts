@@ -41,7 +41,9 @@ module.exports = async function posts(context, options) {
   [`${blogPlugin}/index.js`]: "exports.default = (_, { path }) => ({ loadContent: () => 'posts of ' + path });",
   'sidebars.js': `module.exports = { all: [
     'index',
-    { type: 'category', label: 'Guides', customProps: { icon: 'compass' }, items: ['guides/start', 'guides/guides'] },
+    { type: 'category', label: 'Guides', customProps: { icon: 'compass' }, items: ['guides/start', 'guides/guides',
+      { type: 'link', label: 'All', href: '/category/more' }] },
+    { type: 'category', label: 'More', link: { type: 'generated-index' }, items: [{ type: 'link', label: 'L', href: 'https://t.org' }] },
   ] };`,
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
   'docs/guides/start.md': `---
@@ -67,8 +69,10 @@ import DocCardList from '@theme/DocCardList';
   'static/img/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'src/main.css': '.marked { background: url("~/img/mark.svg"); }\n',
   'src/pages/marked.js': `import { usePluginData } from '@docusaurus/useGlobalData';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import IconExternalLink from '@theme/IconExternalLink';
-export default () => <p className="marked">{usePluginData('posts')} <IconExternalLink /></p>;
+const Listed = () => <i>{useLatestVersion().docs.map(({ id }) => id).sort().join()}</i>;
+export default () => <p className="marked">{usePluginData('posts')} <IconExternalLink /><Listed /></p>;
 `,
   'src/theme/NotFound/index.js': 'export default () => <p>Nothing here</p>;',
   'src/theme/Footer/index.js': `import Link from '@docusaurus/Link';
@@ -78,7 +82,14 @@ export default () => <footer><a href="/about">About</a><a href="/base/no">No</a>
 import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
 export default function DocCard({ item }) {
   const icon = item.customProps?.icon ?? useCurrentSidebarCategory().customProps.icon;
-  return <b>{[item.label, icon, useDocById(item.docId).description].join('|')}</b>;
+  return <b>{[item.label, icon, useDocById(item.docId)?.description].join('|')}{isKnown('/category/more') && ' known'}</b>;
+}
+function isKnown(id) {
+  try {
+    return useDocById(id) !== undefined;
+  } catch {
+    return false;
+  }
 }
 `,
 };
@@ -129,10 +140,18 @@ test('cards should know what sidebars and front matter say for components, and t
   const html = site.text('guides/start/index.html');
   expect(html).toContain('<b>start|flag|');
   expect(html).toContain('<b>Guides|compass|Of all guides</b>');
+  // the page of a category is no document
+  expect(html).toContain('<b>All|compass|</b>');
 });
 
 test('a document with a number before the name of its folder should not be the page of the folder', () => {
   expect(site.text('guides/guides/index.html')).toContain('Of all guides');
+});
+
+test('versions at the root should list their documents, and the pages of categories by their addresses', () => {
+  expect(site.page('marked/index.html').texts('.marked i')).toEqual([
+    '/category/more,guides/guides,guides/start,index',
+  ]);
 });
 
 test('ids of headings should have no numbers of footnotes, and nothing that remark-directive takes for a directive', () => {

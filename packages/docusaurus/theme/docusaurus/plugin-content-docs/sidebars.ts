@@ -21,7 +21,8 @@ function withIds(items: readonly PropSidebarItem[], page: PageData): readonly Pr
   const versions = page.versionDocuments?.[instance];
   if (versions === undefined) return items;
   // asked for late: what is asked for is written into the page
-  const idOf = (address: string) => Object.values(versions[version] ?? {}).find(({ url }) => url === address)?.id;
+  const idOf = (address: string) =>
+    Object.values(versions[version] ?? {}).find(({ url, isGenerated }) => url === address && !isGenerated)?.id;
   const withId = (item: PropSidebarItem): PropSidebarItem => {
     if (item.type === 'category') return { ...item, items: item.items.map(withId) };
     if (item.type === 'html') return item;
