@@ -33,7 +33,7 @@ export const frontMatterSchema = z.looseObject({
   sidebar_label: text.optional(),
   sidebar_position: z.number().optional(),
   sidebar_class_name: z.string().optional(),
-  sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
+  sidebar_custom_props: z.record(z.string(), z.unknown(), { error: expected('keys with values') }).optional(),
   displayed_sidebar: z.string().nullable().optional(),
   hide_title: z.boolean().default(false),
   hide_table_of_contents: z.boolean().default(false),

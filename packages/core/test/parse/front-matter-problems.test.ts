@@ -99,6 +99,10 @@ describe('a value of the wrong type', () => {
       'tags:\n  - label: a\n    permalink: x',
       "4:16 front matter 'tags.0.permalink': expected a path that begins with '/'",
     ],
+    [
+      'sidebar_custom_props: flag',
+      "2:23 front matter 'sidebar_custom_props': expected keys with values, received string",
+    ],
     ['toc_max_heading_level: 7', "2:24 front matter 'toc_max_heading_level': expected a heading level from 2 to 6"],
     ['last_update: {}', "2:14 front matter 'last_update': needs an author or a date"],
     [
