@@ -89,10 +89,9 @@ const defaults = {
 /** The contexts of a site's plugins in its languages but the default one. */
 export function otherContexts({ i18n, siteDir, siteConfigPath, siteConfig }: PluginContext): PluginContext[] {
   const file = siteConfigPath.slice(siteDir.length + 1);
-  const { baseUrl } = i18n.localeConfigs[i18n.defaultLocale] ?? {};
   return i18n.locales
     .filter((name) => name !== i18n.currentLocale)
-    .map((locale) => pluginContext(siteDir, file, { ...siteConfig, ...(baseUrl && { baseUrl }), locale }));
+    .map((locale) => pluginContext(siteDir, file, { ...siteConfig, locale }));
 }
 
 /** The flags of future versions: `true` stands for all of a group. */

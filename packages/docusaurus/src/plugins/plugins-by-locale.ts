@@ -34,9 +34,7 @@ export type ValuesByLocale = Readonly<Record<string, Readonly<Record<string, unk
 export function differingValues(byLocale: ReadonlyMap<string, LoadedPlugins>): ValuesByLocale {
   const texts = new Map([...byLocale].map(([locale, { data }]) => [locale, data.values()] as const));
   const [first = {}, ...others] = texts.values();
-  const names = Object.keys(first).filter((name) =>
-    others.some((values) => values[name] !== undefined && values[name] !== first[name]),
-  );
+  const names = Object.keys(first).filter((name) => others.some((values) => values[name] !== first[name]));
   return Object.fromEntries(
     [...texts].map(([locale, values]) => {
       const own = names.map((name) => [name, JSON.parse(values[name] ?? (first[name] as string))] as const);
