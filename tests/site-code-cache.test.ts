@@ -251,6 +251,33 @@ describe('a Docusaurus site with plugins of its own', () => {
     expect(shown('fact.txt')).toBe('Set');
   });
 
+  test('should run its plugins again when a file has changed that they read in another language alone', async () => {
+    const facts = `
+      const { readFileSync, writeFileSync } = require('node:fs');
+      module.exports = ({ siteDir, i18n: { currentLocale } }) => {
+        const read = (name) => readFileSync(siteDir + '/' + name + '-' + currentLocale + '.txt', 'utf8');
+        return {
+          name: 'facts',
+          loadContent: () => read('content'),
+          postBuild: ({ outDir, content }) => writeFileSync(outDir + '/fact.txt', content + read('end')),
+        };
+      };
+    `;
+    const languages = "baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },";
+    write({
+      ...docs,
+      ...{ 'docusaurus.config.js': docusaurus.replace("baseUrl: '/',", languages), 'facts.js': facts },
+      ...{ 'content-en.txt': 'One', 'content-fr.txt': 'Un', 'end-en.txt': '.', 'end-fr.txt': '.' },
+    });
+    await build();
+    write({ 'content-fr.txt': 'Deux' });
+    await build();
+    expect([shown('fact.txt'), shown('fr/fact.txt')]).toEqual(['One.', 'Deux.']);
+    write({ 'end-fr.txt': '!' });
+    await build();
+    expect([shown('fact.txt'), shown('fr/fact.txt')]).toEqual(['One.', 'Deux!']);
+  });
+
   test('should show what plugins give when a file has changed that they read', async () => {
     write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
     await build();

@@ -11,15 +11,16 @@ const files: Readonly<Record<string, string>> = {
     plugins: ['./plugin.js'],
   };`,
   'plugin.js': `const { writeFileSync } = require('node:fs');
-    const { join } = require('node:path');
+    const { basename, join } = require('node:path');
     module.exports = (context) => {
       const { i18n: { currentLocale }, baseUrl, siteConfig } = context;
       return {
         name: 'greeter',
-        loadContent: () => ({ greeting: currentLocale === 'fr' ? 'Bonjour "toi"' : 'Hello' }),
+        loadContent: () => ({ greeting: currentLocale === 'fr' ? 'Bonjour "toi"' : 'Hello', folder: basename(context.outDir) }),
         async contentLoaded({ content, actions: { addRoute, createData, setGlobalData } }) {
           setGlobalData(content);
           const data = await createData('greeting.json', JSON.stringify(content));
+          await createData('code.js', 'export const language = () => "' + currentLocale + '";');
           const same = await createData('same.json', '["the same"]');
           addRoute({ path: baseUrl + 'hi', component: '@site/src/Hi', modules: { data, same }, exact: true });
         },
@@ -64,7 +65,13 @@ test('plugins should run once in each language, and find its folder, its address
     ['docs', 'docs/next/one', 'docs/next/tags', 'docs/next/tags/a', 'docs/one', 'hi'].map((path) => base + path);
   expect(factsOf('facts.json')).toMatchObject({
     outDir: true,
-    ...{ told: '/base/', baseUrl: '/base/', siteUrl: '/base/', locale: 'en', content: { greeting: 'Hello' } },
+    ...{
+      told: '/base/',
+      baseUrl: '/base/',
+      siteUrl: '/base/',
+      locale: 'en',
+      content: { greeting: 'Hello', folder: 'build' },
+    },
     paths: of('/base/').filter((path) => path !== '/base/docs'),
   });
   expect(factsOf('fr/facts.json')).toMatchObject({
@@ -74,7 +81,7 @@ test('plugins should run once in each language, and find its folder, its address
       baseUrl: '/base/fr/',
       siteUrl: '/base/fr/',
       locale: 'fr',
-      content: { greeting: 'Bonjour "toi"' },
+      content: { greeting: 'Bonjour "toi"', folder: 'fr' },
     },
     paths: of('/base/fr/').filter((path) => path !== '/base/fr/docs'),
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { type Files, makeFolder, writeFiles } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
@@ -32,6 +33,10 @@ const adopted: Files = {
   'docs/index.md': `---\nslug: /\n---\n\n${text}`,
 };
 
+/** The scripts of a site that look for code to edit. */
+const lookingForCode = (site: BuiltSite): string[] =>
+  site.files().filter((path) => path.endsWith('.js') && site.text(path).includes('[data-live-code]'));
+
 test('code that says live should be marked for its editor, and stay code that can be read', async () => {
   const site = await build(siteWithReactLive(native(true)));
   expect(site.stderr).not.toContain('warning');
@@ -41,6 +46,7 @@ test('code that says live should be marked for its editor, and stay code that ca
   expect(page.texts('[data-live-code] pre')).toEqual(['<b>hi</b>', 'render(<i />);']);
   expect(page.texts('pre')).toContain('plain();');
   expect(site.text('index.md')).toContain('```jsx\n<b>hi</b>\n```');
+  expect(lookingForCode(site)).not.toEqual([]);
 });
 
 test('the security policy should let code be evaluated only where readers may edit some', async () => {
@@ -51,8 +57,11 @@ test('the security policy should let code be evaluated only where readers may ed
 });
 
 test('live code should stay plain without the setting, and without the package, which one finding names', async () => {
-  const off = await build(siteWithReactLive(native(false)));
+  const raw = { 'docs/raw.md': '# Raw\n\n<p data-live-code="inline">Raw</p>\n' };
+  const off = await build(siteWithReactLive({ ...native(false), ...raw }));
+  expect(off.page('raw/index.html').texts('[data-live-code]')).toEqual(['Raw']);
   expect(off.page('index.html').all('[data-live-code]')).toEqual([]);
+  expect(lookingForCode(off)).toEqual([]);
   expect(off.text('_headers')).not.toContain('unsafe-eval');
   const missing = await build(makeFolder({ ...native(true), 'package-lock.json': '{}' }));
   expect(missing.page('index.html').all('[data-live-code]')).toEqual([]);

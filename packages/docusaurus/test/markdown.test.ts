@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { read } from './read-site.js';
+import { read, readKeys } from './read-site.js';
 
 test('a Markdown plugin that fails for want of a package should name it', async () => {
   const { config } = await read({
@@ -98,4 +98,12 @@ test('footnotes should have the words that options of remark-rehype give them, i
   expect(notes[1]).toMatch(
     /^not taken over: markdown\.remarkRehypeOptions\.clobberPrefix \(docusaurus\.config\.js:3:\d+\)$/,
   );
+});
+
+test.each([
+  ["themes: ['@docusaurus/theme-live-codeblock']", true],
+  ["themes: ['live-codeblock'], themeConfig: { liveCodeBlock: { playgroundPosition: 'top' } }", { result: 'top' }],
+  ["themeConfig: { liveCodeBlock: { playgroundPosition: 'top' } }", false],
+])('readers should edit code where the site has the theme for it: %s', async (keys, liveCode) => {
+  expect((await readKeys(keys)).config.markdown).toMatchObject({ liveCode });
 });

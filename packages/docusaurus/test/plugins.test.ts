@@ -190,8 +190,19 @@ describe('plugins', () => {
   });
 
   test('should not run where the settings alone are asked for', async () => {
-    const files = { 'docusaurus.config.js': "module.exports = { title: 'T', plugins: [() => { throw 1; }] };" };
+    const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
+    const files = {
+      'docusaurus.config.js': `module.exports = { title: 'T', ${i18n}, plugins: [() => { throw 1; }] };`,
+    };
     expect((await read(files, 'settings')).findings).toEqual([]);
+  });
+
+  test('should fail once where they throw in each language', async () => {
+    const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] }";
+    const { findings } = await readKeys(
+      `${i18n}, plugins: [() => ({ loadContent() { throw new Error('no data'); } })]`,
+    );
+    expect(findings.map(({ message }) => message)).toEqual([expect.stringMatching(/ failed in loadContent: no data$/)]);
   });
 
   test('should be told of each page of the finished site what it is of', async () => {

@@ -54,6 +54,22 @@ test('a plugin of the site around one for content should be that, without what i
   expect(notes[1]).toBe('not taken over: what ./plugins/blog changes of @docusaurus/plugin-content-blog');
 });
 
+test.each([
+  ['made, and asks for its content', '{ ...made, loadContent: () => made.loadContent() }'],
+  ['made', 'made'],
+])('a plugin that gives the one for content that it has %s should be that', async (_, given) => {
+  const { config } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",
+    'plugins/blog.js': `const blog = require('@docusaurus/plugin-content-blog');
+      module.exports = async (context, options) => {
+        const made = await blog.default(context, options);
+        return ${given};
+      };`,
+    'news/2020-01-02-a.md': '# A',
+  });
+  expect(config.blog).toMatchObject([{ path: 'news' }]);
+});
+
 test('a plugin around one for content should be left out where it has a folder of its own', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js':

@@ -21,10 +21,15 @@ test.each([
   ['docs/install.md', 'docs/guides/start/install.md', 'the name in another folder'],
   ['vi/docs/errors.md', 'posts/vi/errors.md', 'the folders in common rather than those that look alike'],
   ['posts/en/hints.md', 'posts/es/hints.md', 'the nearest where several have as many folders in common'],
+  ['manual/of/another/install.md', undefined, 'the same name with no folder in common'],
 ] as const)('the path nearest to %j should be %j: %s', (path, expected, _reason) => {
   expect(find(path)).toBe(expected);
 });
 
 test('should not be another name where the nearest is ruled out', () => {
   expect(find('docs/apis/locks.md', 'docs/apis/lock.md')).toBeUndefined();
+});
+
+test('should be no path that is ruled out, though its name is the same', () => {
+  expect([find('vi/errors.md'), find('vi/errors.md', 'posts/vi/errors.md')]).toEqual(['posts/vi/errors.md', undefined]);
 });

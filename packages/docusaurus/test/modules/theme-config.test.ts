@@ -18,3 +18,10 @@ test('dropdowns of the navbar should have the lists of items that their componen
   });
   expect(completeThemeConfig(undefined).navbar).toMatchObject({ items: [] });
 });
+
+test('components that draw editors should find where the result stands', () => {
+  expect(completeThemeConfig({}).liveCodeBlock).toEqual({ playgroundPosition: 'bottom' });
+  expect(completeThemeConfig({ liveCodeBlock: { playgroundPosition: 'top' } }).liveCodeBlock).toEqual({
+    playgroundPosition: 'top',
+  });
+});

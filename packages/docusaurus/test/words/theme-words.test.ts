@@ -13,6 +13,17 @@ describe('labelsOf', () => {
     ).toEqual({ next: 'Weiter', versionBadge: 'Version: {version}', lastUpdated: '{on}{by}最終更新' });
   });
 
+  test('should name what editors of live code say', () => {
+    const [liveEditor, liveResult, resetCode] = ['Éditeur', 'Résultat', 'Réinitialiser'];
+    expect(
+      labelsOf({
+        'theme.Playground.liveEditor': liveEditor,
+        'theme.Playground.result': liveResult,
+        'theme.Playground.buttons.reset': resetCode,
+      }),
+    ).toEqual({ liveEditor, liveResult, resetCode });
+  });
+
   test('should put messages together, form by form', () => {
     expect(
       labelsOf({

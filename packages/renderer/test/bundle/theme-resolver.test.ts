@@ -47,6 +47,17 @@ describe('resolveTheme', () => {
     expect(said(text)).toEqual(['badge']);
   });
 
+  test('should lead the name of a package that a layer has to its folder, or where the site says', async () => {
+    const folder = makeFolder({ 'code.js': 'console.log("layer")' });
+    const layer = (name: string) => ({ name: 'feature', folder: 'feature', packages: { [name]: folder } });
+    const bundled = (name: string) =>
+      bundle(`import '${name}/code.js';`, { 'site/src/parts/code.js': 'console.log("alias")' }, 'client', [
+        layer(name),
+      ]);
+    expect(said(await bundled('of-layer'))).toEqual(['layer']);
+    expect(said(await bundled('@parts'))).toEqual(['alias']);
+  });
+
   test('should know a component by its folder where it is the index of it', async () => {
     const text = await bundle("import '@theme/Footer';", { 'site/theme/Footer/index.js': 'console.log("own")' });
     expect(said(text)).toEqual(['own']);

@@ -2,14 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import { type BuiltSidebars, buildSidebars } from '../../../src/content/docs/build-sidebars.js';
 import { draftsOf } from '../../site/drafts.js';
 
-const files = {
+const someFiles = {
   'index.md': 'title: Home',
   'lock.md': 'title: Lock',
   'apis/dml.md': 'title: DML\nsidebar_class_name: new',
   'apis/hidden.md': 'unlisted: true',
 };
 
-function build(authored: unknown, version?: string): BuiltSidebars {
+interface Given {
+  readonly version?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+function build(authored: unknown, { version, files = someFiles }: Given = {}): BuiltSidebars {
   return buildSidebars({
     docs: draftsOf(files),
     ...(version !== undefined && { version }),
@@ -56,6 +61,15 @@ describe('the items of a sidebar', () => {
         { type: 'doc', id: 'apis/hidden', label: 'hidden', route: '/docs/apis/hidden', isRef: false, unlisted: true },
       ],
     });
+  });
+
+  test('should say for components what the sidebar says of them, else their documents', () => {
+    const files = { 'a.md': 'title: A\nsidebar_class_name: new\nsidebar_custom_props: { icon: flag }' };
+    const own = { className: 'x', customProps: { icon: 'star' } };
+    const link = { type: 'link', label: 'L', href: 'https://x.y', ...own };
+    const { sidebars } = build({ a: ['a', { type: 'doc', id: 'a', ...own }, link] }, { files });
+    const given = { className: 'new', customProps: { icon: 'flag' } };
+    expect(sidebars.a).toMatchObject([given, own, own]);
   });
 
   test('should be links and HTML', () => {
@@ -263,8 +277,8 @@ test('should find documents of a version by ids with its name, as Docusaurus 2 f
       { type: 'category', label: 'A', link: { type: 'doc', id: 'version-1.0/apis/dml' }, items: ['index'] },
     ],
   };
-  const { sidebars, findings } = build(frozen, '1.0');
+  const { sidebars, findings } = build(frozen, { version: '1.0' });
   expect(findings).toEqual([]);
   expect(sidebars).toMatchObject({ docs: [lock, { label: 'A', link: { id: 'apis/dml' }, items: [{ id: 'index' }] }] });
-  expect(messagesOf(build(frozen, '2.0'))).toHaveLength(2);
+  expect(messagesOf(build(frozen, { version: '2.0' }))).toHaveLength(2);
 });

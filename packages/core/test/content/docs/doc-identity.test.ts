@@ -25,6 +25,7 @@ describe('identifyDoc', () => {
     ['apis/index.md', '', 'apis/index', '/docs/apis'],
     ['apis/README.md', '', 'apis/README', '/docs/apis'],
     ['guides/guides.md', '', 'guides/guides', '/docs/guides'],
+    ['Guides/guideS.md', '', 'Guides/guideS', '/docs/Guides'],
     ['01-guides/01-guides.md', '', 'guides/guides', '/docs/guides'],
     ['01-guides/guides.md', '', 'guides/guides', '/docs/guides/guides'],
     ['guides/1-guides.md', '', 'guides/guides', '/docs/guides/guides'],

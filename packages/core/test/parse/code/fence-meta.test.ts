@@ -38,4 +38,14 @@ describe('readFenceMeta', () => {
   ])('should read the line numbers of %j', (meta, showLineNumbers, firstLine) => {
     expect(readFenceMeta(meta)).toMatchObject({ showLineNumbers, firstLine });
   });
+
+  test.each([
+    ['live', true, false],
+    ['title="a.js" live noInline {1}', true, true],
+    ['noInline', false, true],
+    ['live-css alive live=1', false, false],
+    ['live noInlines', true, false],
+  ])('should read whether readers may edit the code of %j', (meta, live, noInline) => {
+    expect(readFenceMeta(meta)).toMatchObject({ live, noInline });
+  });
 });

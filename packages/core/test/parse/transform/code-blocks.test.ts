@@ -24,6 +24,17 @@ describe('a code fence', () => {
     expect([await titleOf('title=a.txt'), await titleOf("title='a.txt'")]).toEqual([undefined, 'a.txt']);
   });
 
+  test('should be for readers to edit where it and the configuration say so', async () => {
+    const flagsOf = async (meta: string, liveCode?: boolean | object) => {
+      const { live, noInline } = await blockOf(`\`\`\`jsx ${meta}\na\n\`\`\``, { liveCode: liveCode ?? false });
+      return [live, noInline];
+    };
+    expect(await flagsOf('live', { result: 'top' })).toEqual([true, undefined]);
+    expect(await flagsOf('live noInline', true)).toEqual([true, true]);
+    expect(await flagsOf('noInline', true)).toEqual([undefined, undefined]);
+    expect(await flagsOf('live noInline')).toEqual([undefined, undefined]);
+  });
+
   test('should be left out where only the facts of documents are asked for', async () => {
     expect(await blockOf('```js\na;\n```', { highlights: false })).toEqual({ language: 'js', html: '' });
   });
@@ -108,6 +119,13 @@ describe('<CodeBlock>', () => {
       },
     });
     expect(module).toBeUndefined();
+  });
+
+  test('should be for readers to edit where it says so', async () => {
+    const { tree } = await parseText('<CodeBlock language="jsx" live noInline>{`a;`}</CodeBlock>', 'docs/a.mdx', {
+      liveCode: true,
+    });
+    expect(tree.children[0]).toMatchObject({ properties: { live: true, noInline: true } });
   });
 
   test('should stay a component where its text needs code', async () => {

@@ -26,6 +26,17 @@ describe('heading ids', () => {
     ]);
   });
 
+  test('should have no numbers of footnotes', async () => {
+    expect(await idsOf('## A[^1]\n\n## *B[^1]* c\n\n## [^1]\n\n[^1]: Note')).toEqual(['a', 'b-c', 'section']);
+  });
+
+  test('should be without directives where Docusaurus makes them so, and have them elsewhere', async () => {
+    const text = '## join:Options\n\n## **io:Of** at 10:30\n\n## A';
+    const { headings } = await parseText(text, 'docs/a.md', { unknownAdmonitions: 'plain' });
+    expect(headings.map(({ id }) => id)).toEqual(['join', 'io-at-1030', 'a']);
+    expect(await idsOf(text)).toEqual(['joinoptions', 'ioof-at-1030', 'a']);
+  });
+
   test('should keep capitals where the configuration says so', async () => {
     const { headings } = await parseText('## One Two\n\n## One Two', 'docs/a.md', { capitalIds: true });
     expect(headings.map(({ id }) => id)).toEqual(['One-Two', 'One-Two-1']);

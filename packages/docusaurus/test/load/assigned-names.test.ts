@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { read } from '../read-site.js';
+
+/** The title of a site with this configuration. */
+const titleOf = async (config: string) => (await read({ 'docusaurus.config.js': config })).config.title;
+
+test('a configuration in CommonJS should assign names that it does not declare', async () => {
+  expect(await titleOf("_own = 'T';\n$of_it = _own + 1;\nmodule.exports = { title: $of_it };")).toBe('T1');
+});
+
+test('names that there are, or that it declares, should stay what they are', async () => {
+  const config = "URL = URL || 'none';\nlet own_name;\nown_name = new URL('https://t.org/').host;\n";
+  expect(await titleOf(`${config}exports = module.exports = { title: own_name };`)).toBe('t.org');
+  expect(['own_name', 'module', 'exports'].filter((name) => name in globalThis)).toEqual([]);
+});
+
+test('an ES module should not, as it is strict', async () => {
+  await expect(titleOf("undeclared_name = 'T';\nexport default { title: undeclared_name };")).rejects.toThrow(
+    'undeclared_name is not defined',
+  );
+});
