@@ -47,6 +47,8 @@ test('code that says live should be marked for its editor, and stay code that ca
   expect(page.texts('pre')).toContain('plain();');
   expect(site.text('index.md')).toContain('```jsx\n<b>hi</b>\n```');
   expect(lookingForCode(site)).not.toEqual([]);
+  const data = site.files().find((path) => path.startsWith('assets/site-')) as string;
+  expect(site.text(data)).toContain('"liveCode":{"result":"bottom"}');
 });
 
 test('the security policy should let code be evaluated only where readers may edit some', async () => {

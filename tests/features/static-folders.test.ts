@@ -3,18 +3,21 @@ import { makeFolder } from '../folder.js';
 import { build } from './run.js';
 
 const config = (more: object = {}) => JSON.stringify({ title: 'T', docs: { routeBasePath: '/' }, ...more });
-const page = '# Home\n\n![A mark](/img/mark.png)\n';
+const page = '# Home\n\n![A mark](/img/mark.png)\n\n<audio src="/hello.mp3"></audio>\n\n[A page](/manual)\n';
 
 test('a missing picture that lies in a folder of another builder should be found by the hint', async () => {
   const files = {
     'docsite.config.json': config(),
     'docs/index.md': page,
     'public/img/mark.png': 'x',
+    'public/hello.mp3': 'x',
+    'public/manual': 'no page',
     '.hidden/img/mark.png': '',
   };
   const site = await build(makeFolder(files));
   expect(site.stdout).toContain("no image at '/img/mark.png'");
-  expect(site.stdout).toContain("hint: 'public/img/mark.png' is there: add 'public' to 'staticDirectories'");
+  const hints = [...site.stdout.matchAll(/hint: '(.*)' is there: add 'public' to 'staticDirectories'/g)];
+  expect(hints.map(([, path]) => path).sort()).toEqual(['public/hello.mp3', 'public/img/mark.png']);
 });
 
 test('a folder that holds a site should be no such folder', async () => {
@@ -36,6 +39,9 @@ test('a folder of static files that is named and not there should be a warning a
   expect([site.exitCode, site.has('a.txt')]).toEqual([0, true]);
   const without = await build(makeFolder({ 'docsite.config.json': config(), 'docs/index.md': '# Home\n' }));
   expect(without.stdout).not.toContain('static');
+  const named = config({ staticDirectories: ['static'] });
+  const missing = await build(makeFolder({ 'docsite.config.json': named, 'docs/index.md': '# Home\n' }));
+  expect(missing.stdout).toContain("the folder 'static' of static files does not exist");
 });
 
 test('so it should be in a site of Docusaurus', async () => {

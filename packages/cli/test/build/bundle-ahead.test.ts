@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '@docsite/core';
 import type { BundleOptions } from '@docsite/renderer';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -20,19 +21,34 @@ const documents = Object.fromEntries(
   Array.from({ length: 60 }, (_, at) => [`docs/page-${10 + at}.mdx`, `# Page ${at}\n\nText.\n`]),
 );
 const reactPage = 'export default () => <p>Page</p>;\n';
+const withPage = { ...documents, 'src/pages/index.tsx': reactPage };
+const stagesOf = (calls: readonly (readonly [string, ...unknown[]])[]) => calls.map(([stage]) => stage);
 
-/** Assembles a site, and gives what is bundled in which stage: the sources of its pages, and whether documents can be printed. */
+/**
+ * Assembles a site, and gives what is bundled in which stage: the sources of its pages, and whether documents can be printed.
+ *
+ * @param bundleAhead What bundling comes to while documents are parsed.
+ */
 async function bundledIn(
   files: Readonly<Record<string, string>>,
+  bundleAhead: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<readonly (readonly [string, readonly string[], boolean])[]> {
   const siteDir = makeFolder({ 'docsite.config.json': '{ "title": "T" }', ...files });
   const loaded = await readConfig(siteDir);
   const locale = { name: 'en', baseUrl: '/', ...(loaded.config.i18n.localeConfigs.en as object) } as never;
   const calls: (readonly [string, readonly string[], boolean])[] = [];
   let stage = '';
-  const bundler = (options: BundleOptions) => {
+  let isAhead = false;
+  const bundler = async (options: BundleOptions) => {
     calls.push([stage, options.pages.map(({ source }) => source), options.printDocument !== undefined]);
-    return Promise.resolve({ findings: [] });
+    if (isAhead) throw new Error('two bundles write the same files');
+    if (stage === 'parse') {
+      isAhead = true;
+      await bundleAhead().finally(() => {
+        isAhead = false;
+      });
+    }
+    return { findings: [] };
   };
   const assembled = await assembleLocale({
     siteDir,
@@ -71,6 +87,15 @@ describe('bundling while documents are parsed', () => {
       // the same pages, for which the bundler has made a bundle
       ['assemble', sources, true],
     ]);
+  });
+
+  test('should be over before the same files are written again', async () => {
+    expect(stagesOf(await bundledIn(withPage, () => setTimeout(300)))).toEqual(['parse', 'assemble']);
+  });
+
+  test('should count for nothing where it fails', async () => {
+    const failing = () => Promise.reject(new Error('no bundle'));
+    expect(stagesOf(await bundledIn(withPage, failing))).toEqual(['parse', 'assemble']);
   });
 
   test('should wait for all documents where one of the first half has code', async () => {

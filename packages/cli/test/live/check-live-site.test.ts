@@ -23,3 +23,19 @@ test('a check should let other things be done meanwhile, and end early where it 
   const broken = found.filter(({ rule }) => rule === 'broken-link');
   expect([broken.length, between > 0, unwanted]).toEqual([40, true, []]);
 });
+
+test('a check should find what a build finds of folders of static files and of the package for live code', async () => {
+  const siteDir = makeFolder({
+    'docsite.config.json': '{ "title": "T", "staticDirectories": ["none"], "markdown": { "liveCode": true } }',
+    'docs/index.md': '# Home\n\n![A mark](/mark.png)\n',
+    'public/mark.png': '',
+  });
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  await site.update(new Set());
+  const found = await site.check();
+  await site.close();
+  expect(found.map(({ rule }) => rule).sort()).toEqual(
+    expect.arrayContaining(['live-code-missing', 'missing-image', 'missing-static-folder']),
+  );
+  expect(found.find(({ rule }) => rule === 'missing-image')?.hint).toContain("'public/mark.png' is there");
+});

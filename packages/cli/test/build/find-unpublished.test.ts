@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { unpublishedFinder } from '../../src/build/find-unpublished.js';
+
+const siteDir = makeFolder({
+  'static/img/a.png': '',
+  'public/img/a.png': '',
+  'public/img/folder/b.png': '',
+  'assets/img/b.png': '',
+});
+
+test.each([
+  ['/img/a.png', 'public/img/a.png', 'in a folder that is not published'],
+  ['/img/b.png', 'assets/img/b.png', 'in the first folder that has it'],
+  ['/img/folder', undefined, 'a folder'],
+  ['img/a.png', undefined, 'an address that does not begin at the root'],
+  ['//img/a.png', undefined, 'an address of another site'],
+])('%j should be found at %j: %s', (address, path, _reason) => {
+  expect(unpublishedFinder(siteDir, ['static'])(address)).toBe(path);
+});

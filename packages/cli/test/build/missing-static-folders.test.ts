@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { missingStaticFolders } from '../../src/build/missing-static-folders.js';
+
+test('folders of a list that the configuration computes should be reported, but for what may be the default', () => {
+  const config = { staticDirectories: ['own', 'there', 'static'] };
+  const site = { config, configPlaces: { file: 'docsite.config.mjs', places: {} } };
+  const found = missingStaticFolders(makeFolder({ 'there/a.txt': '' }), site as never);
+  expect(found.map(({ message }) => message)).toEqual(["the folder 'own' of static files does not exist"]);
+});
