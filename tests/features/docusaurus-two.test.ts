@@ -25,6 +25,12 @@ const files: Readonly<Record<string, string>> = {
   'docs/a.md': '# A\n\n## Go :tada: now\n\n## io([url][, options][, ack])\n\n```js title=a.js\nb\n```\n',
   'docs/part/index.md': '# Introduction\n',
   'docs/own/other.md': '# Other\n',
+  'src/pages/_notes.md': 'Video [a](https://v.org)\n\nText\n',
+  'src/pages/notes.js': `import Notes from './_notes.md';
+    export default function Page() {
+      const links = Notes({}).props.children.map((child) => child?.props?.children?.[1]?.props?.href);
+      return <p id="links">{links.filter(Boolean).join()}</p>;
+    }`,
   'src/pages/page.md': '---\ntitle: Page\n---\n\nText\n',
   'blog/authors.yml': 'ada:\n  name: Ada\n  page: true\n',
   ...Object.fromEntries(
@@ -42,6 +48,10 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   site = await build(makeFolder(files), [], process.env);
+});
+
+test('a document that is called as a function should give its blocks as children', () => {
+  expect(site.text('notes/index.html')).toContain('<p id="links">https://v.org</p>');
 });
 
 test('the mark that ends the beginning of a post should not show', () => {

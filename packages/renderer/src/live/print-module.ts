@@ -113,7 +113,8 @@ function printComponent(signature: string, node: Nodes, before: readonly string[
   return [
     `export ${signature} {`,
     ...before.map((line) => `  ${line}`),
-    `  return ${printCall('_Fragment', 'null', [node])};`,
+    // blocks stand in it directly, as code that calls a document reads them there
+    `  return ${printCall('_Fragment', 'null', node.type === 'root' ? node.children : [node])};`,
     '}',
   ];
 }
