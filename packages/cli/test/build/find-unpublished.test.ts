@@ -4,6 +4,7 @@ import { unpublishedFinder } from '../../src/build/find-unpublished.js';
 
 const siteDir = makeFolder({
   'static/img/a.png': '',
+  'static/img/c.png': '',
   'public/img/a.png': '',
   'public/img/folder/b.png': '',
   'assets/img/b.png': '',
@@ -12,6 +13,7 @@ const siteDir = makeFolder({
 test.each([
   ['/img/a.png', 'public/img/a.png', 'in a folder that is not published'],
   ['/img/b.png', 'assets/img/b.png', 'in the first folder that has it'],
+  ['/img/c.png', undefined, 'in a folder of static files'],
   ['/img/folder', undefined, 'a folder'],
   ['img/a.png', undefined, 'an address that does not begin at the root'],
   ['//img/a.png', undefined, 'an address of another site'],

@@ -10,8 +10,8 @@ test('a configuration in CommonJS should assign names that it does not declare',
 
 test('names that there are, or that it declares, should stay what they are', async () => {
   const config = "URL = URL || 'none';\nlet own_name;\nown_name = new URL('https://t.org/').host;\n";
-  expect(await titleOf(`${config}exports = module.exports = { title: own_name };`)).toBe('t.org');
-  expect(['own_name', 'module', 'exports'].filter((name) => name in globalThis)).toEqual([]);
+  const added = "['own_name', 'module', 'exports'].filter((name) => name in globalThis)";
+  expect(await titleOf(`${config}exports = module.exports = { title: own_name + ${added} };`)).toBe('t.org');
 });
 
 test('an ES module should not, as it is strict', async () => {
