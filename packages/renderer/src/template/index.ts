@@ -42,13 +42,16 @@ export { crawlerTag, crawlerTags } from './crawler-tags.js';
 export { HeadContext, type HeadSink } from './head-context.js';
 export { type HeadLevels, mergeHeadTags } from './head-tags.js';
 export { defaultLabels, formatCount, formatLabel, type Labels } from './labels.js';
+export type * from './link-address.js';
 export { LinkContext, type LinkSink, useCheckedLink } from './link-context.js';
+export type * from './navbar-data.js';
 export type * from './offline-data.js';
 export type * from './page-data.js';
 export { isNotFound, sidebarOf } from './page-data.js';
 export { type DrawnHead, pageHead, shellHead } from './page-head.js';
 export { type HeadContents, readHead } from './read-head.js';
 export { type Router, RouterContext, useRouter } from './router.js';
+export type * from './sidebar-data.js';
 export type * from './site-data.js';
 export type {
   AdmonitionProps,

@@ -1,6 +1,9 @@
 import type { HeadTag, VersionUrl } from '@docsite/core/page-data';
 import type { Labels } from './labels.js';
+import type { LinkAddress } from './link-address.js';
+import type { LogoData, NavbarData } from './navbar-data.js';
 import type { OfflineData } from './offline-data.js';
+import type { SidebarItemData } from './sidebar-data.js';
 
 /** The data that all pages of one locale share, for the shell. Plain JSON. */
 export interface SiteData {
@@ -140,120 +143,6 @@ export interface AnnouncementBarData {
   readonly style: { readonly background?: string; readonly color?: string };
 }
 
-export interface LogoData {
-  readonly src: string;
-  readonly srcDark?: string;
-  readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly href: string;
-  readonly className?: string;
-  /** Further attributes of the link. */
-  readonly attributes?: Readonly<Record<string, string>>;
-}
-
-export interface NavbarData {
-  readonly title?: string;
-  readonly logo?: LogoData;
-  readonly hideOnScroll: boolean;
-  readonly style: 'light' | 'dark' | 'primary';
-  readonly items: readonly NavbarItemData[];
-}
-
-export type NavbarItemData =
-  | NavbarLinkData
-  | {
-      readonly type: 'dropdown';
-      readonly label: string;
-      readonly className?: string;
-      readonly position: 'left' | 'right';
-      readonly items: readonly NavbarEntryData[];
-    }
-  | NavbarHtmlData
-  | { readonly type: 'search'; readonly position: 'left' | 'right' }
-  | (NavbarChoiceData & {
-      readonly type: 'version-dropdown';
-      readonly instance: string;
-      /** The versions that it lists, with labels of its own; absent for all. */
-      readonly versions?: readonly { readonly name: string; readonly label?: string }[];
-    })
-  | (NavbarChoiceData & {
-      readonly type: 'locale-dropdown';
-      /** What is added to the addresses of its languages after a `?`. */
-      readonly query?: string;
-    })
-  | NavbarComponentData;
-
-/** A dropdown that leads to the same page in another version or language. */
-export interface NavbarChoiceData {
-  readonly position: 'left' | 'right';
-  readonly className?: string;
-  /** Entries above its own; absent for none. */
-  readonly before?: readonly NavbarEntryData[];
-  /** Entries below its own; absent for none. */
-  readonly after?: readonly NavbarEntryData[];
-}
-
-/** An entry of a dropdown. */
-export type NavbarEntryData = NavbarLinkData | NavbarHtmlData | NavbarComponentData;
-
-/** Drawn by a component of the site's theme alone. */
-export interface NavbarComponentData {
-  readonly type: 'component';
-  readonly position: 'left' | 'right';
-  readonly name: string;
-  readonly props: Readonly<Record<string, unknown>>;
-}
-
-/** HTML of the site's own. */
-export interface NavbarHtmlData {
-  readonly type: 'html';
-  readonly html: string;
-  readonly position: 'left' | 'right';
-  readonly className?: string;
-}
-
-/** Where a link of the shell leads. */
-export interface LinkAddress {
-  readonly href: string;
-  /** The link leads to another site. */
-  readonly external?: true;
-  /** The link leads to a file of the site that is no page. */
-  readonly file?: true;
-}
-
-export interface NavbarLinkData extends LinkAddress {
-  readonly type: 'link';
-  readonly label: string;
-  readonly position: 'left' | 'right';
-  /** The item is current on every page whose URL begins with this path. */
-  readonly activeBasePath?: string;
-  /** The item is current on every page whose URL this regular expression finds. */
-  readonly activeBaseRegex?: string;
-  /** The item is current on every page that shows this sidebar. */
-  readonly activeSidebar?: string;
-  readonly className?: string;
-  /** HTML in place of the label. */
-  readonly html?: string;
-  /** Further attributes of the link. */
-  readonly attributes?: Readonly<Record<string, string>>;
-  /** What is read out in place of the label. */
-  readonly ariaLabel?: string;
-  /** The docs instance that the link leads into, where that has more than one version. */
-  readonly docsInstance?: string;
-  /** Where the link leads in each version that has its target; `href` is that of the latest. */
-  readonly versionUrls?: readonly NavbarVersionUrl[];
-}
-
-export interface NavbarVersionUrl {
-  /** Name of the version. */
-  readonly version: string;
-  readonly href: string;
-  /** The words of the link in this version, where they are others. */
-  readonly label?: string;
-  readonly activeSidebar?: string;
-}
-
 export interface FooterData {
   readonly columns: readonly FooterColumnData[];
   readonly logo?: LogoData;
@@ -275,36 +164,3 @@ export type FooterItemData =
       readonly attributes?: Readonly<Record<string, string>>;
     })
   | { readonly html: string; readonly className?: string };
-
-/** What any entry of a sidebar may have. */
-interface SidebarEntryLook {
-  readonly className?: string;
-  /** Values for components of the site's own. */
-  readonly customProps?: Readonly<Record<string, unknown>>;
-}
-
-/** An entry of a sidebar as templates draw it. */
-export type SidebarItemData =
-  | (LinkAddress &
-      SidebarEntryLook & {
-        readonly type: 'link';
-        readonly label: string;
-        /** It is shown on its own page alone. */
-        readonly unlisted?: true;
-      })
-  | SidebarCategoryData
-  | (SidebarEntryLook & { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean });
-
-export interface SidebarCategoryData extends SidebarEntryLook {
-  readonly type: 'category';
-  readonly label: string;
-  /** The category's own page, else its first page; absent where the category holds no page. */
-  readonly href?: string;
-  /** Whether `href` is the category's own page. */
-  readonly hasPage: boolean;
-  readonly collapsible: boolean;
-  readonly collapsed: boolean;
-  /** All that it holds is unlisted: it is shown on the pages in it alone. */
-  readonly unlisted?: true;
-  readonly items: readonly SidebarItemData[];
-}
