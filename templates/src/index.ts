@@ -1,5 +1,5 @@
 export { contentComponents } from '@theme/content/content-components';
-export { pageProps } from '@theme/content/page-props';
+export { PageBody } from '@theme/content/page-body';
 export { App } from '@theme/pages/app';
 export { GeneratedPage } from '@theme/pages/generated-page';
 export { Loading } from '@theme/shell/loading';

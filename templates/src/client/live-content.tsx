@@ -1,14 +1,20 @@
 import '@theme/content/shared';
-import { HeadContext, type HeadSink, PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
-import { contentComponents } from '@theme/content/content-components';
+import {
+  type ContentComponents,
+  HeadContext,
+  type HeadSink,
+  PageContext,
+  RouterContext,
+  SiteContext,
+} from '@docsite/renderer/template';
 import type { LiveContent } from '@theme/content/live-content-context';
-import { pageProps } from '@theme/content/page-props';
+import { PageBody } from '@theme/content/page-body';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { liveContentEvent } from '../browser/page-events.js';
 import { loadModule } from '../browser/page-loader.js';
 
-type Content = ComponentType<{ readonly components: typeof contentComponents }>;
+type Content = ComponentType<{ readonly components: ContentComponents }>;
 
 /** The module of a page: it draws all of it, or its islands, which it exports by their numbers. */
 type PageModule = Readonly<Record<string, Content | undefined>>;
@@ -92,7 +98,7 @@ function build(Content: Content, { site, page, router, head, chunk }: Drawn, ann
         <PageContext value={page}>
           <HeadContext value={head}>
             <Announced announce={announce} chunk={chunk}>
-              <Content {...pageProps} components={contentComponents} />
+              <PageBody content={Content} />
             </Announced>
           </HeadContext>
         </PageContext>

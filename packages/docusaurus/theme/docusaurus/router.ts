@@ -1,21 +1,49 @@
-import { usePage, useRouter } from '@docsite/renderer/template';
+import { type Router, usePage, useRouter } from '@docsite/renderer/template';
 import Link from '@docusaurus/Link';
+import { addressEvent, useAddressEnd, watchAddress } from '@theme/content/address-end';
+import { useMemo } from 'react';
 
-/** Where the page is. */
+/** Where the page is, as the router of Docusaurus says it: the same value until it changes. */
 export function useLocation() {
   const { url } = usePage();
-  return { pathname: url, search: '', hash: '', state: undefined, key: url };
+  const end = useAddressEnd();
+  return useMemo(() => ({ pathname: url, ...end, state: undefined, key: url }), [url, end]);
 }
 
-/** Goes to other pages. */
+type Location = ReturnType<typeof useLocation>;
+
+/** An address, or the parts of one that differ from that of the page. */
+type Target = string | Partial<Pick<Location, 'pathname' | 'search' | 'hash'>>;
+
+/** Goes to other pages, and through those that the reader has seen. */
 export function useHistory() {
   const router = useRouter();
-  const location = useLocation();
-  const go = (to: string | { readonly pathname?: string; readonly search?: string; readonly hash?: string }) => {
-    const href = typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
-    router.navigate(href);
+  const here = useLocation();
+  const addressOf = (to: Target) =>
+    typeof to === 'string' ? to : `${to.pathname ?? here.pathname}${to.search ?? ''}${to.hash ?? ''}`;
+  return {
+    location: here,
+    action: 'POP',
+    length: 1,
+    push: (to: Target) => router.navigate(addressOf(to)),
+    replace: (to: Target) => replaceAddress(addressOf(to), router),
+    go: (steps: number) => history.go(steps),
+    goBack: () => history.back(),
+    goForward: () => history.forward(),
+    createHref: addressOf,
+    listen: (listener: (location: Pick<Location, 'pathname' | 'search' | 'hash'>, action: string) => void) =>
+      watchAddress(() => listener(location, 'POP')),
+    block: () => () => {},
   };
-  return { location, push: go, replace: go, action: 'PUSH', listen: () => () => {}, block: () => () => {} };
+}
+
+/** Another query of the page takes the place of that in the address; another page is gone to. */
+function replaceAddress(address: string, router: Router): void {
+  const target = new URL(address, location.href);
+  if (target.origin + target.pathname === location.origin + location.pathname) {
+    history.replaceState(history.state, '', target);
+    dispatchEvent(new Event(addressEvent));
+  } else router.navigate(address);
 }
 
 export function useParams(): Record<string, string> {
@@ -27,40 +55,52 @@ export function useRouteMatch() {
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
-/**
- * What the router of Docusaurus tells the component of a route of where it is. It gives it the `history`, too, which would
- * make all such pages live.
- */
+/** What the router of Docusaurus tells the component of a route of where it is, but for the history, which makes a page live. */
 export function useRouteProps() {
   return { location: useLocation(), match: useRouteMatch() };
 }
 
 export interface MatchOptions {
-  readonly path: string;
+  /** The first of several that the address fits is taken. */
+  readonly path: string | readonly string[];
   /** Whether addresses below the path do not fit. */
   readonly exact?: boolean;
   /** Whether a slash at the end is a part of the path. */
   readonly strict?: boolean;
+  /** Whether capitals count. */
+  readonly sensitive?: boolean;
 }
 
 /** Whether an address fits a path such as `/docs/:id`, and what it has in the places of its names. */
-export function matchPath(pathname: string, wanted: string | MatchOptions) {
-  const { path, exact = false, strict = false } = typeof wanted === 'string' ? { path: wanted } : wanted;
+export function matchPath(pathname: string, wanted: string | readonly string[] | MatchOptions) {
+  const { path, ...options } = typeof wanted === 'object' && 'path' in wanted ? wanted : { path: wanted };
+  const matches = [path].flat().map((one) => matchOne(pathname, one, options));
+  return matches.find((match) => match !== null) ?? null;
+}
+
+function matchOne(pathname: string, path: string, options: Omit<MatchOptions, 'path'>) {
+  const { exact = false, strict = false, sensitive = false } = options;
   const source = path
     .replace(strict ? '' : /\/$/, '')
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
     .replace(/\*/g, '.*')
     .replace(/\/:(\w+)(\?)?/g, (_, name, optional) => (optional ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`));
-  const found = new RegExp(`^${source}${strict ? '' : '/?'}(?=${exact ? '$' : '$|/|(?<=/)'})`, 'i').exec(pathname);
+  const flags = sensitive ? '' : 'i';
+  const found = new RegExp(`^${source}${strict ? '' : '/?'}(?=${exact ? '$' : '$|/|(?<=/)'})`, flags).exec(pathname);
   if (found === null) return null;
   const url = found[0].replace(/(?<=.)\/$/, '');
   return { path, url, isExact: found[0] === pathname, params: { ...found.groups } };
 }
 
 /** Leads to another page as soon as it is drawn. */
-export function Redirect({ to }: { readonly to: string }) {
+export function Redirect({ to }: { readonly to: Target }) {
   const history = useHistory();
   if (typeof window !== 'undefined') history.replace(to);
+  return null;
+}
+
+/** Asks readers before they leave: pages of docsite are documents, which they leave without being asked. */
+export function Prompt() {
   return null;
 }
 

@@ -25,6 +25,7 @@ export function knownModules(
   const [router, labels] = ['router', 'labels'].map((name) =>
     fileURLToPath(new URL(`../template/${name}`, import.meta.url)),
   );
+  const address = join(layers.at(-1)?.folder ?? '', 'content/address-end.ts');
   const elsewhere = replacedInBrowsers(layers);
   const ofModules = new Map<string, ReturnType<Bundled['known']>>();
   const packages = new Map<string, KnownPackage>();
@@ -49,6 +50,8 @@ export function knownModules(
     if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
     if (name?.startsWith('useRouter') && join(siteDir, module).startsWith(`${router}.`))
       return { code: 'useRouter', isNamedByUse: true };
+    if (name?.startsWith('useAddressEnd') && join(siteDir, module) === address)
+      return { code: 'useAddressEnd', half: 'location' };
     const ofPackage = name === undefined ? packageOf(module) : undefined;
     if (ofPackage !== undefined && knownPackage(ofPackage).isSilent) return 'inert';
     if (!ofModules.has(module)) ofModules.set(module, judge(module));

@@ -2,16 +2,28 @@ import type { CallExpression } from 'acorn';
 import type { Known } from './known-values.js';
 
 /**
- * A sign in code that a page can change in the browser. A `handlerName` and a `computedKey` are signs only together: a
- * handler could be given by a name that is put together. A `copiedElement` is none: an element is made of another one.
+ * A sign in code that a page can change in the browser. Halves count only together. A `copiedElement` is none: an element
+ * is made of another one.
  */
 export interface Sign {
-  readonly kind: 'alive' | 'handlerName' | 'computedKey' | 'copiedElement';
+  readonly kind: 'alive' | Half | 'copiedElement';
   /** What to look for in the source: `useState`. */
   readonly code: string;
   /** Does not count where this is the name of the theme's component for the head. */
   readonly unlessHead?: string;
 }
+
+/** Half of a sign. */
+export type Half = 'handlerName' | 'computedKey' | 'location' | 'addressEnd';
+
+/**
+ * Halves that are a sign together, the first of which is named: a handler could be given by a name that is put together, and a query or a
+ * fragment could be read of the location of the page, which the server knows without them.
+ */
+export const joinedHalves: readonly (readonly [Half, Half])[] = [
+  ['handlerName', 'computedKey'],
+  ['addressEnd', 'location'],
+];
 
 /** What a piece of code names and does. */
 export interface CodeFacts {

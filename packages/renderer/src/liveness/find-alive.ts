@@ -1,4 +1,4 @@
-import type { CodeFacts, Sign } from './code-facts.js';
+import { type CodeFacts, type Half, joinedHalves, type Sign } from './code-facts.js';
 import { inertOfReact, joiningFunctions } from './inert-names.js';
 import { type Known, textOf } from './known-values.js';
 import type { CodeFile } from './read-code.js';
@@ -17,6 +17,8 @@ export interface KnownAlive {
   readonly code: string;
   /** Whether to name the place of its use. */
   readonly isNamedByUse?: boolean;
+  /** What it is where it makes nothing live by itself. */
+  readonly half?: Half;
 }
 
 /** The files of a bundle, and what is known of the modules that they are made of. */
@@ -83,7 +85,7 @@ class Search {
   /** Whether code was reached that makes elements of others. */
   copies = false;
   /** Signs that count together alone. */
-  private readonly halves = new Map<Sign['kind'], Alive>();
+  private readonly halves = new Map<Half, Alive>();
 
   constructor(private readonly bundled: Bundled) {}
 
@@ -169,7 +171,8 @@ class Search {
 
   /** What the signs make of it that count together alone. */
   joined(): Alive | undefined {
-    return this.halves.size === 2 ? this.halves.get('handlerName') : undefined;
+    const [named] = joinedHalves.find((pair) => pair.every((half) => this.halves.has(half))) ?? [];
+    return named && this.halves.get(named);
   }
 
   private judge(
@@ -179,7 +182,7 @@ class Search {
   ): Alive | undefined {
     if (known === 'inert') return undefined;
     const { module, signs, uses, elements } = piece;
-    if (known !== undefined) return { module: known.isNamedByUse ? '' : module, code: known.code };
+    if (known !== undefined) return this.judgeKnown(known, module);
     for (const sign of signs) {
       if (sign.kind === 'copiedElement') this.copies = true;
       else if (sign.kind !== 'alive') this.halves.set(sign.kind, { module, code: sign.code });
@@ -191,6 +194,13 @@ class Search {
       first(uses, (used) => here(this.reach(fileName, used))) ??
       first(elements, ({ name, given }) => here(this.draw(fileName, name, given)))
     );
+  }
+
+  private judgeKnown({ code, isNamedByUse, half }: KnownAlive, module: string): Alive | undefined {
+    const found = { module: isNamedByUse ? '' : module, code };
+    if (half === undefined) return found;
+    this.halves.set(half, found);
+    return undefined;
   }
 
   private isInHead({ unlessHead }: Sign, fileName: string): boolean {

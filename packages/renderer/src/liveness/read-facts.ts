@@ -62,6 +62,10 @@ class FactReader implements CodeFacts {
       case 'MethodDefinition':
         this.readField(node as PropertyDefinition, here);
         return;
+      case 'ObjectPattern':
+        for (const property of node.properties)
+          if (property.type === 'Property') this.readPart(keyName(property.key, property.computed));
+        break;
       case 'CallExpression':
         this.readCall(node, here);
         return;
@@ -117,6 +121,7 @@ class FactReader implements CodeFacts {
     const { object, property } = node;
     const name = memberName(node);
     if (name === 'constructor') this.live('constructor');
+    this.readPart(name);
     if (node.computed) this.visit(property, at);
     if (object.type !== 'Identifier' || name === undefined || at.scope?.find(object.name) !== undefined)
       this.visit(object, at);
@@ -124,6 +129,12 @@ class FactReader implements CodeFacts {
     else if (object.name === 'Math' && name === 'random') this.live('Math.random');
     else if (object.name === 'Date' && name === 'UTC') return;
     else this.readName(object.name, at);
+  }
+
+  /** A name by which a value is read of an object, such as that of the place of a page. */
+  private readPart(name: string | undefined): void {
+    if (name === 'location') this.signs.push({ kind: 'location', code: name });
+    if (name === 'search' || name === 'hash') this.signs.push({ kind: 'addressEnd', code: name });
   }
 
   /** A property of an object, or of a pattern: there the value is what it is assigned to. */

@@ -69,8 +69,7 @@ export function renderContent(
   }
   const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
   const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
-  const drawBlock = (block: BlockComponent): ReactNode =>
-    theme.createElement(block, { ...theme.pageProps, components: theme.contentComponents });
+  const drawBlock = (block: BlockComponent): ReactNode => theme.createElement(theme.PageBody, { content: block });
   if (tree === undefined) {
     const html = module.default === undefined ? '' : renderInContext(drawBlock(module.default), data, context);
     return { content: { html, ...files, ...(chunk !== undefined && { isWhole: true }) } };

@@ -24,8 +24,9 @@ export interface TemplateModule {
   readonly Loading: ComponentType<{ readonly label: string }>;
   /** Components that draw Markdown elements and the JSX that authors may use without an import. */
   readonly contentComponents: ContentComponents;
-  /** What React pages are given as props, beside `components`. */
-  readonly pageProps: Readonly<Record<string, unknown>>;
+  /** Draws what the module of a page exports, with what it is given. */
+  // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
+  readonly PageBody: ComponentType<{ readonly content: ComponentType<any> }>;
 }
 
 /**

@@ -1,53 +1,36 @@
-import { useCallback, useSyncExternalStore } from 'react';
-
-const changed = 'docsite-query';
-
-function watch(listener: () => void): () => void {
-  for (const name of ['popstate', changed]) addEventListener(name, listener);
-  return () => {
-    for (const name of ['popstate', changed]) removeEventListener(name, listener);
-  };
-}
+import { addressEvent, useAddressEnd } from '@theme/content/address-end';
+import { useCallback } from 'react';
 
 function write(key: string, values: readonly string[]): void {
   const address = new URL(location.href);
   address.searchParams.delete(key);
   for (const value of values) address.searchParams.append(key, value);
   history.replaceState(history.state, '', address);
-  dispatchEvent(new Event(changed));
-}
-
-/** The query of the address; none on the server. */
-function useQuery(): string {
-  return useSyncExternalStore(
-    watch,
-    () => location.search,
-    () => '',
-  );
+  dispatchEvent(new Event(addressEvent));
 }
 
 /** A value of the query of the address, and what sets it; `null` removes it. */
 export function useQueryString(key: string): [value: string, set: (value: string | null) => void] {
-  const value = new URLSearchParams(useQuery()).get(key) ?? '';
+  const value = new URLSearchParams(useAddressEnd().search).get(key) ?? '';
   return [value, useCallback((next) => write(key, next === null ? [] : [next]), [key])];
 }
 
 /** All values of a key of the query, and what sets them. */
 export function useQueryStringList(key: string): [values: string[], set: (values: readonly string[]) => void] {
-  const values = new URLSearchParams(useQuery()).getAll(key);
+  const values = new URLSearchParams(useAddressEnd().search).getAll(key);
   return [values, useCallback((next) => write(key, next), [key])];
 }
 
 /** A value of the query of the address; nothing where it has none, or the key is none. */
 export function useQueryStringValue(key: string | null): string | null {
-  const query = useQuery();
-  return key === null ? null : new URLSearchParams(query).get(key);
+  const { search } = useAddressEnd();
+  return key === null ? null : new URLSearchParams(search).get(key);
 }
 
 /** Removes the query from the address. */
 export function useClearQueryString(): () => void {
   return useCallback(() => {
     history.replaceState(history.state, '', location.pathname + location.hash);
-    dispatchEvent(new Event(changed));
+    dispatchEvent(new Event(addressEvent));
   }, []);
 }

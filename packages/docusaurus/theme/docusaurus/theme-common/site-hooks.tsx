@@ -1,6 +1,6 @@
 import { useSite } from '@docsite/renderer/template';
 import siteConfig from '@generated/docusaurus.config';
-import { useSyncExternalStore } from 'react';
+import { useAddressEnd } from '@theme/content/address-end';
 
 /** What the configuration says of the theme. */
 export function useThemeConfig(): Readonly<Record<string, unknown>> {
@@ -28,8 +28,6 @@ export function usePrismTheme() {
   return { plain: {}, styles: [] };
 }
 
-const neverChanges = () => () => {};
-
 export interface ThemedComponentProps {
   readonly className?: string;
   readonly children: (props: { readonly theme: 'light' | 'dark'; readonly className: string }) => React.ReactNode;
@@ -53,12 +51,8 @@ export function useAnchorTargetClassName(_id?: string): string | undefined {
 
 /** The words that are searched for, on the page of the search. */
 export function useSearchQueryString(): [query: string, set: (query: string) => void] {
-  const query = useSyncExternalStore(
-    neverChanges,
-    () => new URLSearchParams(location.search).get('q') ?? '',
-    () => '',
-  );
-  return [query, () => {}];
+  const { search } = useAddressEnd();
+  return [new URLSearchParams(search).get('q') ?? '', () => {}];
 }
 
 /** Makes addresses of searches. */

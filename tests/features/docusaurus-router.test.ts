@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import { build } from './run.js';
+
+const page = (body: string, imports = "import { useLocation } from '@docusaurus/router';") =>
+  `import Layout from '@theme/Layout'; import Link from '@docusaurus/Link'; ${imports}
+   export default function Page(props) { ${body} }`;
+const drawn = (text: string) => `return <Layout><p>{${text}}</p><Link to="/">Home</Link></Layout>;`;
+
+const pages = {
+  path: page(`const { pathname } = useLocation(); ${drawn('pathname')}`),
+  'prop-path': page(drawn('props.location.pathname + props.route.path + props.match.url'), ''),
+  query: page(`const { search } = useLocation(); ${drawn("'query:' + search")}`),
+  fragment: page(`const at = useLocation(); ${drawn("'fragment:' + at.hash")}`),
+  'prop-query': page(drawn("'query:' + props.location.search"), ''),
+  'passed-on': page(
+    'return <Layout><Inner {...props} /></Layout>;',
+    'const Inner = ({ location: { search } }) => <p>{"query:" + search}</p>;',
+  ),
+  'own-query': page(drawn('[new URL("https://t.org/?a=1#b").search, "text".search(/x/)].join(" ")'), ''),
+  router: page(
+    `const history = useHistory(); const there = matchPath('/a/1', { path: ['/b', '/a/:id'] });
+     const names = ['push', 'replace', 'go', 'goBack', 'goForward', 'createHref', 'listen', 'block'];
+     ${drawn("[names.every((name) => typeof history[name] === 'function'), history.createHref({ search: '?a' }), there.params.id].join(' ')")}`,
+    "import { matchPath, Redirect, useHistory, useLocation } from '@docusaurus/router'; import { Prompt, Switch } from 'react-router-dom';",
+  ),
+};
+
+test('pages should know where they are, and be hydrated where they ask for the query or the fragment', async () => {
+  const folder = makeFolder({
+    'src/pages/index.md': '# Home',
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'ignore',
+      presets: [['classic', { docs: false, blog: false }]] };`,
+    ...Object.fromEntries(Object.entries(pages).map(([name, code]) => [`src/pages/${name}.jsx`, code])),
+  });
+  const site = await build(folder);
+  expect(site.stdout + site.stderr).not.toContain(' error ');
+  const found = Object.keys(pages).map((name) => {
+    const html = site.text(`${name}/index.html`);
+    const [, text] = /<p>(.*?)<\/p>/.exec(html) ?? [];
+    return [name, text, /"chunk":/.test(site.text(`assets/pages/${name}.json`))];
+  });
+  expect(found).toEqual([
+    ['path', '/path', false],
+    ['prop-path', '/prop-path/prop-path/prop-path', false],
+    ['query', 'query:', true],
+    ['fragment', 'fragment:', true],
+    ['prop-query', 'query:', true],
+    ['passed-on', 'query:', true],
+    ['own-query', '?a=1 2', false],
+    ['router', 'true /router?a 1', true],
+  ]);
+});
