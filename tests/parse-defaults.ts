@@ -20,7 +20,7 @@ export const markdownDefaults: MarkdownConfig = {
   descriptions: 'paragraph',
   unknownAdmonitions: 'notice',
   highlightComments: 'always',
-  postTitles: 'opening',
+  titles: 'first',
   linkSchemes: 'known',
   missingLinks: 'resolved',
   codeComments: [],

@@ -117,7 +117,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
       bareElements: true,
       descriptions: 'line',
       highlightComments: 'alone',
-      postTitles: 'first',
+      titles: 'opening',
       unknownAdmonitions: 'plain',
       linkSchemes: 'any',
       // links are left to the site's own component, with what is written in them

@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast';
-import { toString as textContent } from 'hast-util-to-string';
+import type { Root } from 'hast';
 import type { Document, LinkUse } from './document.js';
 import { type CollectedHead, collectHead } from './document-head.js';
 import type { OpenedSource } from './document-tree.js';
@@ -15,9 +14,10 @@ import { assignHeadingIds } from './transform/headings.js';
 import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { drawMath } from './transform/math.js';
-import { firstParagraph, hasLateTitle, openingTitle, takeLateTitle } from './transform/normalize-hast.js';
+import { firstParagraph } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
+import { findTitle, type TitleHeading, takeTitle, wordsOfTitle } from './transform/title.js';
 
 /** What is known of a document beside its path and its front matter. */
 type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;
@@ -41,12 +41,10 @@ export async function collectFacts(
   checkAccessibility(tree, headings, state);
   const image = socialImage(split);
   const links = collectLinks(tree, state, [...image, ...head.links]);
-  const title = openingTitle(tree);
-  // Docusaurus 2 looks for a title at the beginning alone
-  const isFirst = state.context.postTitles === 'first' && !state.context.mdx1;
+  const title = titleOf(tree, state);
   const facts = {
-    ...titleFacts(tree, title, state),
-    headings: kind.isPost && (title !== undefined || (isFirst && hasLateTitle(tree))) ? headings.slice(1) : headings,
+    ...(title && titleFacts(title, state)),
+    headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
     links,
     ...headFacts(head, image.length),
     excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
@@ -55,24 +53,22 @@ export async function collectFacts(
     ...(isPlain && !state.live && { isPlain }),
   };
   if (kind.hasMath) drawMath(tree, state);
-  if (kind.isPost) takeTitle(tree, title, isFirst);
+  // the title of a post stands above its date, apart from its text
+  if (kind.isPost && title !== undefined) takeTitle(title);
   return facts;
 }
 
-/** The title of a post stands above its date, apart from its text. */
-function takeTitle(tree: Root, opening: Element | undefined, isFirst: boolean): void {
-  if (opening !== undefined) tree.children.splice(tree.children.indexOf(opening), 1);
-  else if (isFirst) takeLateTitle(tree);
+function titleOf(tree: Root, { context }: ParseState): TitleHeading | undefined {
+  const title = findTitle(tree);
+  // Docusaurus 2 looks for a title at the beginning alone
+  const isText = title?.isOpening === false && context.titles === 'opening' && context.mdx1 === true;
+  return isText ? undefined : title;
 }
 
-function titleFacts(
-  tree: Root,
-  title: Element | undefined,
-  { context }: ParseState,
-): Pick<Document, 'contentTitle' | 'hasLateTitle'> {
-  if (title !== undefined) return { contentTitle: textContent(title).trim() };
-  // Docusaurus 2 looks for a title at the beginning alone
-  return !context.mdx1 && hasLateTitle(tree) ? { hasLateTitle: true } : {};
+function titleFacts(title: TitleHeading, { context }: ParseState): Pick<Document, 'contentTitle' | 'hasLateTitle'> {
+  const words = wordsOfTitle(title);
+  const isTitle = words !== '' && (title.isOpening || context.titles !== 'opening');
+  return isTitle ? { contentTitle: words } : { hasLateTitle: true };
 }
 
 function headFacts({ levels }: CollectedHead, firstLink: number): Pick<Document, 'head'> {

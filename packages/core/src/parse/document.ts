@@ -15,9 +15,9 @@ export interface Document {
   readonly frontMatter: FrontMatter;
   /** Place of each front matter key. */
   readonly frontMatterPlaces: Readonly<Record<string, Place>>;
-  /** Text of a level 1 heading that opens the body. */
+  /** Text of the level 1 heading that is its title where front matter has none. */
   readonly contentTitle?: string;
-  /** Set where the first of its headings is one of level 1 that other content precedes: no title stands above that. */
+  /** Set where its first heading is of level 1 and does not entitle it: no title stands above that. */
   readonly hasLateTitle?: true;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkUse[];

@@ -61,8 +61,8 @@ export interface ParseContext {
   readonly highlightComments?: 'always' | 'alone';
   /** Which titles of code are read: all, unless this is `quoted`. */
   readonly codeTitles?: 'any' | 'quoted';
-  /** Which heading is taken out of the text of a post: one that opens it, unless this is `first`. */
-  readonly postTitles?: 'opening' | 'first';
+  /** Which heading of level 1 is the title: the first heading, unless this is `opening`. */
+  readonly titles?: 'first' | 'opening';
   /** Whether an imported SVG file is a component. */
   readonly svgComponents?: boolean;
   /** Directive names drawn as admonitions. */

@@ -62,10 +62,10 @@ export const markdownSchema = z.strictObject({
    */
   highlightComments: z.enum(['always', 'alone']).default('always'),
   /**
-   * Which heading of level 1 is taken out of the text of a post, above which its title stands: the one that `opens` it, or a `first` heading that
-   * may stand below other text.
+   * Which heading of level 1 is the title of a document whose front matter has none: its `first` heading, wherever it stands, or only one that is
+   * `opening` the document, as in Docusaurus, which calls others by the name of their file.
    */
-  postTitles: z.enum(['opening', 'first']).default('opening'),
+  titles: z.enum(['first', 'opening']).default('first'),
   /**
    * Which schemes the URLs of documents may have: those that are `known` to run no code, or `any` but `javascript:` and
    * `vbscript:`, where all authors are trusted.

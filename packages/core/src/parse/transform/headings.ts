@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Heading } from '../document.js';
@@ -41,12 +41,11 @@ function collectHeadings(tree: Root): Element[] {
 /** Takes a closing `{#id}` or `{/* #id *​/}` out of a heading; an `id` attribute counts too. */
 function takeWrittenId(element: Element): string | undefined {
   const last = element.children.at(-1);
-  if (last?.type === 'text') {
-    const match = closingHeadingId.exec(last.value);
-    if (match !== null) {
-      last.value = last.value.slice(0, match.index);
-      return match[1];
-    }
+  const text = closingText(element);
+  const match = text && closingHeadingId.exec(text.value);
+  if (text !== undefined && match) {
+    text.value = text.value.slice(0, match.index);
+    return match[1];
   }
   const named = last?.type === 'mdxTextExpression' ? headingIdOf(last.value) : undefined;
   if (named !== undefined) {
@@ -55,6 +54,16 @@ function takeWrittenId(element: Element): string | undefined {
     return named;
   }
   return typeof element.properties.id === 'string' ? element.properties.id : undefined;
+}
+
+/**
+ * The text that a heading ends with. It may stand in an element: HTML knows no `<sup />`, which takes in all that follows it.
+ * What stands in code is no text of the heading.
+ */
+function closingText(node: Element): Text | undefined {
+  const last = node.children.at(-1);
+  if (last?.type === 'text') return last;
+  return last?.type === 'element' && last.tagName !== 'code' ? closingText(last) : undefined;
 }
 
 /** The text of a heading without the numbers of footnotes, which come and go. */

@@ -1,6 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { walkHast } from '../walk.js';
-import { isHead } from './head-elements.js';
 
 /**
  * Gives the elements of admonitions, which are plain HTML until raw HTML is parsed, the names of their components;
@@ -34,40 +33,6 @@ export function takeFootnoteHeading(tree: Root): void {
       before.value = before.value.trimEnd();
     return undefined;
   });
-}
-
-/** The title that a document opens with: its first element, comments and `<Head>` aside, where that is a level 1 heading. */
-export function openingTitle(tree: Root): Element | undefined {
-  const first = tree.children.find(
-    (node) => node.type !== 'comment' && !isHead(node) && (node.type !== 'text' || node.value.trim() !== ''),
-  );
-  return first?.type === 'element' && first.tagName === 'h1' ? first : undefined;
-}
-
-/** Whether the first heading of a document is of level 1, and no line parts it from what precedes it. */
-export function hasLateTitle(tree: Root): boolean {
-  return lateTitle(tree) !== undefined;
-}
-
-/** Takes the title out of a document: the first of its headings, if that is of level 1, wherever it stands. */
-export function takeLateTitle(tree: Root): void {
-  const found = lateTitle(tree);
-  found?.parent.children.splice(found.index, 1);
-}
-
-interface LateTitle {
-  readonly parent: { readonly children: unknown[] };
-  readonly index: number;
-}
-
-function lateTitle(tree: Root): LateTitle | undefined {
-  let first: { readonly title?: LateTitle } | undefined;
-  walkHast(tree, (node, index, parent) => {
-    if (first === undefined && node.type === 'element' && /^h[1-6r]$/.test(node.tagName))
-      first = node.tagName === 'h1' && parent !== undefined ? { title: { parent, index } } : {};
-    return first === undefined ? undefined : 'skip';
-  });
-  return first?.title;
 }
 
 /** Plain text of the first paragraph that is all text and not inside anything else. */

@@ -3,7 +3,7 @@ import type { ParsedDocument } from '../../../src/parse/document.js';
 import { at, htmlOf, parseText } from '../parse-text.js';
 
 const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
-  parseText(text, path, { mdx1: true, htmlComments: true });
+  parseText(text, path, { mdx1: true, htmlComments: true, titles: 'opening' });
 
 const problemsOf = ({ problems }: ParsedDocument) =>
   problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}`);
@@ -144,8 +144,8 @@ describe('MDX that MDX 3 reads otherwise', () => {
 
 test('a title after a text should stand beside that of the front matter, and a warning be a danger, as in Docusaurus 2', async () => {
   const text = '---\ntitle: A\n---\n\nb\n\n# C\n\n:::warning\n\nd\n\n:::\n';
-  const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx')];
-  expect([old.hasLateTitle, present.hasLateTitle]).toEqual([undefined, true]);
+  const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx', { titles: 'opening' })];
+  expect([old.contentTitle, old.hasLateTitle, present.hasLateTitle]).toEqual([undefined, undefined, true]);
   expect(htmlOf(old)).toContain('<Admonition type="danger">');
   expect(htmlOf(present)).toContain('<Admonition type="warning">');
 });

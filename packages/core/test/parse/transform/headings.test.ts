@@ -54,6 +54,15 @@ describe('heading ids', () => {
     ]);
   });
 
+  test('should be read from {#id} where the elements before it are not closed, and not from code', async () => {
+    const { headings } = await parseText('## A <sup class="new" /> {#x}\n\n## B *c {#y}*\n\n## D `{#z}`');
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['x', 'A'],
+      ['y', 'B c'],
+      ['d-z', 'D {#z}'],
+    ]);
+  });
+
   test.each(['docs/a.md', 'docs/a.mdx'])('should be read from {#id} in any script in %s', async (path) => {
     expect(await idsOf('## Über uns {#stage-0:-über}\n\n## T {#日本}', path)).toEqual(['stage-0:-über', '日本']);
   });
@@ -123,27 +132,39 @@ describe('the content title', () => {
     ['Title\n=====\n', 'Title'],
     ['<!-- licence -->\n\n# Title', 'Title'],
     ['---\ntags: [a]\n---\n\n# A `b`', 'A b'],
+    ['# ![Logo](https://a.org/b.png)', 'Logo'],
   ])('should be that of a heading which opens the body: %j', async (text, title) => {
-    expect((await parseText(text)).contentTitle).toBe(title);
+    const { contentTitle, hasLateTitle } = await parseText(text, 'docs/a.md', { titles: 'opening' });
+    expect([contentTitle, hasLateTitle]).toEqual([title, undefined]);
+  });
+
+  test.each([
+    ['text\n\n# Title', 'Title'],
+    ['<script setup>\nimport a from "b"\n</script>\n\n# Title', 'Title'],
+    ['<p><img src="https://a.org/b.png" alt="Logo"></p>\n\n<h1 align="center">Title</h1>', 'Title'],
+  ])('should be that of the first heading, wherever it stands: %j', async (text, title) => {
+    const { contentTitle, hasLateTitle } = await parseText(text);
+    expect([contentTitle, hasLateTitle]).toEqual([title, undefined]);
   });
 
   test.each([
     ['text\n\n# Title', true],
     ['> # Title\n\n## Part', true],
     ['# Title', undefined],
+    ['# <b></b>', true],
     ['## Part\n\n# Title', undefined],
     ['text\n\n---\n\n# Title', undefined],
-  ])('should be known to come late: %j', async (text, isLate) => {
-    expect((await parseText(text)).hasLateTitle).toBe(isLate);
+  ])('should be known to stand in the text, and not to be the title: %j', async (text, isLate) => {
+    expect((await parseText(text, 'docs/a.md', { titles: 'opening' })).hasLateTitle).toBe(isLate);
   });
 
   test.each([
-    ['opening', undefined, ['title', 'part']],
     ['first', undefined, ['part']],
+    ['opening', undefined, ['part']],
     // Docusaurus 2 takes out what opens a post alone
-    ['first', true, ['title', 'part']],
-  ] as const)('should be taken out of the text of a post where it is the %s heading', async (postTitles, mdx1, ids) => {
-    const context = { postFolders: ['blog'], postTitles, mdx1: mdx1 === true };
+    ['opening', true, ['title', 'part']],
+  ] as const)('should be taken out of the text of a post: %s, %s', async (titles, mdx1, ids) => {
+    const context = { postFolders: ['blog'], titles, mdx1: mdx1 === true };
     const post = await parseText('text\n\n# Title\n\n## Part', 'blog/a.md', context);
     expect(post.headings.map(({ id }) => id)).toEqual(ids);
     expect(htmlOf(post).includes('Title')).toBe(ids.length === 2);
@@ -151,7 +172,10 @@ describe('the content title', () => {
     expect(htmlOf(document)).toContain('Title');
   });
 
-  test.each(['text\n\n# Title', '## Title', ''])('should be absent from %j', async (text) => {
-    expect((await parseText(text)).contentTitle).toBeUndefined();
-  });
+  test.each(['## Part\n\n# Title', 'text\n\n---\n\n# Title', '## Title', '# <b></b>', ''])(
+    'should be absent from %j',
+    async (text) => {
+      expect((await parseText(text)).contentTitle).toBeUndefined();
+    },
+  );
 });

@@ -1,0 +1,50 @@
+import type { Element, Root } from 'hast';
+import { toString as textContent } from 'hast-util-to-string';
+import { walkHast } from '../walk.js';
+import { isHead } from './head-elements.js';
+
+/** The heading of level 1 that entitles a document. */
+export interface TitleHeading {
+  readonly element: Element;
+  /** What it stands in. */
+  readonly parent: { readonly children: unknown[] };
+  /** Whether nothing but comments and `<Head>` precedes it. */
+  readonly isOpening: boolean;
+}
+
+/** The first heading of a document, if that is of level 1 and no line parts it from what precedes it. */
+export function findTitle(tree: Root): TitleHeading | undefined {
+  let first: { readonly title?: TitleHeading } | undefined;
+  walkHast(tree, (node, _index, parent) => {
+    if (first === undefined && node.type === 'element' && /^h[1-6r]$/.test(node.tagName))
+      first =
+        node.tagName === 'h1' && parent !== undefined
+          ? { title: { element: node, parent, isOpening: openingNode(tree) === node } }
+          : {};
+    return first === undefined ? undefined : 'skip';
+  });
+  return first?.title;
+}
+
+/** The words of a title; of one that is a picture, what that says in their place. */
+export function wordsOfTitle({ element }: TitleHeading): string {
+  const words = textContent(element).trim();
+  if (words !== '') return words;
+  const alternatives: string[] = [];
+  walkHast(element, (node) => {
+    if (node.type === 'element' && node.tagName === 'img') alternatives.push(String(node.properties.alt ?? ''));
+    return undefined;
+  });
+  return alternatives.join(' ').trim();
+}
+
+/** Takes a title out of its document. */
+export function takeTitle({ element, parent }: TitleHeading): void {
+  parent.children.splice(parent.children.indexOf(element), 1);
+}
+
+function openingNode(tree: Root): Root['children'][number] | undefined {
+  return tree.children.find(
+    (node) => node.type !== 'comment' && !isHead(node) && (node.type !== 'text' || node.value.trim() !== ''),
+  );
+}
