@@ -37,7 +37,13 @@ export { findSurroundingCode } from './config/named-code.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { AuthorProfile, PostAuthor } from './config/post-author.js';
 export type { PostcssHook } from './config/postcss-hook.js';
-export { ConfigError, type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
+export {
+  ConfigError,
+  type LoadedConfig,
+  type ReadConfigOptions,
+  readConfig,
+  settleConfig,
+} from './config/read-config.js';
 export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';
@@ -122,6 +128,7 @@ export { walkHast } from './parse/walk.js';
 export { Recent } from './recent.js';
 export { readNumberPrefix } from './route/number-prefix.js';
 export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute, urlPolicy } from './route/route.js';
+export { beginningOf } from './scan/beginning-of.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
 export type { SourceRef, SourceRoot } from './scan/source-root.js';

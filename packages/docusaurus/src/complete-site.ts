@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { AdaptedConfig, ConfigPurpose, PresetConfig, UserConfig } from '@docsite/core';
+import type { AdaptedConfig, ConfigPurpose, ContentHooks, PresetConfig, UserConfig } from '@docsite/core';
+import { withExpectedSettings } from './config/expected-settings.js';
 import { hooksOf } from './config/hooks.js';
 import { generatedDir, otherContexts, pluginContext } from './config/plugin-context.js';
 import { preprocessorOf } from './config/preprocessor.js';
@@ -20,8 +21,10 @@ import { pagePropsLayers } from './modules/page-props.js';
 import { routerAliases } from './modules/router-aliases.js';
 import { siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
+import { asksForContent } from './plugins/load-contents.js';
 import { makePlugins } from './plugins/make-plugins.js';
 import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
+import { readContent } from './plugins/site-content.js';
 import type { PresetValues } from './preset-options.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
@@ -54,10 +57,15 @@ export interface SiteToComplete extends GivenFiles, PresetValues {
 export async function completeSite(site: SiteToComplete): Promise<Omit<PresetConfig, 'notes'>> {
   const { file, purpose, siteConfig, plugins, takeover, themeDir, wordsFile } = site;
   const { siteDir } = takeover;
+  const hooks = hooksOf(site.functions, site.config, takeover);
   const context = pluginContext(siteDir, file, siteConfig);
   const made = purpose === 'build' ? await makePlugins(plugins, context, takeover) : [];
   const others = { uses: plugins, contexts: otherContexts(context) };
-  const results = await runPlugins(made, context, { takeover, others });
+  const results = await runPlugins(made, context, {
+    takeover,
+    others,
+    readContent: (locale) => contentOf(site, hooks, locale),
+  });
   const components = optionComponents(site.functions);
   const replaced = replacedComponents(components);
   const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced });
@@ -74,12 +82,19 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     selectors: classNames,
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
-    watched: results.watched,
+    watched: [...results.watched, ...(made.some(asksForContent) ? contentFolders(config, siteDir) : [])],
     bundling: { ...results.bundling, hasTypedScripts: true, hasLateImports: true },
-    hooks: hooksOf(site.functions, config, takeover),
+    hooks,
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
   };
+}
+
+/** The content of the site in a language, for plugins that ask for it. */
+function contentOf({ config, functions, takeover }: SiteToComplete, hooks: ContentHooks, locale: string) {
+  const preprocessor = preprocessorOf(functions, takeover);
+  const expected = withExpectedSettings(config, preprocessor && { preprocessor });
+  return readContent({ siteDir: takeover.siteDir, config: expected, hooks }, locale);
 }
 
 /** What the site has of its own. */
@@ -100,31 +115,13 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
   const preprocessor = preprocessorOf(functions, takeover);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
   return {
-    // webpack's order, as Docusaurus sets it
-    resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
-    svgImports: 'component',
-    // webpack puts all styles of a site into one sheet
-    moduleStyles: 'site',
-    // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
-    componentLinks: 'link',
-    untitledPages: 'site',
-    brokenPages: 'leave-out',
     themeDir: swizzleDir,
     documentData: asks ? 'all' : swizzles.readDocuments || pageClasses.needDocuments,
-    ...config,
-    markdown: {
-      svgComponents: true,
-      bareElements: true,
-      descriptions: 'line',
-      highlightComments: 'alone',
-      titles: 'opening',
-      unknownAdmonitions: 'plain',
-      linkSchemes: 'any',
+    ...withExpectedSettings(config, {
       // links are left to the site's own component, with what is written in them
       ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
       ...(preprocessor && { preprocessor }),
-      ...config.markdown,
-    },
+    }),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results, sought),

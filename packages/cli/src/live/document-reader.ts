@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  beginningOf,
   createDocumentParser,
   type Document,
   type DocumentParser,
@@ -13,7 +14,6 @@ import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-read
 import { createParseContext, type DocumentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
-import { beginningOf } from './read-beginning.js';
 
 /** A document, and what it was made of. */
 export interface LiveDocument {

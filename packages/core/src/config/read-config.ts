@@ -150,6 +150,12 @@ function validate({ value, places, siteDir }: WrittenConfig): SiteConfig {
   return config;
 }
 
+/** A configuration with its omitted keys filled in; nothing for one that cannot be used, of which `readConfig` says why. */
+export function settleConfig(value: UserConfig, siteDir: string): SiteConfig | undefined {
+  const { success, data } = configSchema.safeParse(copyValue(value).copy, parseOnce);
+  return success ? completeConfig(data, siteDir, true) : undefined;
+}
+
 function exportsFunction(place: Place): Finding {
   const hint = 'export the object itself, or a promise of it: `export default defineConfig({ … })`';
   return finding('config', place, 'the configuration exports a function', hint);

@@ -4,6 +4,7 @@ import type { Takeover } from '../takeover.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginData } from './plugin-data.js';
 import type { PluginObservations } from './plugin-observations.js';
+import type { AllContent, ContentReader } from './site-content.js';
 import { translated } from './translate-content.js';
 
 /** Plugins in one language, with what they have loaded. */
@@ -21,32 +22,51 @@ export const failed = Symbol('failed');
 /** Calls a plugin. */
 export type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
 
+/** What plugins are loaded with. */
+export interface Loading {
+  readonly call: Caller;
+  /** Gives what docsite itself loads, where plugins ask for it. */
+  readonly readContent: ContentReader;
+}
+
 /** Has plugins load their contents, and make of these what they make. */
 export async function loadContents(
   plugins: readonly MadePlugin[],
   context: PluginContext,
-  call: Caller,
+  { call, readContent }: Loading,
 ): Promise<LoadedPlugins> {
   const data = new PluginData(context);
   const contents = new Map<MadePlugin, unknown>();
   for (const made of plugins) {
-    const { plugin } = made;
-    const loaded = await call(made, 'loadContent', () => plugin.loadContent?.());
+    const loaded = await call(made, 'loadContent', () => made.plugin.loadContent?.());
     if (loaded === failed) continue;
-    const content = await call(made, 'translateContent', () => translated(made, loaded, context));
-    contents.set(made, content);
-    await call(made, 'contentLoaded', () => plugin.contentLoaded?.({ content, actions: data.actionsOf(made) }));
+    contents.set(made, await call(made, 'translateContent', () => translated(made, loaded, context)));
+  }
+  const asking = plugins.find(asksForContent);
+  const own = asking && (await call(asking, 'allContentLoaded', () => readContent(context.i18n.currentLocale)));
+  const all = allContent(contents, own === failed ? undefined : own);
+  for (const [made, content] of contents) {
+    const args = { content, allContent: all, actions: data.actionsOf(made) };
+    await call(made, 'contentLoaded', () => made.plugin.contentLoaded?.(args));
   }
   for (const made of contents.keys())
     await call(made, 'allContentLoaded', () =>
-      made.plugin.allContentLoaded?.({ allContent: allContent(contents), actions: data.actionsOf(made) }),
+      made.plugin.allContentLoaded?.({ allContent: all, actions: data.actionsOf(made) }),
     );
   return { context, plugins, contents, data };
 }
 
+/**
+ * Whether a plugin may ask for what others have loaded. Up to Docusaurus 3.1 `contentLoaded` was given it, which is seen in its text
+ * alone; reading the content of a site for each plugin would take too long.
+ */
+export function asksForContent({ plugin }: MadePlugin): boolean {
+  return plugin.allContentLoaded !== undefined || /\ballContent\b/.test(String(plugin.contentLoaded));
+}
+
 /** What all plugins have loaded, by their names and ids. */
-function allContent(contents: ReadonlyMap<MadePlugin, unknown>): Record<string, Record<string, unknown>> {
-  const all: Record<string, Record<string, unknown>> = {};
+function allContent(contents: ReadonlyMap<MadePlugin, unknown>, own: AllContent = {}): AllContent {
+  const all: Record<string, Readonly<Record<string, unknown>>> = { ...own };
   for (const [{ key, id }, content] of contents) all[key] = { ...all[key], [id]: content };
   return all;
 }

@@ -6,7 +6,7 @@ export interface SitePlugin {
   loadContent?(): unknown;
   getTranslationFiles?(args: { content: unknown }): unknown;
   translateContent?(args: { content: unknown; translationFiles: readonly TranslationFile[] }): unknown;
-  contentLoaded?(args: { content: unknown; actions: PluginActions }): unknown;
+  contentLoaded?(args: { content: unknown; allContent: unknown; actions: PluginActions }): unknown;
   allContentLoaded?(args: { allContent: unknown; actions: PluginActions }): unknown;
   injectHtmlTags?(args: { content: unknown }): unknown;
   getClientModules?(): unknown;

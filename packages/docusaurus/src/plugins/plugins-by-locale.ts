@@ -5,6 +5,7 @@ import type { Takeover } from '../takeover.js';
 import { caller, type LoadedPlugins, loadContents } from './load-contents.js';
 import { makePlugins } from './make-plugins.js';
 import { PluginObservations } from './plugin-observations.js';
+import type { ContentReader } from './site-content.js';
 
 /** Plugins in other languages than the default one, which they are made for anew. */
 export interface OtherLocales {
@@ -12,16 +13,23 @@ export interface OtherLocales {
   readonly contexts: readonly PluginContext[];
 }
 
+/** What plugins run with in every language. */
+export interface PluginRun {
+  readonly takeover: Takeover;
+  readonly readContent: ContentReader;
+}
+
 /** Has plugins load their contents in each of these languages, by their names. */
 export async function loadByLocale(
   { uses, contexts }: OtherLocales,
-  takeover: Takeover,
+  { takeover, readContent }: PluginRun,
 ): Promise<ReadonlyMap<string, LoadedPlugins>> {
   const loaded = new Map<string, LoadedPlugins>();
   for (const context of contexts) {
     const observations = new PluginObservations(context);
     const plugins = await makePlugins(uses, context, takeover);
-    loaded.set(context.i18n.currentLocale, await loadContents(plugins, context, caller(takeover, observations)));
+    const call = caller(takeover, observations);
+    loaded.set(context.i18n.currentLocale, await loadContents(plugins, context, { call, readContent }));
     for (const reads of observations.reads) importedModule.publish(reads);
   }
   return loaded;

@@ -7,7 +7,13 @@ import { injectedTags } from './html-tags.js';
 import { type Caller, caller, failed, loadContents } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
-import { differingValues, loadByLocale, type OtherLocales, type ValuesByLocale } from './plugins-by-locale.js';
+import {
+  differingValues,
+  loadByLocale,
+  type OtherLocales,
+  type PluginRun,
+  type ValuesByLocale,
+} from './plugins-by-locale.js';
 import { routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
 import { watchedPaths } from './watched-paths.js';
@@ -42,21 +48,22 @@ const ignored = ['extendCli', 'configureBundler'];
 export async function runPlugins(
   plugins: readonly MadePlugin[],
   context: PluginContext,
-  { takeover, others }: { readonly takeover: Takeover; readonly others: OtherLocales },
+  { others, ...run }: PluginRun & { readonly others: OtherLocales },
 ): Promise<PluginResults> {
+  const { takeover, readContent } = run;
   const observations = new PluginObservations(context);
   const call = caller(takeover, observations);
   for (const { name } of plugins) takeover.takes(`plugin ${name}`);
   for (const { plugin, name } of plugins)
     for (const hook of ignored) if (hook in plugin) takeover.leaves(`${hook} of plugin ${name}`);
-  const loaded = await loadContents(plugins, context, call);
+  const loaded = await loadContents(plugins, context, { call, readContent });
   const { contents, data } = loaded;
   const pages = routePages(data.routes, context.baseUrl);
   const collected = await collect([...contents.keys()], { contents, context, takeover, call });
   for (const reads of observations.reads) importedModule.publish(reads);
   const byLocale = new Map([
     [context.i18n.currentLocale, loaded] as const,
-    ...(plugins.length === 0 ? [] : await loadByLocale(others, takeover)),
+    ...(plugins.length === 0 ? [] : await loadByLocale(others, run)),
   ]);
   return {
     ...collected,

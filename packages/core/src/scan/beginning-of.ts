@@ -1,4 +1,4 @@
-import type { SourceFile } from '@docsite/core';
+import type { SourceFile } from './source-file.js';
 
 /** How much of the body is read at least, in characters: a title, imports and a paragraph mostly end before. */
 const enough = 600;

@@ -1,0 +1,26 @@
+import { posix } from 'node:path';
+import type { MarkdownPage, ModulePage } from '@docsite/core';
+import { addressesOf, pagesOf, writtenMetadata } from './content-address.js';
+import type { ReadSite } from './read-site.js';
+
+/** The pages of a site beside docs and blogs as the plugin of Docusaurus loads them, by the ids of its instances. */
+export function pagesContents(read: ReadSite): Record<string, object[]> {
+  const pages = [...pagesOf(read, 'markdown'), ...pagesOf(read, 'module').filter((page) => page.module === undefined)];
+  const folders = (read.site.config.pages ?? []).map(({ id, path }) => [id, posix.normalize(path)] as const);
+  // translations lie elsewhere: they are of the first instance whose id their folder does not name
+  const instanceOf = ({ source }: MarkdownPage | ModulePage) =>
+    folders.find(([, path]) => source.startsWith(`${path}/`)) ??
+    folders.find(([id]) => source.includes(`/docusaurus-plugin-content-pages-${id}/`)) ??
+    folders[0];
+  return Object.fromEntries(
+    folders.map((folder) => [
+      folder[0],
+      pages.filter((page) => instanceOf(page) === folder).map((page) => pageMetadata(page, read)),
+    ]),
+  );
+}
+
+function pageMetadata(page: MarkdownPage | ModulePage, read: ReadSite): object {
+  if (page.kind === 'markdown') return { type: 'mdx', ...writtenMetadata(page, read) };
+  return { type: 'jsx', permalink: addressesOf(read)(page.route), source: `@site/${page.source}` };
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  assembleSite,
+  beginningOf,
+  builtInAdmonitions,
+  type ContentHooks,
+  createDocumentParser,
+  type Document,
+  type DocumentParser,
+  isInFolders,
+  prepareSite,
+  readFrontMatter,
+  type SiteConfig,
+  type SourceFile,
+  scanSite,
+  settleConfig,
+  siteLocales,
+  type UserConfig,
+} from '@docsite/core';
+import { today } from '@docsite/core/process';
+import { blogContents } from './blog-content.js';
+import { docsContents } from './docs-content.js';
+import { pagesContents } from './pages-content.js';
+import type { ReadSite } from './read-site.js';
+
+/** What plugins have loaded, by their names and ids. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Gives the documents, posts and pages of a site in a language, as the plugins of Docusaurus that load these have them. */
+export type ContentReader = (locale: string) => Promise<AllContent>;
+
+/** A site whose content plugins ask for. */
+export interface SiteToRead {
+  readonly siteDir: string;
+  readonly config: UserConfig;
+  readonly hooks: ContentHooks;
+}
+
+/**
+ * Reads the content of a site for its plugins, before it is built: files are listed, of documents the front matter and the beginnings
+ * are read, of posts all, and pages are assembled of them, without what plugins add and without the history of Git.
+ *
+ * @param name The language.
+ */
+export async function readContent({ siteDir, config, hooks }: SiteToRead, name: string): Promise<AllContent> {
+  const settled = settleConfig(config, siteDir);
+  // what is wrong with it is reported where the site is built
+  if (settled === undefined) return {};
+  const read = await readSite(siteDir, settled, { name, hooks });
+  return {
+    'docusaurus-plugin-content-docs': docsContents(read),
+    'docusaurus-plugin-content-blog': blogContents(read),
+    'docusaurus-plugin-content-pages': pagesContents(read),
+  };
+}
+
+interface LocaleToRead {
+  readonly name: string;
+  readonly hooks: ContentHooks;
+}
+
+async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: LocaleToRead): Promise<ReadSite> {
+  const locales = siteLocales(config);
+  const locale = locales.find((one) => one.name === name);
+  if (locale === undefined) throw new Error(`'${name}' is no language of the site`);
+  const scanned = await scanSite(siteDir, config, locale);
+  const documents = await readBeginnings(siteDir, config, scanned.sources);
+  const input = {
+    config,
+    configPlaces: { file: '', places: {} },
+    scanned,
+    documents,
+    assets: { assets: {}, missing: {} },
+    updates: new Map(),
+    locale,
+    locales,
+    hooks,
+    includeDrafts: false,
+  };
+  const site = assembleSite({ ...input, scanned: await prepareSite(input) });
+  const texts = new Map(scanned.sources.map(({ path, text }) => [path, text]));
+  return {
+    siteDir,
+    site,
+    scanned,
+    frontMatter: (source) => writtenKeys(documents[source]),
+    body: (source) => readFrontMatter(texts.get(source) ?? '', source).body.trim(),
+  };
+}
+
+/** The keys that stand in the front matter, without those that docsite completes it with. */
+function writtenKeys(document: Document | undefined): Readonly<Record<string, unknown>> {
+  if (document === undefined) return {};
+  const { frontMatter, frontMatterPlaces } = document;
+  return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => Object.hasOwn(frontMatterPlaces, key)));
+}
+
+async function readBeginnings(
+  siteDir: string,
+  { markdown, aliases }: SiteConfig,
+  sources: readonly SourceFile[],
+): Promise<Record<string, Document>> {
+  const parse = createDocumentParser({
+    ...markdown,
+    aliases,
+    siteDir,
+    remarkPlugins: [],
+    rehypePlugins: [],
+    highlights: false,
+    hasMath: undefined,
+    admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
+    readFile: (path) => readIfThere(join(siteDir, path)),
+    importModule: () => Promise.reject(new Error('modules are not run before the site is built')),
+    today: today(),
+  });
+  const documents: Record<string, Document> = {};
+  for (const source of sources) {
+    // how long posts take to read follows from all of their text
+    const beginning = isInFolders(source.path, markdown.postFolders) ? undefined : beginningOf(source);
+    const { tree: _, ...document } = await parseBeginning(parse, source, beginning);
+    documents[source.path] = document;
+  }
+  return documents;
+}
+
+/** Parses all of a document whose beginning cannot be read by itself. */
+async function parseBeginning(parse: DocumentParser, source: SourceFile, beginning: SourceFile | undefined) {
+  const parsed = await parse(beginning ?? source);
+  return beginning !== undefined && parsed.problems.length > 0 ? parse(source) : parsed;
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
