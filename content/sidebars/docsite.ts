@@ -11,6 +11,7 @@ export default {
     'index',
     'tutorial',
     'docusaurus',
+    'coming-from',
     section(
       'Writing',
       [

@@ -23,12 +23,14 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'heading-order': 'Headings leave no level out.',
   'mdx-in-markdown': 'A file that is read as CommonMark holds no MDX.',
   'mdx1-syntax': 'MDX is written so that MDX 3 reads it.',
+  'foreign-syntax': 'A file holds no notation that only other tools read.',
 };
 
 /** Problems that may be intended, and so are warnings. */
 const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'mdx-in-markdown',
   'mdx1-syntax',
+  'foreign-syntax',
   'image-alt',
   'link-text',
   'heading-order',

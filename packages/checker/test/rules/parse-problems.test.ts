@@ -22,6 +22,7 @@ const names = [
   'heading-order',
   'mdx-in-markdown',
   'mdx1-syntax',
+  'foreign-syntax',
 ] as const;
 
 describe('parse problems', () => {

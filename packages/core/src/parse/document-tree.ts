@@ -4,6 +4,7 @@ import type { SourceFile } from '../scan/source-file.js';
 import { expandServerComponents } from './components/expand-server-components.js';
 import type { ParseProblem } from './document.js';
 import type { SplitSource } from './front-matter.js';
+import { findForeignSyntax } from './markdown/foreign-syntax.js';
 import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import type { ParseState } from './parse-state.js';
@@ -69,6 +70,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
       );
       await takeInjected(changed, state);
     }
+    findForeignSyntax(changed, state);
     prepareForHast(changed);
     let tree = await pipeline.toHast(changed, file);
     if (pipeline.hasRehypePlugins) {

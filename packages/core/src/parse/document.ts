@@ -140,6 +140,7 @@ export interface ParseProblem {
     | 'head'
     | 'mdx-in-markdown'
     | 'mdx1-syntax'
+    | 'foreign-syntax'
     | 'math-syntax'
     | 'missing-asset';
   readonly message: string;

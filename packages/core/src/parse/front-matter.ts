@@ -19,6 +19,8 @@ export interface SplitSource {
 
 /** A first line that may open front matter, with the name of its language. */
 const opening = /^---[ \t]*([A-Za-z]\w*)?[ \t]*\n/;
+/** Front matter in TOML, as Hugo and Zola have it. */
+const toml = /^\+{3}[ \t]*\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\n|$)/;
 /** A key at the beginning of a line, in quotes or plain. */
 const keyOfLine = /^(?:(["'])(.*?)\1|([^\s"'#].*?))[ \t]*:(?=\s|$)/;
 const closing = /\n---[ \t]*(?:\n|$)|^---[ \t]*\n\s*[A-Za-z_]\w*[ \t]*:[\s\S]*\n-{4,}[ \t]*(?:\n|$)/;
@@ -41,6 +43,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const plain = splitPlainFrontMatter(text, textKeys);
   if (plain !== undefined) return { body: plain.body, ...validate(plain.data, plain.yaml, file) };
   const opened = opening.exec(text);
+  if (text.startsWith('+++')) return readToml(text, file);
   if (opened === null || !closing.test(text)) return withoutFrontMatter(text, unclosed(text, file));
   const language = opened[1] ?? 'yaml';
   if (!/^ya?ml$/i.test(language))
@@ -63,6 +66,20 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const valid = validate(data, yaml, file);
   // what is found in values that were read loosely may follow from that
   return { body, ...valid, problems: [...(error === undefined ? valid.problems : []), ...problems] };
+}
+
+/** Front matter in TOML is no text of the page. Other builders print it, so that this is as wrong as a misspelt key. */
+function readToml(text: string, file: string): SplitSource {
+  const block = toml.exec(text)?.[0];
+  if (block === undefined) return withoutFrontMatter(text, []);
+  const problem: ParseProblem = {
+    rule: 'front-matter',
+    message: 'front matter in TOML is not read',
+    hint: 'write YAML between lines of `---`: `title: Home` for `title = "Home"`',
+    atMost: 'front-matter-key',
+    place: { file, line: 1, column: 1 },
+  };
+  return withoutFrontMatter('\n'.repeat(countLines(block)) + text.slice(block.length), [problem]);
 }
 
 function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): SplitSource {

@@ -149,3 +149,33 @@ describe('an unknown key', () => {
     expect(problemsOf('---\nauthors: [a]\nwiki: b\n---\n')).toEqual([]);
   });
 });
+
+describe('front matter in TOML', () => {
+  const text = '+++\ntitle = "A"\n+++\n\n# B\n';
+
+  test('should be no text of the page, and as wrong as a misspelt key', () => {
+    const { body, problems } = readFrontMatter(text, 'a.md');
+    expect(body).toBe('\n\n\n\n# B\n');
+    expect(problems).toEqual([
+      {
+        rule: 'front-matter',
+        message: 'front matter in TOML is not read',
+        hint: 'write YAML between lines of `---`: `title: Home` for `title = "Home"`',
+        atMost: 'front-matter-key',
+        place: { file: 'a.md', line: 1, column: 1 },
+      },
+    ]);
+  });
+
+  test.each(['+++ a\n+++\n', '+++\nnot closed', 'a\n+++\nb\n+++\n'])('should not be seen in %j', (plain) => {
+    expect(readFrontMatter(plain, 'a.md')).toMatchObject({ body: plain, problems: [] });
+  });
+});
+
+describe('elements for the head', () => {
+  test('should be said to be none where they are lists, as VitePress has them', () => {
+    expect(problemsOf('---\nhead:\n  - - meta\n    - name: robots\n---\n')).toEqual([
+      "3:5 front matter 'head.0': expected an element, such as `{ tag: meta, attrs: { name: robots, content: noindex } }`",
+    ]);
+  });
+});

@@ -21,7 +21,15 @@ const siteTag = z.strictObject({
   ...parts,
 });
 
-const pageTag = z.strictObject({ tag: z.enum(headTagNames), ...parts });
+const pageTag = z.strictObject(
+  { tag: z.enum(headTagNames), ...parts },
+  {
+    error: ({ code }) =>
+      code === 'invalid_type'
+        ? 'expected an element, such as `{ tag: meta, attrs: { name: robots, content: noindex } }`'
+        : undefined,
+  },
+);
 
 /** Elements that every page has in its head. */
 export const headSchema = z.array(checked(siteTag));

@@ -1,0 +1,156 @@
+/** What is said of a notation that another tool reads. */
+export interface ForeignUse {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A notation that another tool reads, and Markdown has as text. */
+export interface ForeignNotation {
+  /** Finds it in a line of text, or with `isAnywhere` in any text. */
+  readonly pattern: RegExp;
+  readonly isAnywhere?: boolean;
+  /** @param admonitions The names of blocks that the site has. */
+  readonly describe: (match: RegExpExecArray, admonitions: ReadonlySet<string>) => ForeignUse;
+}
+
+const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
+const details = 'write `<details>` with a `<summary>` around it';
+const include = "in an .mdx file write `import Part from './part.md'`, and `<Part />` where it belongs";
+
+/** What to write for blocks of VitePress that are no admonitions. */
+const blockRemedies: Readonly<Record<string, string>> = { 'code-group': tabs, details };
+
+function leftAsText(written: string): string {
+  return `'${written}' is left as text`;
+}
+
+/** The opening line of an admonition, by the name that it has elsewhere. */
+export function blockHint(name: string, admonitions: ReadonlySet<string>): string {
+  const known = name.toLowerCase();
+  return `write \`:::${admonitions.has(known) ? known : 'note'}\` before it and \`:::\` after it`;
+}
+
+/** VitePress: `::: tip Title`, `[[toc]]`, `<<< @/file.js`. */
+const vitePress: readonly ForeignNotation[] = [
+  {
+    pattern: /^:{3,}[ \t]+([A-Za-z][\w-]*)/,
+    describe: ([written, name = ''], admonitions) => ({
+      message: leftAsText(written),
+      hint: admonitions.has(name)
+        ? `write \`:::${name}\`, without the space`
+        : (blockRemedies[name] ?? 'an admonition begins with `:::note`, without a space'),
+    }),
+  },
+  {
+    pattern: /^(?:\[\[_?toc_?\]\]|\[TOC\])(?=[ \t]*$)/i,
+    describe: ([written]) => ({
+      message: leftAsText(written),
+      hint: 'take it out: the headings of a page are listed beside it',
+    }),
+  },
+  {
+    pattern: /^<<<[ \t]+\S+/,
+    describe: ([written]) => ({
+      message: leftAsText(written),
+      hint: 'in an .mdx file write `import code from \'./file.js?raw\'`, and `<CodeBlock language="js">{code}</CodeBlock>`',
+    }),
+  },
+];
+
+/** MkDocs with the extensions of Material: `!!! note`, `??? note`, `=== "Tab"`, `--8<-- "file"`. */
+const mkDocs: readonly ForeignNotation[] = [
+  {
+    pattern: /^!!![ \t]+([A-Za-z][\w-]*)/,
+    describe: ([written, name = ''], admonitions) => ({
+      message: leftAsText(written),
+      hint: `${blockHint(name, admonitions)}, and take its indentation away`,
+    }),
+  },
+  {
+    pattern: /^\?{3}\+?[ \t]+[A-Za-z][\w-]*/,
+    describe: ([written]) => ({ message: leftAsText(written), hint: `${details}, and take its indentation away` }),
+  },
+  {
+    pattern: /^===[!+]?[ \t]+"[^"\n]+"/,
+    describe: ([written]) => ({ message: leftAsText(written), hint: tabs }),
+  },
+  { pattern: /^-+8<-+[ \t]+["']\S+["']/, describe: ([written]) => ({ message: leftAsText(written), hint: include }) },
+];
+
+/** Hugo, Jekyll and GitBook: `{{< name >}}`, `{{% name %}}`, `{% name %}`. */
+const shortcodes: readonly ForeignNotation[] = [
+  {
+    pattern: /(?<![\\{])(?:\{\{[<%]|\{%-?)[ \t]*\/?[ \t]*[A-Za-z][\w./-]*/,
+    isAnywhere: true,
+    describe: ([written]) => ({
+      message: `the shortcode '${written}' is left as text`,
+      hint: 'write what it stands for in Markdown, or make a component of it for .mdx files; as text it belongs into backticks',
+    }),
+  },
+];
+
+/** All notations that are found in text. */
+export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDocs, ...shortcodes];
+
+/** A quote of GitHub or Obsidian that is drawn as an admonition there. */
+export const alert: ForeignNotation = {
+  pattern: /^\[!([A-Za-z]+)\]/,
+  describe: ([written, name = ''], admonitions) => ({
+    message: leftAsText(written),
+    hint: `${blockHint(name, admonitions)}, without the \`>\``,
+  }),
+};
+
+/** What VitePress reads in HTML. */
+export const htmlNotations: readonly ForeignNotation[] = [
+  {
+    pattern: /<!--[ \t]*@include:[ \t]*\S+/,
+    describe: () => ({ message: "the comment '@include' brings nothing in", hint: include }),
+  },
+  {
+    pattern: /<script\b[^>]*\ssetup\b/i,
+    describe: () => ({
+      message: "a script of a Vue component ('<script setup>') does not run here",
+      hint: 'write the page as .mdx, and what is interactive as a React component that it imports',
+    }),
+  },
+];
+
+/** What follows the backticks of code: of VitePress `js{1,3}`, `js:line-numbers` and `[config.js]`, of MkDocs and Hugo the others. */
+export const fenceNotations: readonly ForeignNotation[] = [
+  {
+    pattern: /(?<=^[`~]{3,}[ \t]*)([\w+#-]+)(\{[\d,\s-]*\})/,
+    describe: ([written, language, lines]) => ({
+      message: `'${written}' is no language`,
+      hint: `write a space between them: \`${language} ${lines}\``,
+    }),
+  },
+  {
+    pattern: /:(?:no-)?line-numbers(=\d+)?/,
+    describe: ([written, from = '']) => ({
+      message: `'${written}' is read as part of the language`,
+      hint: written.startsWith(':no-') ? 'take it out' : `write \` showLineNumbers${from}\``,
+    }),
+  },
+  {
+    pattern: /(?<=[ \t])\[([^\]"\n]+)\](?=[ \t]|$)/,
+    describe: ([written, label]) => ({ message: `'${written}' is not shown`, hint: `write \`title="${label}"\`` }),
+  },
+  {
+    pattern: /\bhl_lines=(?:"[^"]*"|\S+)/,
+    describe: ([written]) => ({ message: `'${written}' marks nothing`, hint: 'write the lines as `{1,3-5}`' }),
+  },
+  {
+    pattern: /\blinenums=\S+/,
+    describe: ([written]) => ({ message: `'${written}' numbers nothing`, hint: 'write `showLineNumbers`' }),
+  },
+];
+
+/** A comment of Shiki that marks a line of code. */
+export const codeNotation: ForeignNotation = {
+  pattern: /\[!code [^\]\n]+\]/,
+  describe: ([written]) => ({
+    message: `readers see '${written}' in the code`,
+    hint: 'write `highlight-next-line` in a comment of its own line, or `{1,3-5}` after the language',
+  }),
+};

@@ -1,0 +1,128 @@
+import type { Blockquote, Code, Html, Nodes, Root, Text } from 'mdast';
+import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+import {
+  alert,
+  codeNotation,
+  type ForeignNotation,
+  fenceNotations,
+  htmlNotations,
+  textNotations,
+} from './foreign-notations.js';
+
+/** Without any of these in its text, as most are, a document is not walked through. */
+const marks = [
+  '::: ',
+  ':::\t',
+  '<<< ',
+  '[[toc',
+  '[[TOC',
+  '[[_',
+  '[toc]',
+  '[TOC]',
+  '!!! ',
+  '??? ',
+  '???+ ',
+  '=== "',
+  '===! "',
+  '===+ "',
+  '8<-',
+  '{{<',
+  '{{%',
+  '{%',
+  '[!',
+  '@include:',
+  '<script',
+  'hl_lines=',
+  'linenums=',
+];
+
+/** What follows the backticks of code, other than a language alone. */
+const unusualFence = /`{3}[ \t]*[\w+#-]+(?:[{:]|[ \t]+(?:[^`\n]*[ \t])?\[)/;
+
+/** Languages of code that shows Markdown, in which the comments of others are meant. */
+const markdownLanguages = /^(?:md|mdx|markdown)$/i;
+
+/**
+ * Reports notations that other tools read and that are left as text, once the plugins of the site have run, which may read
+ * them: what a plugin has made stands nowhere.
+ */
+export function findForeignSyntax(tree: Root, state: ParseState): void {
+  if (!state.texts.some(mayBeForeign)) return;
+  const alerts = new Set<Text>();
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type === 'blockquote') findAlert(node, alerts, state);
+    if (node.type === 'text' && !alerts.has(node)) findInText(node, index === 0 && parent?.type === 'paragraph', state);
+    if (node.type === 'html') findInHtml(node, state);
+    if (node.type === 'code' && !markdownLanguages.test(node.lang ?? '')) findInCode(node, state);
+    return undefined;
+  });
+}
+
+function mayBeForeign(text: string): boolean {
+  return marks.some((mark) => text.includes(mark)) || unusualFence.test(text);
+}
+
+function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseState): void {
+  const first = children[0]?.type === 'paragraph' ? children[0].children[0] : undefined;
+  if (first?.type !== 'text' || !report(alert, sourceOfNode(first, state), [first, 0], state)) return;
+  alerts.add(first);
+}
+
+/** @param opens Whether the text begins a paragraph, and with it a line. */
+function findInText(node: Text, opens: boolean, state: ParseState): void {
+  let offset = 0;
+  for (const [number, line] of sourceOfNode(node, state).split('\n').entries()) {
+    const indent = number === 0 ? 0 : (/^[ \t>]*/.exec(line)?.[0].length ?? 0);
+    const isWhole = number > 0 || opens;
+    const words = line.slice(indent);
+    textNotations.some(
+      (notation) =>
+        (isWhole || notation.isAnywhere === true) && report(notation, words, [node, offset + indent], state),
+    );
+    offset += line.length + 1;
+  }
+}
+
+function findInHtml(node: Html, state: ParseState): void {
+  for (const notation of htmlNotations) report(notation, sourceOfNode(node, state), [node, 0], state);
+}
+
+/** Plugins of a site, and what its theme draws code with, may read what a fence says. */
+function findInCode(node: Code, state: ParseState): void {
+  const { remarkPlugins, rehypePlugins } = state.context;
+  const source = sourceOfNode(node, state);
+  if (/^[`~]/.test(source) && remarkPlugins.length + rehypePlugins.length === 0)
+    for (const notation of fenceNotations)
+      report(notation, (/^.*/.exec(source) as RegExpExecArray)[0], [node, 0], state);
+  if (node.value.includes('[!code ')) report(codeNotation, source, [node, 0], state);
+}
+
+/**
+ * Reports the first use of a notation. Whether there is one.
+ *
+ * @param spot A node, and the offset of the words in its source.
+ */
+function report(
+  { pattern, describe }: ForeignNotation,
+  words: string,
+  [node, offset]: readonly [Nodes, number],
+  state: ParseState,
+): boolean {
+  const match = pattern.exec(words);
+  if (match === null) return false;
+  const before = sourceOfNode(node, state)
+    .slice(0, offset + match.index)
+    .split('\n');
+  const { file, line, column } = placeOfNode(node, state);
+  state.problems.push({
+    rule: 'foreign-syntax',
+    ...describe(match, state.context.admonitions),
+    place: {
+      file,
+      line: line + before.length - 1,
+      column: before.length === 1 ? column + (before[0] as string).length : (before.at(-1) as string).length + 1,
+    },
+  });
+  return true;
+}

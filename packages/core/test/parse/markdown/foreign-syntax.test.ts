@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import { at, parseMdx, parseText } from '../parse-text.js';
+
+async function problemsOf(text: string): Promise<string[]> {
+  const { problems } = await parseText(text);
+  return problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}; ${problem.hint}`);
+}
+
+const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
+const include = "in an .mdx file write `import Part from './part.md'`, and `<Part />` where it belongs";
+
+describe('notations of other tools', () => {
+  test.each([
+    ['# A\n\n::: tip\nB\n:::', "3:1 '::: tip' is left as text; write `:::tip`, without the space"],
+    ['a\n:::: warning Title', "2:1 ':::: warning' is left as text; write `:::warning`, without the space"],
+    ['> ::: tip', "1:3 '::: tip' is left as text; write `:::tip`, without the space"],
+    ['> a\n> ::: tip', "2:3 '::: tip' is left as text; write `:::tip`, without the space"],
+    ['- ::: details More', "1:3 '::: details' is left as text; write `<details>` with a `<summary>` around it"],
+    ['::: code-group', `1:1 '::: code-group' is left as text; ${tabs}`],
+    ['::: v-pre', "1:1 '::: v-pre' is left as text; an admonition begins with `:::note`, without a space"],
+    ['[[toc]]', "1:1 '[[toc]]' is left as text; take it out: the headings of a page are listed beside it"],
+    ['[TOC]', "1:1 '[TOC]' is left as text; take it out: the headings of a page are listed beside it"],
+    [
+      '<<< @/a.js{2}',
+      "1:1 '<<< @/a.js{2}' is left as text; in an .mdx file write `import code from './file.js?raw'`, and " +
+        '`<CodeBlock language="js">{code}</CodeBlock>`',
+    ],
+    [
+      '!!! note "A"\n    b',
+      "1:1 '!!! note' is left as text; write `:::note` before it and `:::` after it, and take its indentation away",
+    ],
+    [
+      '!!! abstract',
+      "1:1 '!!! abstract' is left as text; write `:::note` before it and `:::` after it, and take its indentation away",
+    ],
+    [
+      '???+ tip',
+      "1:1 '???+ tip' is left as text; write `<details>` with a `<summary>` around it, and take its indentation away",
+    ],
+    ['=== "npm"\n\n    a', `1:1 '=== "npm"' is left as text; ${tabs}`],
+    ['--8<-- "a.md"', `1:1 '--8<-- "a.md"' is left as text; ${include}`],
+    ['<!--@include: ./a.md-->', `1:1 the comment '@include' brings nothing in; ${include}`],
+    [
+      '> [!WARNING]\n> A',
+      "1:3 '[!WARNING]' is left as text; write `:::warning` before it and `:::` after it, without the `>`",
+    ],
+    ['> [!faq]- A', "1:3 '[!faq]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
+    [
+      '<script setup lang="ts">\nlet a;\n</script>',
+      "1:1 a script of a Vue component ('<script setup>') does not run here; write the page as .mdx, and what is interactive " +
+        'as a React component that it imports',
+    ],
+    [
+      '```js\na\nb // [!code ++]\n```',
+      "3:6 readers see '[!code ++]' in the code; write `highlight-next-line` in a comment of its own line, or `{1,3-5}` after " +
+        'the language',
+    ],
+    ['```js{1,3-4}\na\n```', "1:4 'js{1,3-4}' is no language; write a space between them: `js {1,3-4}`"],
+    [
+      '- a\n\n  ~~~js:line-numbers=2 {1}\n  a\n  ~~~\n\n```js:x\n```',
+      "3:8 ':line-numbers=2' is read as part of the language; write ` showLineNumbers=2`",
+    ],
+    ['```ts {2} [config.ts]\na\n```', '1:11 \'[config.ts]\' is not shown; write `title="config.ts"`'],
+    [
+      '``` py title="a.py" hl_lines="2 3"\na\n```',
+      '1:21 \'hl_lines="2 3"\' marks nothing; write the lines as `{1,3-5}`',
+    ],
+    ['``` py linenums="1"\na\n```', '1:8 \'linenums="1"\' numbers nothing; write `showLineNumbers`'],
+  ])('should be reported where they stand: %j', async (text, expected) => {
+    const [place, rest] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
+    expect(await problemsOf(text)).toEqual([`docs/a.md:${place} foreign-syntax: ${rest}`]);
+  });
+
+  test.each([
+    ['a {{< figure src="a" >}} b', '{{< figure', '1:3'],
+    ['{{% /notice %}}', '{{% /notice', '1:1'],
+    ['**{% include a.html %}**', '{% include', '1:3'],
+    ['[a]({{< ref "b" >}})', '{{< ref', '1:5'],
+  ])('should be reported as shortcodes: %j', async (text, written, place) => {
+    const { problems } = await parseText(text);
+    expect(problems.map((problem) => [at(problem), problem.message])).toEqual([
+      [`docs/a.md:${place}`, `the shortcode '${written}' is left as text`],
+    ]);
+  });
+
+  test.each([
+    '`::: tip`, `{{< a >}}`, `[[toc]]`',
+    '```md\n::: tip\n{{< a >}}\na // [!code ++]\n```',
+    '    !!! note\n    ::: tip',
+    ':::tip\nA\n:::',
+    '```js {1,3} title="[a].js" showLineNumbers\na[0] {1}\n```',
+    '```c++\na\n```',
+    ':::tip[A]\n\nB\n\n:::',
+    'a ::: tip and a !!! note',
+    '> a quote\n> [!NOTE]',
+    '[!NOTE]',
+    '[toc]\n\n[toc]: https://example.org',
+    'See [[toc]] and the [TOC] above.',
+    'Title\n=====',
+    'Done!!! so it is',
+    '\\{{< a >}} and {{ a }} and 5 {%',
+    '<!-- include: a.md -->',
+    '<script src="a.js"></script>',
+  ])('should not be seen in %j', async (text) => {
+    expect((await problemsOf(text)).filter((problem) => problem.includes('foreign-syntax'))).toEqual([]);
+  });
+
+  test('should be reported in MDX, and in a partial by its own place', async () => {
+    const { problems } = await parseMdx("import P from './_p.md'\n\n::: tip\n\n<P/>", {
+      'docs/_p.md': 'x\n\n[[toc]]\n',
+    });
+    expect(problems.map((problem) => [at(problem), problem.message])).toEqual([
+      ['docs/a.mdx:3:1', "'::: tip' is left as text"],
+      ['docs/_p.md:3:1', "'[[toc]]' is left as text"],
+    ]);
+  });
+
+  test('should not be reported where a plugin of the site reads them', async () => {
+    const readAlerts = () => (tree: { children: unknown[] }) => {
+      tree.children[0] = { type: 'paragraph', children: [{ type: 'text', value: 'read' }] };
+    };
+    const text = '> [!NOTE]\n> A\n\n```js [a.js]\n```';
+    const { problems } = await parseText(text, 'docs/a.md', { remarkPlugins: [readAlerts] });
+    expect(problems).toEqual([]);
+  });
+});
