@@ -67,6 +67,7 @@ function unpublishedHint({ kind, target: { sought, reason } }: MissingLink, inpu
 }
 
 function hintOf({ reason, candidates }: MissingTarget): string | undefined {
+  if (reason === 'redirect-loop') return 'have one of the redirects lead to a page, a file or another site';
   if (candidates.length === 0) return undefined;
   const quoted = candidates.slice(0, 3).map((candidate) => `'${candidate}'`);
   if (reason === 'wrong-case') return `write ${quoted[0]}`;
