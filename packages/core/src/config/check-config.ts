@@ -30,6 +30,7 @@ export function checkConfig(config: SiteConfig, { written, placeOf, siteDir }: W
     ...checkInstances(config.pages ?? [], { key: 'pages', name: 'folder of pages' }),
     ...checkLocales(config.i18n, Object.keys(written.i18n.localeConfigs)),
     ...checkLocalePaths(config),
+    ...checkNamedLocales(config),
     ...checkOverrides(config, siteDir),
   ];
   return problems.map(({ path, reason, hint }) =>
@@ -69,6 +70,27 @@ function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonl
       hint: didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`,
     })),
   ];
+}
+
+/** Items of lists that only some languages have. */
+function checkNamedLocales({ head, routes, i18n }: SiteConfig): Problem[] {
+  return Object.entries({ head, routes }).flatMap(([key, items]) =>
+    items.flatMap(({ locales = [] }, index) => unknownLocales(locales, [key, index, 'locales'], i18n)),
+  );
+}
+
+function unknownLocales(names: readonly string[], path: readonly PropertyKey[], { locales }: I18nConfig): Problem[] {
+  return names.flatMap((name, index) =>
+    locales.includes(name)
+      ? []
+      : [
+          {
+            path: [...path, index],
+            reason: `'${name}' is not among the locales`,
+            hint: didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`,
+          },
+        ],
+  );
 }
 
 /** A pattern that begins at a folder that is not there would set nothing, without a sign of it. */

@@ -42,7 +42,8 @@ export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<Sit
     if (mapped !== html) resolved.set(html, mapped);
   }
   const head: HeadTag[] = [];
-  for (const [position, tag] of site.config.head.entries()) {
+  for (const [position, { locales, ...tag }] of site.config.head.entries()) {
+    if (locales !== undefined && !locales.includes(site.locale.name)) continue;
     head.push(
       await mapHeadUrls(tag, ({ href, kind, path, isAbsolute }) => {
         if (isLeftAlone(href, site)) return href;

@@ -40,6 +40,14 @@ describe('the locales of a configuration', () => {
     expect(await problemsIn(`i18n: ${i18n}, docs: { routeBasePath: 'guide' }`)).toContain(expected);
   });
 
+  test('should be refused where routes and elements of heads name others', async () => {
+    const keys =
+      "head: [{ tag: 'meta', locales: ['en', 'fr'] }], routes: [{ path: '/a', module: './a', locales: ['de'] }]";
+    expect(await problemsIn(`i18n: { locales: ['en', 'de'] }, ${keys}`)).toEqual([
+      "3 configuration key 'head[0].locales[1]': 'fr' is not among the locales",
+    ]);
+  });
+
   test.each(['../docs', '..', 'a/../..', 'a\\\\b', '', '/', 'a?b', 'a//b'])(
     'should be refused where a path leads elsewhere than down: %j',
     async (path) => {

@@ -31,7 +31,7 @@ export class PluginData {
 
   /** The text of all that is JSON, by the names that it is imported by. */
   values(): Record<string, string> {
-    const files = [...this.files].filter(([name]) => name.endsWith('.json'));
+    const files = [...this.files].filter(([name]) => isData(name));
     const texts = files.map(([name, code]) => [name, code.replace(/^export default |;$/g, '')] as const);
     return { ...Object.fromEntries(texts), '@generated/globalData': JSON.stringify(this.global) };
   }
@@ -43,6 +43,11 @@ export class PluginData {
       '@generated/globalData': `export default ${JSON.stringify(this.global)};`,
     };
   }
+}
+
+/** Whether a module of plugins is data, which may be another in each language: other modules are code. */
+export function isData(name: string): boolean {
+  return name.endsWith('.json') || name === '@generated/globalData';
 }
 
 /** What a plugin sets once it knows the content of all others is added to what it has set before. */

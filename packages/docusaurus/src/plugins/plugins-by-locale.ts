@@ -1,10 +1,14 @@
+import { posix } from 'node:path';
 import { importedModule } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
 import type { PluginUse } from '../config/plugins.js';
 import type { Takeover } from '../takeover.js';
-import { caller, type LoadedPlugins, loadContents } from './load-contents.js';
+import { type Caller, caller, type LoadedPlugins, loadContents } from './load-contents.js';
 import { makePlugins } from './make-plugins.js';
+import type { MadePlugin } from './plugin.js';
+import { isData } from './plugin-data.js';
 import { PluginObservations } from './plugin-observations.js';
+import { type PluginParts, pluginParts } from './plugin-parts.js';
 import type { ContentReader } from './site-content.js';
 
 /** Plugins in other languages than the default one, which they are made for anew. */
@@ -19,34 +23,84 @@ export interface PluginRun {
   readonly readContent: ContentReader;
 }
 
-/** Has plugins load their contents in each of these languages, by their names. */
-export async function loadByLocale(
-  { uses, contexts }: OtherLocales,
-  { takeover, readContent }: PluginRun,
-): Promise<ReadonlyMap<string, LoadedPlugins>> {
-  const loaded = new Map<string, LoadedPlugins>();
+/** What the plugins of a site have made in a language. */
+export interface PluginLanguage {
+  readonly locale: string;
+  readonly loaded: LoadedPlugins;
+  readonly parts: readonly PluginParts[];
+}
+
+/** What plugins of one language run with. */
+interface LocaleRun extends PluginRun {
+  readonly call: Caller;
+  readonly observations: PluginObservations;
+}
+
+/** Has plugins load their contents in a language, and asks them for what they give beside it. */
+export async function loadLocale(
+  plugins: readonly MadePlugin[],
+  context: PluginContext,
+  { call, observations, readContent, takeover }: LocaleRun,
+): Promise<PluginLanguage> {
+  const loaded = await loadContents(plugins, context, { call, readContent });
+  const parts = await pluginParts(loaded, call, takeover);
+  for (const reads of observations.reads) importedModule.publish(reads);
+  return { locale: context.i18n.currentLocale, loaded, parts };
+}
+
+/** Makes plugins anew for each of these languages, and has them load their contents. */
+export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRun): Promise<PluginLanguage[]> {
+  const languages: PluginLanguage[] = [];
   for (const context of contexts) {
     const observations = new PluginObservations(context);
-    const plugins = await makePlugins(uses, context, takeover);
-    const call = caller(takeover, observations);
-    loaded.set(context.i18n.currentLocale, await loadContents(plugins, context, { call, readContent }));
-    for (const reads of observations.reads) importedModule.publish(reads);
+    const plugins = await makePlugins(uses, context, run.takeover);
+    languages.push(
+      await loadLocale(plugins, context, { ...run, call: caller(run.takeover, observations), observations }),
+    );
   }
-  return loaded;
+  return languages;
 }
 
 /** Values of modules in each language, by the names of these: of those alone that are not the same in all of them. */
 export type ValuesByLocale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The data of plugins that differ from language to language. What a language lacks is that of the first. */
-export function differingValues(byLocale: ReadonlyMap<string, LoadedPlugins>): ValuesByLocale {
-  const texts = new Map([...byLocale].map(([locale, { data }]) => [locale, data.values()] as const));
-  const [first = {}, ...others] = texts.values();
-  const names = Object.keys(first).filter((name) => others.some((values) => values[name] !== first[name]));
+/** The data of plugins that differ from language to language. What a language lacks is that of the first that has it. */
+export function differingValues(languages: readonly PluginLanguage[]): ValuesByLocale {
+  const texts = languages.map(({ locale, loaded }) => [locale, loaded.data.values()] as const);
+  const any: Readonly<Record<string, string>> = Object.assign({}, ...texts.map(([, values]) => values).toReversed());
+  const names = Object.keys(any).filter((name) =>
+    texts.some(([, values]) => values[name] !== undefined && values[name] !== any[name]),
+  );
   return Object.fromEntries(
-    [...texts].map(([locale, values]) => {
-      const own = names.map((name) => [name, JSON.parse(values[name] ?? (first[name] as string))] as const);
+    texts.map(([locale, values]) => {
+      const own = names.map((name) => [name, JSON.parse(values[name] ?? (any[name] as string))] as const);
       return [locale, Object.fromEntries(own)];
     }),
   );
+}
+
+/** Modules that plugins have made in several languages. */
+export interface PluginModules {
+  /** Their code, by their names. */
+  readonly code: Readonly<Record<string, string>>;
+  /** The name of a module as a language has it. */
+  readonly nameIn: (language: PluginLanguage, name: string) => string;
+}
+
+/**
+ * Code of the modules that plugins have made. What is another in a language than in the first that has it has a name of its own there,
+ * but for data, of which values differ.
+ */
+export function pluginModules(languages: readonly PluginLanguage[]): PluginModules {
+  const made = new Map(languages.map((language) => [language, language.loaded.data.modules()]));
+  const first: Readonly<Record<string, string>> = Object.assign({}, ...[...made.values()].toReversed());
+  const nameIn = (language: PluginLanguage, name: string): string => {
+    const code = made.get(language)?.[name];
+    if (code === undefined || code === first[name] || isData(name)) return name;
+    return posix.join(posix.dirname(name), `@${language.locale}`, posix.basename(name));
+  };
+  const own = [...made].flatMap(([language, modules]) =>
+    Object.entries(modules).map(([name, code]) => [nameIn(language, name), code] as const),
+  );
+  return { code: { ...Object.fromEntries(own), ...first }, nameIn };
 }

@@ -15,19 +15,49 @@ export interface RoutePages {
   readonly modules: Readonly<Record<string, string>>;
 }
 
+/** What plugins have added in a language. */
+export interface AddedInLocale {
+  readonly locale: string;
+  readonly added: readonly AddedRoute[];
+  /** What paths of routes begin with. */
+  readonly baseUrl: string;
+  /** The name of a module that a plugin has made, as this language has it. */
+  readonly nameOf: (name: string) => string;
+}
+
 /**
- * Makes pages of the routes of plugins. A route with routes within draws each of them in itself: these are the pages.
+ * Makes pages of the routes of plugins. A route with routes within draws each of them in itself: these are the pages. Those that are the
+ * same in several languages, but for the base URL that their paths begin with, are one page.
  *
- * @param baseUrl What paths of routes begin with.
+ * @param languages The default one first.
  */
-export function routePages(added: readonly AddedRoute[], baseUrl: string): RoutePages {
-  const pages = added.flatMap(({ route, plugin }) => leavesOf([route]).map((chain) => ({ chain, plugin })));
-  const routes = pages.map(({ chain }, index) => ({
-    path: pathBelow((chain.at(-1) as RouteConfig).path, baseUrl),
-    module: moduleName(index),
-  }));
-  const modules = pages.map(({ chain, plugin }, index) => [moduleName(index), printRoute(chain, plugin)] as const);
-  return { routes, modules: Object.fromEntries(modules) };
+export function routePages(languages: readonly AddedInLocale[]): RoutePages {
+  const found = new Map<string, { readonly path: string; readonly code: string; readonly locales: string[] }>();
+  const [first] = languages;
+  for (const language of languages)
+    for (const { route, plugin } of language.added)
+      for (const chain of leavesOf([route])) {
+        const path = pathBelow((chain.at(-1) as RouteConfig).path, language.baseUrl);
+        const rebased = chain.map((own) => ({ ...own, path: rebase(own.path, language.baseUrl, first?.baseUrl) }));
+        const code = printRoute(rebased, plugin, language.nameOf);
+        const key = `${path}\n${code}`;
+        const known = found.get(key);
+        if (known === undefined) found.set(key, { path, code, locales: [language.locale] });
+        else if (!known.locales.includes(language.locale)) known.locales.push(language.locale);
+      }
+  const pages = [...found.values()];
+  return {
+    routes: pages.map(({ path, locales }, index) => ({
+      path,
+      module: moduleName(index),
+      ...(locales.length < languages.length && { locales }),
+    })),
+    modules: Object.fromEntries(pages.map(({ code }, index) => [moduleName(index), code])),
+  };
+}
+
+function rebase(path: string, from: string, to = from): string {
+  return path.startsWith(from) ? to + path.slice(from.length) : path;
 }
 
 function moduleName(index: number): string {
@@ -47,8 +77,12 @@ function pathBelow(path: string, baseUrl: string): string {
 }
 
 /** Prints the module of a page: its component, around it those of the routes that it is in. */
-function printRoute(chain: readonly RouteConfig[], plugin: AddedRoute['plugin']): string {
-  const printer = new Printer();
+function printRoute(
+  chain: readonly RouteConfig[],
+  plugin: AddedRoute['plugin'],
+  nameOf: AddedInLocale['nameOf'],
+): string {
+  const printer = new Printer(nameOf);
   const route = chain.reduceRight<string | undefined>((inner, own) => printer.route(own, inner), undefined) as string;
   const context = Object.assign({}, ...chain.map((own) => own.context ?? {}));
   const data = printer.value(context);
@@ -79,6 +113,8 @@ const known = new Set([
 
 class Printer {
   readonly imports: string[] = [];
+
+  constructor(private readonly nameOf: AddedInLocale['nameOf']) {}
 
   /** A route as code: what its component is given, and the one route within. */
   route(config: RouteConfig, inner: string | undefined): string {
@@ -116,7 +152,7 @@ class Printer {
 
   private module(path: string): string {
     const name = `module${this.imports.length}`;
-    this.imports.push(`import * as ${name} from ${JSON.stringify(path.replace(/\?.*$/, ''))};`);
+    this.imports.push(`import * as ${name} from ${JSON.stringify(this.nameOf(path.replace(/\?.*$/, '')))};`);
     return `(${name}.default ?? ${name})`;
   }
 }

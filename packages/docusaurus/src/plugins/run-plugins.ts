@@ -1,23 +1,23 @@
-import { resolve } from 'node:path';
 import type { BundlingRules, SiteFinisher, UserConfig } from '@docsite/core';
-import { importedModule } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
-import type { Takeover } from '../takeover.js';
-import { injectedTags } from './html-tags.js';
-import { type Caller, caller, failed, loadContents } from './load-contents.js';
+import { caller } from './load-contents.js';
+import { headByLocale, leaveDiffering } from './parts-by-locale.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
+import type { PluginParts } from './plugin-parts.js';
 import {
   differingValues,
-  loadByLocale,
+  loadLocale,
+  loadOthers,
   type OtherLocales,
+  type PluginLanguage,
+  type PluginModules,
   type PluginRun,
+  pluginModules,
   type ValuesByLocale,
 } from './plugins-by-locale.js';
-import { routePages } from './route-modules.js';
+import { type AddedInLocale, routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
-import { watchedPaths } from './watched-paths.js';
-import { webpackChanges } from './webpack-changes.js';
 
 /** What the plugins of a site add to it. */
 export interface PluginResults {
@@ -48,68 +48,50 @@ const ignored = ['extendCli', 'configureBundler'];
 export async function runPlugins(
   plugins: readonly MadePlugin[],
   context: PluginContext,
-  { others, ...run }: PluginRun & { readonly others: OtherLocales },
+  { others: otherLocales, ...run }: PluginRun & { readonly others: OtherLocales },
 ): Promise<PluginResults> {
-  const { takeover, readContent } = run;
+  const { takeover } = run;
   const observations = new PluginObservations(context);
   const call = caller(takeover, observations);
   for (const { name } of plugins) takeover.takes(`plugin ${name}`);
   for (const { plugin, name } of plugins)
     for (const hook of ignored) if (hook in plugin) takeover.leaves(`${hook} of plugin ${name}`);
-  const loaded = await loadContents(plugins, context, { call, readContent });
-  const { contents, data } = loaded;
-  const pages = routePages(data.routes, context.baseUrl);
-  const collected = await collect([...contents.keys()], { contents, context, takeover, call });
-  for (const reads of observations.reads) importedModule.publish(reads);
-  const byLocale = new Map([
-    [context.i18n.currentLocale, loaded] as const,
-    ...(plugins.length === 0 ? [] : await loadByLocale(others, run)),
-  ]);
+  const first = await loadLocale(plugins, context, { ...run, call, observations });
+  const others = plugins.length === 0 ? [] : await loadOthers(otherLocales, run);
+  const languages = [first, ...others];
+  const { parts } = first;
+  for (const { made, webpack } of parts)
+    if (webpack?.hasMore) takeover.leaves(`configureWebpack of plugin ${made.name}, but for names of modules`);
+  const partsByLocale = new Map(languages.map((language) => [language.locale, language.parts]));
+  leaveDiffering(partsByLocale, takeover);
+  const modules = pluginModules(languages);
+  const pages = routePages(languages.map((language) => addedIn(language, modules)));
   return {
-    ...collected,
+    head: headByLocale(partsByLocale),
+    clientModules: parts.flatMap(({ clientModules }) => clientModules),
+    themes: parts.flatMap(({ themes }) => themes.toReversed()).toReversed(),
+    aliases: Object.assign({}, ...parts.map(({ webpack }) => webpack?.aliases)),
+    bundling: bundlingOf(parts),
+    watched: [...new Set(parts.flatMap(({ watched }) => watched))],
     routes: pages.routes,
-    modules: { ...data.modules(), ...pages.modules },
-    localeModules: differingValues(byLocale),
-    ...siteFinisher(context, byLocale),
+    modules: { ...modules.code, ...pages.modules },
+    localeModules: differingValues(languages),
+    ...siteFinisher(context, new Map(languages.map((language) => [language.locale, language.loaded]))),
   };
 }
 
-interface Collecting {
-  readonly contents: ReadonlyMap<MadePlugin, unknown>;
-  readonly context: PluginContext;
-  readonly takeover: Takeover;
-  readonly call: Caller;
+function addedIn(language: PluginLanguage, { nameIn }: PluginModules): AddedInLocale {
+  const { locale, loaded } = language;
+  return {
+    locale,
+    added: loaded.data.routes,
+    baseUrl: loaded.context.baseUrl,
+    nameOf: (name) => nameIn(language, name),
+  };
 }
 
-async function collect(plugins: readonly MadePlugin[], { contents, context, takeover, call }: Collecting) {
-  const { siteDir } = context;
-  const head: PluginResults['head'] = [];
-  const [clientModules, themes, watched]: [string[], string[], string[]] = [[], [], []];
-  const aliases: Record<string, string> = {};
-  const bundling = { fallbacks: {}, globals: {}, constants: {} };
-  for (const made of plugins) {
-    const { plugin, name, folder } = made;
-    const tags = await call(made, 'injectHtmlTags', () => plugin.injectHtmlTags?.({ content: contents.get(made) }));
-    const injected = injectedTags(tags === failed ? undefined : tags);
-    head.push(...injected.head);
-    for (const element of injected.left) takeover.leaves(`${element} that plugin ${name} adds to documents`);
-    const modules = await call(made, 'getClientModules', () => plugin.getClientModules?.());
-    clientModules.push(...texts(modules).map((path) => (path.startsWith('.') ? resolve(folder, path) : path)));
-    const theme = await call(made, 'getThemePath', () => plugin.getThemePath?.());
-    themes.unshift(...texts(theme).map((path) => resolve(folder, path)));
-    const globs = await call(made, 'getPathsToWatch', () => plugin.getPathsToWatch?.());
-    watched.push(...watchedPaths(texts(globs), siteDir));
-    const changes = await call(made, 'configureWebpack', () => webpackChanges(plugin, siteDir));
-    if (typeof changes === 'symbol' || changes === undefined) continue;
-    Object.assign(aliases, changes.aliases);
-    Object.assign(bundling.fallbacks, changes.fallbacks);
-    Object.assign(bundling.globals, changes.globals);
-    Object.assign(bundling.constants, changes.constants);
-    if (changes.hasMore) takeover.leaves(`configureWebpack of plugin ${name}, but for names of modules`);
-  }
-  return { head, clientModules, themes, aliases, bundling, watched: [...new Set(watched)] };
-}
-
-function texts(value: unknown): string[] {
-  return [value].flat().filter((item): item is string => typeof item === 'string');
+function bundlingOf(parts: readonly PluginParts[]): PluginResults['bundling'] {
+  const all = <K extends keyof PluginResults['bundling']>(key: K): PluginResults['bundling'][K] =>
+    Object.assign({}, ...parts.map(({ webpack }) => webpack?.[key]));
+  return { fallbacks: all('fallbacks'), globals: all('globals'), constants: all('constants') };
 }

@@ -19,6 +19,13 @@ const siteTag = z.strictObject({
   /** Name of the element. */
   tag: z.enum(['meta', 'link', 'script', 'style', 'noscript']),
   ...parts,
+  /**
+   * The languages whose pages have it.
+   *
+   * @default all
+   * @example ['fr']
+   */
+  locales: z.array(z.string()).exactOptional(),
 });
 
 const pageTag = z.strictObject(

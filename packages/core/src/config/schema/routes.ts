@@ -20,4 +20,11 @@ export const routeSchema = z.strictObject({
    * @default the last part of its path
    */
   title: z.string().exactOptional(),
+  /**
+   * The languages that have it.
+   *
+   * @default all
+   * @example ['fr']
+   */
+  locales: z.array(z.string()).exactOptional(),
 });

@@ -10,7 +10,7 @@ type ConfiguredRoute = SiteConfig['routes'][number];
 /** Pages that the configuration lists, each drawn by a module that may lie anywhere. */
 export const routesKind = {
   name: 'routes' as const,
-  scan: async ({ config }) => config.routes,
+  scan: async ({ config, locale }) => config.routes.filter(({ locales }) => locales?.includes(locale.name) ?? true),
   sources: () => ({ roots: [], modules: [] }),
   assemble: (routes, { config, configFile = 'docsite.config.ts' }): AssembledContent<object, ModulePage> => ({
     pages: routes.map((route) => routePage(route, config, configFile)),

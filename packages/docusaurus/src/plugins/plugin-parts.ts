@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import type { UserConfig } from '@docsite/core';
+import type { Takeover } from '../takeover.js';
+import { injectedTags } from './html-tags.js';
+import { type Caller, failed, type LoadedPlugins } from './load-contents.js';
+import type { MadePlugin } from './plugin.js';
+import { watchedPaths } from './watched-paths.js';
+import { type WebpackChanges, webpackChanges } from './webpack-changes.js';
+
+export type HeadTag = NonNullable<UserConfig['head']>[number];
+
+/** What a plugin gives beside its content. */
+export interface PluginParts {
+  readonly made: MadePlugin;
+  readonly head: readonly HeadTag[];
+  /** Modules that run on every page, absolute or by the names of packages. */
+  readonly clientModules: readonly string[];
+  /** Folders of themes, absolute. */
+  readonly themes: readonly string[];
+  readonly watched: readonly string[];
+  /** Absent where it failed. */
+  readonly webpack?: WebpackChanges;
+}
+
+/** Asks plugins for what they give beside their contents. */
+export async function pluginParts(
+  { contents, context }: Pick<LoadedPlugins, 'contents' | 'context'>,
+  call: Caller,
+  takeover: Takeover,
+): Promise<PluginParts[]> {
+  const { siteDir } = context;
+  const parts: PluginParts[] = [];
+  for (const [made, content] of contents) {
+    const { plugin, name, folder } = made;
+    const tags = await call(made, 'injectHtmlTags', () => plugin.injectHtmlTags?.({ content }));
+    const injected = injectedTags(tags === failed ? undefined : tags);
+    for (const element of injected.left) takeover.leaves(`${element} that plugin ${name} adds to documents`);
+    const modules = texts(await call(made, 'getClientModules', () => plugin.getClientModules?.()));
+    const themes = texts(await call(made, 'getThemePath', () => plugin.getThemePath?.()));
+    const globs = texts(await call(made, 'getPathsToWatch', () => plugin.getPathsToWatch?.()));
+    const webpack = await call(made, 'configureWebpack', () => webpackChanges(plugin, siteDir));
+    parts.push({
+      made,
+      head: injected.head,
+      clientModules: modules.map((path) => (path.startsWith('.') ? resolve(folder, path) : path)),
+      themes: themes.map((path) => resolve(folder, path)),
+      watched: watchedPaths(globs, siteDir),
+      ...(webpack !== failed && { webpack }),
+    });
+  }
+  return parts;
+}
+
+function texts(value: unknown): string[] {
+  return [value].flat().filter((item): item is string => typeof item === 'string');
+}
