@@ -44,6 +44,15 @@ describe.each(settings)(
       expect([addressOf(page), documents()]).toEqual([`${install}${end}#100%`, 0]);
     });
 
+    test('should lead to a place that an `<a>` gives a name', async () => {
+      const { page, documents } = await visitQuietly(`${baseUrl}docs${end}`, { origin: site.origin });
+      await insertLink(page, `${install}#by%20name`, 'The name');
+      await page.getByRole('link', { name: 'The name' }).click();
+      await arrive(page, 'Install');
+      await page.waitForFunction(() => scrollY > 1000);
+      expect(documents()).toBe(0);
+    });
+
     test('should call a page by its own address where the host serves it under the name of its file, too', async () => {
       const { page } = await visitQuietly(install + end, { origin: site.origin });
       const html = await (await page.request.get(install + end)).text();

@@ -24,6 +24,8 @@ ${text}
 
 <p id="100%">All of it</p>
 
+<a name="by name"></a>Named
+
 <details><summary>More</summary><p id="inside">Inside</p></details>
 
 ${text}

@@ -15,9 +15,8 @@ export interface Arrival {
 export function arrive({ hash, scroll }: Arrival, title: string): void {
   const target = namedElement(hash);
   for (let fold = target?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
-  if (scroll !== undefined) scrollTo({ top: scroll, behavior: 'instant' });
-  else if (target === null) scrollTo({ top: 0, behavior: 'instant' });
-  else target.scrollIntoView({ behavior: 'instant' });
+  if (scroll === undefined && target !== null) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: scroll ?? 0, behavior: 'instant' });
   // an open dialog keeps the focus
   if (document.querySelector(':modal') === null) moveFocus(target ?? document.body);
   announcer().textContent = title;
@@ -31,15 +30,14 @@ function moveFocus(element: HTMLElement): void {
   if (!isStop) element.removeAttribute('tabindex');
 }
 
-/** Screen readers announce what changes in here. */
+/** Screen readers announce at once what changes in here, and all of it. */
 function announcer(): HTMLElement {
   const known = document.getElementById('ds-announcer');
   if (known !== null) return known;
   const region = document.createElement('div');
   region.id = 'ds-announcer';
   region.className = 'visually-hidden';
-  region.setAttribute('aria-live', 'assertive');
-  region.setAttribute('aria-atomic', 'true');
+  region.role = 'alert';
   document.body.append(region);
   return region;
 }

@@ -1,10 +1,13 @@
-/** The element that the hash of an address names; an id may be written as it is, or with escapes. */
+/** The element that the hash of an address names by its id, or an `<a>` by its name; both may be written as they are, or with escapes. */
 export function namedElement(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  if (id === '') return null;
   try {
-    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
+    return named(id) ?? named(decodeURIComponent(id));
   } catch {
     return null;
   }
+}
+
+function named(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? (document.anchors.namedItem(id) as HTMLElement | null);
 }

@@ -18,7 +18,7 @@ export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
         <PageTitle>{page.description && <p className="lead">{page.description}</p>}</PageTitle>
         <DocCards items={page.items} />
       </article>
-      <Pagination {...(previous && { previous })} {...(next && { next })} />
+      <Pagination previous={previous} next={next} />
     </>
   );
 }

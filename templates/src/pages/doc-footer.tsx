@@ -5,8 +5,8 @@ import { TagLinks } from '@theme/pages/tag-links';
 
 export interface DocFooterProps {
   readonly tags?: readonly TagLink[];
-  readonly editUrl?: string;
-  readonly lastUpdate?: LastUpdateData;
+  readonly editUrl?: string | undefined;
+  readonly lastUpdate?: LastUpdateData | undefined;
 }
 
 /** What stands below the text of a page: its tags, where to edit it, and when it last changed. */

@@ -27,9 +27,9 @@ export function DocPage({ page }: { readonly page: DocPageData }) {
         {page.unlisted && <PageNotice text={labels.unlisted} />}
         <TocCompact items={page.toc} />
         <ContentRegion className="markdown" content={page.content} />
-        <DocFooter tags={tags} {...(editUrl && { editUrl })} {...(lastUpdate && { lastUpdate })} />
+        <DocFooter tags={tags} editUrl={editUrl} lastUpdate={lastUpdate} />
       </article>
-      <Pagination {...(previous && { previous })} {...(next && { next })} />
+      <Pagination previous={previous} next={next} />
     </>
   );
 }

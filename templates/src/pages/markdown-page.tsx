@@ -13,10 +13,7 @@ export function MarkdownPage({ page }: { readonly page: MarkdownPageData }) {
       {!page.hideTitle && <PageTitle />}
       <TocCompact items={page.toc} />
       <ContentRegion className="markdown" content={page.content} />
-      <DocFooter
-        {...(page.editUrl && { editUrl: page.editUrl })}
-        {...(page.lastUpdate && { lastUpdate: page.lastUpdate })}
-      />
+      <DocFooter editUrl={page.editUrl} lastUpdate={page.lastUpdate} />
     </article>
   );
 }

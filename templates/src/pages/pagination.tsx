@@ -1,8 +1,8 @@
 import { type PageLink, useLabels } from '@docsite/renderer/template';
 
 export interface PaginationProps {
-  readonly previous?: PageLink;
-  readonly next?: PageLink;
+  readonly previous?: PageLink | undefined;
+  readonly next?: PageLink | undefined;
 }
 
 /** Links to the pages before and after this one in the sidebar. */

@@ -49,11 +49,12 @@ function causeOf(id: string, { file }: Place): string {
 }
 
 /**
- * Each id once for each element that bears it, in the order of the page: a heading's written id is among `ids` as well.
+ * Each id once for each element that bears it, in the order of the page: a heading's written id is among `ids` as well. A
+ * name gives way to an id.
  */
 function idsInOrder({ path, headings, ids }: Document): IdUse[] {
   const ofHeadings = new Set(headings.map(keyOf));
-  const uses = [...headings, ...ids.filter((use) => !ofHeadings.has(keyOf(use)))];
+  const uses = [...headings, ...ids.filter((use) => use.isName !== true && !ofHeadings.has(keyOf(use)))];
   return uses.every(({ place }) => place.file === path) ? uses.sort(byPlace) : uses;
 }
 

@@ -41,6 +41,7 @@ function isOver(bytes: number, budget: number): boolean {
   return bytes > budget * 1000;
 }
 
+/** Rounded up, so that what is over a budget reads so. */
 function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1);
+  return (Math.ceil(bytes / 100) / 10).toFixed(1);
 }

@@ -29,6 +29,14 @@ describe('duplicate-heading-id', () => {
     ).toEqual([]);
   });
 
+  test('should pass a heading below a link whose name is its id', () => {
+    const headings = [makeHeading('setup', 'docs/a.md:3:1')];
+    const ids = [{ id: 'setup', place: at('docs/a.md:2:1'), isName: true as const }];
+    expect(
+      duplicateHeadingId.check(ruleInput({ documents: byPath(makeDocument('docs/a.md', { headings, ids })) })),
+    ).toEqual([]);
+  });
+
   test('should report an id that stands before the heading with the same id at the heading', () => {
     const headings = [makeHeading('setup', 'docs/a.md:8:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:2:1') }];

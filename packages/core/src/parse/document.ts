@@ -84,10 +84,12 @@ export interface LinkUse {
   readonly isElement?: true;
 }
 
-/** An id that the author wrote: `{#id}` on a heading, or an `id` attribute. */
+/** An id that the author wrote: `{#id}` on a heading, an `id` attribute, or the `name` of an `<a>`. */
 export interface IdUse {
   readonly id: string;
   readonly place: Place;
+  /** Set for a `name`, which leads here where no element has that id. */
+  readonly isName?: true;
 }
 
 /** A component used as JSX; `known` says that the theme or an import provides it. */

@@ -169,6 +169,7 @@ function urlsOfSet(value: string): string[] {
   return urls;
 }
 
+/** What links may lead to: ids, and the names of `<a name>`. */
 function idsIn(html: string): Set<string> {
   const ids = new Set<string>();
   let end = 0;
@@ -176,6 +177,8 @@ function idsIn(html: string): Set<string> {
     end = html.indexOf('"', at + 5);
     if (end !== -1) ids.add(unescapeAttribute(html.slice(at + 5, end)));
   }
+  if (html.includes(' name="'))
+    for (const [, name] of html.matchAll(/<a\s(?:[^>]*\s)?name="([^"]*)"/g)) ids.add(unescapeAttribute(name as string));
   return ids;
 }
 

@@ -55,6 +55,13 @@ describe('the links of rendered HTML', () => {
     ]);
   });
 
+  test('should hold no anchors to names of links, but those to names of other elements', () => {
+    const content =
+      '<a class="b" name="c &amp; d"></a><input name="e"/><a href="#c%20&amp;%20d">x</a><a href="#e">x</a>';
+    const { links, ids } = collect(content, content);
+    expect([links.map(({ href }) => href), ids]).toEqual([['#e'], ['c & d']]);
+  });
+
   test('should hold no anchors to ids that are drawn later', () => {
     const content = '<a href="#later">x</a>';
     const source = { route: '/a', html: content, content, known: new Set<string>(), ids: new Set(['later']) };

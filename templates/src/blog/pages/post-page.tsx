@@ -13,7 +13,7 @@ export function PostPage({ page }: { readonly page: PostPageData }) {
       <article>
         <PostHeader page={page} />
         <ContentRegion className="markdown" content={page.content} />
-        <DocFooter tags={tags} {...(editUrl && { editUrl })} {...(lastUpdate && { lastUpdate })} />
+        <DocFooter tags={tags} editUrl={editUrl} lastUpdate={lastUpdate} />
       </article>
       <PostPagination
         label={labels.postPages}

@@ -1,19 +1,40 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { IdUse } from '../document.js';
 import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** Collects ids of elements other than headings: a link may point to them, and they may clash. */
+/**
+ * Collects ids of elements other than headings, and the names of `<a name>`: a link may point to them, and ids may clash.
+ *
+ * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
+ */
 export function collectIds(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
-    if (node.type === 'element') {
-      const id = node.properties.id;
-      if (typeof id === 'string' && !/^h[1-6]$/.test(node.tagName))
-        state.ids.push({ id, place: placeOfNode(node, state) });
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const attribute = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
-      if (typeof attribute?.value === 'string')
-        state.ids.push({ id: attribute.value, place: placeOfNode(node, state) });
-    }
+    const names =
+      node.type === 'element'
+        ? namesOfElement(node)
+        : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+          ? namesOfJsx(node)
+          : [];
+    for (const name of names) state.ids.push({ ...name, place: placeOfNode(node, state) });
     return undefined;
+  });
+}
+
+type Name = Pick<IdUse, 'id' | 'isName'>;
+
+function namesOfElement({ tagName, properties: { id, name } }: Element): Name[] {
+  return [
+    ...(typeof id === 'string' && !/^h[1-6]$/.test(tagName) ? [{ id }] : []),
+    ...(typeof name === 'string' && tagName === 'a' ? [{ id: name, isName: true as const }] : []),
+  ];
+}
+
+function namesOfJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Name[] {
+  return node.attributes.flatMap((attribute): Name[] => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    if (attribute.name === 'id') return [{ id: attribute.value }];
+    return attribute.name === 'name' && node.name === 'a' ? [{ id: attribute.value, isName: true }] : [];
   });
 }

@@ -100,6 +100,15 @@ describe('heading ids', () => {
       'y docs/a.md:7:1',
     ]);
   });
+
+  test.each(['docs/a.md', 'docs/a.mdx'])('should be noted apart from the names of links in %s', async (path) => {
+    const { ids } = await parseText('<a name="x"></a>\n\n<a id="y" name="z">b</a> <input name="w"/>', path);
+    expect(ids.map(({ id, isName = false }) => [id, isName])).toEqual([
+      ['x', true],
+      ['y', false],
+      ['z', true],
+    ]);
+  });
 });
 
 describe('headings', () => {
