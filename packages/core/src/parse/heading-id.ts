@@ -8,3 +8,8 @@ export const closingHeadingId = new RegExp(String.raw`\s*${writtenHeadingId}\s*$
 export function headingIdOf(code: string): string | undefined {
   return /^\s*\/\*\s*#(\S+?)(?:\s[^*]*)?\*\/\s*$/.exec(code)?.[1];
 }
+
+/** An id as Markdown reads it in a text, where a `\\` before punctuation is none of it. */
+export function unescapedId(id: string): string {
+  return id.replace(/\\([!-/:-@[-`{-~])/g, '$1');
+}

@@ -1,4 +1,4 @@
-import { writtenHeadingId } from '../heading-id.js';
+import { unescapedId, writtenHeadingId } from '../heading-id.js';
 
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
 const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
@@ -60,5 +60,5 @@ function normalizeLine(line: string, { format, admonitionTitles = true, titledNa
 /** An id with spaces is read of the text: a comment ends it at the first one. */
 function withHeadingId(line: string): string {
   const [, before, id = ' '] = headingId.exec(line) ?? [];
-  return /\s/.test(id) ? line.replace(strayHeadingId, '$1\\{#') : `${before}{/* #${id} */}`;
+  return /\s/.test(id) ? line.replace(strayHeadingId, '$1\\{#') : `${before}{/* #${unescapedId(id)} */}`;
 }
