@@ -94,11 +94,18 @@ function optionsOf({ plugins }: SiteToAdapt, name: string): Keys[] {
   return plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
 }
 
+/** Docs instances, the one called `default` first: it is meant where none is named, which is the first one in docsite. */
+function docsOptions(site: SiteToAdapt): Keys[] {
+  const docs = optionsOf(site, 'plugin-content-docs');
+  const named = docs.filter((options) => (options.text('id') ?? 'default') !== 'default');
+  return [...docs.filter((options) => !named.includes(options)), ...named];
+}
+
 /** A site without the folder of a blog has an empty one, or before Docusaurus 3.5 none, whereas the folder of docs has to be there. */
 function contentsOf(site: SiteToAdapt): Contents {
   const { takeover } = site;
   const hasEmptyBlogs = drawsEmptyBlogs(takeover.siteDir);
-  const [docs, pages] = [optionsOf(site, 'plugin-content-docs'), optionsOf(site, 'plugin-content-pages')];
+  const [docs, pages] = [docsOptions(site), optionsOf(site, 'plugin-content-pages')];
   const blogs = optionsOf(site, 'plugin-content-blog').filter((options) => {
     if (hasEmptyBlogs || existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog'))) return true;
     // settings of what is not there are nothing that is left out
@@ -115,7 +122,7 @@ function contentsOf(site: SiteToAdapt): Contents {
 export function functionsOf(site: SiteToAdapt): FunctionHolders {
   return {
     markdown: [site.config.within('markdown')],
-    docs: optionsOf(site, 'plugin-content-docs'),
+    docs: docsOptions(site),
     blog: optionsOf(site, 'plugin-content-blog'),
     pages: optionsOf(site, 'plugin-content-pages'),
     sitemap: optionsOf(site, 'plugin-sitemap'),
