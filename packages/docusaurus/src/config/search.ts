@@ -4,17 +4,17 @@ import type { Takeover } from '../takeover.js';
 
 /**
  * The search that a theme configuration names: Algolia's, or none, and then docsite's own, which also stands for an application
- * that cannot be one, such as the `YOUR_APP_ID` of an example.
+ * that cannot be one, such as the `YOUR_APP_ID` of an example, or that configurations before Docusaurus 2.0.0-beta did not name.
  */
 export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['search'] {
   if (!themeConfig.has('algolia')) return undefined;
   const algolia = themeConfig.within('algolia');
   const appId = algolia.text('appId');
-  const isHosted = appId === undefined || isApplication(appId);
-  if (!isHosted)
-    takeover.leaves(
-      `themeConfig.algolia, as '${appId}' is the id of no application: the site has an index of its own, until there is one`,
-    );
+  const isHosted = appId !== undefined && isApplication(appId);
+  if (!isHosted) {
+    const lack = appId === undefined ? "it has no 'appId'" : `'${appId}' is the id of no application`;
+    takeover.leaves(`themeConfig.algolia, as ${lack}: the site has an index of its own, until there is one`);
+  }
   const hosted = {
     appId,
     apiKey: algolia.text('apiKey'),
