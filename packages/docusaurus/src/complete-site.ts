@@ -9,6 +9,7 @@ import { asksForDocuments } from './modules/asked-documents.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
+import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveCodeAliases } from './modules/live-code-package.js';
 import {
   componentModules,
@@ -32,7 +33,7 @@ import { type OwnSources, readOwnSources, soughtClasses } from './styles/own-sou
 import { pageClassesOf } from './styles/page-classes.js';
 import { contentFolders, sourceFolders, wordsOfSite } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
-import { withValues, wordsOf } from './words/locale-words.js';
+import { localeModuleNames, withValues, wordsOf } from './words/locale-words.js';
 
 /** The files of docsite that sites of Docusaurus are given. */
 export interface GivenFiles {
@@ -68,7 +69,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   });
   const components = optionComponents(site.functions);
   const replaced = replacedComponents(components);
-  const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced });
+  const lacking = leaveLacking(site, results);
+  const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking });
   const sources = readOwnSources(siteDir);
   const sought = soughtClasses(sources);
   const config = withTheme(site, results, { swizzles, sources, sought });
@@ -95,6 +97,16 @@ function contentOf({ config, functions, takeover }: SiteToComplete, hooks: Conte
   const preprocessor = preprocessorOf(functions, takeover);
   const expected = withExpectedSettings(config, preprocessor && { preprocessor });
   return readContent({ siteDir: takeover.siteDir, config: expected, hooks }, locale);
+}
+
+/** Reports components of the site whose modules nobody makes, and gives their names. */
+function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results: PluginResults): string[] {
+  const { siteDir } = takeover;
+  const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined });
+  const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
+  const lacking = lackingSwizzles(siteDir, given);
+  for (const [name, lack] of lacking) takeover.leaves(`component ${swizzleDir}/${name}, which needs ${lack}`);
+  return [...lacking.keys()];
 }
 
 /** What the site has of its own. */

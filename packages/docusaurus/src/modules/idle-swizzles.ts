@@ -25,7 +25,7 @@ export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: read
 }
 
 /** Whether docsite draws a part of its pages, or a page, by a component of this name. */
-function isDrawn(component: string): boolean {
+export function isDrawn(component: string): boolean {
   return isBridged(component) || drawsPage(component) || ownTheme.test(component);
 }
 
@@ -33,10 +33,14 @@ function isDrawn(component: string): boolean {
 const ownTheme = /^[a-z]+(?:\/[a-z0-9-]+)+$/;
 
 /** Names of the components that one of them imports: by relative paths, or as those of the theme. */
-function importsOf({ path, text }: { readonly path: string; readonly text: string }): string[] {
-  const relative = [...text.matchAll(/\b(?:from|import|require\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)];
-  const names = relative.map(([, target]) => componentName(posix.join(posix.dirname(path), target as string)));
-  return [...names, ...mentionedNames(text)];
+function importsOf(file: { readonly path: string; readonly text: string }): string[] {
+  return [...relativeNames(file), ...mentionedNames(file.text)];
+}
+
+/** Names of the components and other modules of theirs that one of them imports by relative paths. */
+export function relativeNames({ path, text }: { readonly path: string; readonly text: string }): string[] {
+  const relative = [...text.matchAll(/\b(?:from|import|(?:import|require)\s*\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)];
+  return relative.map(([, target]) => componentName(posix.join(posix.dirname(path), target as string)));
 }
 
 /** Names of the components that code or a document imports; types are nothing to draw. */

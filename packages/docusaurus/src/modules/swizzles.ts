@@ -22,6 +22,8 @@ export interface AddedComponents {
   readonly pluginThemes: readonly string[];
   /** Names of components in whose places options name others. */
   readonly replaced: readonly string[];
+  /** Names of components of the site that cannot be had. */
+  readonly lacking: readonly string[];
 }
 
 interface ThemeFile {
@@ -44,12 +46,16 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
  *
  * @param added What replaces components beside: themes of plugins, and options.
  */
-export function readSwizzles(siteDir: string, themeDir: string, { pluginThemes, replaced }: AddedComponents): Swizzles {
+export function readSwizzles(
+  siteDir: string,
+  themeDir: string,
+  { pluginThemes, replaced, lacking }: AddedComponents,
+): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir));
   const names = new Set(files.map(({ path }) => componentName(path)));
   const ofPlugins = pluginThemes.flatMap(modulesIn).map(componentName);
   const drawsToc = files.some(({ path, text }) => componentName(path) === 'DocItem/Layout' && tocImport.test(text));
-  const drawn = new Set([...names, ...ofPlugins, ...replaced]);
+  const drawn = new Set([...[...names].filter((name) => !lacking.includes(name)), ...ofPlugins, ...replaced]);
   const isLayoutOwn = files.some((file) => isEjected(file, 'Layout'));
   const left = isLayoutOwn ? partsOfLayout.filter((name) => !files.some((file) => imports(file, name))) : [];
   const bridges = bridgesFor(new Set([...drawn].filter((name) => !left.includes(name))));

@@ -13,6 +13,12 @@ export interface SiteWordsOptions {
   readonly findings: Finding[];
 }
 
+const codeTranslations = '@generated/codeTranslations';
+const i18nFacts = '@generated/i18n';
+
+/** Names of the modules that every site has in each of its languages. */
+export const localeModuleNames: readonly string[] = [codeTranslations, i18nFacts];
+
 /** What a site says in each locale: words of the theme, and those of its own code. */
 export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
@@ -41,8 +47,8 @@ export function wordsOf(
       words.map(({ name, messages }) => [
         name,
         {
-          '@generated/codeTranslations': messages,
-          '@generated/i18n': i18nOf(i18n, { url, baseUrl, currentLocale: name }),
+          [codeTranslations]: messages,
+          [i18nFacts]: i18nOf(i18n, { url, baseUrl, currentLocale: name }),
         },
       ]),
     ),
