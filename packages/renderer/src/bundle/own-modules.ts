@@ -3,13 +3,14 @@ import { isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { expandFolderImports } from './folder-imports.js';
 import { type ExtractedImages, imageExtractor } from './inline-images.js';
+import { nameResolvedModules } from './resolve-calls.js';
 
-/** Changes the code of a module of the site's own before it is read: pictures in it become files, and folders modules. */
+/** Changes the code of a module of the site's own before it is read: pictures in it become files, folders modules, and names of modules texts. */
 export type CodeRewriter = (code: string, file: string) => string;
 
 export function codeRewriter(images: ExtractedImages): CodeRewriter {
   const extract = imageExtractor(images);
-  return (code, file) => expandFolderImports(extract(code, file));
+  return (code, file) => nameResolvedModules(expandFolderImports(extract(code, file)));
 }
 
 export interface OwnModulesOptions extends ExtractedImages {

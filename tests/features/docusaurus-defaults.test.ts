@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** What sites leave to Docusaurus and webpack, or say in ways that older versions had. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+  title: 'T', url: 'https://t.org', baseUrl: '/',
+  plugins: [
+    ['@docusaurus/plugin-content-docs', { id: 'guides', path: 'guides', routeBasePath: 'guides' }],
+    ['@docusaurus/plugin-content-docs', { id: 'default', routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js') }],
+    '@docusaurus/plugin-content-pages',
+    'docusaurus-lunr-search',
+  ],
+  themeConfig: {
+    algolia: { apiKey: 'key', indexName: 'name' },
+    navbar: { items: [{ type: 'docSidebar', sidebarId: 'all', label: 'Documents' }] },
+  },
+};
+`,
+  'sidebars.js': "module.exports = { all: ['api'] };",
+  'docs/api.md': `---
+slug: /
+---
+
+# API
+
+The [call](#i18n._), the [old mark](#calling), and both [here](#both).
+
+## Calls {#i18n.\\_}
+
+#### <a name="calling"></a> Calling methods
+
+## Two marks <a name="both" id="both"></a>
+`,
+  'guides/start.md': '# Start\n',
+  'src/pages/about.js': `import config from '../../docusaurus.config';
+export default () => <p>{config.title} of {config.plugins[1][1].sidebarPath}</p>;
+`,
+  'src/theme/SearchBar/index.js': `export default function SearchBar() {
+  return <input onFocus={() => import('./lib/client')} placeholder="Ejected" />;
+}
+`,
+  'src/theme/SearchBar/lib/client.js': "import lunr from '@generated/lunr.client';\nexport default lunr;\n",
+};
+
+let site: BuiltSite;
+let said: string;
+
+beforeAll(async () => {
+  const folder = makeFolder();
+  writeFiles(folder, files);
+  site = await build(folder);
+  said = site.stdout + site.stderr;
+});
+
+test('a navbar item without an instance should be of the docs instance named default, wherever it is listed', () => {
+  expect(said).not.toContain('navbar-item');
+  expect(site.text('guides/start/index.html')).toMatch(/<a[^>]* href="\/"[^>]*>Documents</);
+});
+
+test('ids of headings should be read as Markdown, and names of links be led to', () => {
+  expect(site.text('index.html')).toContain('id="i18n._"');
+  expect(said).not.toContain('broken-anchor');
+  expect(said).not.toContain('duplicate-heading-id');
+});
+
+test('an index at Algolia without an application should be replaced, and named', () => {
+  expect(said).toContain("themeConfig.algolia, as it has no 'appId'");
+});
+
+test('a component whose module only the bundler of Docusaurus has should be left out, with its parts, and named', () => {
+  expect(said).toContain('component src/theme/SearchBar, which needs @generated/lunr.client');
+  expect(said).not.toContain('src/theme/SearchBar/lib');
+  expect(site.text('index.html')).not.toContain('Ejected');
+  expect(site.exitCode).toBe(0);
+});
+
+test('pages should import a configuration that names files by require.resolve', () => {
+  expect(site.text('about/index.html')).toContain('of <!-- -->./sidebars.js');
+});
