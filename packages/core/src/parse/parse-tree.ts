@@ -14,6 +14,8 @@ import { importComponents } from './mdx/import-components.js';
 import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import { markBareElements } from './mdx/mark-bare-elements.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
+import { closeAdmonitions } from './mdx1/close-admonitions.js';
+import { trimFileLinks } from './mdx1/file-links.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
 import { readOld } from './mdx1/read-old.js';
 import type { ParseState } from './parse-state.js';
@@ -61,10 +63,11 @@ interface ReadTree {
   readonly text: string;
 }
 
-function readFile(body: string, file: FileToParse, state: ParseState): ReadTree {
+function readFile(source: string, file: FileToParse, state: ParseState): ReadTree {
   const { htmlComments, mdx1, admonitionTitles, admonitions, unknownAdmonitions } = state.context;
   const { format } = file;
   const isMdx = format === 'mdx';
+  const body = mdx1 ? trimFileLinks(closeAdmonitions(source)) : source;
   const text = normalizeSyntax(isMdx && htmlComments ? htmlCommentsToMdx(body) : body, {
     format,
     ...(admonitionTitles !== undefined && { admonitionTitles }),

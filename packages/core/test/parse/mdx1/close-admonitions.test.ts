@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { closeAdmonitions } from '../../../src/parse/mdx1/close-admonitions.js';
+
+test.each([
+  [':::tip A\n\nText\n\n:::tip\n\nAfter', ':::tip A\n\nText\n\n:::\n\nAfter'],
+  ['> :::tip\n> Text\n> :::tip', '> :::tip\n> Text\n> :::'],
+  ['::::tip\n:::note\nText\n:::note\n::::tip', '::::tip\n:::note\nText\n:::\n::::'],
+  [':::tip\n```\n:::tip\n```\n:::', ':::tip\n```\n:::tip\n```\n:::'],
+  [':::tip\n::::tip\n:::', ':::tip\n::::tip\n:::'],
+  ['::: \n\n:::note\n\n:::', '::: \n\n:::note\n\n:::'],
+])('%j should end its notices as Docusaurus 2 did: %j', (written, read) => {
+  expect(closeAdmonitions(written)).toBe(read);
+});
