@@ -23,6 +23,15 @@ const files: Readonly<Record<string, string>> = {
     })],
   };`,
   'docs/a.md': '# A\n\n## Go :tada: now\n\n## io([url][, options][, ack])\n\n```js title=a.js\nb\n```\n',
+  'docs/notices.md': '# Notices\n\n:::tip\n\nWithin\n\n:::tip\n\nAfter [A](a.md/#go--now)\n',
+  'docs/theme.mdx': "import Hooked from '@site/src/hooked';\n\n# Theme\n\n<Hooked />\n",
+  'src/hooked.js': `import { useActivePlugin } from '@theme/hooks/useDocs';
+import usePrismTheme from '@theme/hooks/usePrismTheme';
+import useThemeContext from '@theme/hooks/useThemeContext';
+import useWindowSize from '@theme/hooks/useWindowSize';
+const values = () => [useActivePlugin({ failfast: true }).pluginId, typeof usePrismTheme(), useThemeContext().isDarkTheme, useWindowSize()];
+export default () => <i className="hooked">{values().join()}</i>;
+`,
   'docs/part/index.md': '# Introduction\n',
   'docs/own/other.md': '# Other\n',
   'src/pages/_notes.md': 'Video [a](https://v.org)\n\nText\n',
@@ -63,6 +72,17 @@ test('emoji, and labels of references that are not defined, should leave nothing
   expect(site.page('docs/a/index.html').attributes('h2', 'id')).toEqual(['go--now', 'iourl-ack']);
 });
 
+test('a notice should end at a line with as many colons, whatever follows them, and links to files be read to their ends', () => {
+  const page = site.page('docs/notices/index.html');
+  expect(page.texts('.admonition p:last-child, .markdown > p')).toEqual(['Within', 'After A']);
+  expect(page.attributes('.markdown > p a', 'href')).toEqual(['/docs/a#go--now']);
+  expect(site.stdout).not.toContain('unclosed-directive');
+});
+
+test('components should have the hooks that had modules of their own', () => {
+  expect(site.page('docs/theme/index.html').texts('.hooked')).toEqual(['default,object,false,ssr']);
+});
+
 test('titles of code should need no quotation marks, and pages should have no heading that they do not write', () => {
   expect(site.page('docs/a/index.html').texts('figcaption')).toEqual(['a.js']);
   expect(site.page('page/index.html').texts('main h1')).toEqual([]);
@@ -72,7 +92,7 @@ test('a generator of sidebars should say which documents are the pages of their 
   const sidebar = site
     .page('docs/a/index.html')
     .texts('nav[aria-label="Docs sidebar"] > ul > li > div > a, nav[aria-label="Docs sidebar"] > ul > li > a');
-  expect(sidebar).toEqual(['A', 'Other', 'part']);
+  expect(sidebar).toEqual(['A', 'Notices', 'Other', 'part', 'Theme']);
 });
 
 test('feeds should hold all posts, and authors should have no pages', () => {

@@ -1,0 +1,1 @@
+export { usePrismTheme as default } from '@docusaurus/theme-common';

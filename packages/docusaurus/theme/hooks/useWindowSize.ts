@@ -1,0 +1,1 @@
+export { useWindowSize as default } from '@docusaurus/theme-common';
