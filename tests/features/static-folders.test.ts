@@ -20,6 +20,25 @@ test('a missing picture that lies in a folder of another builder should be found
   expect(hints.map(([, path]) => path).sort()).toEqual(['public/hello.mp3', 'public/img/mark.png']);
 });
 
+test('a link to a file that lies in such a folder should be told of it, and not one to a document', async () => {
+  const files = {
+    'docsite.config.json': config(),
+    'docs/index.md': '# Home\n\n[A](/manual.pdf?page=2#top)\n\n[B](/data.txt)\n\n[C](/old/manual.pdf)\n\n[D](/a.md)\n',
+    'docs/data.txt': 'content is no static file',
+    'docs/manual.md': '# Manual\n',
+    'public/manual.pdf': 'x',
+    'notes/a.md': 'x',
+  };
+  const site = await build(makeFolder(files));
+  const hints = [...site.stdout.matchAll(/index\.md:(\d+).*\n.*\n.*\n +hint: (.*)/g)].map(([, line, hint]) => [
+    line,
+    hint,
+  ]);
+  expect(hints).toContainEqual(['3', expect.stringMatching(/^'public\/manual\.pdf' is there: add 'public'/)]);
+  expect(site.stdout).not.toContain("add 'docs'");
+  expect(site.stdout).not.toContain("add 'notes'");
+});
+
 test('a folder that holds a site should be no such folder', async () => {
   const files = { 'build/index.html': '', 'build/img/mark.png': 'x' };
   const site = await build(makeFolder({ ...files, 'docsite.config.json': config(), 'docs/index.md': page }));

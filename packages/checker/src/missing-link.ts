@@ -31,7 +31,7 @@ export function findMissing(
         rule,
         link.place,
         shownHref(describe(link)) + writerNote(link),
-        hintOf(link.target) ?? unpublishedHint(link, input),
+        unpublishedHint(link, input) ?? hintOf(link.target),
       ),
       cause: link.target.sought,
       ...(rule === 'missing-image' && !isMarkdown(link) && { atMost: 'missing-asset' }),
@@ -59,7 +59,9 @@ function brokenRule(kind: ResolvedLink['kind'], { reason }: MissingTarget): Miss
 
 /** For a file at an address of the site that lies in a folder which other builders publish. */
 function unpublishedHint({ kind, target: { sought, reason } }: MissingLink, input: RuleInput): string | undefined {
-  const isFile = kind === 'image' || kind === 'asset' || reason === 'no-asset';
+  // what a link leads to is a file by its name alone: pages have addresses without an extension
+  const isFile = kind === 'image' || kind === 'asset' || reason === 'no-asset' || /\.\w+$/.test(sought);
+  if (reason === 'wrong-case' || reason === 'redirect-loop') return undefined;
   const path = isFile ? input.findUnpublished?.(sought) : undefined;
   if (path === undefined) return undefined;
   const folder = path.split('/')[0] as string;

@@ -112,7 +112,7 @@ async function checkInput(
     renderedIds: rendered.ids,
     renderedMissing: rendered.missing,
     locate: createLocator(build.siteDir, build.loaded.config.themeDir),
-    findUnpublished: unpublishedFinder(build.siteDir, site.config.staticDirectories),
+    findUnpublished: unpublishedFinder(build.siteDir, site),
     renderFindings: [
       ...bundled.findings,
       ...(bundled.bundle?.styleFindings ?? []),

@@ -51,7 +51,7 @@ export class StateChecker {
       renderedIds: rendered.ids,
       renderedMissing: rendered.missing,
       locate: createLocator(siteDir, loaded.config.themeDir),
-      findUnpublished: unpublishedFinder(siteDir, site.config.staticDirectories),
+      findUnpublished: unpublishedFinder(siteDir, site),
       renderFindings: [
         ...bundling.findings,
         ...(bundle.styleFindings ?? []),

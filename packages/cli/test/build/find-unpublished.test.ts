@@ -1,3 +1,4 @@
+import type { Site } from '@docsite/core';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { unpublishedFinder } from '../../src/build/find-unpublished.js';
@@ -8,15 +9,18 @@ const siteDir = makeFolder({
   'public/img/a.png': '',
   'public/img/folder/b.png': '',
   'assets/img/b.png': '',
+  'docs/img/d.png': '',
 });
 
 test.each([
   ['/img/a.png', 'public/img/a.png', 'in a folder that is not published'],
   ['/img/b.png', 'assets/img/b.png', 'in the first folder that has it'],
   ['/img/c.png', undefined, 'in a folder of static files'],
+  ['/img/d.png', undefined, 'in a folder of content'],
   ['/img/folder', undefined, 'a folder'],
   ['img/a.png', undefined, 'an address that does not begin at the root'],
   ['//img/a.png', undefined, 'an address of another site'],
 ])('%j should be found at %j: %s', (address, path, _reason) => {
-  expect(unpublishedFinder(siteDir, ['static'])(address)).toBe(path);
+  const site = { config: { staticDirectories: ['static'] }, sourceRoots: [{ path: 'docs' }] };
+  expect(unpublishedFinder(siteDir, site as unknown as Site)(address)).toBe(path);
 });
