@@ -99,6 +99,13 @@ describe('docsite, packed and installed', () => {
     expect([again.exitCode, reactOf(alone), readdirSync(folder)]).toEqual([0, first, kept]);
   });
 
+  test('should bring the theme bundled for sites that add nothing to it, which need no esbuild', async () => {
+    writeFiles(alone, { 'plain/index.md': '# Plain\n' });
+    const variables = { ESBUILD_BINARY_PATH: process.execPath };
+    const { exitCode, said } = await runBin(alone, 'docsite', ['check', 'plain'], variables);
+    expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('no findings') });
+  });
+
   test('should take less than 25 packages and 40 MB', () => {
     const { packages, bytes } = weighPackages(alone);
     expect(packages).toBeLessThan(25);

@@ -1,6 +1,7 @@
 // Bundles the compiled command into a few files: Node takes 0.6 s of CPU to load the 680 modules it is made of, and
 // every thread of a build loads them again. What is native stays a package, and so does workbox-build, which only sites
 // that go offline need; of Sätteri only its binary does. React is not among the modules: the bundles of sites bring it.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -62,6 +63,7 @@ await build({
     { in: 'dist/run-main.js', out: 'main' },
     { in: 'dist/run-command.js', out: 'command' },
     { in: 'dist/run-thread.js', out: 'worker-thread' },
+    { in: 'dist/run-ready-themes.js', out: 'ready-themes' },
     { in: 'dist/supervision/supervise.js', out: 'supervise' },
   ],
   outdir: 'bundle',
@@ -117,6 +119,8 @@ for (const name of readdirSync(`${here}grammars`)) {
 }
 
 await writeWords();
+// with all of the above, as it bundles the theme as builds do
+execFileSync(process.execPath, [`${here}bundle/ready-themes.cjs`], { stdio: 'inherit' });
 // the last, so that a bundle that was broken off is made anew
 writeFileSync(noteOfInputs, madeFrom);
 

@@ -1,5 +1,6 @@
 // Assembles what is published, in package/: the bundle of the command, the sources of the default theme with what they
 // take from other packages, the types, and the notices. `pnpm pack` and `pnpm publish` run it.
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,6 +31,7 @@ const inputs = [...bundleInputs(), ...(await bundleVendored()), join(root, infim
 writeFileSync(join(target, 'THIRD-PARTY.md'), printNotices(inputs));
 writeTypes();
 writeManifest();
+bundleThemes();
 
 function copy(from, name) {
   cpSync(from, join(target, name), { recursive: true, dereference: true });
@@ -64,6 +66,14 @@ async function bundleVendored() {
   return [...Object.keys(metafile.inputs), 'node_modules/@docsearch/css/dist/modal.css'].map((path) =>
     join(templates, path),
   );
+}
+
+/** Bundles the theme ahead as the package has it: with other paths, and packages in one file each. */
+function bundleThemes() {
+  const script = join(target, 'bundle/ready-themes.cjs');
+  rmSync(join(target, 'bundle/themes'), { recursive: true });
+  execFileSync(process.execPath, [script], { stdio: 'inherit' });
+  rmSync(script);
 }
 
 function importMap(folder) {

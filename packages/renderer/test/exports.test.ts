@@ -25,6 +25,7 @@ test('the renderer should export these names and no others', () => {
     'listQuotingFiles',
     'listSiteFiles',
     'liveCodePackage',
+    'makeReadyTheme',
     'markCode',
     'pageDataPath',
     'pageFilePath',

@@ -12,6 +12,7 @@ import { cachedBundler } from './cached-bundler.js';
 import { lookAtFiles } from './look-at-files.js';
 import { openCache, openRemote } from './open-cache.js';
 import { contentOutside } from './outside-paths.js';
+import { readyThemesDir } from './ready-themes.js';
 
 /** What the stages of a build work with: workers, caches, the bundler. To be closed at its end. */
 export class BuildTools {
@@ -31,12 +32,11 @@ export class BuildTools {
     this.settings = { ...parseSettings(request.siteDir, documentSettings(loaded.config)), isTimed };
     this.cache = openCache(request, this.settings, loaded);
     this.remote = this.cache && openRemote(request, loaded);
+    const bundle = createBundler({ readyThemes: readyThemesDir });
     this.bundle =
       this.cache === undefined
-        ? createBundler()
-        : cachedBundler(createBundler(), this.cache, () =>
-            this.look().with(contentOutside(request.siteDir, loaded.config)),
-          );
+        ? bundle
+        : cachedBundler(bundle, this.cache, () => this.look().with(contentOutside(request.siteDir, loaded.config)));
   }
 
   /** The files of the site, looked at once: before anything of it is read, where that matters. */

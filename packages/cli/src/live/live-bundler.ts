@@ -22,6 +22,7 @@ import {
 import { bundleSettings } from '../build/bundle-settings.js';
 import { collectLivePages, printSetup } from '../build/live-pages.js';
 import { createDocumentPrinter } from '../build/print-documents.js';
+import { readyThemesDir } from '../build/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
 import { printPage } from '../workers/print-page.js';
@@ -98,7 +99,8 @@ export class LiveBundler {
   }
 
   private bundlerOf({ config }: LoadedConfig): Bundler {
-    this.bundler ??= createBundler(mostKnown * config.i18n.locales.length, this.code);
+    const most = mostKnown * config.i18n.locales.length;
+    this.bundler ??= createBundler({ most, code: this.code, readyThemes: readyThemesDir });
     return this.bundler;
   }
 

@@ -4,7 +4,7 @@ import type { LivePage } from '../live/live-pages.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
 import { type EntryNames, findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
-import { headConstants } from './head-constants.js';
+import { headPlaceholders } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
 import { moduleStylesEntry, stylesEntry } from './site-styles.js';
 
@@ -92,7 +92,7 @@ export function nameClient(built: BrowserBuild, options: Omit<EntryNames, 'names
   return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
 }
 
-/** Bundles the script that is inlined into the head of every page. */
+/** Bundles the script that is inlined into the head of every page, which `fillHead` completes for a locale. */
 export async function buildHead(context: BundleContext): Promise<string> {
   const { outputFiles = [] } = await build({
     ...platformSettings(context, 'client'),
@@ -102,7 +102,7 @@ export async function buildHead(context: BundleContext): Promise<string> {
     format: 'iife',
     minify: true,
     target: 'es2020',
-    define: headConstants(context),
+    define: headPlaceholders,
   });
   return outputFiles.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
 }

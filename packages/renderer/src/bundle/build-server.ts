@@ -39,7 +39,7 @@ const banner = `${requireOfNode}${clockBanner}`;
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages } = context;
   const { metafile, outputFiles } = await build(serverOptions(context));
-  await writeFiles(outputFiles);
+  await writeServerFiles(outputFiles);
   const entries = entryFiles(outputFiles, metafile as Metafile, context);
   const pathOf = (entry: string): string => entries.get(entry) as string;
   const serverPages = Object.fromEntries(pages.map((page) => [page.source, pathOf(pageModule(page))]));
@@ -80,12 +80,15 @@ export function serverOptions(context: BundleContext): ReturnType<typeof platfor
   };
 }
 
-/** esbuild's own process would go on writing after a command has ended early and what it left has been removed. */
-async function writeFiles(files: readonly OutputFile[]): Promise<void> {
+/**
+ * Writes server modules that are not there yet. esbuild's own process would go on writing after a command has ended early and
+ * what it left has been removed.
+ */
+export async function writeServerFiles(files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Promise<void> {
   await Promise.all(
     [...new Set(files.map(({ path }) => dirname(path)))].map((path) => mkdir(path, { recursive: true })),
   );
-  const write = async ({ path, contents }: OutputFile): Promise<void> => {
+  const write = async ({ path, contents }: Pick<OutputFile, 'path' | 'contents'>): Promise<void> => {
     if (!existsSync(path)) await writeFile(path, contents);
   };
   await Promise.all(files.map(write));

@@ -49,6 +49,8 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   /** The documents that modules import. */
   readonly documents: BundledDocuments;
   readonly outsideFiles: OutsideFiles;
+  /** Where all files that esbuild reads are noted, absolute; absent for a build of which nobody asks. */
+  readonly readFiles?: Set<string> | undefined;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;
   /** Files of JavaScript that are read as TypeScript, absolute. */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Finding } from '@docsite/core';
 import type { KnownCode } from '../liveness/read-code.js';
-import { buildHead } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { areImportedSame } from './document-imports.js';
-import type { HeadConstants } from './head-constants.js';
 import { bundleFor } from './locale-bundle.js';
-import { buildShared, type SharedBundle, type SharedResult } from './shared-bundle.js';
+import { buildShared, type SharedResult } from './shared-bundle.js';
+import { takeReadyTheme } from './take-ready-theme.js';
 import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
 export interface BundleResult {
@@ -23,45 +21,44 @@ export interface BundleResult {
 /** Bundles a site in one locale. */
 export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
 
+export interface BundlerSetup {
+  /** How many bundles are remembered; all by default. */
+  readonly most?: number;
+  /** What was read of earlier bundles to judge their pages, also those of another bundler. */
+  readonly code?: KnownCode;
+  /** Folder of what `makeReadyTheme` has made; without it each theme is bundled. */
+  readonly readyThemes?: string;
+}
+
 /**
  * Makes a bundler of a site's locales. What they share is built once: they differ in their base URL, which is inserted
- * afterwards, and in the labels of the script in the head.
+ * afterwards, and in the labels of the script in the head, likewise.
  *
- * @param most How many bundles are remembered.
- * @param code What was read of earlier bundles to judge their pages, also those of another bundler.
+ * @param setup Nothing is needed.
  */
-export function createBundler(most = Number.POSITIVE_INFINITY, code: KnownCode = { files: new Map() }): Bundler {
+export function createBundler({
+  most = Number.POSITIVE_INFINITY,
+  code = { files: new Map() },
+  readyThemes,
+}: BundlerSetup = {}): Bundler {
   const known = new Map<string, Promise<SharedResult>>();
-  const heads = new Map<string, Promise<string>>();
   return async (options) => {
-    const build = () => buildShared({ ...options, code });
+    const build = async (): Promise<SharedResult> => {
+      const shared = await takeReadyTheme({ ...options, code }, readyThemes);
+      return shared === undefined ? buildShared({ ...options, code }) : { shared, findings: [] };
+    };
     const first = once(known, sourcesOf(options), build);
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size > most) known.delete(oldest);
     const result = (await isCurrent(await first, options)) ? await first : await anew(known, sourcesOf(options), build);
     if (result.shared === undefined) return { findings: result.findings };
     const { shared } = result;
-    const headScript = await once(heads, wordsOf(options), () => headFor(shared, options));
     return {
-      bundle: bundleFor(shared, headScript, options),
+      bundle: bundleFor(shared, options),
       findings: result.findings,
       trace: createErrorTracer(shared.context, options),
     };
   };
-}
-
-/** The words that the script in the head is built with. */
-function wordsOf({ configuredBaseUrl, labels }: HeadConstants): string[] {
-  return [configuredBaseUrl, labels.wrongBase, labels.wrongBaseHint];
-}
-
-/** What is shared comes with the script of the locale that it was built for. */
-async function headFor(
-  { context, headScript }: SharedBundle,
-  { labels, configuredBaseUrl }: HeadConstants,
-): Promise<string> {
-  const own = { ...context, labels, configuredBaseUrl };
-  return isDeepStrictEqual(wordsOf(own), wordsOf(context)) ? headScript : buildHead(own);
 }
 
 /** Whether the documents that modules import are those of the time, and of the locale, that they were bundled for. */

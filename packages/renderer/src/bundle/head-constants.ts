@@ -6,14 +6,35 @@ export interface HeadConstants {
   readonly labels: Labels;
 }
 
-/**
- * Constants for the script in `<head>`, for its message when nothing else could be loaded: see `wrong-base-url.ts` of
- * the theme.
- */
-export function headConstants({ configuredBaseUrl, labels }: HeadConstants): Record<string, string> {
+/** The constants of the script in `<head>`, and the names that stand for them in what is built for all locales. */
+export const headPlaceholders: Readonly<Record<keyof ReturnType<typeof headConstants>, string>> = {
+  CONFIGURED_BASE_URL: 'docsite_base_url',
+  WRONG_BASE_URL: 'docsite_wrong_base',
+  WRONG_BASE_URL_HINT: 'docsite_wrong_base_hint',
+};
+
+/** The script in `<head>` of a locale, from the one for all of them. */
+export function fillHead(script: string, constants: HeadConstants): string {
+  const values = Object.entries(headConstants(constants)).map(([name, value]): [string, string] => [
+    headPlaceholders[name as keyof typeof headPlaceholders],
+    literalOf(value),
+  ]);
+  return values.reduce((text, [name, value]) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), () => value), script);
+}
+
+/** Texts for its message when nothing else could be loaded: see `wrong-base-url.ts` of the theme. */
+function headConstants({ configuredBaseUrl, labels }: HeadConstants) {
   return {
-    CONFIGURED_BASE_URL: JSON.stringify(configuredBaseUrl),
-    WRONG_BASE_URL: JSON.stringify(formatLabel(labels.wrongBase, { baseUrl: configuredBaseUrl })),
-    WRONG_BASE_URL_HINT: JSON.stringify(labels.wrongBaseHint),
+    CONFIGURED_BASE_URL: configuredBaseUrl,
+    WRONG_BASE_URL: formatLabel(labels.wrongBase, { baseUrl: configuredBaseUrl }),
+    WRONG_BASE_URL_HINT: labels.wrongBaseHint,
   };
+}
+
+/** A text as JavaScript that may stand in HTML of any encoding. */
+function literalOf(text: string): string {
+  return JSON.stringify(text).replace(
+    /[<\u007f-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

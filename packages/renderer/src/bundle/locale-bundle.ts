@@ -4,19 +4,21 @@ import { basename, dirname, join } from 'node:path';
 import { nameClient } from './build-client.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
+import { fillHead } from './head-constants.js';
 import { type LocaleValues, withLocale } from './locale-modules.js';
 import { hashModules } from './module-hashes.js';
 import type { SharedBundle } from './shared-bundle.js';
 import { styleFindings } from './style-findings.js';
 
 /** Makes the bundle of a locale of what all locales share: its base URL and its labels are put in. */
-export function bundleFor(shared: SharedBundle, headScript: string, options: BundleOptions): Bundle {
+export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle {
   const { baseUrl, serverDir, localeModules } = options;
   const { brokenPages, assets, documents, client: built, pages, context } = shared;
   const { shellFiles, ...client } = nameClient(
     { ...built, files: built.files.map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
     { baseUrl, pages, moduleStyles: context.moduleStyles },
   );
+  const headScript = fillHead(shared.headScript, options);
   const hash = createHash('sha256')
     .update(headScript)
     .update([...shellFiles].sort().join('\n'))

@@ -10,13 +10,23 @@ export interface OutsideFilesOptions {
   readonly outsideFiles: OutsideFiles;
 }
 
-/** Notes the files outside of the site folder that esbuild reads in a build, whatever plugin loads them. */
-export function noteOutsideFiles(options: OutsideFilesOptions): Plugin {
+/**
+ * Notes the files outside of the site folder that esbuild reads in a build, whatever plugin loads them.
+ *
+ * @param options Of `readFiles`, where it is given, all files become part.
+ */
+export function noteOutsideFiles(
+  options: OutsideFilesOptions & { readonly readFiles?: Set<string> | undefined },
+): Plugin {
   return {
     name: 'docsite-outside-files',
     setup(build) {
       build.onEnd(({ metafile }) => {
         for (const name of foreignNames(metafile)) noteFile(fileOfName(name, options.siteDir), options);
+        for (const name of Object.keys((options.readFiles && metafile?.inputs) ?? {})) {
+          const file = fileOfName(name, options.siteDir);
+          if (existsSync(file)) options.readFiles?.add(file);
+        }
       });
     },
   };

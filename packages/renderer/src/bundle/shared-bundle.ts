@@ -23,7 +23,7 @@ export interface SharedBundle
     Pick<JudgedPages, 'livePlaces'>,
     Pick<Bundle, 'outsideFiles'> {
   readonly client: BrowserBuild;
-  /** The script in the head, in the words of the locale that it was all built for. */
+  /** The script in the head, without the words of a locale. */
   readonly headScript: string;
   readonly assets: readonly OutputFile[];
   readonly documents: Bundle['documents'];
@@ -40,8 +40,8 @@ export interface SharedResult {
   readonly findings: readonly Finding[];
 }
 
-type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
-  Pick<BundleContext, 'code' | 'typedFiles'> & {
+export type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
+  Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles'> & {
     /** Whether every page has a module of its own, so that mistakes in it are found. */
     readonly sharesNone?: boolean;
   };
@@ -54,17 +54,7 @@ export async function buildShared(
   options: SharedOptions,
   outsideFiles: OutsideFiles = new Set(),
 ): Promise<SharedResult> {
-  const context: BundleContext = {
-    ...options,
-    baseUrl: anyBaseUrl,
-    assets: new Map(),
-    cssModules: new Map(),
-    documents: new Map(),
-    outsideFiles,
-    readSheet: sheetReader({ ...options, outsideFiles }),
-    ...findTheme(options.siteDir),
-    ...(options.sharesNone !== true && { pages: shareModules(options.pages, options.siteDir) }),
-  };
+  const context = contextOf(options, outsideFiles);
   const built = await buildAll(context);
   const { siteDir, typedFiles, bundling } = options;
   const typed = Array.isArray(built) && bundling?.hasTypedScripts ? maybeTyped(built, siteDir, typedFiles) : [];
@@ -75,6 +65,21 @@ export async function buildShared(
   if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options, outsideFiles);
   const broken = await findBrokenTheme(built.serverEntry, context);
   return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);
+}
+
+/** What the builds of a bundle begin with. */
+export function contextOf(options: SharedOptions, outsideFiles: OutsideFiles): BundleContext {
+  return {
+    ...options,
+    baseUrl: anyBaseUrl,
+    assets: new Map(),
+    cssModules: new Map(),
+    documents: new Map(),
+    outsideFiles,
+    readSheet: sheetReader({ ...options, outsideFiles }),
+    ...findTheme(options.siteDir),
+    ...(options.sharesNone !== true && { pages: shareModules(options.pages, options.siteDir) }),
+  };
 }
 
 /** Bundles what is left without broken pages and files of the theme; nothing where all is broken. */

@@ -25,7 +25,7 @@ describe('the bundle of a site', () => {
       'theme/client/head.ts': 'document.title = CONFIGURED_BASE_URL + WRONG_BASE_URL + WRONG_BASE_URL_HINT;',
     };
     expect((await built(own, [], '/manual/')).headScript).toBe(
-      '(()=>{document.title="/manual/Built for /manual/.Try {baseUrl}.";})();',
+      '(()=>{document.title="/manual/"+"Built for /manual/."+"Try {baseUrl}.";})();',
     );
   });
 

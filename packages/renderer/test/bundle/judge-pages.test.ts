@@ -84,7 +84,7 @@ test('a file of a bundle should be read once, however many bundles have it', asy
   const pages = ['a', 'b'].map((name) => ({ source: `pages/${name}.tsx`, name: `page-${name}` }));
   const code: KnownCode = { files: new Map() };
   const live = async (): Promise<string[]> => {
-    const { bundle: made } = await createBundler(1, code)(optionsIn(folder, pages));
+    const { bundle: made } = await createBundler({ most: 1, code })(optionsIn(folder, pages));
     return Object.keys((made as Bundle).livePlaces);
   };
   expect(await live()).toEqual(['pages/a.tsx']);

@@ -1,0 +1,132 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { type Files, makeFolder, writeFiles } from '../../../../tests/folder.js';
+import type { Bundle } from '../../src/bundle/bundle.js';
+import type { BundleOptions } from '../../src/bundle/bundle-options.js';
+import { createBundler } from '../../src/bundle/create-bundler.js';
+import { makeReadyTheme } from '../../src/bundle/make-ready-theme.js';
+import { takeReadyTheme } from '../../src/bundle/take-ready-theme.js';
+import { defaultLabels } from '../../src/template/labels.js';
+import { optionsIn, theme } from './bundle-fixture.js';
+
+const files = {
+  ...theme,
+  'templates/app.tsx': "import { Fragment } from 'react'; export const App = () => <Fragment>default</Fragment>;",
+  'templates/client/app.ts': "import './shared'; console.log('app');",
+  'templates/client/boot.ts': "import './shared'; import('./later');",
+  'templates/client/shared.ts': "console.log('shared');",
+  'templates/client/later.ts': "console.log('later');",
+  'templates/client/head.ts': 'document.title = CONFIGURED_BASE_URL + WRONG_BASE_URL;',
+  'templates/blog/post.tsx': 'export const Post = () => <i>post</i>;',
+};
+
+/** A folder with a theme, and the folder in it of what was made of that ahead. */
+let folder: string;
+let readyThemes: string;
+
+/** A site of these files that is drawn with the theme. */
+function siteOf(own: Files = {}): BundleOptions {
+  const site = makeFolder({ 'site/index.md': '', ...own });
+  const options = optionsIn(site, []);
+  const templates = { name: 'default', folder: join(folder, 'templates') };
+  return { ...options, layers: [...options.layers.slice(0, -1), templates] };
+}
+
+function take(options: BundleOptions) {
+  return takeReadyTheme({ ...options, code: { files: new Map() } }, readyThemes);
+}
+
+beforeAll(async () => {
+  folder = makeFolder({ ...files, 'ready/none': '' });
+  readyThemes = join(folder, 'ready');
+  const { name, bytes } = await makeReadyTheme(siteOf());
+  writeFileSync(join(readyThemes, name), bytes);
+});
+
+/** All of a bundle but where it lies and what esbuild calls files on disk. */
+function comparable({ serverEntry, files: made, ...bundle }: Bundle) {
+  const contents = made.map(({ path, contents: bytes }) => [path, Buffer.from(bytes).toString()]);
+  const server = readFileSync(serverEntry, 'utf8')
+    .replace(/^\/\/ .*$/gm, '')
+    .replaceAll(/-[A-Z0-9]{8}\b/g, '');
+  return { ...bundle, files: Object.fromEntries(contents), server };
+}
+
+describe('a theme that was bundled ahead', () => {
+  test.each([['/'], ['/manual/']])('should be what bundling gives below %s', async (baseUrl) => {
+    const place = { baseUrl, configuredBaseUrl: baseUrl };
+    const [ready, built] = await Promise.all(
+      [createBundler({ readyThemes }), createBundler()].map(async (bundle) => {
+        const { bundle: made, findings } = await bundle({ ...siteOf(), ...place });
+        expect(findings).toEqual([]);
+        return made as Bundle;
+      }),
+    );
+    expect(comparable(ready as Bundle)).toEqual(comparable(built as Bundle));
+    const { App, renderToString, createElement } = await import(pathToFileURL((ready as Bundle).serverEntry).href);
+    expect(renderToString(createElement(App))).toBe('default');
+  });
+
+  test('should be taken whatever the base URL, the words and the documents of a site', async () => {
+    const words = { ...defaultLabels, wrongBase: 'Gebaut für „{baseUrl}“ </script>.' };
+    const options = { ...siteOf({ 'site/docs/a.mdx': '# A' }), configuredBaseUrl: '/a"b/', labels: words };
+    expect(await take(options)).toBeDefined();
+    const { bundle } = await createBundler({ readyThemes })(options);
+    const document = { title: '' };
+    new Function('document', bundle?.headScript as string)(document);
+    expect(document.title).toBe('/a"b/Gebaut für „/a"b/“ </script>.');
+    expect(bundle?.headScript).not.toContain('</script');
+  });
+
+  test.each<[string, Files, (options: BundleOptions) => Partial<BundleOptions>]>([
+    ['a component', { 'site/theme/app.tsx': '' }, () => ({})],
+    ['styles', { 'site/theme/custom.css': '' }, () => ({})],
+    ['a style sheet by its name', { 'site/a.css': '' }, () => ({ styles: ['a.css'] })],
+    ['a page with code', { 'site/a.tsx': '' }, () => ({ pages: [{ source: 'a.tsx', name: 'a' }] })],
+    ['a module for browsers', { 'site/a.ts': '' }, () => ({ clientModules: ['a.ts'] })],
+    ['an alias', {}, () => ({ aliases: { x: 'x' } })],
+    ['a module of no file', {}, () => ({ modules: { x: '' } })],
+    ['values of a locale', {}, () => ({ localeModules: { x: 1 } })],
+    ['names for elements', {}, () => ({ selectors: {} as never })],
+    ['rules of bundling', {}, () => ({ bundling: {} as never })],
+    ['styles of pages for all pages', {}, () => ({ moduleStyles: 'site' })],
+    ['plugins of PostCSS', { 'site/postcss.config.js': '' }, () => ({})],
+    ['another factory of JSX', { 'site/tsconfig.json': '{"compilerOptions":{"jsx":"react"}}' }, () => ({})],
+    ['other endings', {}, () => ({ resolveExtensions: ['.js'] })],
+    ['SVG as components', {}, () => ({ svgImports: 'component' })],
+    [
+      'a layer of docsite',
+      {},
+      ({ layers }) => ({
+        layers: [...layers.slice(0, -1), { name: 'blog', folder: join(folder, 'templates/blog') }, ...layers.slice(-1)],
+      }),
+    ],
+    ['packages for a layer', {}, ({ layers }) => ({ layers: layers.map((layer) => ({ ...layer, packages: {} })) })],
+    [
+      'another React',
+      {
+        'site/node_modules/react/package.json': '{ "version": "19.99.0" }',
+        'site/node_modules/react-dom/package.json': '{ "version": "19.99.0" }',
+      },
+      () => ({}),
+    ],
+  ])('should not be taken for a site with %s', async (_, own, change) => {
+    const options = siteOf(own);
+    expect(await take({ ...options, ...change(options) })).toBeUndefined();
+  });
+
+  test('should not be taken once a source of the theme has changed, or is gone', async () => {
+    const shared = { 'templates/client/shared.ts': files['templates/client/shared.ts'] };
+    writeFiles(folder, { 'templates/client/shared.ts': "console.log('changed');" });
+    expect(await take(siteOf())).toBeUndefined();
+    writeFiles(folder, shared);
+    expect(await take(siteOf())).toBeDefined();
+  });
+
+  test('should name the sources of the theme among the files outside of the site', async () => {
+    const taken = await take(siteOf());
+    expect(taken?.outsideFiles).toContain(join(folder, 'templates/client/later.ts'));
+  });
+});
