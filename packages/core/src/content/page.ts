@@ -10,6 +10,8 @@ export interface PageBase {
   readonly key: string;
   /** Path without base URL, locale and trailing slash; `/` for the root. */
   readonly route: string;
+  /** The key of the configuration that gives the page its address, where one does. */
+  readonly routeKey?: string;
   readonly title: string;
   readonly description: string;
   /** The source of the page, or what it was generated from. */

@@ -1,8 +1,10 @@
-/** The id of a heading as authors write it, in source of a regular expression: `{#id}`. It may hold spaces, as in Docusaurus. */
-export const writtenHeadingId = String.raw`\{#[ \t]*([^\s{}](?:[^{}\n]*[^\s{}])?)[ \t]*\}`;
+const id = String.raw`#[ \t]*([^\s{}](?:[^{}\n]*[^\s{}])?)[ \t]*\}`;
 
-/** The same at the end of a text. */
-export const closingHeadingId = new RegExp(String.raw`\s*${writtenHeadingId}\s*$`);
+/** The id of a heading as authors write it, in source of a regular expression: `{#id}`. It may hold spaces, as in Docusaurus. */
+export const writtenHeadingId = String.raw`\{${id}`;
+
+/** The same at the end of a text, where it may be `{ #id }` or `{: #id }` too, as MkDocs and kramdown have it. */
+export const closingHeadingId = new RegExp(String.raw`\s*\{:?[ \t]*${id}\s*$`);
 
 /** The id that code names for its heading, by the comment `{/* #id *​/}`; further words there are none of it. */
 export function headingIdOf(code: string): string | undefined {

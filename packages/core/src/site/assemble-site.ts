@@ -105,19 +105,21 @@ function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Find
   for (const page of pages) {
     const other = byRoute.get(page.route);
     if (other === undefined) byRoute.set(page.route, page);
-    else if (page.isFallback !== true) {
-      const hint = "give one of them another 'slug'";
-      findings.push(
-        finding(
-          'duplicate-route',
-          page.place,
-          `the route '${page.route}' is taken by '${other.place.file}'; this page is left out`,
-          hint,
-        ),
-      );
-    }
+    else if (page.isFallback !== true) findings.push(duplicateRoute(page, other.place.file));
   }
   return { pages: [...byRoute.values()], findings };
+}
+
+/** Names a page that no file is written for by its title: it stands at the place of what it is generated from. */
+function duplicateRoute(page: Page, taken: string): Finding {
+  const isGenerated = !('source' in page);
+  const left = isGenerated ? `the generated page '${page.title}'` : 'this page';
+  const ways = [
+    isGenerated ? `give '${taken}' another 'slug'` : "give one of them another 'slug'",
+    ...(page.routeKey === undefined ? [] : [`set '${page.routeKey}' in the configuration`]),
+  ];
+  const message = `the route '${page.route}' is taken by '${taken}'; ${left} is left out`;
+  return finding('duplicate-route', page.place, message, ways.join(', or '));
 }
 
 function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string, readonly string[]> {

@@ -41,6 +41,19 @@ describe('the pages of a site', () => {
     expect(pageAt(site, '/docs/a').kind).toBe('markdown');
   });
 
+  test('should keep a written one in the place of a generated one, and say how both can be there', async () => {
+    const site = await buildSite({
+      'pages/search.md': '',
+      'docs/a/_category_.yml': 'link: { type: generated-index, slug: /b }',
+      'docs/a/c.md': '',
+      'docs/b.md': '',
+    });
+    expect(findingsOf(site)).toEqual([
+      "docsite.config.json:1:1 duplicate-route the route '/docs/b' is taken by 'docs/b.md'; the generated page 'a' is left out (give 'docs/b.md' another 'slug')",
+      "docsite.config.json:1:1 duplicate-route the route '/search' is taken by 'pages/search.md'; the generated page 'Search' is left out (give 'pages/search.md' another 'slug', or set 'search.path' in the configuration)",
+    ]);
+  });
+
   test('should know the anchors of each, once', async () => {
     const site = await buildSite({ 'docs/a.md': '## B\n\n## C {#b-2}\n\n<a id="d"></a>' });
     expect(site.anchors).toEqual({ '/docs/a': ['b', 'b-2', 'd'] });

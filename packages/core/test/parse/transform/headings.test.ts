@@ -54,6 +54,10 @@ describe('heading ids', () => {
     ]);
   });
 
+  test('should be read as MkDocs and kramdown have them', async () => {
+    expect(await idsOf('## A { #one }\n\n## B {: #two}\n\n## C {two}')).toEqual(['one', 'two', 'c-two']);
+  });
+
   test('should be read from {#id} where the elements before it are not closed, and not from code', async () => {
     const { headings } = await parseText('## A <sup class="new" /> {#x}\n\n## B *c {#y}*\n\n## D `{#z}`');
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
