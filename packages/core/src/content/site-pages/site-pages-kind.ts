@@ -49,9 +49,7 @@ function search(input: AssembleInput): SearchPage[] {
   const route = joinRoute(input.config.search.path);
   // the configuration names a module that draws it
   if (input.config.routes.some(({ path }) => path === route)) return [];
-  return [
-    { kind: 'search', key: 'search', route, routeKey: 'search.path', title: 'Search', ...withoutText(input) },
-  ];
+  return [{ kind: 'search', key: 'search', route, routeKey: 'search.path', title: 'Search', ...withoutText(input) }];
 }
 
 function withoutText({ configFile = '.' }: AssembleInput): Pick<PageBase, 'holds' | 'description' | 'place'> {
