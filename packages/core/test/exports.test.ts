@@ -37,6 +37,7 @@ const names = [
   'filesReferredTo',
   'findNearest',
   'finding',
+  'foreignBlocks',
   'firstRoute',
   'groupBy',
   'checkHeadTag',

@@ -17,8 +17,11 @@ const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for
 const details = 'write `<details>` with a `<summary>` around it';
 const include = "in an .mdx file write `import Part from './part.md'`, and `<Part />` where it belongs";
 
-/** What to write for blocks of VitePress that are no admonitions. */
-const blockRemedies: Readonly<Record<string, string>> = { 'code-group': tabs, details };
+/** What to write for blocks of VitePress that are no admonitions, by their names. */
+export const foreignBlocks: ReadonlyMap<string, string> = new Map([
+  ['code-group', tabs],
+  ['details', details],
+]);
 
 function leftAsText(written: string): string {
   return `'${written}' is left as text`;
@@ -38,7 +41,7 @@ const vitePress: readonly ForeignNotation[] = [
       message: leftAsText(written),
       hint: admonitions.has(name)
         ? `write \`:::${name}\`, without the space`
-        : (blockRemedies[name] ?? 'an admonition begins with `:::note`, without a space'),
+        : (foreignBlocks.get(name) ?? 'an admonition begins with `:::note`, without a space'),
     }),
   },
   {

@@ -88,14 +88,18 @@ function findInHtml(node: Html, state: ParseState): void {
   for (const notation of htmlNotations) report(notation, sourceOfNode(node, state), [node, 0], state);
 }
 
-/** Plugins of a site, and what its theme draws code with, may read what a fence says. */
+/** What a fence says may be meant for the plugin of the site that colours code. */
 function findInCode(node: Code, state: ParseState): void {
-  const { remarkPlugins, rehypePlugins } = state.context;
   const source = sourceOfNode(node, state);
-  if (/^[`~]/.test(source) && remarkPlugins.length + rehypePlugins.length === 0)
+  if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
     for (const notation of fenceNotations)
       report(notation, (/^.*/.exec(source) as RegExpExecArray)[0], [node, 0], state);
   if (node.value.includes('[!code ')) report(codeNotation, source, [node, 0], state);
+}
+
+/** Whether no plugin has changed the text: its place is still that of the source. */
+function isShown(written: string, node: Nodes): boolean {
+  return node.type !== 'text' || node.value.includes(written);
 }
 
 /**
@@ -110,7 +114,7 @@ function report(
   state: ParseState,
 ): boolean {
   const match = pattern.exec(words);
-  if (match === null) return false;
+  if (match === null || !isShown(match[0], node)) return false;
   const before = sourceOfNode(node, state)
     .slice(0, offset + match.index)
     .split('\n');

@@ -119,8 +119,27 @@ describe('notations of other tools', () => {
     const readAlerts = () => (tree: { children: unknown[] }) => {
       tree.children[0] = { type: 'paragraph', children: [{ type: 'text', value: 'read' }] };
     };
-    const text = '> [!NOTE]\n> A\n\n```js [a.js]\n```';
-    const { problems } = await parseText(text, 'docs/a.md', { remarkPlugins: [readAlerts] });
+    const { problems } = await parseText('> [!NOTE]\n> A', 'docs/a.md', { remarkPlugins: [readAlerts] });
     expect(problems).toEqual([]);
+  });
+
+  test('should not be reported where a plugin changes the text in its place', async () => {
+    interface Paragraph {
+      readonly children: { value: string }[];
+    }
+    const readShortcodes = () => (tree: { children: Paragraph[] }) => {
+      for (const { children } of tree.children) for (const text of children) text.value = 'read';
+    };
+    const { problems } = await parseText('{{< a >}}\n\n::: tip', 'docs/a.md', { remarkPlugins: [readShortcodes] });
+    expect(problems).toEqual([]);
+  });
+
+  test('should be reported of fences, unless a plugin for HTML may colour code', async () => {
+    const read = async (options: object) =>
+      (await parseText('```js [a.js]\n```', 'docs/a.md', options)).problems.length;
+    const plugins = [() => () => {}];
+    expect([await read({}), await read({ remarkPlugins: plugins }), await read({ rehypePlugins: plugins })]).toEqual([
+      1, 1, 0,
+    ]);
   });
 });
