@@ -34,7 +34,23 @@ The [call](#i18n._), the [old mark](#calling), and both [here](#both).
 
 ## Two marks <a name="both" id="both"></a>
 `,
-  'guides/start.md': '# Start\n',
+  'guides/start.md': `import Facts from './facts';
+import Part from './part/_part.md';
+
+# Start
+
+<Facts.One />
+
+<Part />
+`,
+  'guides/facts.js': 'export default { One: () => <i>of the page</i> };\n',
+  'guides/part/_part.md': `import Facts from './facts';
+
+<Facts.One />
+
+{[Facts].length} facts
+`,
+  'guides/part/facts.js': 'export default { One: () => <i>of the partial</i> };\n',
   'src/pages/about.js': `import config from '../../docusaurus.config';
 export default () => <p>{config.title} of {config.plugins[1][1].sidebarPath}</p>;
 `,
@@ -64,6 +80,11 @@ test('ids of headings should be read as Markdown, and names of links be led to',
   expect(site.text('index.html')).toContain('id="i18n._"');
   expect(said).not.toContain('broken-anchor');
   expect(said).not.toContain('duplicate-heading-id');
+});
+
+test('a name should stand for one thing in a document, and another in its partial', () => {
+  expect(site.page('guides/start/index.html').texts('.markdown i')).toEqual(['of the page', 'of the partial']);
+  expect(site.page('guides/start/index.html').texts('.markdown > p')).toEqual(['1 facts']);
 });
 
 test('an index at Algolia without an application should be replaced, and named', () => {

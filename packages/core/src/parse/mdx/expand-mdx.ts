@@ -10,6 +10,7 @@ import { markServerComponents } from './mark-server-components.js';
 import type { ImportedPartial, MdxScope, ParsedPartial, ServerComponent } from './mdx-scope.js';
 import { type ContentImport, type ModuleBlock, readModuleBlock } from './module-imports.js';
 import { ModuleSyntaxError } from './parse-module.js';
+import { sourceOf } from './reserve-names.js';
 import { unravel } from './unravel.js';
 
 /** The text of a partial, its path, and the place of the import that names it. */
@@ -98,7 +99,7 @@ function readBlock(code: string, place: Place, state: ParseState): ModuleBlock {
 
 /** A page and its partials share one module, so a name can have only one meaning. */
 function declareName(name: string, from: string, place: Place, state: ParseState): void {
-  const source = from === '' ? place.file : from.startsWith('.') ? resolveImportPath(place.file, from) : from;
+  const source = sourceOf(from, place.file);
   const other = state.declaredNames.get(name);
   state.declaredNames.set(name, { source, file: place.file });
   if (other === undefined || other.source === source) return;

@@ -1,0 +1,125 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { walkMdast } from '../walk.js';
+import { ModuleSyntaxError, parseModule } from './parse-module.js';
+
+/** Names of a file's own, and those that they get instead. */
+export type NewNames = ReadonlyMap<string, string>;
+
+/** Renames what a file declares, and every use of it in the file: in its code, as elements, and in expressions. */
+export function renameNames(tree: Root, names: NewNames): void {
+  walkMdast(tree, (node) => {
+    if (node.type === 'mdxjsEsm') node.value = renamedCode(node.value, names);
+    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+      node.value = renamedExpression(node.value, names);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') renameInElement(node, names);
+    return undefined;
+  });
+}
+
+function renameInElement(node: MdxJsxFlowElement | MdxJsxTextElement, names: NewNames): void {
+  if (node.name !== null) node.name = renamedElement(node.name, names);
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') attribute.value = renamedSpread(attribute.value, names);
+    else if (typeof attribute.value === 'object' && attribute.value !== null)
+      attribute.value.value = renamedExpression(attribute.value.value, names);
+  }
+}
+
+/** The name of an element, which may be a property: `Parts.Head`. */
+function renamedElement(name: string, names: NewNames): string {
+  const [first = '', ...rest] = name.split('.');
+  return [names.get(first) ?? first, ...rest].join('.');
+}
+
+function renamedExpression(code: string, names: NewNames): string {
+  return renamedCode(`(${code}\n)`, names).slice(1, -2);
+}
+
+function renamedSpread(code: string, names: NewNames): string {
+  return renamedCode(`({${code}\n})`, names).slice(2, -3);
+}
+
+/** Code that cannot be read stays: whoever reads it next reports that. */
+function renamedCode(code: string, names: NewNames): string {
+  if (![...names.keys()].some((name) => code.includes(name))) return code;
+  try {
+    const uses: Use[] = [];
+    collectUses(parseModule(code), names, uses);
+    return uses
+      .sort((a, b) => b.at - a.at)
+      .reduce((text, use) => text.slice(0, use.at) + use.text + text.slice(use.end), code);
+  } catch (error) {
+    if (!(error instanceof ModuleSyntaxError)) throw error;
+    return code;
+  }
+}
+
+/** A stretch of code, and what stands there instead. */
+interface Use {
+  readonly at: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+interface CodeNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: unknown;
+  readonly [key: string]: unknown;
+}
+
+/** Names that are not the file's own: of properties, of attributes, and of what others export. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  MemberExpression: ['property'],
+  JSXMemberExpression: ['property'],
+  Property: ['key'],
+  PropertyDefinition: ['key'],
+  MethodDefinition: ['key'],
+  JSXAttribute: ['name'],
+  ImportSpecifier: ['imported'],
+  ExportSpecifier: ['exported'],
+};
+
+function collectUses(node: unknown, names: NewNames, uses: Use[]): void {
+  if (Array.isArray(node)) {
+    for (const item of node) collectUses(item, names, uses);
+    return;
+  }
+  if (!isNode(node)) return;
+  const { type, start, end } = node;
+  const renamed = typeof node.name === 'string' ? names.get(node.name) : undefined;
+  if ((type === 'Identifier' || type === 'JSXIdentifier') && renamed !== undefined)
+    uses.push({ at: start, end, text: renamed });
+  else if (isShort(node)) collectShort(node, names, uses);
+  else
+    for (const [key, value] of Object.entries(node))
+      if (node.computed === true || !otherNames[type]?.includes(key)) collectUses(value, names, uses);
+}
+
+/** `{ name }`, `import { name }` and `export { name }`: a name that is at once another's, which stays. */
+function isShort({ type, shorthand, imported, local, exported }: CodeNode): boolean {
+  if (type === 'Property') return shorthand === true;
+  const outer = type === 'ImportSpecifier' ? imported : type === 'ExportSpecifier' ? exported : undefined;
+  return isNode(outer) && isNode(local) && outer.start === local.start;
+}
+
+function collectShort(node: CodeNode, names: NewNames, uses: Use[]): void {
+  const { type, start } = node;
+  const own = (type === 'Property' ? node.key : node.local) as CodeNode;
+  const renamed = names.get(String(own.name));
+  if (renamed === undefined) {
+    if (type === 'Property') collectUses(node.value, names, uses);
+    return;
+  }
+  const between = type === 'Property' ? ': ' : ' as ';
+  const text = type === 'ExportSpecifier' ? `${renamed}${between}${own.name}` : `${own.name}${between}${renamed}`;
+  uses.push({ at: start, end: own.end, text });
+  const inner = node.value as CodeNode | undefined;
+  if (inner?.type === 'AssignmentPattern') collectUses(inner.right, names, uses);
+}
+
+function isNode(value: unknown): value is CodeNode {
+  return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+}

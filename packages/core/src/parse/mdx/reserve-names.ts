@@ -1,0 +1,49 @@
+import type { Root } from 'mdast';
+import { resolveImportPath } from '../../site-path.js';
+import type { ParseState } from '../parse-state.js';
+import { readModuleBlock } from './module-imports.js';
+import { ModuleSyntaxError } from './parse-module.js';
+import { renameNames } from './rename-names.js';
+
+/**
+ * Reserves what the code of a page or a partial declares before its partials are read. A name that stands for something else in the
+ * page, or in another partial, gets another one in the partial: they share one module.
+ */
+export function reserveNames(tree: Root, file: string, state: ParseState): void {
+  if (file === state.path && !tree.children.some((node) => node.type === 'mdxjsEsm' && partialImport.test(node.value)))
+    return;
+  const renamed = new Map<string, string>();
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const [name, from] of namesDeclaredIn(node.value)) {
+      const source = sourceOf(from, file);
+      const taken = state.declaredNames.get(name);
+      const own = taken === undefined || taken.source === source ? name : freeName(name, state);
+      if (own !== name) renamed.set(name, own);
+      state.declaredNames.set(own, taken?.source === source ? taken : { source, file });
+    }
+  }
+  if (renamed.size > 0) renameNames(tree, renamed);
+}
+
+const partialImport = /\.mdx?['"]/;
+
+function namesDeclaredIn(code: string): Iterable<readonly [string, string]> {
+  try {
+    return readModuleBlock(code).declaredNames;
+  } catch (error) {
+    if (!(error instanceof ModuleSyntaxError)) throw error;
+    return [];
+  }
+}
+
+function freeName(name: string, { declaredNames }: ParseState): string {
+  let number = 2;
+  while (declaredNames.has(`${name}_${number}`)) number++;
+  return `${name}_${number}`;
+}
+
+/** What a name stands for: the module that it comes from, or the file that declares it. */
+export function sourceOf(from: string, file: string): string {
+  return from === '' ? file : from.startsWith('.') ? resolveImportPath(file, from) : from;
+}
