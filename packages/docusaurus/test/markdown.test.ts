@@ -107,3 +107,14 @@ test.each([
 ])('readers should edit code where the site has the theme for it: %s', async (keys, liveCode) => {
   expect((await readKeys(keys)).config.markdown).toMatchObject({ liveCode });
 });
+
+test('plugins for programs of MDX should be named with what to do instead, and an empty list of them not', async () => {
+  const { notes } = await readKeys(
+    "presets: [['classic', { docs: { recmaPlugins: [[function recmaHike() {}, {}], () => {}] }, blog: { recmaPlugins: [] } }]]",
+  );
+  expect(notes.filter((note) => note.startsWith('not taken over'))).toEqual([
+    expect.stringMatching(
+      /^not taken over: recmaHike and a function in presets\[0\]\[1\]\.docs\.recmaPlugins, .* can be a rehype plugin$/,
+    ),
+  ]);
+});

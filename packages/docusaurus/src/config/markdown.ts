@@ -1,4 +1,4 @@
-import type { UserConfig } from '@docsite/core';
+import { keyPath, type UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import { blameMissing } from '../load/blame-missing.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
@@ -35,11 +35,22 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
 
 /** The Markdown plugins of a plugin that holds content. */
 export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdown, 'remarkPlugins' | 'rehypePlugins'> {
+  leaveProgramPlugins(options, takeover);
   const isLeftOut = drawsMath(options) ? isMathPlugin : () => false;
   const plugins = (name: string) => pluginsOf(options, name, { takeover, isLeftOut });
   const remarkPlugins = [...plugins('beforeDefaultRemarkPlugins'), ...plugins('remarkPlugins')];
   const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
   return { ...(remarkPlugins.length > 0 && { remarkPlugins }), ...(rehypePlugins.length > 0 && { rehypePlugins }) };
+}
+
+/** Names plugins for the programs that MDX makes of documents: docsite prints modules by itself, from trees. */
+function leaveProgramPlugins(options: Keys, takeover: Takeover): void {
+  const plugins = options.list('recmaPlugins').map((entry) => [entry].flat()[0]);
+  if (plugins.length === 0) return;
+  const names = plugins.map((plugin) => (typeof plugin === 'function' && plugin.name) || 'a function');
+  const key = keyPath([...options.path, 'recmaPlugins']);
+  const reason = 'as documents are no programs of MDX here; what changes elements or exports can be a rehype plugin';
+  takeover.leaves(`${names.join(' and ')} in ${key}, ${reason}`);
 }
 
 /** Names that Docusaurus keeps from before version 2. */
