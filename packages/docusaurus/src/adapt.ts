@@ -11,7 +11,7 @@ import type { FunctionHolders } from './config/function-options.js';
 import { headOf, pwaTagOf } from './config/head.js';
 import { imageZoomOf, zoomGroundOf } from './config/image-zoom.js';
 import { liveCodeOf } from './config/live-code.js';
-import { localesOf } from './config/locales.js';
+import { isInOneLanguage, localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
 import { offlineOf } from './config/offline.js';
@@ -72,7 +72,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
     head: headElements(site),
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
-    navbar: navbarOf(themeConfig, takeover, { staticDirs, hasOwnItems }),
+    navbar: navbarOf(themeConfig, takeover, { staticDirs, hasOwnItems, isInOneLanguage: isInOneLanguage(config) }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig, takeover),
     imageZoom: imageZoomOf(themeConfig, classNames),

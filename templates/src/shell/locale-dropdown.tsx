@@ -4,17 +4,19 @@ import { type ChoiceProps, Dropdown } from '@theme/shell/dropdown';
 export interface LocaleDropdownProps extends ChoiceProps {
   /** What is added to the addresses after a `?`. */
   readonly query?: string | undefined;
+  /** Whether it is there with one language, too. */
+  readonly always?: boolean | undefined;
 }
 
-/** Leads to the same page in the site's other languages; absent where there is only one. */
-export function LocaleDropdown({ className, query, before, after }: LocaleDropdownProps = {}) {
+/** Leads to the same page in the site's other languages; absent where there is only one, unless it is always there. */
+export function LocaleDropdown({ className, query, always, before, after }: LocaleDropdownProps = {}) {
   const labels = useLabels();
   const { locale, locales } = useSite();
   const { localeUrls } = usePage();
   const targets = localeUrls.flatMap(({ locale: name, url }) =>
     locales.filter((other) => other.name === name).map((other) => ({ ...other, url })),
   );
-  if (targets.length < 2) return null;
+  if (targets.length < 2 && !always) return null;
   return (
     <li>
       <Dropdown label={locale.label} description={labels.languages} icon="globe" className={className}>

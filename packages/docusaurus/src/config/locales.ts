@@ -35,6 +35,11 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
   } as UserConfig['i18n'];
 }
 
+/** Whether a site has no language but its default one. */
+export function isInOneLanguage(config: Keys): boolean {
+  return (config.within('i18n').texts('locales') ?? []).length < 2;
+}
+
 interface LocaleSite {
   /** What the site says of the locale. */
   readonly locale: Keys;

@@ -10,17 +10,19 @@ export interface NavbarContext {
   readonly staticDirs: readonly string[];
   /** Whether the site has components for types of its own. */
   readonly hasOwnItems: boolean;
+  /** Whether the site has one language: Docusaurus draws a list of it, too. */
+  readonly isInOneLanguage: boolean;
 }
 
 /** Pixels that the classic theme gives a logo in the navbar. */
 const logoHeight = 32;
 
 /** The navbar of a theme configuration. Its items stand on the left unless they say otherwise. */
-export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, hasOwnItems }: NavbarContext): Navbar {
+export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ...context }: NavbarContext): Navbar {
   const navbar = themeConfig.within('navbar');
   takeover.moves(navbar.path, ['navbar']);
   const taken = navbar.each('items').flatMap((item) => {
-    const made = itemOf(item, { takeover, hasOwnItems });
+    const made = itemOf(item, { takeover, ...context });
     return made === undefined ? [] : [{ item, made }];
   });
   taken.forEach(({ item }, index) => {
@@ -50,7 +52,7 @@ function ownItem(item: Keys): object {
   return { type: 'component', name: type, props: rest };
 }
 
-interface ItemContext extends Pick<NavbarContext, 'hasOwnItems'> {
+interface ItemContext extends Omit<NavbarContext, 'staticDirs'> {
   readonly takeover: Takeover;
 }
 
@@ -78,7 +80,7 @@ function itemOf(item: Keys, context: ItemContext): object | undefined {
         ...around(item, context),
       };
     case 'localeDropdown':
-      return { type, query: queryOf(item), ...around(item, context) };
+      return { type, query: queryOf(item), ...(context.isInOneLanguage && { always: true }), ...around(item, context) };
     case 'search':
       item.skip('className');
       return { type };

@@ -55,9 +55,10 @@ function liveCodeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFold
 }
 
 /** Whether a dropdown of versions or languages has something to show; a theme may draw one wherever it likes. */
-function hasChoices({ docs, i18n, themes }: SiteConfig, siteDir: string): boolean {
+function hasChoices({ docs, i18n, navbar, themes }: SiteConfig, siteDir: string): boolean {
   const isVersioned = docs.some((instance) => existsSync(join(siteDir, `${versionsPrefix(instance)}versions.json`)));
-  return isVersioned || i18n.locales.length > 1 || themes.length > 0;
+  const isAlways = navbar.items.some((item) => item.type === 'localeDropdown' && item.always);
+  return isVersioned || isAlways || i18n.locales.length > 1 || themes.length > 0;
 }
 
 /** The layers of a platform, in order. */

@@ -32,7 +32,16 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
     case 'search':
       return [{ type: 'search', position }];
     case 'localeDropdown':
-      return [{ type: 'locale-dropdown', position, ...queryOf(item), ...classOf(item), ...around(item, index) }];
+      return [
+        {
+          type: 'locale-dropdown',
+          position,
+          ...queryOf(item),
+          ...(item.always && { always: true }),
+          ...classOf(item),
+          ...around(item, index),
+        },
+      ];
     case 'docsVersionDropdown':
       return [
         {

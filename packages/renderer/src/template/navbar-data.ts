@@ -41,6 +41,8 @@ export type NavbarItemData =
       readonly type: 'locale-dropdown';
       /** What is added to the addresses of its languages after a `?`. */
       readonly query?: string;
+      /** Set where it is there with one language, too. */
+      readonly always?: true;
     })
   | NavbarComponentData;
 

@@ -198,6 +198,8 @@ const localeDropdown = {
    * @example 'persistLocale=true'
    */
   query: z.string().exactOptional(),
+  /** Whether it is there where the site has one language, too. */
+  always: z.boolean().default(false),
   /** Class of the item. */
   className: z.string().exactOptional(),
   /** Links above the languages. */

@@ -3,6 +3,7 @@ import { keepChoice } from '@theme/browser/storage';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import type { ReactNode } from 'react';
 import { type GlobalDoc, type GlobalVersion, versionOf, versionsIn } from './known-versions.js';
+import { useDocsSidebar } from './sidebars.js';
 
 export type { GlobalDoc, GlobalVersion } from './known-versions.js';
 
@@ -91,6 +92,7 @@ export function useDocsVersion() {
   const page = usePage();
   const docs = useDocs();
   const version = useActiveVersion(docs?.instance);
+  const sidebar = useDocsSidebar();
   if (docs === undefined) throw new Error('useDocsVersion() was called on a page that is not among the docs');
   return {
     pluginId: docs.instance,
@@ -101,6 +103,8 @@ export function useDocsVersion() {
     isLast: version?.isLast ?? true,
     className: docs.versionClassName ?? `docs-version-${docs.version}`,
     noIndex: false,
+    /** The sidebar of the page by its name: pages do not load those of others. */
+    docsSidebars: sidebar === null ? {} : { [sidebar.name]: sidebar.items },
     /** The documents of the version by id. */
     get docs(): DocumentsById {
       return documentsIn(page.versionDocuments?.[docs.instance]?.[docs.version] ?? {});
