@@ -56,6 +56,8 @@ export function rulesOf(
     ...contentRules(blogs, ofBlogs),
     ...lenient,
     'front-matter-key': 'warning',
+    // Docusaurus keeps them for plugins and components
+    'foreign-key': 'ignore',
     head: 'warning',
     // what is at an address stays there
     redirect: 'warning',

@@ -1,0 +1,56 @@
+import { type Document, type Finding, finding, type Place } from '@docsite/core';
+import type { Rule, RuleInput } from '../rule.js';
+
+/** No key of front matter is read by other tools alone, where docsite has one for the same. */
+export const foreignKey: Rule = {
+  name: 'foreign-key',
+  description: 'No key of front matter is one that only other tools read.',
+  defaultSeverity: 'warning',
+  scope: 'documents',
+  check,
+};
+
+/** A key of front matter that other tools read. */
+interface ForeignKey {
+  readonly tools: string;
+  /** What to write in its place. */
+  readonly hint: string;
+  /** The value with which it has a meaning that docsite knows; absent for any. */
+  readonly value?: unknown;
+}
+
+const outline = 'write `toc_min_heading_level` and `toc_max_heading_level`, or `hide_table_of_contents: true` for none';
+const position = 'write `sidebar_position`';
+const redirects = 'list the addresses as `redirects` in the configuration';
+
+const foreignKeys: Readonly<Record<string, ForeignKey>> = {
+  aliases: { tools: 'Hugo reads', hint: redirects },
+  aside: { tools: 'VitePress reads', hint: 'write `hide_table_of_contents: true`', value: false },
+  editLink: { tools: 'VitePress reads', hint: 'write `custom_edit_url: null`', value: false },
+  linkTitle: { tools: 'Hugo reads', hint: 'write `sidebar_label`' },
+  nav_order: { tools: 'Just the Docs reads', hint: position },
+  outline: { tools: 'VitePress reads', hint: outline },
+  permalink: { tools: 'Jekyll and Eleventy read', hint: 'write `slug`' },
+  published: { tools: 'Jekyll reads', hint: 'write `draft: true`: the page is published', value: false },
+  redirect_from: { tools: 'Jekyll reads', hint: redirects },
+  weight: { tools: 'Hugo reads', hint: position },
+};
+
+function check({ documents }: RuleInput): Finding[] {
+  return Object.values(documents).flatMap(checkDocument);
+}
+
+function checkDocument({ frontMatter, frontMatterPlaces }: Document): Finding[] {
+  return Object.entries(frontMatterPlaces).flatMap(([key, place]) => {
+    const foreign = Object.hasOwn(foreignKeys, key) ? foreignKeys[key] : undefined;
+    const isMeant = foreign !== undefined && (!('value' in foreign) || foreign.value === frontMatter[key]);
+    return isMeant ? [report(key, foreign, place)] : [];
+  });
+}
+
+function report(key: string, { tools, hint }: ForeignKey, place: Place): Finding {
+  return {
+    ...finding('foreign-key', place, `'${key}' is a key that ${tools}, and means nothing here`, hint),
+    cause: key,
+  };
+}

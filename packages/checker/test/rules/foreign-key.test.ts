@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { foreignKey } from '../../src/rules/foreign-key.js';
+import { at, byPath, makeDocument, makeFrontMatter, ruleInput } from '../site-fixture.js';
+
+function check(keys: Readonly<Record<string, unknown>>) {
+  const frontMatterPlaces = Object.fromEntries(
+    Object.keys(keys).map((key, index) => [key, at(`docs/a.md:${index + 2}:1`)]),
+  );
+  const document = makeDocument('docs/a.md', { frontMatter: { ...makeFrontMatter({}), ...keys }, frontMatterPlaces });
+  return [...foreignKey.check(ruleInput({ documents: byPath(document) }))];
+}
+
+describe('foreign-key', () => {
+  test('should report keys of other tools with the ones that docsite has for them', () => {
+    expect(check({ title: 'A', permalink: '/b', weight: 3 })).toEqual([
+      {
+        rule: 'foreign-key',
+        file: 'docs/a.md',
+        line: 3,
+        column: 1,
+        message: "'permalink' is a key that Jekyll and Eleventy read, and means nothing here",
+        hint: 'write `slug`',
+        cause: 'permalink',
+      },
+      {
+        rule: 'foreign-key',
+        file: 'docs/a.md',
+        line: 4,
+        column: 1,
+        message: "'weight' is a key that Hugo reads, and means nothing here",
+        hint: 'write `sidebar_position`',
+        cause: 'weight',
+      },
+    ]);
+  });
+
+  test('should pass keys of components, and values that change nothing', () => {
+    expect(check({ owner: 'docs', published: true, aside: 'left', toString: 1 })).toEqual([]);
+    expect(check({ published: false }).map(({ message, hint }) => [message, hint])).toEqual([
+      ["'published' is a key that Jekyll reads, and means nothing here", 'write `draft: true`: the page is published'],
+    ]);
+  });
+});
