@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
   title: 'T', url: 'https://t.org', baseUrl: '/',
   plugins: [
-    ['@docusaurus/plugin-content-docs', { id: 'guides', path: 'guides', routeBasePath: 'guides' }],
+    ['@docusaurus/plugin-content-docs', { id: 'guides', path: 'guides', routeBasePath: 'guides', remarkPlugins: [require('./mark')] }],
     ['@docusaurus/plugin-content-docs', { id: 'default', routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js') }],
     '@docusaurus/plugin-content-pages',
     'docusaurus-lunr-search',
@@ -19,6 +19,11 @@ const files: Readonly<Record<string, string>> = {
   },
 };
 `,
+  'mark.js': `module.exports = () => (tree) => {
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'marked' }] });
+};
+`,
+  'snippets/_note.md': 'A note\n',
   'sidebars.js': "module.exports = { all: ['api'] };",
   'docs/api.md': `---
 slug: /
@@ -35,6 +40,7 @@ The [call](#i18n._), the [old mark](#calling), and both [here](#both).
 ## Two marks <a name="both" id="both"></a>
 `,
   'guides/start.md': `import Facts from './facts';
+import Note from '@site/snippets/_note.md';
 import Part from './part/_part.md';
 
 # Start
@@ -42,6 +48,8 @@ import Part from './part/_part.md';
 <Facts.One />
 
 <Part />
+
+<Note />
 `,
   'guides/facts.js': 'export default { One: () => <i>of the page</i> };\n',
   'guides/part/_part.md': `import Facts from './facts';
@@ -84,7 +92,12 @@ test('ids of headings should be read as Markdown, and names of links be led to',
 
 test('a name should stand for one thing in a document, and another in its partial', () => {
   expect(site.page('guides/start/index.html').texts('.markdown i')).toEqual(['of the page', 'of the partial']);
-  expect(site.page('guides/start/index.html').texts('.markdown > p')).toEqual(['1 facts']);
+  expect(site.page('guides/start/index.html').texts('.markdown > p')).toContain('1 facts');
+});
+
+test('plugins of an instance should go over the partials that lie in its folders', () => {
+  const paragraphs = site.page('guides/start/index.html').texts('.markdown > p');
+  expect(paragraphs).toEqual(['1 facts', 'marked', 'A note', 'marked']);
 });
 
 test('an index at Algolia without an application should be replaced, and named', () => {

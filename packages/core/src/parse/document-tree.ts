@@ -66,7 +66,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
     if (pipeline.hasRemarkPlugins) {
       mdast.children.unshift(...frontMatterNode(source.text));
       changed = await transformFiles(mdast, state, (tree, index) =>
-        pipeline.transformMdast(tree, index === 0 ? file : partialFile(state, index)),
+        index === 0 ? pipeline.transformMdast(tree, file) : transformPartial(tree, { kind, state, index }),
       );
       await takeInjected(changed, state);
     }
@@ -83,6 +83,15 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
     state.problems.push(transformProblem(error, state));
     return { type: 'root', children: [] };
   }
+}
+
+/** Has the plugins of a partial's own folder go over it. */
+async function transformPartial(
+  tree: MdastRoot,
+  { kind, state, index }: Pick<OpenedSource, 'kind' | 'state'> & { readonly index: number },
+): Promise<MdastRoot> {
+  const own = kind.partialPipeline(state.files[index] as string);
+  return own.hasRemarkPlugins ? own.transformMdast(tree, partialFile(state, index)) : tree;
 }
 
 /** unified's own transforms fail only on depth; any other error was thrown by a plugin of the site. */

@@ -31,7 +31,8 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const format = context.format === 'mdx' || source.path.endsWith('.mdx') ? 'mdx' : 'md';
     const isPost = isInFolders(source.path, context.postFolders);
     const hasMath = context.hasMath?.(source.path) ?? false;
-    const kind: SourceKind = { format, pipeline: pipelineOf(source.path, format), isPost, hasMath };
+    const partialPipeline = (path: string) => pipelineOf(path, format);
+    const kind: SourceKind = { format, pipeline: partialPipeline(source.path), partialPipeline, isPost, hasMath };
     const repeated = other && (await repeatDocument(source, kind, { other, context }));
     if (repeated !== undefined) return repeated;
     const state = startParse(source.path, format, withSyntax(context, kind.pipeline));

@@ -9,6 +9,8 @@ import type { PluginPipeline } from './plugins/plugin-pipeline.js';
 export interface SourceKind {
   readonly format: 'md' | 'mdx';
   readonly pipeline: PluginPipeline;
+  /** The pipeline of a partial, by its path: plugins for some folders go over what lies in them. */
+  readonly partialPipeline: (path: string) => PluginPipeline;
   readonly isPost: boolean;
   /** Whether `$…$` is a formula. */
   readonly hasMath: boolean;
