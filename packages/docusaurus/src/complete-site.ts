@@ -6,6 +6,7 @@ import { generatedDir, otherContexts, pluginContext } from './config/plugin-cont
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
 import { asksForDocuments } from './modules/asked-documents.js';
+import { leaveBabel } from './modules/babel-config.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
@@ -74,9 +75,11 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const sources = readOwnSources(siteDir);
   const sought = soughtClasses(sources);
   const config = withTheme(site, results, { swizzles, sources, sought });
-  if (purpose === 'build')
+  if (purpose === 'build') {
+    await leaveBabel(context.siteConfig, takeover);
     for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
       takeover.leaves(`component ${swizzleDir}/${name}`);
+  }
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,

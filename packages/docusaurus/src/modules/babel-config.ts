@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importExports } from '@docsite/core';
+import type { Plugin } from 'esbuild';
+import { missingPackages } from '../load/missing-packages.js';
+import { reasonOf } from '../load/reason-of.js';
+import type { Takeover } from '../takeover.js';
+
+const fileName = 'babel.config.js';
+
+/** Presets for what docsite's bundler compiles anyway: what Docusaurus has for its sites, newer syntax, JSX and types. */
+const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\\/]preset-(?:env|react|typescript)\b/;
+
+/**
+ * Names the presets and plugins of Babel that a site has its code compiled by: docsite runs none.
+ *
+ * @param siteConfig As plugins are told it.
+ */
+export async function leaveBabel(siteConfig: Readonly<Record<string, unknown>>, takeover: Takeover): Promise<void> {
+  const file = join(takeover.siteDir, fileName);
+  if (hasOtherCompiler(siteConfig) || !existsSync(file) || isUsual(readFileSync(file, 'utf8'))) return;
+  try {
+    const names = namesIn(await evaluate(file, takeover)).filter((name) => !usual.test(name));
+    if (names.length > 0) takeover.leaves(`${names.join(' and ')} of ${fileName}, as code is not compiled by Babel`);
+  } catch (error) {
+    takeover.leaves(`${fileName}, which cannot be loaded: ${reasonOf(error)}`);
+  }
+}
+
+/** Whether Docusaurus does without Babel. */
+function hasOtherCompiler({ webpack, future }: Readonly<Record<string, unknown>>): boolean {
+  const { jsLoader = 'babel' } = (webpack ?? {}) as { readonly jsLoader?: unknown };
+  const { faster } = (future ?? {}) as { readonly faster?: { readonly swcJsLoader?: boolean } };
+  return jsLoader !== 'babel' || faster?.swcJsLoader === true;
+}
+
+/** Whether all texts in a file name such presets, as in those that sites begin with: it is not run then. */
+function isUsual(text: string): boolean {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const texts = [...code.matchAll(/(["'`])(.*?)\1/g)].map(([, , inner = '']) => inner);
+  return texts.length > 0 && texts.every((inner) => usual.test(inner));
+}
+
+interface BabelConfig {
+  readonly presets?: readonly unknown[];
+  readonly plugins?: readonly unknown[];
+}
+
+async function evaluate(file: string, { observation }: Takeover): Promise<BabelConfig> {
+  const plugins = [namesAsWritten, missingPackages(() => {})];
+  const { exports } = await importExports(file, { observation, plugins });
+  const value = (exports as { readonly default?: unknown }).default ?? exports;
+  const made = typeof value === 'function' ? await observation.watch(() => value(babelApi)) : value;
+  return (made ?? {}) as BabelConfig;
+}
+
+/** Has `require.resolve()` give names as they are written, whether packages are installed or not. */
+const namesAsWritten: Plugin = {
+  name: 'names-as-written',
+  setup(build) {
+    const { define, banner } = build.initialOptions;
+    build.initialOptions.define = { ...define, 'require.resolve': '__docsite_written_name' };
+    const js = `${banner?.js ?? ''}const __docsite_written_name=(name)=>name;`;
+    build.initialOptions.banner = { ...banner, js };
+  },
+};
+
+/** What Babel gives configurations that are functions, in a build for browsers. */
+const babelApi = {
+  version: '7.0.0',
+  assertVersion: () => {},
+  cache: Object.assign(() => {}, { forever: () => {}, never: () => {}, using: () => {}, invalidate: () => {} }),
+  env: (names?: string | readonly string[]) =>
+    names === undefined ? 'production' : [names].flat().includes('production'),
+  caller: (ask: (caller: object) => unknown) => ask({ name: 'client' }),
+};
+
+function namesIn({ presets = [], plugins = [] }: BabelConfig): string[] {
+  const entries = [...presets, ...plugins].map((entry) => [entry].flat()[0]);
+  const names = entries.map((entry) => (typeof entry === 'string' ? entry : (entry as { name?: string }).name));
+  return [...new Set(names.map((name) => name || 'a function'))];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { read } from '../read-site.js';
+
+const left = async (babel: string, keys = '') => {
+  const { notes } = await read({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', ${keys} };`,
+    'babel.config.js': babel,
+  });
+  return notes.filter((note) => note.startsWith('not taken over'));
+};
+
+const usual = "require.resolve('@docusaurus/core/lib/babel/preset')";
+
+test.each([
+  `// 'as' it comes\nmodule.exports = { presets: [${usual}] };`,
+  "export default { presets: ['@docusaurus/babel/preset'] };",
+  `module.exports = (api) => ({
+    presets: api.env('test') ? ['babel-preset-of-tests'] : [${usual}, ['@babel/preset-typescript', {}]],
+  });`,
+])('a configuration of Babel that says what docsite does anyway should not be named: %s', async (babel) => {
+  expect(await left(babel)).toEqual([]);
+});
+
+test('presets and plugins of Babel that change code should be named, installed or not', async () => {
+  const babel = `const own = require('./own-plugin'); module.exports = { presets: [${usual}, require.resolve('@babel/preset-of-nobody')],
+    plugins: ['babel-plugin-styled-of-nobody', [function plugin() {}, {}]] };`;
+  expect(await left(babel.replace("const own = require('./own-plugin'); ", ''))).toEqual([
+    'not taken over: @babel/preset-of-nobody and babel-plugin-styled-of-nobody and plugin of babel.config.js, as code is not compiled by Babel',
+  ]);
+  expect(await left(babel)).toEqual([
+    expect.stringMatching(/^not taken over: babel\.config\.js, which cannot be loaded: /),
+  ]);
+});
+
+test('it should not be named where Docusaurus does without Babel', async () => {
+  const babel = "module.exports = { plugins: ['babel-plugin-of-nobody'] };";
+  expect(await left(babel, 'future: { faster: true }')).toEqual([]);
+  expect(await left(babel, 'webpack: { jsLoader: () => ({}) }')).toEqual([]);
+});
