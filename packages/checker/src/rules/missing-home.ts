@@ -10,21 +10,13 @@ export const missingHome: Rule = {
 };
 
 /** Reported once: the other locales show the pages of the default one where they have none. */
-function check({ site }: RuleInput): Finding[] {
+function check({ site, findMarkdown }: RuleInput): Finding[] {
   if (site.locale.baseUrl !== site.config.baseUrl) return [];
   const isThere = site.pages.some(({ route }) => route === '/') || site.redirects.some(({ from }) => from === '/');
   if (isThere || site.staticFiles['/index.html'] !== undefined) return [];
   const place = placeOf(site.configFile ?? 'index.md');
-  if (!site.pages.some((page) => 'source' in page)) {
-    return [
-      finding(
-        'missing-home',
-        place,
-        'the site holds no pages',
-        'write one, such as `index.md`, in the folder of the docs or of the pages',
-      ),
-    ];
-  }
+  if (!site.pages.some((page) => 'source' in page))
+    return [finding('missing-home', place, 'the site holds no pages', wayToPages(findMarkdown?.()))];
   const message = `no page is at '${site.locale.baseUrl}', where the address of the site and its name in the navbar lead`;
   return [
     finding(
@@ -34,6 +26,13 @@ function check({ site }: RuleInput): Finding[] {
       `write \`${folderOfPages(site.config)}/index.md\`, or give a page \`slug: /\` where its docs have the base path \`/\``,
     ),
   ];
+}
+
+/** @param unread The folder of Markdown that is there already. */
+function wayToPages(unread: string | undefined): string {
+  if (unread === undefined) return 'write one, such as `index.md`, in the folder of the docs or of the pages';
+  const where = unread === '.' ? 'this folder' : `'${unread}'`;
+  return `for the Markdown of ${where}, set \`docs: { path: '${unread}', routeBasePath: '/' }\` in the configuration`;
 }
 
 /** The first folder of pages, or what it is called where there is none. */

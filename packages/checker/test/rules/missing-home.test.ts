@@ -22,6 +22,15 @@ describe('missing-home', () => {
     expect(check({ pages: [] })).toMatchObject([{ message: 'the site holds no pages' }]);
   });
 
+  test.each([
+    [undefined, 'write one, such as `index.md`, in the folder of the docs or of the pages'],
+    ['.', "for the Markdown of this folder, set `docs: { path: '.', routeBasePath: '/' }` in the configuration"],
+    ['docs', "for the Markdown of 'docs', set `docs: { path: 'docs', routeBasePath: '/' }` in the configuration"],
+  ])('should say how Markdown in %s becomes pages', (folder, hint) => {
+    const input = { ...ruleInput({ site: makeSite({ pages: [] }) }), findMarkdown: () => folder };
+    expect([...missingHome.check(input)].map((found) => found.hint)).toEqual([hint]);
+  });
+
   test('should pass a site with a page at its root, or a static file there', () => {
     expect(check({ pages: [makeDocPage('a', { route: '/' })] })).toEqual([]);
     expect(check({ pages: [makeDocPage('a')], staticFiles: { '/index.html': 'static/index.html' } })).toEqual([]);

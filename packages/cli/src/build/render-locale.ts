@@ -13,6 +13,7 @@ import { mathFindings } from '../math/katex.js';
 import { missingLiveCode } from '../peers/missing-live-code.js';
 import { findInLocale } from './check-locale.js';
 import { collectSuppressions } from './collect-suppressions.js';
+import { findMarkdown } from './find-markdown.js';
 import { unpublishedFinder } from './find-unpublished.js';
 import type { FollowedEdit } from './followed-edit.js';
 import { assemblyToKeep } from './keep-assembly.js';
@@ -113,6 +114,7 @@ async function checkInput(
     renderedMissing: rendered.missing,
     locate: createLocator(build.siteDir, build.loaded.config.themeDir),
     findUnpublished: unpublishedFinder(build.siteDir, site),
+    findMarkdown: () => findMarkdown(build.siteDir),
     renderFindings: [
       ...bundled.findings,
       ...(bundled.bundle?.styleFindings ?? []),

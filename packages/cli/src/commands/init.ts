@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { configOfMarkdown, findMarkdown } from '../init/existing-markdown.js';
+import { findMarkdown } from '../build/find-markdown.js';
+import { configOfMarkdown } from '../init/markdown-config.js';
 import { explainStart } from '../init/next-steps.js';
 import { readStartFiles } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';

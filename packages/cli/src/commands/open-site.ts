@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
+import { findMarkdown } from '../build/find-markdown.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { siteAbove } from '../config-files.js';
-import { findMarkdown } from '../init/existing-markdown.js';
 import { UsageError } from '../report/usage-error.js';
 import { readSiteConfig } from '../site-config.js';
 

@@ -2,6 +2,7 @@ import { checkSiteInSteps } from '@docsite/checker';
 import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
 import { collectSuppressions } from '../build/collect-suppressions.js';
+import { findMarkdown } from '../build/find-markdown.js';
 import { unpublishedFinder } from '../build/find-unpublished.js';
 import { createLocator } from '../build/locate-text.js';
 import { missingStaticFolders } from '../build/missing-static-folders.js';
@@ -52,6 +53,7 @@ export class StateChecker {
       renderedMissing: rendered.missing,
       locate: createLocator(siteDir, loaded.config.themeDir),
       findUnpublished: unpublishedFinder(siteDir, site),
+      findMarkdown: () => findMarkdown(siteDir),
       renderFindings: [
         ...bundling.findings,
         ...(bundle.styleFindings ?? []),

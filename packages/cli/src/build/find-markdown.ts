@@ -1,6 +1,5 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StartFile } from './start-files.js';
 
 /** Files about a project, which most code repositories have: they are not documentation. */
 const aboutProject = /^(?:README|CHANGELOG|CONTRIBUTING|LICEN[CS]E|SECURITY|CODE_OF_CONDUCT|AUTHORS)\.mdx?$/i;
@@ -26,24 +25,4 @@ function holdsMarkdown(folder: string, entry: Dirent): boolean {
 
 function readFolder(folder: string): Dirent[] {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder, { withFileTypes: true }) : [];
-}
-
-/** The configuration that serves a folder of Markdown as it is, its first page at the root. */
-export function configOfMarkdown(path: 'docs' | '.', title: string): StartFile {
-  const text = `import { defineConfig } from 'docsite';
-
-export default defineConfig({
-  title: ${quote(title)},
-  // where the site will live: links in the sitemap and for social media begin with it
-  url: 'https://docs.example.org',
-  docs: { path: '${path}', routeBasePath: '/' },
-  pages: false,
-  navbar: { items: [{ type: 'search', position: 'right' }] },
-});
-`;
-  return { path: 'docsite.config.ts', text };
-}
-
-function quote(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
