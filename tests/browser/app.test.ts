@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
@@ -169,12 +171,9 @@ test('React should take over without taking the focus away', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Collapse “Plugin types”');
 });
 
-test('React should take over pages of all parts of the site without drawing anything anew', async () => {
-  const { page: map } = await visit('/versions');
-  const sitemap = await (await map.request.get('/sitemap.xml')).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g), ([, path]) => path as string);
-  const routes = [...sampleOf(listed), '/search', '/no/such/page'];
-  expect(routes.length).toBeGreaterThan(100);
+test('React should take over pages of all kinds, with each sidebar of the site, without drawing anything anew', async () => {
+  const routes = [...pagesOfAllKinds(), '/search', '/no/such/page'];
+  expect(routes.length).toBeGreaterThan(40);
   const faults: string[] = [];
   const walk = async (): Promise<void> => {
     const { page, problems } = await visit('/versions', { saveData: true });
@@ -191,15 +190,27 @@ test('React should take over pages of all parts of the site without drawing anyt
   expect(faults).toEqual([]);
 });
 
-/** Up to 5 pages of each part of the site (`/general/releases`, `/docs/apis`), from all over it. */
-function sampleOf(routes: readonly string[]): string[] {
-  const parts = new Map<string, string[]>();
-  for (const route of routes) {
-    const part = route.split('/', 3).join('/');
-    parts.set(part, [...(parts.get(part) ?? []), route]);
+/** Of the pages of each kind with each sidebar the first, one in the middle and the last. */
+function pagesOfAllKinds(): string[] {
+  const folder = join(process.env.DOCSITE_TEST_SHARED as string, 'own/assets/pages');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
+  const kinds = new Map<string, string[]>();
+  for (const file of files.sort()) {
+    const { route, kind, of, docs } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as PageData;
+    const name = [kind, of, docs?.instance, docs?.sidebar].join();
+    kinds.set(name, [...(kinds.get(name) ?? []), route]);
   }
-  return [...parts.values()].flatMap((part) => {
-    const step = Math.max(1, part.length / 5);
-    return Array.from({ length: Math.min(part.length, 5) }, (_, index) => part[Math.floor(index * step)] as string);
+  return [...kinds.values()].flatMap((pages) => {
+    const numbers = new Set([0, Math.floor(pages.length / 2), pages.length - 1]);
+    return [...numbers].map((number) => pages[number] as string);
   });
+}
+
+/** What page data says of the kind of a page. */
+interface PageData {
+  readonly route: string;
+  readonly kind: string;
+  /** Of pages that the build generates. */
+  readonly of?: string;
+  readonly docs?: { readonly instance: string; readonly sidebar?: string };
 }
