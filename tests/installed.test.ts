@@ -90,12 +90,15 @@ describe('docsite, packed and installed', () => {
 
   test('should keep its compiled code beside itself, and build the same with it', async () => {
     const folder = join(alone, 'node_modules/docsite/code-cache');
-    const { exitCode, said } = await runBin(alone, 'docsite', ['build'], { DOCSITE_CACHE: '' });
+    const { exitCode, said } = await runBin(alone, 'docsite', ['build'], { DOCSITE_CACHE: '', DOCSITE_CODE_CACHE: '' });
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('Built 4 pages') });
     const kept = readdirSync(folder);
     expect(kept).toEqual([expect.stringMatching(/^entries-[\da-f]{8}-[\da-f]+\.bin$/)]);
     const first = reactOf(alone);
-    const again = await runBin(alone, 'docsite', ['build', '--no-cache'], { DOCSITE_CACHE: '' });
+    const again = await runBin(alone, 'docsite', ['build', '--no-cache'], {
+      DOCSITE_CACHE: '',
+      DOCSITE_CODE_CACHE: '',
+    });
     expect([again.exitCode, reactOf(alone), readdirSync(folder)]).toEqual([0, first, kept]);
   });
 

@@ -40,6 +40,8 @@ export default async function serveCommands() {
   });
   process.env.TMPDIR = makeTemporaryFolder(folder);
   process.env.DOCSITE_TEST_SHARED = folder;
+  // caches of sites are off, but some hundred processes and threads need not compile docsite each
+  process.env.DOCSITE_CODE_CACHE = join(folder, 'code-cache');
   process.env.DOCSITE_TEST_COMMANDS = join(folder, 'commands.sock');
   await new Promise((resolve) => server.listen(process.env.DOCSITE_TEST_COMMANDS, resolve));
   globalThis.commandServer = { folder, host, pool, server };

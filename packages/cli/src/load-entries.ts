@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type LoadedCode, loadCode } from './code/code-cache.js';
 import type { Entries } from './entries.js';
@@ -11,9 +11,17 @@ declare const entriesFile: string;
 /** Loads the code of docsite, with what earlier processes have compiled of it. */
 export function loadEntries(): LoadedCode<{ readonly entries: Entries }> {
   const path = fileURLToPath(new URL(entriesFile, import.meta.url));
-  if (process.env.DOCSITE_CACHE?.toLowerCase() !== 'off' && process.env.DOCSITE_DEBUG === undefined)
-    return loadCode(path, join(packageFolder, 'code-cache'));
+  const folder = codeFolder();
+  if (folder !== undefined && process.env.DOCSITE_DEBUG === undefined) return loadCode(path, folder);
   // Node itself maps stacks to sources, of what it loads by itself
   if (process.env.DOCSITE_DEBUG !== undefined) process.setSourceMapsEnabled(true);
   return { exports: createRequire(import.meta.url)(path), keep: () => {} };
+}
+
+/** Where compiled code is kept: beside docsite, or where `DOCSITE_CODE_CACHE` says; nowhere if that, or all caching, is `off`. */
+function codeFolder(): string | undefined {
+  const { DOCSITE_CODE_CACHE: named = '', DOCSITE_CACHE: caching } = process.env;
+  const isOff = (setting: string | undefined): boolean => setting?.toLowerCase() === 'off';
+  if (named !== '') return isOff(named) ? undefined : resolve(named);
+  return isOff(caching) ? undefined : join(packageFolder, 'code-cache');
 }

@@ -31,7 +31,7 @@ export function loadCode<T>(path: string, folder: string): LoadedCode<T> {
   });
   const module = { exports: {} as T, importModule: (specifier: string) => import(specifier) };
   script.runInThisContext()(module.exports, createRequire(path), module, path);
-  const keptAfter = script.cachedDataRejected === false ? compiled?.after : undefined;
+  let keptAfter = script.cachedDataRejected === false ? compiled?.after : undefined;
   return {
     exports: module.exports,
     keep: () => {
@@ -39,8 +39,9 @@ export function loadCode<T>(path: string, folder: string): LoadedCode<T> {
       const after = Math.round((user + system) / 1000);
       // options that were set since the start make code that the next start rejects
       const isRejected = cachedDataVersionTag() !== tag;
-      if (!isRejected && (keptAfter === undefined || after > moreThanKept * keptAfter))
-        writeCompiled(file, { code: script.createCachedData(), after });
+      if (isRejected || (keptAfter !== undefined && after <= moreThanKept * keptAfter)) return;
+      writeCompiled(file, { code: script.createCachedData(), after });
+      keptAfter = after;
     },
   };
 }

@@ -38,6 +38,14 @@ describe('code that is loaded with what was compiled of it', () => {
     expect(statSync(keptFile()).mtimeMs).toBe(1000);
   });
 
+  test('should be kept once by a process that does so after each of its commands', () => {
+    const { keep } = load();
+    keep();
+    utimesSync(keptFile(), 1, 1);
+    keep();
+    expect(statSync(keptFile()).mtimeMs).toBe(1000);
+  });
+
   test('should be kept again by a process that has run for more than twice as long', () => {
     load().keep();
     const bytes = readFileSync(keptFile());
