@@ -37,7 +37,7 @@ export async function bundleAhead(
 ): Promise<void> {
   const pages = reactPages(modules, build.siteDir);
   // what is wrong with it is found again, or is not so
-  await bundle({ ...build, profile: undefined }, labels, { pages }).catch(() => {});
+  await bundle({ ...build, profile: undefined }, labels, { pages, isAhead: true }).catch(() => {});
 }
 
 /** The pages of a locale that need modules of their own. */
@@ -90,14 +90,13 @@ async function printModule(
 function bundle(
   { siteDir, loaded, locale, output, bundler, profile }: LocaleBuild,
   { labels }: LocaleLabels,
-  { pages, printDocument }: Pick<BundleOptions, 'pages' | 'printDocument'>,
+  asked: Pick<BundleOptions, 'pages' | 'printDocument' | 'isAhead'>,
 ): Promise<BundleResult> {
   const bundling = bundler({
     ...bundleSettings(siteDir, loaded, locale),
     serverDir: join(output.path, '.server'),
     labels,
-    pages,
-    printDocument,
+    ...asked,
   });
   bundling.catch(() => {});
   profile?.bundled(bundling);

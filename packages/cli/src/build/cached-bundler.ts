@@ -15,14 +15,16 @@ import { type FileState, stateOf } from '../file-state.js';
 export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => LookedAt): Bundler {
   let inputs: LookedAt | undefined;
   return async (options) => {
-    const { serverDir, baseUrl, printDocument, ...sources } = options;
+    const { serverDir, baseUrl, printDocument, isAhead = false, ...sources } = options;
     inputs ??= look();
     const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options, inputs)]));
     const known = bundles.find(baseUrl, key, serverDir);
-    if (known !== undefined && (await areImportedSame(known.documents, options.siteDir, printDocument)))
+    // which documents it was made of is looked at when it is asked for again
+    if (known !== undefined && (isAhead || (await areImportedSame(known.documents, options.siteDir, printDocument))))
       return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
     const result = await bundle(options);
-    const isWhole = result.findings.length === 0 && !inputs.isRecent;
+    const isPrinted = result.bundle?.documents.every(({ hash }) => hash !== '');
+    const isWhole = isPrinted && result.findings.length === 0 && !inputs.isRecent;
     if (result.bundle !== undefined && isWhole) bundles.add(baseUrl, key, result.bundle);
     return result;
   };

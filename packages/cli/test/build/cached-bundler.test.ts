@@ -83,6 +83,30 @@ describe('a bundle should be taken from the build before', () => {
   });
 });
 
+describe('a bundle of modules that import a document', () => {
+  /** Makes bundles that were made of a document, as it was printed or, as nobody could print it, without. */
+  const documented =
+    (hash: string): Bundler =>
+    async (options) => {
+      const { bundle: plain } = await bundle(options);
+      const documents = [{ path: 'docs/index.md', hash }];
+      return { bundle: { ...(plain as Bundle), documents }, findings: [] };
+    };
+  const [styles, printed] = [['a.css'], documented('of what was printed')];
+
+  test('should be taken as it is where it is made ahead, and made anew where nobody can print the document', async () => {
+    expect(await build({ styles }, printed)).toEqual(second);
+    expect(await build({ styles, isAhead: true }, printed)).toEqual(second);
+    expect(await build({ styles }, printed)).toEqual(['3', 'export default 3;']);
+  });
+
+  test('should not be kept where the document was not printed', async () => {
+    await build({ styles }, printed);
+    await build({ styles }, documented(''));
+    expect(await build({ styles, isAhead: true }, printed)).toEqual(second);
+  });
+});
+
 describe('a bundle should be made anew', () => {
   test.each([
     ['a module', 'src/box.jsx'],

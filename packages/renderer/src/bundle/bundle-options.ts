@@ -40,6 +40,8 @@ export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValu
   readonly pages: readonly LivePage[];
   /** Prints documents that modules import; absent while no document is known. */
   readonly printDocument?: DocumentPrinter | undefined;
+  /** Whether nobody uses what is made: it is asked for again once documents can be printed. */
+  readonly isAhead?: boolean;
 }
 
 /** What the builds of one bundle have in common. */

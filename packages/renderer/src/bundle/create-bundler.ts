@@ -91,6 +91,7 @@ function sourcesOf(options: BundleOptions): unknown {
     labels: ___,
     serverDir: ____,
     printDocument: _____,
+    isAhead: ______,
     localeModules = {},
     ...shared
   } = options;
