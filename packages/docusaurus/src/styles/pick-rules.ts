@@ -23,7 +23,10 @@ const components = ':where(.code-frame, .admonition, .tab-row, .details, .card-g
 const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'code', 'pre', 'strong', 'img']);
 
 /** Elements that every page has only one of: docsite's theme sets them. */
-const wholePage = new Set(['*', 'html', 'body', 'iframe', ':root', "[type='checkbox']"]);
+const wholePage = new Set(['*', 'html', 'body', ':root', "[type='checkbox']"]);
+
+/** Elements that docsite's theme neither draws nor sets: their rules hold wherever an author puts them. */
+const authorsOwn = new Set(['iframe']);
 
 /**
  * Takes the rules of Infima that a site uses: those whose classes all occur in it, and those for elements, on pages that
@@ -61,6 +64,7 @@ function withOurs(selector: string): string {
 
 function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
   const { classes, types } = namesIn(selector);
+  if (authorsOwn.has(selector)) return [selector];
   if (classes.length === 0) {
     if (wholePage.has(selector) || !types.every((type) => usual.has(type) || words.has(type))) return [];
     return [`${ownPages} ${selector}:not(${components} *)`];

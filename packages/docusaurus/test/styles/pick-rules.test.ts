@@ -9,7 +9,7 @@ const infima = readFileSync(createRequire(import.meta.url).resolve('infima/dist/
 function selectorsFor(...words: readonly string[]): string[] {
   const selectors: string[] = [];
   pickRules(infima, new Set(words)).walkRules((rule) => {
-    const isOfPage = /^(?::root|html|:is|:where\(\.shell-full)/.test(rule.selector);
+    const isOfPage = /^(?::root|html|iframe|:is|:where\(\.shell-full)/.test(rule.selector);
     if (!isOfPage) selectors.push(...rule.selectors);
   });
   return selectors;
@@ -36,6 +36,10 @@ describe('of Infima there should be', () => {
     expect(selectors.find((selector) => selector.includes(' blockquote:'))).toMatch(
       /^:where\(\.shell-full > \.main\) blockquote:not\(:where\(.*\.code-frame.*\) \*\)$/,
     );
+  });
+
+  test('the rule for frames of other sites, which docsite has none for, wherever an author puts them', () => {
+    expect(pickRules(infima, new Set()).toString()).toMatch(/^iframe \{\s+border: 0;/m);
   });
 
   test('rules for classes of both themes on elements of the site alone', () => {
