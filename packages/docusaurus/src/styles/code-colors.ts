@@ -29,12 +29,18 @@ export function codeThemesOf(themeConfig: Keys): CodeThemes {
   return { light: prism.any('theme'), dark: prism.any('darkTheme') };
 }
 
+const frame = '.code-frame';
+
 /** Colours of code in both colour modes, from themes for Prism. One that is not dark alone is that of the dark mode, too. */
 export function codeColorsOf(themes: CodeThemes): string {
-  const dark = themeOf(themes.dark);
+  const [light, dark] = [themeOf(themes.light) ?? palenight, themeOf(themes.dark)];
+  if (dark === undefined) return [rule(frame, light), ...faces(frame, light)].join('\n');
+  const darkFrame = `[data-theme="dark"] ${frame}`;
   return [
-    rule('.code-frame', themeOf(themes.light) ?? palenight),
-    ...(dark === undefined ? [] : [rule('[data-theme="dark"] .code-frame', dark)]),
+    rule(frame, light),
+    ...faces(`[data-theme="light"] ${frame}`, light),
+    rule(darkFrame, dark),
+    ...faces(darkFrame, dark),
   ].join('\n');
 }
 
@@ -59,6 +65,19 @@ function rule(selector: string, { plain, styles }: PrismTheme): string {
   });
   const all = [...(ground === undefined ? [] : groundColors(ground, text)), ...colors];
   return `${selector} {\n${all.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}`;
+}
+
+/** What a theme has in italics or bold. */
+function faces(selector: string, { styles }: PrismTheme): string[] {
+  return styles.flatMap(({ types, style, languages }) => {
+    const names = types.filter((type) => /^[\w-]+$/.test(type)).map((type) => `.${type}`);
+    const values = [
+      ...(style.fontStyle === 'italic' ? ['font-style: italic;'] : []),
+      ...(/^(?:bold|[5-9]00)$/.test(String(style.fontWeight)) ? [`font-weight: ${style.fontWeight};`] : []),
+    ];
+    if (languages !== undefined || names.length === 0 || values.length === 0) return [];
+    return [`${selector} .token:is(${names.join(', ')}) {\n${values.map((value) => `  ${value}\n`).join('')}}`];
+  });
 }
 
 /** What else lies on the ground of code: its title, its buttons, lines that are marked. */

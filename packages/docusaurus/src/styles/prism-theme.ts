@@ -22,5 +22,6 @@ export const palenight: PrismTheme = {
     { types: ['tag', 'deleted'], style: { color: 'rgb(255, 85, 114)' } },
     { types: ['operator'], style: { color: 'rgb(137, 221, 255)' } },
     { types: ['boolean'], style: { color: 'rgb(255, 88, 116)' } },
+    { types: ['keyword'], style: { fontStyle: 'italic' } },
   ],
 };

@@ -35,6 +35,13 @@ describe('the colours of code should be', () => {
     expect(css).toContain('--ds-code-string: oklch(from rgb(248, 248, 242) max(l, 0.7) c h);');
   });
 
+  test('with what the theme has in italics and bold, in its colour mode', () => {
+    const styles = [{ types: ['keyword', 'a:b'], style: { fontStyle: 'italic', fontWeight: 'bold' } }];
+    const face = '.code-frame .token:is(.keyword) {\n  font-style: italic;\n  font-weight: bold;\n}';
+    expect(colors({ theme: { plain: {}, styles } })).toBe(`.code-frame {\n}\n${face}`);
+    expect(colors({ theme: { plain: {}, styles }, darkTheme: dark })).toContain(`[data-theme="light"] ${face}`);
+  });
+
   test('those that Docusaurus has where there is no theme, or none that can be read', () => {
     const css = colors({});
     expect(css).toMatch(/^\.code-frame \{\n {2}color-scheme: dark;\n {2}--ds-code-bg: #292d3e;/);
