@@ -48,7 +48,7 @@ export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';
 export type * from './config/site-config.js';
-export { localeFolder, type SiteLocale, siteLocales } from './config/site-locale.js';
+export { localeFolder, localePrefix, type SiteLocale, siteLocales } from './config/site-locale.js';
 export { withoutDefaults } from './config/without-defaults.js';
 export type { AssembleInput } from './content/assemble-input.js';
 export type { AssembledDocument } from './content/assembled-document.js';

@@ -106,6 +106,7 @@ const names = [
   'withoutDefaults',
   'withoutEndSlash',
   'localeFolder',
+  'localePrefix',
   'settleConfig',
   'siteLocales',
   'writtenData',

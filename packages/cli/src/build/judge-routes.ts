@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRoutes, severitiesOf, weighFindings } from '@docsite/checker';
-import { type Diagnostic, type Finding, type Site, type SiteConfig, siteLocales } from '@docsite/core';
+import { type Diagnostic, type Finding, localeFolder, type Site, type SiteConfig, siteLocales } from '@docsite/core';
 import { parseRedirectsFile, redirectOf } from '../output/host-redirects.js';
 import { readRouteLock, routeLockName } from './route-lock-file.js';
 
@@ -51,8 +51,8 @@ function listAddresses(site: Site): string[] {
 
 /** The path of a locale in the whole site, whichever locales were built: empty, or such as `/de`. */
 function prefixOf(name: string, config: SiteConfig): string {
-  const { baseUrl = config.baseUrl } = siteLocales(config).find((locale) => locale.name === name) ?? {};
-  return `/${baseUrl.slice(config.baseUrl.length)}`.replace(/\/$/, '');
+  const locale = siteLocales(config).find((one) => one.name === name) ?? config;
+  return `/${localeFolder(locale, config)}`.replace(/\/$/, '');
 }
 
 /** An address without its locale; absent for one of a locale that was not built. */

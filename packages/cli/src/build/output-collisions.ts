@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import { type Diagnostic, finding, outputPathOfRoute, type Site } from '@docsite/core';
+import { type Diagnostic, finding, localePrefix, outputPathOfRoute, type Site } from '@docsite/core';
 import type { Collision } from '../output/foreign-files.js';
 
 const rule = 'output-collision';
@@ -39,7 +39,7 @@ export function reportRenamed(names: readonly string[], folder: string): Diagnos
 
 /** The file of the site that a file of the output comes from: a static file, or the source of a page. */
 function sourceOf(file: string, { locale, config, pages, staticFiles }: Site): string | undefined {
-  const prefix = locale.baseUrl.slice(config.baseUrl.length);
+  const prefix = localePrefix(locale, config);
   if (!file.startsWith(prefix)) return undefined;
   const path = file.slice(prefix.length);
   const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { localeFolder, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
+import { localePrefix, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
 import { headSources, type OutputFile, renderRedirectsFile } from '@docsite/renderer';
 import {
   collectScripts,
@@ -195,6 +195,5 @@ interface LocaleFolder {
 }
 
 function prefixOf({ facts: { locale } }: LocaleState, config: SiteConfig): string {
-  const folder = localeFolder(locale, config);
-  return folder === '' ? '' : `${folder}/`;
+  return localePrefix(locale, config);
 }

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { outputPathOfRoute, type SiteConfig, type SiteLocale, siteLocales, urlOfRoute } from '@docsite/core';
+import {
+  localePrefix,
+  outputPathOfRoute,
+  type SiteConfig,
+  type SiteLocale,
+  siteLocales,
+  urlOfRoute,
+} from '@docsite/core';
 import { type HostRedirect, parseRedirectsFile } from '../output/host-redirects.js';
 import { headersFile } from '../output/write-headers.js';
 import { redirectsFile } from '../output/write-redirects.js';
@@ -68,7 +75,7 @@ function writtenUrl(file: string): string {
 
 /** Pages are recognized by their page data, whose path follows from the route. The 404 page has no address. */
 function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, locale: SiteLocale): [string, string][] {
-  const prefix = locale.baseUrl.slice(config.baseUrl.length);
+  const prefix = localePrefix(locale, config);
   const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };
   return [...files.keys()].flatMap((path): [string, string][] => {
     const name = path.startsWith(prefix) ? pageData.exec(path.slice(prefix.length))?.[1] : undefined;

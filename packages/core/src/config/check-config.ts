@@ -128,8 +128,6 @@ function checkLocalePaths(config: SiteConfig): Problem[] {
   return folders.flatMap(({ name, baseUrl, folder }, index): Problem[] => {
     const key = i18n.localeConfigs[name]?.baseUrl === undefined ? 'path' : 'baseUrl';
     const path = ['i18n', 'localeConfigs', name, key];
-    if (!baseUrl.startsWith(config.baseUrl))
-      return [{ path, reason: `the path '${baseUrl}' is not below that of the site, '${config.baseUrl}'` }];
     const others = folders.slice(0, index);
     const twin = others.find((other) => other.folder === folder || overlaps(other.folder, folder));
     const problem = twin === undefined ? routesBelow(config, folder) : `the locale '${twin.name}'`;

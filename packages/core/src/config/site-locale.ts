@@ -18,7 +18,17 @@ export function siteLocales(config: Pick<SiteConfig, 'i18n' | 'baseUrl'>): SiteL
   });
 }
 
-/** The folder of a locale's files in the output, without slashes at its ends; empty for the root. */
+/**
+ * The folder of a locale's files in the output, without slashes at its ends; empty for the root. That of a locale which is not served
+ * below the site has the name of its path, as with Docusaurus.
+ */
 export function localeFolder({ baseUrl }: Pick<SiteLocale, 'baseUrl'>, site: Pick<SiteConfig, 'baseUrl'>): string {
-  return baseUrl.slice(site.baseUrl.length).replace(/\/$/, '');
+  const path = baseUrl.startsWith(site.baseUrl) ? baseUrl.slice(site.baseUrl.length) : baseUrl.slice(1);
+  return path.replace(/\/$/, '');
+}
+
+/** What the paths of a locale's files in the output begin with: its folder with a slash, or nothing for the root. */
+export function localePrefix(locale: Pick<SiteLocale, 'baseUrl'>, site: Pick<SiteConfig, 'baseUrl'>): string {
+  const folder = localeFolder(locale, site);
+  return folder === '' ? '' : `${folder}/`;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { UserConfig } from '@docsite/core';
+import { localeFolder, type UserConfig } from '@docsite/core';
 
 /** The folder in the site folder that plugins of Docusaurus take for generated files; docsite itself writes none there. */
 export const generatedDir = '.docusaurus';
@@ -47,7 +47,7 @@ export function pluginContext(
     siteConfigPath: join(siteDir, file),
     siteVersion: undefined,
     generatedFilesDir: join(siteDir, generatedDir),
-    outDir: join(siteDir, 'build', baseUrl.startsWith(siteUrl) ? baseUrl.slice(siteUrl.length) : ''),
+    outDir: join(siteDir, 'build', localeFolder({ baseUrl }, { baseUrl: siteUrl })),
     baseUrl,
     i18n,
     localizationDir,

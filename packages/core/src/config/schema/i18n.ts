@@ -53,7 +53,7 @@ export const localeSchema = z.strictObject({
    */
   path: innerPath.exactOptional(),
   /**
-   * Path that its pages are served under: that of the site, or one below it.
+   * Path that its pages are served under: that of the site, one below it, or one elsewhere, whose name its folder in the output then has.
    *
    * @default that of the site and `path`; that of the site for the default locale
    * @example '/french/'
