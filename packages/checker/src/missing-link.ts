@@ -64,7 +64,7 @@ function unpublishedHint({ kind, target: { sought, reason } }: MissingLink, inpu
   if (reason === 'wrong-case' || reason === 'redirect-loop') return undefined;
   const path = isFile ? input.findUnpublished?.(sought) : undefined;
   if (path === undefined) return undefined;
-  const folder = path.split('/')[0] as string;
+  const folder = path.slice(0, -sought.length);
   return `'${path}' is there: add '${folder}' to 'staticDirectories' to have its files copied`;
 }
 

@@ -10,6 +10,7 @@ const siteDir = makeFolder({
   'public/img/folder/b.png': '',
   'assets/img/b.png': '',
   'docs/img/d.png': '',
+  'docs/public/img/e.png': '',
 });
 
 test.each([
@@ -17,10 +18,11 @@ test.each([
   ['/img/b.png', 'assets/img/b.png', 'in the first folder that has it'],
   ['/img/c.png', undefined, 'in a folder of static files'],
   ['/img/d.png', undefined, 'in a folder of content'],
+  ['/img/e.png', 'docs/public/img/e.png', 'in a folder of content, as VitePress has it'],
   ['/img/folder', undefined, 'a folder'],
   ['img/a.png', undefined, 'an address that does not begin at the root'],
   ['//img/a.png', undefined, 'an address of another site'],
 ])('%j should be found at %j: %s', (address, path, _reason) => {
-  const site = { config: { staticDirectories: ['static'] }, sourceRoots: [{ path: 'docs' }] };
+  const site = { config: { staticDirectories: ['static'] }, sourceRoots: [{ path: 'docs' }, { path: 'pages' }] };
   expect(unpublishedFinder(siteDir, site as unknown as Site)(address)).toBe(path);
 });
