@@ -59,6 +59,8 @@ import Part from './part/_part.md';
 {[Facts].length} facts
 `,
   'guides/part/facts.js': 'export default { One: () => <i>of the partial</i> };\n',
+  'static/font.ttf': 'font',
+  'src/pages/font.js': "import font from '@site/static/font.ttf';\nexport default () => <p>{font}</p>;\n",
   'src/pages/about.js': `import config from '../../docusaurus.config';
 export default () => <p>{config.title} of {config.plugins[1][1].sidebarPath}</p>;
 `,
@@ -109,6 +111,10 @@ test('a component whose module only the bundler of Docusaurus has should be left
   expect(said).not.toContain('src/theme/SearchBar/lib');
   expect(site.text('index.html')).not.toContain('Ejected');
   expect(site.exitCode).toBe(0);
+});
+
+test('pages should import fonts as their addresses', () => {
+  expect(site.page('font/index.html').texts('main p')).toEqual([expect.stringMatching(/^\/assets\/.*font-\w+\.ttf$/)]);
 });
 
 test('pages should import a configuration that names files by require.resolve', () => {

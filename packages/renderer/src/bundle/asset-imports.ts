@@ -7,7 +7,7 @@ import { imageExtractor } from './inline-images.js';
 import { printSvgComponent } from './svg-component.js';
 
 const assetFile =
-  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|mp[34]|m4[av]|mov|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip)$/i;
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|mpe?g|m4[av]|mov|avi|mkv|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip|rar)$/i;
 
 /** Files that modules import, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;
