@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
+import { readSiteConfig } from '../../src/site-config.js';
+import { ejectableFiles } from '../../src/upkeep/eject-file.js';
 import { printed } from '../printed.js';
 
 jest.setTimeout(300_000);
@@ -154,6 +156,19 @@ describe('docsite eject', () => {
       2,
       expect.stringContaining("'theme/shell/footer.tsx' is there already"),
     ]);
+  });
+
+  test('should list and copy the files of a feature above those of the default theme, and none of the site', async () => {
+    const folder = makeFolder({
+      'docsite.config.json': '{ "title": "T", "markdown": { "liveCode": true } }',
+      'node_modules/react-live/package.json': '{}',
+      'theme/shell/own.tsx': '',
+    });
+    const listed = [...ejectableFiles({ siteDir: folder, loaded: await readSiteConfig(folder) }).keys()];
+    expect(listed).toEqual(expect.arrayContaining(['editor/playground.tsx', 'shell/footer.tsx']));
+    expect(listed).not.toContain('shell/own.tsx');
+    expect(await main(['eject', 'content/code-block', folder])).toBe(0);
+    expect(read(folder, 'theme/content/code-block.tsx')).toContain('@theme-original/content/code-block');
   });
 
   test('should say what may have been meant', async () => {

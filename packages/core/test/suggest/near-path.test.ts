@@ -21,6 +21,7 @@ test.each([
   ['docs/install.md', 'docs/guides/start/install.md', 'the name in another folder'],
   ['vi/docs/errors.md', 'posts/vi/errors.md', 'the folders in common rather than those that look alike'],
   ['posts/en/hints.md', 'posts/es/hints.md', 'the nearest where several have as many folders in common'],
+  ['posts/fx/hints.md', 'posts/fr/hints.md', 'the nearest of those, not the first'],
   ['manual/of/another/install.md', undefined, 'the same name with no folder in common'],
 ] as const)('the path nearest to %j should be %j: %s', (path, expected, _reason) => {
   expect(find(path)).toBe(expected);
