@@ -146,10 +146,16 @@ async function writeWords() {
   }
 }
 
+/** `loadCode` reads a byte as a character. esbuild escapes all other characters but those of regular expressions. */
+function inAscii(code) {
+  return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** Names a file of the bundle, and its source map, by its contents. Gives its new name. */
 function nameByContent(name) {
   const file = join(here, 'bundle', name);
-  const code = withImporter(readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'));
+  const bundled = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n');
+  const code = inAscii(withImporter(bundled));
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const named = name.replace('.', `-${hash}.`);
   writeFileSync(join(here, 'bundle', named), `${code}//# sourceMappingURL=${named}.map\n`);

@@ -62,7 +62,7 @@ test('the focus should be where a page load leaves it, and the title be announce
   await mainLink(page, 'Guides').focus();
   await page.keyboard.press('Enter');
   await arrive(page, 'Introduction');
-  expect(await page.getByRole('alert').textContent()).toBe('Introduction | Moodle Developer Resources');
+  expect(await page.locator('[aria-live="assertive"]').textContent()).toBe('Introduction | Moodle Developer Resources');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
 });

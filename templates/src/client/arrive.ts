@@ -37,7 +37,8 @@ function announcer(): HTMLElement {
   const region = document.createElement('div');
   region.id = 'ds-announcer';
   region.className = 'visually-hidden';
-  region.role = 'alert';
+  region.ariaLive = 'assertive';
+  region.ariaAtomic = 'true';
   document.body.append(region);
   return region;
 }

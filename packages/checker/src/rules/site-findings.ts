@@ -11,6 +11,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['sidebar-cycle', 'error', 'A sidebar does not hold itself.'],
   ['unknown-sidebar', 'error', 'A sidebar that something names is there.'],
   ['unknown-sidebar-doc', 'error', 'A document that a sidebar names is there.'],
+  ['empty-sidebar-folder', 'error', 'A folder that a sidebar lists holds documents.'],
   ['category-file', 'error', 'A `_category_` file is valid.'],
   ['labels-file', 'error', 'A translation of the words of the theme is valid.'],
   ['versions-file', 'error', '`versions.json` lists versions that are there.'],

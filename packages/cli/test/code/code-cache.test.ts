@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { loadCode } from '../../src/code/code-cache.js';
+import { packageFolder } from '../../src/package-folder.js';
 
 interface Sum {
   readonly sum: (...numbers: readonly number[]) => number;
@@ -104,4 +105,10 @@ describe('code that is loaded with what was compiled of it', () => {
       expect.arrayContaining(['3', '4', '5'].map((number) => `sum-1234-${number}.bin`)),
     );
   });
+});
+
+test('the code that all processes share should be in ASCII, as a byte of it is read as a character', () => {
+  const bundle = join(packageFolder, 'bundle');
+  const [name] = readdirSync(bundle).filter((file) => /^entries-.*\.cjs$/.test(file));
+  expect(readFileSync(join(bundle, name as string), 'latin1')).not.toMatch(/[^\0-\x7f]/);
 });

@@ -58,6 +58,7 @@ export function rulesOf(
     'front-matter-key': 'warning',
     // Docusaurus keeps them for plugins and components
     'foreign-key': 'ignore',
+    'empty-sidebar-folder': 'warning',
     head: 'warning',
     // what is at an address stays there
     redirect: 'warning',

@@ -67,7 +67,7 @@ export class SidebarFindings {
   /** Reports a folder that the sidebar lists and that has no documents. */
   emptyFolder(dirName: string, spot: Spot): void {
     const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which holds no documents`;
-    this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestFolder(dirName)));
+    this.report('empty-sidebar-folder', spot, message, asQuestion(this.nearestFolder(dirName)));
   }
 }
 
