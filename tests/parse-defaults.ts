@@ -21,6 +21,7 @@ export const markdownDefaults: MarkdownConfig = {
   unknownAdmonitions: 'notice',
   highlightComments: 'always',
   titles: 'first',
+  githubAlerts: true,
   linkSchemes: 'known',
   missingLinks: 'resolved',
   codeComments: [],

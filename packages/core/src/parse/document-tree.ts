@@ -16,6 +16,7 @@ import type { SourceKind } from './repeat-document.js';
 import { readDirectives, readKnownAdmonitions } from './transform/admonitions.js';
 import { linkReferences } from './transform/autolinks.js';
 import { replaceShortcodes } from './transform/emoji.js';
+import { readAlerts } from './transform/github-alerts.js';
 import { keepDirectiveSlugs, keepExpressionSlugs } from './transform/heading-slug.js';
 import { markMath } from './transform/math.js';
 import { prepareForHast } from './transform/mdast-transforms.js';
@@ -47,6 +48,7 @@ export async function readDocumentTree(opened: OpenedSource): Promise<HastRoot> 
 async function readMarkdown({ split, kind, state }: OpenedSource): Promise<MdastRoot> {
   const mdast = parseTree(split.body, state);
   if (state.context.unknownAdmonitions === 'plain' && /^#.*:[A-Za-z]/m.test(split.body)) keepDirectiveSlugs(mdast);
+  if (state.context.githubAlerts !== false) readAlerts(mdast, state);
   // plugins may give directives a meaning, of which Docusaurus, too, has them see all but admonitions
   if (kind.pipeline.hasRemarkPlugins) readKnownAdmonitions(mdast, state);
   else readDirectives(mdast, state);

@@ -17,7 +17,7 @@ export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
  *
  * 1. front matter off, and validated;
  * 2. text to mdast, comments that suppress findings taken out, partials taken in, literals evaluated;
- * 3. directives; then the site's remark plugins, and what they have added; fence meta;
+ * 3. alerts and directives; then the site's remark plugins, and what they have added; fence meta;
  * 4. mdast to hast, raw HTML read; then the site's rehype plugins, and what they have added;
  * 5. server components run, and replaced by what they return;
  * 6. elements for the head taken out, code highlighted, heading ids assigned, links and components collected;

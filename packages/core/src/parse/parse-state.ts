@@ -47,6 +47,8 @@ export interface ParseContext {
   readonly htmlComments: boolean;
   /** Whether `:::note Title` is a notice with a title; it is, unless this is `false`. */
   readonly admonitionTitles?: boolean;
+  /** Whether alerts of GitHub are admonitions: they are, unless this is `false`. */
+  readonly githubAlerts?: boolean;
   /** What becomes of directives that mean nothing here: notices and text, unless this is `plain`. */
   readonly unknownAdmonitions?: 'notice' | 'plain';
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */

@@ -18,6 +18,7 @@ const markdownSettings = {
   bareElements: true,
   descriptions: 'line',
   highlightComments: 'alone',
+  githubAlerts: false,
   titles: 'opening',
   unknownAdmonitions: 'plain',
   linkSchemes: 'any',

@@ -41,7 +41,7 @@ describe('notations of other tools', () => {
     ['--8<-- "a.md"', `1:1 '--8<-- "a.md"' is left as text; ${include}`],
     ['<!--@include: ./a.md-->', `1:1 the comment '@include' brings nothing in; ${include}`],
     [
-      '> [!WARNING]\n> A',
+      '> [!WARNING] A',
       "1:3 '[!WARNING]' is left as text; write `:::warning` before it and `:::` after it, without the `>`",
     ],
     ['> [!faq]- A', "1:3 '[!faq]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
