@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeFolder, writeFiles } from '../folder.js';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
@@ -98,9 +98,7 @@ let site: BuiltSite;
 let said: string;
 
 beforeAll(async () => {
-  const folder = makeFolder();
-  writeFiles(folder, files);
-  site = await build(folder);
+  site = await build(makeFolder(files));
   said = site.stdout + site.stderr;
 });
 
