@@ -31,7 +31,7 @@ export interface CheckInput {
   readonly locate?: (source: string | undefined, texts: readonly string[]) => Place | undefined;
   /** Finds the file of the site that an address such as `/img/a.png` would lead to if its folder were one of static files. Called for missing files only. */
   readonly findUnpublished?: (address: string) => string | undefined;
-  /** Finds the folder of Markdown in the site, relative to it, that its configuration does not name. Called for sites without pages only. */
+  /** Finds the folder that holds Markdown, `docs` or `.`, whether it is content or not. Called for sites without pages only. */
   readonly findMarkdown?: () => string | undefined;
   /** What rendering found: components that threw, modules that could not be bundled. */
   readonly renderFindings?: readonly Finding[];

@@ -1,4 +1,4 @@
-import { type Finding, finding, placeOf, type SiteConfig } from '@docsite/core';
+import { type Finding, finding, placeOf, type Site, type SiteConfig } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** A reader who opens the address of the site finds a page there. */
@@ -16,7 +16,7 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
   if (isThere || site.staticFiles['/index.html'] !== undefined) return [];
   const place = placeOf(site.configFile ?? 'index.md');
   if (!site.pages.some((page) => 'source' in page))
-    return [finding('missing-home', place, 'the site holds no pages', wayToPages(findMarkdown?.()))];
+    return [finding('missing-home', place, 'the site holds no pages', wayToPages(findMarkdown?.(), site.sourceRoots))];
   const message = `no page is at '${site.locale.baseUrl}', where the address of the site and its name in the navbar lead`;
   return [
     finding(
@@ -28,11 +28,12 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
   ];
 }
 
-/** @param unread The folder of Markdown that is there already. */
-function wayToPages(unread: string | undefined): string {
-  if (unread === undefined) return 'write one, such as `index.md`, in the folder of the docs or of the pages';
-  const where = unread === '.' ? 'this folder' : `'${unread}'`;
-  return `for the Markdown of ${where}, set \`docs: { path: '${unread}', routeBasePath: '/' }\` in the configuration`;
+/** @param found The folder of Markdown that is there already: its files may all be drafts. */
+function wayToPages(found: string | undefined, roots: Site['sourceRoots']): string {
+  if (found === undefined || roots.some(({ path }) => path === found))
+    return 'write one, such as `index.md`, in the folder of the docs or of the pages';
+  const where = found === '.' ? 'this folder' : `'${found}'`;
+  return `for the Markdown of ${where}, set \`docs: { path: '${found}', routeBasePath: '/' }\` in the configuration`;
 }
 
 /** The first folder of pages, or what it is called where there is none. */

@@ -31,6 +31,12 @@ describe('missing-home', () => {
     expect([...missingHome.check(input)].map((found) => found.hint)).toEqual([hint]);
   });
 
+  test('should not say so of Markdown that is content already', () => {
+    const site = makeSite({ pages: [], sourceRoots: [{ path: '.' }] });
+    const [found] = missingHome.check({ ...ruleInput({ site }), findMarkdown: () => '.' });
+    expect(found?.hint).toBe('write one, such as `index.md`, in the folder of the docs or of the pages');
+  });
+
   test('should pass a site with a page at its root, or a static file there', () => {
     expect(check({ pages: [makeDocPage('a', { route: '/' })] })).toEqual([]);
     expect(check({ pages: [makeDocPage('a')], staticFiles: { '/index.html': 'static/index.html' } })).toEqual([]);

@@ -15,7 +15,7 @@ export type AssembledFacts = Pick<
   | 'frontMatter'
   | 'frontMatterPlaces'
   | 'contentTitle'
-  | 'hasLateTitle'
+  | 'hasTitleInText'
   | 'hasCards'
   | 'isTruncated'
   | 'readingMinutes'

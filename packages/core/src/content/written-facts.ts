@@ -28,7 +28,7 @@ export function writtenFacts(
     ...(frontMatter.title_meta !== undefined && { headTitle: frontMatter.title_meta }),
     keywords: frontMatter.keywords,
     ...(frontMatter.image !== undefined && { image: frontMatter.image }),
-    hideTitle: frontMatter.hide_title || document.contentTitle !== undefined || document.hasLateTitle === true,
+    hideTitle: frontMatter.hide_title || document.contentTitle !== undefined || document.hasTitleInText === true,
     hideToc: frontMatter.hide_table_of_contents,
     tocLevels: [
       frontMatter.toc_min_heading_level ?? config.tableOfContents.minHeadingLevel,

@@ -65,10 +65,10 @@ function titleOf(tree: Root, { context }: ParseState): TitleHeading | undefined 
   return isText ? undefined : title;
 }
 
-function titleFacts(title: TitleHeading, { context }: ParseState): Pick<Document, 'contentTitle' | 'hasLateTitle'> {
+function titleFacts(title: TitleHeading, { context }: ParseState): Pick<Document, 'contentTitle' | 'hasTitleInText'> {
   const words = wordsOfTitle(title);
   const isTitle = words !== '' && (title.isOpening || context.titles !== 'opening');
-  return isTitle ? { contentTitle: words } : { hasLateTitle: true };
+  return isTitle ? { contentTitle: words } : { hasTitleInText: true };
 }
 
 function headFacts({ levels }: CollectedHead, firstLink: number): Pick<Document, 'head'> {

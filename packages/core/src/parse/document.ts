@@ -18,7 +18,7 @@ export interface Document {
   /** Text of the level 1 heading that is its title where front matter has none. */
   readonly contentTitle?: string;
   /** Set where its first heading is of level 1 and does not entitle it: no title stands above that. */
-  readonly hasLateTitle?: true;
+  readonly hasTitleInText?: true;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkUse[];
   readonly ids: readonly IdUse[];

@@ -34,14 +34,14 @@ export function amendSite(site: Site, { before, after }: DocumentEdit): Site | u
 }
 
 function factsOf(document: AssembledFacts): AssembledFacts {
-  const { path, frontMatter, frontMatterPlaces, contentTitle, hasLateTitle, hasCards, isTruncated, readingMinutes } =
+  const { path, frontMatter, frontMatterPlaces, contentTitle, hasTitleInText, hasCards, isTruncated, readingMinutes } =
     document;
   return {
     path,
     frontMatter,
     frontMatterPlaces,
     ...(contentTitle !== undefined && { contentTitle }),
-    ...(hasLateTitle === true && { hasLateTitle }),
+    ...(hasTitleInText === true && { hasTitleInText }),
     ...(hasCards && { hasCards }),
     ...(isTruncated && { isTruncated }),
     ...(readingMinutes !== undefined && { readingMinutes }),

@@ -145,7 +145,7 @@ describe('MDX that MDX 3 reads otherwise', () => {
 test('a title after a text should stand beside that of the front matter, and a warning be a danger, as in Docusaurus 2', async () => {
   const text = '---\ntitle: A\n---\n\nb\n\n# C\n\n:::warning\n\nd\n\n:::\n';
   const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx', { titles: 'opening' })];
-  expect([old.contentTitle, old.hasLateTitle, present.hasLateTitle]).toEqual([undefined, undefined, true]);
+  expect([old.contentTitle, old.hasTitleInText, present.hasTitleInText]).toEqual([undefined, undefined, true]);
   expect(htmlOf(old)).toContain('<Admonition type="danger">');
   expect(htmlOf(present)).toContain('<Admonition type="warning">');
 });

@@ -147,8 +147,8 @@ describe('the content title', () => {
     ['---\ntags: [a]\n---\n\n# A `b`', 'A b'],
     ['# ![Logo](https://a.org/b.png)', 'Logo'],
   ])('should be that of a heading which opens the body: %j', async (text, title) => {
-    const { contentTitle, hasLateTitle } = await parseText(text, 'docs/a.md', { titles: 'opening' });
-    expect([contentTitle, hasLateTitle]).toEqual([title, undefined]);
+    const { contentTitle, hasTitleInText } = await parseText(text, 'docs/a.md', { titles: 'opening' });
+    expect([contentTitle, hasTitleInText]).toEqual([title, undefined]);
   });
 
   test.each([
@@ -156,8 +156,8 @@ describe('the content title', () => {
     ['<script setup>\nimport a from "b"\n</script>\n\n# Title', 'Title'],
     ['<p><img src="https://a.org/b.png" alt="Logo"></p>\n\n<h1 align="center">Title</h1>', 'Title'],
   ])('should be that of the first heading, wherever it stands: %j', async (text, title) => {
-    const { contentTitle, hasLateTitle } = await parseText(text);
-    expect([contentTitle, hasLateTitle]).toEqual([title, undefined]);
+    const { contentTitle, hasTitleInText } = await parseText(text);
+    expect([contentTitle, hasTitleInText]).toEqual([title, undefined]);
   });
 
   test.each([
@@ -168,7 +168,7 @@ describe('the content title', () => {
     ['## Part\n\n# Title', undefined],
     ['text\n\n---\n\n# Title', undefined],
   ])('should be known to stand in the text, and not to be the title: %j', async (text, isLate) => {
-    expect((await parseText(text, 'docs/a.md', { titles: 'opening' })).hasLateTitle).toBe(isLate);
+    expect((await parseText(text, 'docs/a.md', { titles: 'opening' })).hasTitleInText).toBe(isLate);
   });
 
   test.each([
