@@ -27,7 +27,8 @@ describe('missing-home', () => {
     ['.', "for the Markdown of this folder, set `docs: { path: '.', routeBasePath: '/' }` in the configuration"],
     ['docs', "for the Markdown of 'docs', set `docs: { path: 'docs', routeBasePath: '/' }` in the configuration"],
   ])('should say how Markdown in %s becomes pages', (folder, hint) => {
-    const input = { ...ruleInput({ site: makeSite({ pages: [] }) }), findMarkdown: () => folder };
+    const site = makeSite({ pages: [], sourceRoots: [] });
+    const input = { ...ruleInput({ site }), findMarkdown: () => folder };
     expect([...missingHome.check(input)].map((found) => found.hint)).toEqual([hint]);
   });
 
