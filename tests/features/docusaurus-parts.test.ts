@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
     presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]],
-    themeConfig: { navbar: { items: [
+    themeConfig: { blog: { sidebar: { groupByYear: false } }, navbar: { items: [
       { label: 'More', items: [{ type: 'custom-clock', zone: 'inner' }, { label: 'Out', href: 'https://example.org' }] },
       { type: 'localeDropdown', dropdownItemsBefore: [{ type: 'custom-clock', zone: 'before' }] },
     ] } },
@@ -57,6 +57,11 @@ test('components for icons, the search page and the posts on narrow screens shou
     1,
   ]);
   expect(site.stdout).not.toContain('not taken over');
+});
+
+test('a sidebar of posts that is drawn by the site should have them in one list where its theme has', () => {
+  const page = site.page('blog/2021/01/01/a/index.html');
+  expect([page.links('aside a'), page.texts('aside h3')]).toEqual([['A → /blog/2021/01/01/a'], []]);
 });
 
 test('functions should say what links and images that lead nowhere are written as', () => {

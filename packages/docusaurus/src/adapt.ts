@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/analytics.js';
-import { blogOf, drawsEmptyBlogs } from './config/blog.js';
+import { blogOf, drawsEmptyBlogs, groupsByYear } from './config/blog.js';
 import { codeCommentsOf } from './config/code-comments.js';
 import { diagramsOf } from './config/diagrams.js';
 import { docsInstance } from './config/docs.js';
@@ -54,13 +54,14 @@ export function adapt(site: SiteToAdapt): UserConfig {
   const { config, themeConfig, components, takeover, hasOwnItems } = site;
   const contents = contentsOf(site);
   const { docs, pages, blogs } = contents;
+  const isGroupedByYear = groupsByYear(themeConfig, takeover);
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
   return {
     ...factsOf(config, takeover),
     i18n: localesOf(config),
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: allPages(pages, takeover),
-    blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, takeover)),
+    blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, isGroupedByYear, takeover)),
     markdown: {
       ...markdownOf(config, { docs, 'src/pages': pages, blog: blogs }, takeover),
       components,

@@ -76,6 +76,21 @@ describe('the classic preset', () => {
     expect((await readKeys("presets: ['classic']")).config.blog).toBe(false);
   });
 
+  test('should have posts under their years as its theme has them, from Docusaurus 3.5 on', async () => {
+    const isGrouped = async (themeConfig: string, version: string) => {
+      const { config, notes } = await read({
+        'docusaurus.config.js': `module.exports = { title: 'T', presets: ['classic'], themeConfig: ${themeConfig} };`,
+        'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+        'blog/2020-01-02-a.md': '# A',
+      });
+      expect(notes).toHaveLength(1);
+      return (config.blog as readonly { readonly blogSidebarGroupByYear: boolean }[])[0]?.blogSidebarGroupByYear;
+    };
+    expect(await isGrouped('{}', '^3.9.0')).toBe(true);
+    expect(await isGrouped('{ blog: { sidebar: { groupByYear: false } } }', '^3.9.0')).toBe(false);
+    expect(await isGrouped('{}', '^3.4.0')).toBe(false);
+  });
+
   test('should not call settings of a blog left out where there is no folder of one', async () => {
     const { notes } = await readKeys("presets: [['classic', { blog: { showReadingTime: true } }]]");
     expect(notes).toHaveLength(1);

@@ -14,8 +14,14 @@ export function drawsEmptyBlogs(siteDir: string): boolean {
   return version.major !== undefined && !isBefore(version, 3, 5);
 }
 
+/** Whether the theme puts the newest posts under their years, which it does from Docusaurus 3.5 on. */
+export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean {
+  const isGrouped = themeConfig.within('blog').within('sidebar').flag('groupByYear') ?? true;
+  return isGrouped && !isBefore(docusaurusVersion(siteDir), 3, 5);
+}
+
 /** The blog of a `plugin-content-blog`, whose options docsite's blog has under the same names. */
-export function blogOf(options: Keys, takeover: Takeover): Blog {
+export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): Blog {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');
   const version = docusaurusVersion(takeover.siteDir);
@@ -28,6 +34,7 @@ export function blogOf(options: Keys, takeover: Takeover): Blog {
     blogDescription: options.text('blogDescription'),
     blogSidebarTitle: options.text('blogSidebarTitle'),
     blogSidebarCount: options.any('blogSidebarCount'),
+    blogSidebarGroupByYear: isGroupedByYear,
     postsPerPage: options.any('postsPerPage'),
     sortPosts: options.text('sortPosts'),
     include: options.texts('include'),

@@ -8,12 +8,13 @@ export interface BlogSidebarContentProps {
   readonly yearGroupHeadingClassName?: string;
 }
 
-/** Posts by their years. */
+/** Posts by their years, or in one list where the sidebar says nothing of these. */
 export default function BlogSidebarContent({
   items,
   ListComponent,
   yearGroupHeadingClassName,
 }: BlogSidebarContentProps) {
+  if (items.every(({ date }) => date === '')) return <ListComponent items={items} />;
   return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
     <div key={year}>
       <h3 className={yearGroupHeadingClassName}>{year}</h3>

@@ -16,15 +16,17 @@ export function useBlogSidebar(): BlogSidebarData | undefined {
   return found && sidebarOfPosts(found);
 }
 
-/** Of dates the years are known. */
+/** Of dates the years are known, where posts are grouped by them. */
 export function sidebarOfPosts(entries: readonly SidebarItemData[]): BlogSidebarData {
   const title = entries.map((entry) => (entry.type === 'html' ? textOfHtml(entry.html) : '')).join('');
-  const items = entries.flatMap((year) =>
-    year.type !== 'category'
-      ? []
-      : year.items.flatMap((post) =>
-          post.type !== 'link' ? [] : [{ title: post.label, permalink: post.href, date: `${year.label}-01-01` }],
-        ),
+  const items = entries.flatMap((entry) =>
+    entry.type === 'category' ? postsOf(entry.items, `${entry.label}-01-01`) : postsOf([entry], ''),
   );
   return { title, items };
+}
+
+function postsOf(entries: readonly SidebarItemData[], date: string): BlogSidebarItem[] {
+  return entries.flatMap((entry) =>
+    entry.type === 'link' ? [{ title: entry.label, permalink: entry.href, date }] : [],
+  );
 }

@@ -2,7 +2,7 @@ import { type BlogSidebar, blogSidebarName, escapeHtml } from '@docsite/core';
 import type { SidebarItemData } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
-/** The newest posts of each blog, by year, as a sidebar. */
+/** The newest posts of each blog as a sidebar: by year, the latest first, or in one list. */
 export function blogSidebars(index: PageIndex): (readonly [name: string, items: readonly SidebarItemData[]])[] {
   return index.site.blogs.flatMap(({ id, sidebar }) =>
     sidebar === undefined ? [] : [[blogSidebarName(id), sidebarOfPosts(sidebar, index)] as const],
@@ -10,24 +10,28 @@ export function blogSidebars(index: PageIndex): (readonly [name: string, items: 
 }
 
 function sidebarOfPosts({ title, posts }: BlogSidebar, { url }: PageIndex): SidebarItemData[] {
+  const items: SidebarItemData[] = [];
   const years = new Map<string, SidebarItemData[]>();
   for (const { label, route, year } of posts) {
-    const items = years.get(year) ?? [];
-    years.set(year, items);
-    items.push({ type: 'link', label, href: url(route) });
+    const siblings = year === undefined ? items : (years.get(year) ?? []);
+    if (year !== undefined) years.set(year, siblings);
+    siblings.push({ type: 'link', label, href: url(route) });
   }
   return [
     { type: 'html', html: escapeHtml(title), defaultStyle: false, className: 'sidebar-title' },
-    ...[...years].map(
-      ([label, items]): SidebarItemData => ({
-        type: 'category',
-        label,
-        hasPage: false,
-        collapsible: false,
-        collapsed: false,
-        className: 'sidebar-year',
-        items,
-      }),
-    ),
+    ...items,
+    ...[...years].sort(([one], [other]) => Number(other) - Number(one)).map(([year, own]) => yearCategory(year, own)),
   ];
+}
+
+function yearCategory(label: string, items: readonly SidebarItemData[]): SidebarItemData {
+  return {
+    type: 'category',
+    label,
+    hasPage: false,
+    collapsible: false,
+    collapsed: false,
+    className: 'sidebar-year',
+    items,
+  };
 }

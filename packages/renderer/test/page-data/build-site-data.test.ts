@@ -184,3 +184,27 @@ describe('the build id', () => {
     expect(await idOf({}, {}, 'other')).not.toBe(await idOf({}));
   });
 });
+
+describe('the newest posts of a blog', () => {
+  const posts = Object.fromEntries(
+    ['2022-01-01-a', '2023-01-01-b', '2023-02-01-c'].map((name) => [`blog/${name}.md`, `# ${name}\n`]),
+  );
+  const link = (name: string) => ({ type: 'link', label: name, href: `/blog/${name.replaceAll('-', '/')}` });
+  const entries = async (blog: NonNullable<UserConfig['blog']>) => {
+    const site = await makeSite(posts, { blog });
+    return Object.values(site.data().sidebars).flatMap(([, ...items]) => items);
+  };
+
+  test('should stand under their years, the latest first, whatever order they have', async () => {
+    expect(await entries({ sortPosts: 'ascending' })).toMatchObject([
+      { label: '2023', items: [link('2023-01-01-b'), link('2023-02-01-c')] },
+      { label: '2022', items: [link('2022-01-01-a')] },
+    ]);
+  });
+
+  test('should be one list where they are not to be grouped', async () => {
+    expect(await entries({ blogSidebarGroupByYear: false })).toEqual(
+      ['2023-02-01-c', '2023-01-01-b', '2022-01-01-a'].map(link),
+    );
+  });
+});

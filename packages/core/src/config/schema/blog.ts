@@ -72,6 +72,8 @@ export const blogSchema = z.strictObject({
   blogSidebarTitle: z.string().default('Recent posts'),
   /** How many of the newest posts the sidebar names: a number, or `'ALL'`; `0` for no sidebar. */
   blogSidebarCount: count(0).default(5),
+  /** Whether the sidebar has its posts under their years. */
+  blogSidebarGroupByYear: z.boolean().default(true),
   /** How many posts a page of a list shows: a number, or `'ALL'`. */
   postsPerPage: count(1).default(10),
   /** Order of the posts by their dates. */

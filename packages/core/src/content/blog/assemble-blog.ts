@@ -108,13 +108,13 @@ function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog):
 }
 
 function sidebarOf(listed: readonly PostDraft[], { config, words }: ScannedBlog): BlogSidebar | undefined {
-  const { blogSidebarCount: count } = config;
+  const { blogSidebarCount: count, blogSidebarGroupByYear: isGrouped } = config;
   const named = count === 'ALL' ? listed : listed.slice(0, count);
   if (named.length === 0) return undefined;
   const posts = named.map(({ document, title, route, date }) => ({
     label: document.frontMatter.sidebar_label ?? title,
     route,
-    year: String(new Date(date).getUTCFullYear()),
+    ...(isGrouped && { year: String(new Date(date).getUTCFullYear()) }),
   }));
   return { title: words.sidebarTitle, posts };
 }

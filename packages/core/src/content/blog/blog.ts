@@ -41,10 +41,17 @@ export interface AuthorOfBlog {
   readonly posts: readonly string[];
 }
 
+export interface PostInSidebar {
+  readonly label: string;
+  readonly route: string;
+  /** The year that it stands under, where posts are grouped. */
+  readonly year?: string;
+}
+
 /** The newest posts of a blog. */
 export interface BlogSidebar {
   readonly title: string;
-  readonly posts: readonly { readonly label: string; readonly route: string; readonly year: string }[];
+  readonly posts: readonly PostInSidebar[];
 }
 
 /** The blog of a page. */
