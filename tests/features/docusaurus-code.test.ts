@@ -9,7 +9,7 @@ const files: Readonly<Record<string, string>> = {
     title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
     presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' } }]],
     plugins: [['./plugin.js', { id: 'mine' }]],
-    themeConfig: { footer: { logo: { src: 'img/a.svg', alt: 'Mark', href: 'https://mark.org' }, links: [] } },
+    themeConfig: { prism: { additionalLanguages: ['java'] }, footer: { logo: { src: 'img/a.svg', alt: 'Mark', href: 'https://mark.org' }, links: [] } },
   };`,
   'plugin.js': `const { writeFileSync } = require('node:fs');
     const { join } = require('node:path');
@@ -81,6 +81,23 @@ export const Both = ({ text }) => <Tabs><TabItem value="one">{text}</TabItem></T
 <Both text="in tabs" />
 `,
   'docs/_part.mdx': 'A part: {props.note}\n',
+  'src/theme/prism-include-languages.js': `import siteConfig from '@generated/docusaurus.config';
+    import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+    import Prism from 'prism-react-renderer/prism';
+    Prism.languages.sql.operator = /=>/;
+    export default function prismIncludeLanguages(PrismObject) {
+      if (!ExecutionEnvironment.canUseDOM) return;
+      window.Prism = PrismObject;
+      siteConfig.themeConfig.prism.additionalLanguages.forEach((lang) => {
+        require(/* by name */ \`prismjs/components/prism-\${lang}\`);
+      });
+      require('../grammars/steps');
+      delete window.Prism;
+    }`,
+  'src/grammars/steps.js': `(function (Prism) {
+      Prism.languages.steps = Prism.languages.extend('java', { keyword: /\\bstep\\b/ });
+    })(Prism);`,
+  'docs/code.md': '# Code\n\n```steps\nstep 1\n```\n\n```sql\na => 1\n```\n',
   'docs/card.mdx': `import { useCurrentSidebarCategory } from '@docusaurus/theme-common';
 
 # Card
@@ -100,6 +117,12 @@ test('sites should be built with what only their bundler finds, defines and prov
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(site.text('index.html')).toContain('<p>typed|T|from a root|by dollar|5|high|installed|metre|default</p>');
   expect(site.stdout + site.stderr).not.toContain('configureWebpack');
+});
+
+test('code should be in the colours of languages that the site gives Prism', () => {
+  expect(site.text('code/index.html')).toContain('<span class="token keyword">step</span>');
+  expect(site.text('code/index.html')).toMatch(/<span class="token operator">=(?:>|&gt;)<\/span>/);
+  expect(site.stdout + site.stderr).not.toContain('not taken over');
 });
 
 test('an image of front matter that is not there should be a warning', () => {

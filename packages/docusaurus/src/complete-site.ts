@@ -20,8 +20,9 @@ import {
 } from './modules/option-components.js';
 import { ownPages } from './modules/own-pages.js';
 import { pagePropsLayers } from './modules/page-props.js';
+import { type PrismSetUp, prismSetUpOf } from './modules/prism-languages.js';
 import { routerAliases } from './modules/router-aliases.js';
-import { siteModules } from './modules/site-modules.js';
+import { siteConfigModule, siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { makePlugins } from './plugins/make-plugins.js';
@@ -74,7 +75,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking });
   const sources = readOwnSources(siteDir);
   const sought = soughtClasses(sources);
-  const config = withTheme(site, results, { swizzles, sources, sought });
+  const prism = await prismSetUpOf(siteConfigModule(siteConfig, site.config), takeover);
+  const config = withTheme(site, results, { swizzles, sources, sought, prism });
   if (purpose === 'build') {
     await leaveBabel(context.siteConfig, takeover);
     for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
@@ -118,10 +120,11 @@ interface OwnParts {
   readonly sources: OwnSources;
   /** The class names by which its code looks for elements; absent where it looks for none. */
   readonly sought: ReadonlySet<string> | undefined;
+  readonly prism: PrismSetUp | undefined;
 }
 
 /** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
-function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sources, sought }: OwnParts) {
+function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sources, sought, prism }: OwnParts) {
   const { config, functions, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that parse need none
@@ -136,6 +139,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
       // links are left to the site's own component, with what is written in them
       ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
       ...(preprocessor && { preprocessor }),
+      ...(prism && { prism }),
     }),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],

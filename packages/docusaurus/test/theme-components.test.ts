@@ -66,8 +66,20 @@ describe('components in src/theme', () => {
       'src/pages/index.js': 'import Chip from "@theme/Chip";',
     });
     expect(notes[1]).toBe(
-      'not taken over: component src/theme/DocTagsListPage, component src/theme/prism-include-languages',
+      'not taken over: component src/theme/prism-include-languages, which exports no function, component src/theme/DocTagsListPage',
     );
+  });
+
+  test('should be named with the packages that are missing for what they give Prism', async () => {
+    const { config, notes } = await site({
+      'src/theme/prism-include-languages.ts':
+        "import { grammar } from 'some-grammar'; export default (prism: any) => { prism.languages.a = grammar; };",
+    });
+    expect(config.markdown?.prism).toBeUndefined();
+    expect(notes.slice(1)).toEqual([
+      'not taken over: component src/theme/prism-include-languages, which needs some-grammar, which is not installed',
+      'to install what is missing: npm install some-grammar',
+    ]);
   });
 
   test('should have the parts of an installed theme that docsite has nothing of', async () => {

@@ -30,7 +30,7 @@ export function documentSettings({ markdown, aliases }: SiteConfig): DocumentSet
  */
 export interface ParseSettings {
   readonly siteDir: string;
-  readonly markdown: Omit<DocumentSettings, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor'>;
+  readonly markdown: Omit<DocumentSettings, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor' | 'prism'>;
   /** Whether functions of the site take part. */
   readonly hasPlugins: boolean;
   /** Whether the times of files and pages are measured. */
@@ -39,13 +39,13 @@ export interface ParseSettings {
 
 /** The settings of a configuration. */
 export function parseSettings(siteDir: string, markdown: DocumentSettings): ParseSettings {
-  const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, ...rest } = markdown;
+  const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, prism: ____, ...rest } = markdown;
   return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown) };
 }
 
 /** Whether documents are parsed with functions of the site, which may give something else in each run. */
-export function hasFunctions({ remarkPlugins, rehypePlugins, preprocessor }: MarkdownConfig): boolean {
-  return remarkPlugins.length + rehypePlugins.length > 0 || preprocessor !== undefined;
+export function hasFunctions({ remarkPlugins, rehypePlugins, preprocessor, prism }: MarkdownConfig): boolean {
+  return remarkPlugins.length + rehypePlugins.length > 0 || preprocessor !== undefined || prism !== undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function createParseContext(
   const day = today();
   const plugins = hasPlugins
     ? (await readSiteConfig(siteDir, 'settings')).config.markdown
-    : { remarkPlugins: [], rehypePlugins: [], preprocessor: undefined };
+    : { remarkPlugins: [], rehypePlugins: [], preprocessor: undefined, prism: undefined };
   return {
     ...markdown,
     siteDir,
@@ -71,6 +71,7 @@ export async function createParseContext(
     remarkPlugins: plugins.remarkPlugins,
     rehypePlugins: plugins.rehypePlugins,
     preprocessor: plugins.preprocessor,
+    prism: plugins.prism,
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
     readFile: (path) => {
       const bytes = readIfFile(join(siteDir, path));

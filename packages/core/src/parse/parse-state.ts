@@ -1,4 +1,5 @@
 import type { TracedExports } from '../config/import-module.js';
+import type { PrismSetUp } from '../config/schema/markdown.js';
 import type { Place } from '../diagnostic.js';
 import type { CodeComment } from './code/highlight-comments.js';
 import type {
@@ -71,6 +72,8 @@ export interface ParseContext {
   readonly admonitions: ReadonlySet<string>;
   /** Modules of components that MDX has without importing them, by their names; after `#` the name of the export. */
   readonly components: Readonly<Record<string, string>>;
+  /** Changes the grammars that code is coloured by. */
+  readonly prism?: PrismSetUp | undefined;
   readonly languageAliases: Readonly<Record<string, string>>;
   /** Whether `$…$` in a document is a formula, by its path; absent for none. */
   readonly hasMath?: ((path: string) => boolean) | undefined;

@@ -2,6 +2,7 @@ import { join, posix, sep } from 'node:path';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { isBridged } from './bridges.js';
 import { drawsPage } from './own-pages.js';
+import { prismLanguages } from './prism-languages.js';
 import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';
 
 /**
@@ -24,9 +25,9 @@ export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: read
   return idle.filter((name) => !parts.has(name)).sort();
 }
 
-/** Whether docsite draws a part of its pages, or a page, by a component of this name. */
+/** Whether docsite draws a part of its pages, a page, or the colours of code by a component of this name. */
 export function isDrawn(component: string): boolean {
-  return isBridged(component) || drawsPage(component) || ownTheme.test(component);
+  return isBridged(component) || drawsPage(component) || component === prismLanguages || ownTheme.test(component);
 }
 
 /** Files of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there too; those of Docusaurus have capitals. */

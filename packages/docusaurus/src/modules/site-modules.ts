@@ -13,19 +13,8 @@ export function siteModules(
   { baseUrl = '/', titleDelimiter = '|' }: UserConfig,
   { siteDir, sought = new Set() }: { readonly siteDir: string; readonly sought: ReadonlySet<string> | undefined },
 ): Record<string, string> {
-  const themeConfig = completeThemeConfig(value.themeConfig);
-  const siteConfig = {
-    tagline: '',
-    customFields: {},
-    ...value,
-    themeConfig,
-    baseUrl,
-    presets: [],
-    plugins: [],
-    themes: [],
-  };
   return {
-    '@generated/docusaurus.config': `export default ${json(siteConfig)};`,
+    '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }),
     '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
@@ -38,6 +27,16 @@ export function siteModules(
     '@generated/routesChunkNames': 'export default {};',
     '@generated/site-storage': `export default ${json({ type: 'localStorage', namespace: '' })};`,
   };
+}
+
+/** The module `@generated/docusaurus.config`: the configuration with what Docusaurus fills in. */
+export function siteConfigModule(
+  value: Readonly<Record<string, unknown>>,
+  { baseUrl = '/' }: Pick<UserConfig, 'baseUrl'>,
+): string {
+  const themeConfig = completeThemeConfig(value.themeConfig);
+  const own = { tagline: '', customFields: {}, ...value, themeConfig, baseUrl };
+  return `export default ${json({ ...own, presets: [], plugins: [], themes: [] })};`;
 }
 
 /** Functions and the like are left out, as Docusaurus does. */

@@ -75,7 +75,14 @@ export function readSwizzles(
 
 /** Whether a site has a component of its own by a name. */
 export function isSwizzled(siteDir: string, name: string): boolean {
-  return modulesIn(join(siteDir, swizzleDir)).some((path) => componentName(path) === name);
+  return swizzledFile(siteDir, name) !== undefined;
+}
+
+/** The file of a component that a site has of its own, absolute. */
+export function swizzledFile(siteDir: string, name: string): string | undefined {
+  const folder = join(siteDir, swizzleDir);
+  const path = modulesIn(folder).find((inner) => componentName(inner) === name);
+  return path === undefined ? undefined : join(folder, path);
 }
 
 /** What the layout of Docusaurus's theme alone draws: a layout that replaces it draws them only where it imports them. */

@@ -15,6 +15,11 @@ export type Preprocessor = (file: {
   readonly fileContent: string;
 }) => string | Promise<string>;
 
+/** Adds grammars to Prism, or changes those that it has: `languages`, with `extend` and `insertBefore`. */
+// biome-ignore lint/suspicious/noExplicitAny: grammars are of any depth
+export type PrismSetUp = (prism: { languages: Record<string, any> }) => void | Promise<void>;
+
+const prism = z.custom<PrismSetUp>((value) => typeof value === 'function', 'expected a function');
 const preprocessor = z.custom<Preprocessor>((value) => typeof value === 'function', 'expected a function');
 
 /** Plugins for the documents of one folder of content. */
@@ -115,6 +120,13 @@ export const markdownSchema = z.strictObject({
    * @example { moodle: 'php' }
    */
   languageAliases: z.record(z.string(), z.string()).default({}),
+  /**
+   * Adds languages of code to Prism, or changes those that it has: it is called before code is coloured, and any grammar of Prism is there
+   * that it asks for.
+   *
+   * @example (prism) => { prism.languages.log = { time: /\d\d:\d\d/ }; }
+   */
+  prism: prism.exactOptional(),
   /**
    * Reads `$…$` and `$$…$$` as formulas, which KaTeX draws when the site is built: `true`, or an object. `macros` are
    * commands of your own; `folders` are those whose documents have formulas, all by default.

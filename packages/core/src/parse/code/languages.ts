@@ -66,11 +66,16 @@ let first: Promise<unknown> | undefined;
  * depend on which grammars its thread has met before.
  */
 export async function loadGrammar(name: string): Promise<boolean> {
-  first ??= registerInOrder(firstGrammars);
-  await first;
+  await loadFirstGrammars();
   if (refractor.registered(name)) return true;
   for (const held of own(heldGrammars, name) ?? []) await loadGrammar(held);
   return register(name);
+}
+
+/** Loads the grammars that are always there. */
+export async function loadFirstGrammars(): Promise<void> {
+  first ??= registerInOrder(firstGrammars);
+  await first;
 }
 
 async function registerInOrder(names: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import { readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
 import { readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
+import { setUpPrism } from '../code/set-up-prism.js';
 import { type ParseState, type PlacedNode, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
@@ -27,6 +28,8 @@ export async function highlightCode(
   { isDropped }: { readonly isDropped: boolean },
 ): Promise<void> {
   const uses = collectCode(tree);
+  const [first] = uses;
+  if (first !== undefined) await setUp(first, state);
   for (const use of uses) {
     const name = grammarName(use.language, state.context.languageAliases);
     const block = isDropped ? unhighlighted(use) : buildBlock(use, await grammarOf(name), state.context);
@@ -35,6 +38,18 @@ export async function highlightCode(
       use.replace(asDiagram(block));
       state.diagrams.push({ source: use.code, place: firstLineOf(use, state) });
     }
+  }
+}
+
+/** Has the site change the grammars; code is coloured by those that there are where it fails. */
+async function setUp({ node }: CodeUse, state: ParseState): Promise<void> {
+  const { prism, watcher } = state.context;
+  try {
+    await setUpPrism(prism, watcher?.watch.bind(watcher));
+  } catch (error) {
+    const message = `the function that sets up Prism failed: ${error instanceof Error ? error.message : String(error)}`;
+    const hint = 'fix the function, or take it out of the configuration';
+    state.problems.push({ rule: 'plugin', message, hint, place: placeOfNode(node, state) });
   }
 }
 

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { UserConfig } from '@docsite/core';
+import { type BuildFailure, build, type Loader, type Plugin } from 'esbuild';
+import { missingPackages, notInstalled } from '../load/missing-packages.js';
+import { reasonOf } from '../load/reason-of.js';
+import type { Takeover } from '../takeover.js';
+import { swizzleDir, swizzledFile } from './swizzles.js';
+
+export type PrismSetUp = NonNullable<NonNullable<UserConfig['markdown']>['prism']>;
+
+/** The module of the theme that gives Prism its languages. */
+export const prismLanguages = 'prism-include-languages';
+
+/**
+ * What a site gives Prism beside the languages that it has, by its own module in the place of the theme's.
+ *
+ * @param siteConfig The module `@generated/docusaurus.config`.
+ */
+export async function prismSetUpOf(siteConfig: string, takeover: Takeover): Promise<PrismSetUp | undefined> {
+  const file = swizzledFile(takeover.siteDir, prismLanguages);
+  if (file === undefined) return undefined;
+  const what = `component ${swizzleDir}/${prismLanguages}`;
+  const missing: string[] = [];
+  try {
+    const code = await bundled(file, { siteConfig, takeover, found: (name) => missing.push(name) });
+    for (const name of missing) takeover.leavesModule(`${what}, which needs ${name}`, { name, reason: notInstalled });
+    if (missing.length > 0) return undefined;
+    if (isSetUp(code, file)) return (prism) => withGlobal(prism, () => evaluated(code, file)?.(prism));
+    takeover.leaves(`${what}, which exports no function`);
+  } catch (error) {
+    const [first] = (error as Partial<BuildFailure>).errors ?? [];
+    takeover.leaves(`${what}, which cannot be loaded: ${first?.text ?? reasonOf(error)}`);
+  }
+  return undefined;
+}
+
+interface SetUpModule {
+  readonly siteConfig: string;
+  readonly takeover: Takeover;
+  /** Called with the name of each package that is not installed. */
+  readonly found: (name: string) => void;
+}
+
+/** The code of the module with all that it imports, as CommonJS: it is evaluated anew for each Prism. */
+async function bundled(file: string, { siteConfig, takeover, found }: SetUpModule): Promise<string> {
+  const { siteDir, observation } = takeover;
+  const folder = dirname(file);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: folder,
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'cjs',
+    platform: 'browser',
+    target: 'node20',
+    logLevel: 'silent',
+    define: { window: 'globalThis', 'process.env.NODE_ENV': '"production"' },
+    plugins: [modulesOfDocusaurus(siteConfig, siteDir), missingPackages(found)],
+  });
+  // colours of code follow from what these files hold
+  for (const path of Object.keys(metafile.inputs))
+    if (!path.includes(':')) observation.add('file', resolve(folder, path));
+  return outputFiles[0]?.text ?? '';
+}
+
+function evaluated(code: string, file: string): PrismSetUp | undefined {
+  const module: { exports: unknown } = { exports: {} };
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file });
+  run(module, module.exports, createRequire(file));
+  const exports = module.exports as { readonly default?: unknown };
+  const own = typeof exports === 'function' ? exports : exports.default;
+  return typeof own === 'function' ? (own as PrismSetUp) : undefined;
+}
+
+/** Whether a module gives a function, as far as that shows without Prism. */
+function isSetUp(code: string, file: string): boolean {
+  try {
+    return evaluated(code, file) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** Grammars that are written for Prism look for it in the global scope. */
+async function withGlobal(prism: Parameters<PrismSetUp>[0], run: () => void | Promise<void>): Promise<void> {
+  const scope = globalThis as { Prism?: unknown };
+  const former = Object.getOwnPropertyDescriptor(scope, 'Prism');
+  scope.Prism = prism;
+  try {
+    await run();
+  } finally {
+    delete scope.Prism;
+    if (former !== undefined) Object.defineProperty(scope, 'Prism', former);
+  }
+}
+
+/** What the module may import that Docusaurus gives it, by its name; of the languages of Prism all are there. */
+const given: readonly (readonly [name: RegExp, code: string])[] = [
+  [/^@docusaurus\/ExecutionEnvironment$/, 'export default { canUseDOM: true };'],
+  [
+    /^(?:@theme-(?:original|init)|@docusaurus\/theme-classic\/.*)\/prism-include-languages$/,
+    'export default () => {};',
+  ],
+  [/^prismjs\/components\//, ''],
+  [
+    /^(?:prismjs|prism-react-renderer)(?:\/.*)?$/,
+    'module.exports = Object.assign(Object.create(globalThis.Prism ?? null), { Prism: globalThis.Prism });',
+  ],
+];
+
+/** The start of what asks for a language by a name that is put together. */
+const languageRequest = /\b(?:require|import)\s*\((?=(?:\s|\/\*.*?\*\/)*`prismjs\/)/g;
+
+function modulesOfDocusaurus(siteConfig: string, siteDir: string): Plugin {
+  const namespace = 'given-module';
+  const source = join(siteDir, 'src');
+  return {
+    name: namespace,
+    setup(build) {
+      build.onResolve({ filter: /^@site\// }, ({ path, kind }) =>
+        build.resolve(`./${path.slice('@site/'.length)}`, { kind, resolveDir: siteDir }),
+      );
+      build.onResolve({ filter: /^@generated\/docusaurus\.config$/ }, ({ path }) => ({ path, namespace }));
+      for (const [filter] of given) build.onResolve({ filter }, ({ path }) => ({ path, namespace }));
+      build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        contents: given.find(([name]) => name.test(path))?.[1] ?? siteConfig,
+      }));
+      build.onLoad({ filter: /\.[jt]sx?$/ }, async ({ path }) => {
+        if (!path.startsWith(source)) return undefined;
+        const text = await readFile(path, 'utf8');
+        return { contents: text.replace(languageRequest, 'void ('), loader: loaderOf(path) };
+      });
+    },
+  };
+}
+
+function loaderOf(path: string): Loader {
+  return path.endsWith('.ts') ? 'ts' : path.endsWith('.tsx') ? 'tsx' : 'jsx';
+}
