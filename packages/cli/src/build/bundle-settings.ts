@@ -24,6 +24,7 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: Si
     resolveExtensions,
     staticDirs: staticDirectories,
     bundling,
+    locale: locale.name,
     baseUrl: locale.baseUrl,
     localeModules: loaded.localeModules?.[locale.name],
     configuredBaseUrl: config.baseUrl,

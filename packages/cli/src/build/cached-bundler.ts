@@ -15,17 +15,17 @@ import { type FileState, stateOf } from '../file-state.js';
 export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => LookedAt): Bundler {
   let inputs: LookedAt | undefined;
   return async (options) => {
-    const { serverDir, baseUrl, printDocument, isAhead = false, ...sources } = options;
+    const { serverDir, locale = '', printDocument, isAhead = false, ...sources } = options;
     inputs ??= look();
-    const key = hashOf(JSON.stringify([sources, baseUrl, ...moduleStates(options, inputs)]));
-    const known = bundles.find(baseUrl, key, serverDir);
+    const key = hashOf(JSON.stringify([sources, ...moduleStates(options, inputs)]));
+    const known = bundles.find(locale, key, serverDir);
     // which documents it was made of is looked at when it is asked for again
     if (known !== undefined && (isAhead || (await areImportedSame(known.documents, options.siteDir, printDocument))))
       return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
     const result = await bundle(options);
     const isPrinted = result.bundle?.documents.every(({ hash }) => hash !== '');
     const isWhole = isPrinted && result.findings.length === 0 && !inputs.isRecent;
-    if (result.bundle !== undefined && isWhole) bundles.add(baseUrl, key, result.bundle);
+    if (result.bundle !== undefined && isWhole) bundles.add(locale, key, result.bundle);
     return result;
   };
 }

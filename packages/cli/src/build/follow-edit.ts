@@ -58,9 +58,9 @@ async function openStanding(build: LocaleBuild): Promise<StandingLocale | undefi
   if (!standing.changed.every((path) => standing.isSource(path)) || !areApart(standing.changed, state))
     return undefined;
   const plain = standing.site(locale.name);
-  const bundle = plain && cache.bundles.find(locale.baseUrl, state.bundle, join(output.path, '.server'));
+  const bundle = plain && cache.bundles.find(locale.name, state.bundle, join(output.path, '.server'));
   if (plain === undefined || bundle === undefined) return undefined;
-  const config = translateConfig(loaded.config, readConfigMessages(build.siteDir, loaded.config, locale, []));
+  const config = translateConfig(loaded.config, locale, readConfigMessages(build.siteDir, loaded.config, locale, []));
   const site = { ...plain, config, configPlaces: loaded.places, locale, locales } as Site;
   return { build, cache, state, site, bundle, workers: await build.openWorkers() };
 }

@@ -19,7 +19,7 @@ export function assemblyToKeep(
   { keys, found, weights, inModules }: FinishedLocale,
 ): LocaleToKeep | undefined {
   const { site, build, followed, documents } = locale;
-  const bundle = followed?.state.bundle ?? build.cache?.bundles.keyOf(site.locale.baseUrl);
+  const bundle = followed?.state.bundle ?? build.cache?.bundles.keyOf(site.locale.name);
   const hasMissing = Object.values(documents).some(({ problems }) =>
     problems.some(({ rule }) => rule === 'missing-asset'),
   );

@@ -6,7 +6,10 @@ export function wantedLocales(config: SiteConfig, wanted: string | undefined): r
   const locales = siteLocales(config);
   if (wanted === undefined) return locales;
   const found = locales.find((locale) => locale.name === wanted);
-  if (found !== undefined) return [{ ...found, baseUrl: config.i18n.localeConfigs[wanted]?.baseUrl ?? config.baseUrl }];
+  if (found !== undefined) {
+    const { folder: _, ...locale } = found;
+    return [{ ...locale, baseUrl: config.i18n.localeConfigs[wanted]?.baseUrl ?? config.baseUrl }];
+  }
   const names = locales.map((locale) => locale.name);
   const near = nearest(wanted, names);
   throw new UsageError(

@@ -18,7 +18,7 @@ interface StoredBundle {
   readonly outside: ReadonlyMap<string, FileState>;
 }
 
-/** The bundle of each locale as it was made last; each has a base URL of its own. */
+/** The bundle of each locale as it was made last, by the name of the locale. */
 export class BundleCache {
   private readonly added = new Map<string, StoredBundle>();
   private readonly keys = new Map<string, string>();
@@ -30,39 +30,39 @@ export class BundleCache {
    *
    * @param serverDir Where its server modules are put.
    */
-  find(baseUrl: string, key: string, serverDir: string): Bundle | undefined {
-    const bytes = this.folder.read(fileOf(baseUrl));
+  find(locale: string, key: string, serverDir: string): Bundle | undefined {
+    const bytes = this.folder.read(fileOf(locale));
     const stored = bytes && (deserialize(bytes) as StoredBundle);
     if (stored === undefined || stored.key !== key) return undefined;
     if (![...stored.outside].every(([path, state]) => stateOf(path) === state)) return undefined;
-    this.keys.set(baseUrl, key);
+    this.keys.set(locale, key);
     mkdirSync(serverDir, { recursive: true });
     for (const [name, contents] of stored.server) writeFileSync(join(serverDir, name), contents);
     return withServerPaths(stored.bundle, (name) => join(serverDir, name));
   }
 
   /** Keeps a bundle that was made; its server modules are removed at the end of the build. */
-  add(baseUrl: string, key: string, bundle: Bundle): void {
+  add(locale: string, key: string, bundle: Bundle): void {
     const serverDir = dirname(bundle.serverEntry);
     const names = readdirSync(serverDir).filter((name) => name.endsWith('.mjs'));
     const server = new Map(names.map((name) => [name, readFileSync(join(serverDir, name))]));
     const outside = new Map(bundle.outsideFiles.map((path) => [path, stateOf(path)]));
-    this.keys.set(baseUrl, key);
-    this.added.set(baseUrl, { key, bundle: withServerPaths(bundle, basename), server, outside });
+    this.keys.set(locale, key);
+    this.added.set(locale, { key, bundle: withServerPaths(bundle, basename), server, outside });
   }
 
   /** What the bundle of a locale is found by, that this build has used; absent for one that is not kept. */
-  keyOf(baseUrl: string): string | undefined {
-    return this.keys.get(baseUrl);
+  keyOf(locale: string): string | undefined {
+    return this.keys.get(locale);
   }
 
   save(): void {
-    for (const [baseUrl, stored] of this.added) this.folder.write(fileOf(baseUrl), serialize(stored));
+    for (const [locale, stored] of this.added) this.folder.write(fileOf(locale), serialize(stored));
   }
 }
 
-function fileOf(baseUrl: string): string {
-  return `bundle-${hashOf(baseUrl)}`;
+function fileOf(locale: string): string {
+  return `bundle-${hashOf(locale)}`;
 }
 
 function withServerPaths(bundle: Bundle, move: (path: string) => string): Bundle {

@@ -39,7 +39,7 @@ export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput)
 /** Assembles the whole site of one locale: every route, and how routes are related. Pure, and fast. */
 export function assembleSite(input: SiteInput): Site {
   const { scanned } = input;
-  const config = translateConfig(input.config, scanned.messages);
+  const config = translateConfig(input.config, input.locale, scanned.messages);
   const parts = assembleKinds(input);
   const facts = Object.assign({}, ...parts.map((part) => part.facts)) as ContentFacts;
   const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);

@@ -8,9 +8,10 @@ export function checkLocaleRoutes(
   own: SiteLocale,
   locales: readonly SiteLocale[],
 ): Finding[] {
-  const others = locales.filter(({ baseUrl }) => baseUrl !== own.baseUrl && baseUrl.startsWith(own.baseUrl));
-  return others.flatMap(({ name, baseUrl }) => {
-    const folder = `/${baseUrl.slice(own.baseUrl.length)}`;
+  return locales.flatMap((locale) => {
+    const folder = folderBelow(locale, own);
+    if (folder === undefined) return [];
+    const { name } = locale;
     const hint = `give the page another 'slug', or the locale another path: i18n: { localeConfigs: { '${name}': { path: '…' } } }`;
     return pages
       .filter(({ route }) => `${route}/`.startsWith(folder))
@@ -18,4 +19,11 @@ export function checkLocaleRoutes(
         finding('duplicate-route', place, `the route '${route}' belongs to the locale '${name}'`, hint),
       );
   });
+}
+
+/** The folder of a locale in that of another one; nothing where it lies elsewhere. */
+function folderBelow({ name, baseUrl, folder }: SiteLocale, own: SiteLocale): string | undefined {
+  if (name === own.name || own.folder !== undefined) return undefined;
+  if (baseUrl === own.baseUrl) return folder === undefined ? undefined : `/${folder}/`;
+  return baseUrl.startsWith(own.baseUrl) ? `/${baseUrl.slice(own.baseUrl.length)}` : undefined;
 }

@@ -36,10 +36,15 @@ function configFiles(folder: string, name: string): string[] {
   return [`${folder}/${name}.json`, `${folder}/docusaurus-theme-classic/${name}.json`];
 }
 
-/** The configuration as a locale has it: labels of navbar and footer in its language. */
-export function translateConfig(config: SiteConfig, { navbar, footer }: ConfigMessages): SiteConfig {
+/** The configuration as a locale has it: its address, and labels of navbar and footer in its language. */
+export function translateConfig(
+  config: SiteConfig,
+  { url }: Pick<SiteLocale, 'url'>,
+  { navbar, footer }: ConfigMessages,
+): SiteConfig {
   return {
     ...config,
+    ...(url !== undefined && { url }),
     ...(Object.keys(navbar).length > 0 && { navbar: translateNavbar(config.navbar, navbar) }),
     ...(config.footer !== undefined &&
       Object.keys(footer).length > 0 && { footer: translateFooter(config.footer, footer) }),

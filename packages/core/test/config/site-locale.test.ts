@@ -30,4 +30,25 @@ describe('the locales of a site', () => {
     ]);
     expect(locales.map((item) => localeFolder(item, config))).toEqual(['en', '', 'french']);
   });
+
+  test('should lie in folders of their own where they have the same path on other domains', () => {
+    const elsewhere = (url?: string) => ({
+      ...localeConfigs,
+      fr: { ...localeConfigs.fr, baseUrl: '/base/', ...(url !== undefined && { url }) },
+    });
+    const foldersOf = (url?: string) => {
+      const site = { ...config, url: 'https://example.org', i18n: { ...config.i18n, localeConfigs: elsewhere(url) } };
+      return siteLocales(site).map((item) => [item.url, item.baseUrl, localeFolder(item, site)]);
+    };
+    const [english, german] = [
+      ['https://example.org', '/base/', ''],
+      ['https://example.org', '/base/de/', 'de'],
+    ];
+    expect(foldersOf('https://fr.example.org')).toEqual([
+      english,
+      german,
+      ['https://fr.example.org', '/base/', 'french'],
+    ]);
+    expect(foldersOf()[2]).toEqual(['https://example.org', '/base/', '']);
+  });
 });

@@ -39,6 +39,7 @@ export function pluginContext(
     siteConfig: {
       ...defaults,
       ...value,
+      url: own?.url ?? value.url,
       baseUrl,
       i18n,
       future: futureOf(value.future),

@@ -35,6 +35,8 @@ export interface BundleSettings extends ThemeSources, StyleSources, ClientModule
 }
 
 export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValues {
+  /** Name of the locale, by which its bundle is kept; the bundle is the same without. */
+  readonly locale?: string;
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
   readonly pages: readonly LivePage[];

@@ -92,6 +92,7 @@ function sourcesOf(options: BundleOptions): unknown {
     serverDir: ____,
     printDocument: _____,
     isAhead: ______,
+    locale: _______,
     localeModules = {},
     ...shared
   } = options;

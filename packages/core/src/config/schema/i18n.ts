@@ -60,7 +60,8 @@ export const localeSchema = z.strictObject({
    */
   baseUrl: baseUrl.exactOptional(),
   /**
-   * Where links from other languages lead, if it is served elsewhere. What its own pages say of themselves begins with the `url` of the site.
+   * Where it is served, if that is elsewhere. With the `baseUrl` of another language its files lie in the folder of its `path`, for a domain
+   * of its own.
    *
    * @default `url` of the site
    * @example 'https://fr.example.org'
