@@ -21,6 +21,7 @@ import {
 import { ownPages } from './modules/own-pages.js';
 import { pagePropsLayers } from './modules/page-props.js';
 import { type PrismSetUp, prismSetUpOf } from './modules/prism-languages.js';
+import { replacedThemes } from './modules/replaced-themes.js';
 import { routerAliases } from './modules/router-aliases.js';
 import { siteConfigModule, siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
@@ -145,7 +146,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results, sought),
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, swizzles)],
-    aliases: { ...aliasesOf(site), ...results.aliases, ...config.aliases },
+    aliases: { ...aliasesOf(site), ...replacedThemes(sources.code, themeDir), ...results.aliases, ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;
 }

@@ -70,6 +70,25 @@ test.each([
   expect(config.blog).toMatchObject([{ path: 'news' }]);
 });
 
+test.each([
+  ["require('@docusaurus/plugin-content-blog').default", ''],
+  ['blog', "const blogModule = require('@docusaurus/plugin-content-blog'); const blog = blogModule.default;"],
+  ['blog.default', "import * as blog from '@docusaurus/plugin-content-blog';"],
+])('a function of the configuration around %s should be the plugin for content', async (called, before) => {
+  const { config, notes } = await read({
+    'docusaurus.config.ts': `${before}
+      async function around(context, options) {
+        const made = await ${called}(context, options);
+        made.postBuild = async () => {};
+        return made;
+      }
+      ${before.startsWith('import') ? 'export default' : 'module.exports ='} { title: 'T', plugins: [[around, { path: 'news' }]] };`,
+    'news/2020-01-02-a.md': '# A',
+  });
+  expect(config.blog).toMatchObject([{ path: 'news' }]);
+  expect(notes[1]).toContain('what around changes of @docusaurus/plugin-content-blog');
+});
+
 test('a plugin around one for content should be left out where it has a folder of its own', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js':

@@ -96,10 +96,6 @@ describe('a value of the wrong type', () => {
     ['tags: a, b', "2:7 front matter 'tags': expected a list of tags, received string"],
     ['tags: [a, true]', "2:11 front matter 'tags.1': expected a tag, received boolean"],
     [
-      'tags:\n  - label: a\n    permalink: x',
-      "4:16 front matter 'tags.0.permalink': expected a path that begins with '/'",
-    ],
-    [
       'sidebar_custom_props: flag',
       "2:23 front matter 'sidebar_custom_props': expected keys with values, received string",
     ],

@@ -10,14 +10,15 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
   const names = i18n.texts('locales') ?? [];
   // sites that build some of their languages describe all of them
   configs.skip(...configs.names().filter((name) => !names.includes(name)));
-  const described = names.flatMap((name) => {
-    if (!configs.has(name)) return [];
+  const described = names.flatMap((name): [string, object][] => {
+    const usual = usualCalendar(name);
+    if (!configs.has(name)) return usual === undefined ? [] : [[name, { calendar: usual }]];
     const locale = configs.within(name);
     const own = {
       label: locale.text('label'),
       direction: locale.text('direction'),
       htmlLang: locale.text('htmlLang'),
-      calendar: locale.text('calendar'),
+      calendar: locale.text('calendar') ?? usual,
       path: locale.text('path'),
       baseUrl: addressOf(name, { locale, i18n, baseUrl }),
       url: locale.text('url'),
@@ -33,6 +34,23 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
     ownPages: false,
     localeConfigs: Object.fromEntries(described),
   } as UserConfig['i18n'];
+}
+
+/** The calendar that people of a language go by, in which Docusaurus writes dates; absent where it is the Gregorian one. */
+function usualCalendar(name: string): string | undefined {
+  try {
+    const locale = new Intl.Locale(name) as CalendarLocale;
+    const calendar = locale.calendar ?? (locale.getCalendars?.() ?? locale.calendars)?.[0];
+    return calendar === 'gregory' ? undefined : calendar;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Engines name the calendars of a locale by a function or, as V8 did first, by a property. */
+interface CalendarLocale extends Intl.Locale {
+  readonly calendars?: readonly string[];
+  getCalendars?: () => string[];
 }
 
 /** Whether a site has no language but its default one. */

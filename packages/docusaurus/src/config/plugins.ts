@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Keys } from '../keys.js';
-import { moduleFile } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
 import { classicPreset, isOfficial, officialPlugins } from './official-plugins.js';
 import type { PluginContext } from './plugin-context.js';
 import { entriesOf, nameOf, type PluginEntry } from './plugin-entries.js';
 import { runPreset } from './presets.js';
+import { wrappedContent } from './wrapped-content.js';
 
 /** A plugin or theme that a configuration names, by itself or as part of a preset. */
 export interface PluginUse {
@@ -78,7 +77,7 @@ function classicPlugins({ options }: PluginEntry, takeover: Takeover): PluginUse
 
 function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
   const name = nameOf(module, kind);
-  const wrapped = wrappedContent(module, takeover.siteDir);
+  const wrapped = wrappedContent(module, takeover);
   if (wrapped !== undefined && !options.has('path') && options.has('routeBasePath')) {
     // it gives the plugin that it is built around a folder of its own, which may be the files that it writes
     takeover.leaves(`${kind} ${name}, which alone knows the folder of its content`);
@@ -91,7 +90,7 @@ function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'them
   if (isKnown(name)) takeover.watch(options);
   // tells instances of a plugin apart, which those that docsite reads itself have no need of unless they ask for it
   options.skip('id');
-  const replaced = replacements.find(([pattern]) => pattern.test(name))?.[1];
+  const replaced = replacementOf(name);
   if (replaced !== undefined) takeover.takes(replaced);
   const use = { name, options, kind, isKnown: isKnown(name) || replaced !== undefined, reference: module, path };
   if (!use.isKnown && !isRunning(use)) takeover.leaves(lackOf(use));
@@ -103,27 +102,9 @@ function lackOf({ kind, name }: PluginUse): string {
   return `${kind} ${name}${lack === undefined ? '' : `, ${lack}`}`;
 }
 
-/** The plugin for content that a plugin of the site's own is built around, which docsite reads itself. */
-function wrappedContent(module: unknown, siteDir: string): string | undefined {
-  if (typeof module !== 'string' || !/^[./]/.test(module) || module.includes('node_modules')) return undefined;
-  const file = moduleFile(module, 'plugin', siteDir);
-  const text = file === undefined ? '' : readFileSync(file, 'utf8');
-  const imported = /^(?!\s*import type\b).*['"](@docusaurus\/plugin-content-(?:docs|blog|pages))['"]/m.exec(text);
-  return onlyReads(text) ? undefined : imported?.[1];
-}
-
-/** Whether a plugin makes others and asks them for their content alone, so that their pages are not its own. */
-function onlyReads(text: string): boolean {
-  const made = [...text.matchAll(/\b(?:const|let|var)\s+(\w+)\s*=\s*await\s+[\w.]+\(\s*\w*context\b/g)].map(
-    ([, name]) => name,
-  );
-  return made.length > 0 && made.every((name) => usesOf(text, name as string).every((use) => use === 'loadContent'));
-}
-
-/** The members that are asked for wherever a name occurs after it is declared; empty texts where it is itself used. */
-function usesOf(text: string, name: string): string[] {
-  const uses = text.matchAll(new RegExp(String.raw`(?<![\w$])${name}(?![\w$])(?!\s*=[^=])(?:\s*\.\s*(\w+))?`, 'g'));
-  return [...uses].map(([, member = '']) => member);
+/** What docsite does by itself in the place of a plugin or theme of others. */
+export function replacementOf(name: string): string | undefined {
+  return replacements.find(([pattern]) => pattern.test(name))?.[1];
 }
 
 /** Names of plugins and themes of others for what docsite does by itself, and what that is. */

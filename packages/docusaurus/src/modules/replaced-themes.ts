@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { replacementOf } from '../config/plugins.js';
+
+/**
+ * Components that code of a site imports from inside of a plugin which docsite replaces, such as the search bar that it wraps: docsite's own
+ * components of these names.
+ *
+ * @param code Texts of the site's modules.
+ */
+export function replacedThemes(code: readonly string[], themeDir: string): Readonly<Record<string, string>> {
+  const found = code.flatMap((text) => [...text.matchAll(componentImport)]);
+  return Object.fromEntries(
+    found.flatMap(([, name = '', packageName = '', component = '']): [string, string][] => {
+      const own = join(themeDir, component);
+      const isOwn = ['.tsx', '.ts', '/index.tsx'].some((ending) => existsSync(own + ending));
+      return isOwn && replacementOf(packageName) !== undefined ? [[name, own]] : [];
+    }),
+  );
+}
+
+const componentImport =
+  /\b(?:from|import|require\()\s*['"](((?:@[\w.-]+\/)?[\w.-]+)\/(?:[\w.-]+\/)*theme\/([A-Z][\w/]*?)(?:\/index)?(?:\.[jt]sx?)?)['"]/g;

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+const blogPlugin = 'node_modules/@docusaurus/plugin-content-blog';
+const searchPlugin = 'node_modules/@easyops-cn/docusaurus-search-local';
+
+/** A site around parts of Docusaurus: a function around its plugin for blogs, and components around those of a plugin. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `async function localBlog(context, options) {
+  const made = await require('@docusaurus/plugin-content-blog').default(context, options);
+  made.postBuild = async () => {};
+  return made;
+}
+module.exports = {
+  title: 'T', url: 'https://t.org', baseUrl: '/',
+  i18n: { defaultLocale: 'fa', locales: ['fa', 'en'], localeConfigs: { fa: { label: 'F' } } },
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [[localBlog, {}]],
+  themes: ['@easyops-cn/docusaurus-search-local'],
+};
+`,
+  [`${blogPlugin}/package.json`]: '{ "main": "index.js" }',
+  [`${blogPlugin}/index.js`]: "exports.default = () => ({ loadContent() { throw new Error('not asked for'); } });",
+  [`${searchPlugin}/package.json`]: '{ "main": "dist/index.js" }',
+  [`${searchPlugin}/dist/index.js`]: "module.exports = () => ({ name: 'search-local' });",
+  [`${searchPlugin}/dist/client/theme/SearchBar/index.jsx`]: "export { default } from '@generated/search-local.js';",
+  'blog/2026-06-03-post.md':
+    '---\ntags:\n  - label: Hi\n    permalink: high\n---\n\n# Post\n\nText\n\n<!-- truncate -->\n',
+  'src/theme/SearchBar/index.js': `import SearchBar from '@easyops-cn/docusaurus-search-local/dist/client/theme/SearchBar/index.jsx';
+export default (props) => <i className="around"><SearchBar {...props} /></i>;
+`,
+  'src/pages/index.js': 'export default () => <h1>Home</h1>;',
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
+
+test('a function around the plugin for blogs should be a blog of docsite', () => {
+  expect(site.stdout + site.stderr).toContain('what localBlog changes of @docusaurus/plugin-content-blog');
+  expect(site.stdout + site.stderr).not.toContain('not asked for');
+  expect(site.text('blog/2026/06/03/post/index.html')).toContain('Text');
+});
+
+test('tags of front matter should lie below those of the blog, with or without a slash', () => {
+  expect(site.text('blog/tags/high/index.html')).toContain('Hi');
+});
+
+test('dates should be those of the calendar that people of a language go by', () => {
+  expect(site.text('blog/2026/06/03/post/index.html')).toMatch(/<time[^>]*>۱۳ خرداد ۱۴۰۵/);
+  expect(site.text('en/blog/2026/06/03/post/index.html')).toMatch(/<time[^>]*>June 3, 2026/);
+});
+
+test('a component around one from inside of a plugin that docsite replaces should stand around that of docsite', () => {
+  expect(site.text('index.html')).toMatch(/<i class="around">.*<button/);
+});
+
+test('what a plugin throws should be reported with its causes', async () => {
+  const { stdout, stderr } = await build(
+    makeFolder({
+      ...files,
+      'docusaurus.config.js': `const fails = () => { throw new Error('no posts.', { cause: new Error('no file') }); };
+module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', plugins: [() => ({ name: 'p', loadContent: fails })] };
+`,
+    }),
+  );
+  expect(stdout + stderr).toContain('failed in loadContent: no posts: no file');
+});
