@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { Diagnostic, SiteConfig } from '@docsite/core';
+import type { EarlySite } from '../cache/early-look.js';
 import type { InputStates } from '../cache/input-states.js';
 import type { DiagramChecker } from '../diagrams/diagrams.js';
 import type { BuildProfile } from '../profile/build-profile.js';
@@ -40,6 +41,8 @@ export interface BuildRequest {
   readonly isExamined?: ((file: string) => boolean) | undefined;
   /** The files of the site as the command found them; absent where it has not looked. */
   readonly inputs?: InputStates | undefined;
+  /** What was found of the site that stands before the command had been started; absent where nobody has looked. */
+  readonly standing?: EarlySite | undefined;
   /** Threads that were started for this build. */
   readonly threads?: readonly Worker[] | undefined;
   /** Collects times and reasons; absent where nobody asks for them. */

@@ -1,13 +1,25 @@
-import { InputStates } from '../cache/input-states.js';
+import type { EarlyInputs } from '../cache/early-look.js';
+import { InputStates, type RecordedFolders } from '../cache/input-states.js';
 import { docusaurusThemeDir } from '../docusaurus-files.js';
 import { templatesDir } from './templates-dir.js';
 
 /**
- * Looks at all files that a site is made of: its own, those of the default theme, and what adopted sites are given.
+ * The folders of all files that a site is made of: its own, those of the default theme, and what adopted sites are given.
  *
  * @param leftOut Folders in it that are not read, absolute: that of the built site, that of the cache.
  */
-export function lookAtFiles(siteDir: string, leftOut: readonly (string | undefined)[]): InputStates {
+export function foldersOfSite(siteDir: string, leftOut: readonly (string | undefined)[]): RecordedFolders {
   const folders = leftOut.filter((folder) => folder !== undefined);
-  return new InputStates({ siteDir, others: [templatesDir, docusaurusThemeDir], leftOut: folders });
+  return { siteDir, others: [templatesDir, docusaurusThemeDir], leftOut: folders };
+}
+
+/** Looks at all these files, unless they have been looked at already. */
+export function lookAtFiles(
+  siteDir: string,
+  leftOut: readonly (string | undefined)[],
+  early?: EarlyInputs,
+): InputStates {
+  const folders = foldersOfSite(siteDir, leftOut);
+  const isOfThese = JSON.stringify(early?.folders) === JSON.stringify(folders);
+  return new InputStates(folders, isOfThese ? early : undefined);
 }

@@ -4,6 +4,7 @@ import type { LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
+import type { EarlySite } from '../cache/early-look.js';
 import type { InputStates } from '../cache/input-states.js';
 import { stampOf } from '../cache/stamp.js';
 import { RemoteCache } from '../remote/remote-cache.js';
@@ -20,13 +21,15 @@ export interface CachedBuild {
   readonly isCacheReadOnly?: boolean | undefined;
   /** The files of the site as the command found them; absent where it has not looked. */
   readonly inputs?: InputStates | undefined;
+  /** What was found of the site that stands before the command had been started; absent where nobody has looked. */
+  readonly standing?: EarlySite | undefined;
   /** Folders with what other builds have made, absolute. */
   readonly otherCaches?: readonly string[] | undefined;
 }
 
 /** Opens the cache of a build. */
 export function openCache(
-  { siteDir, cacheDir, outDir, isCacheReadOnly, inputs, otherCaches = [] }: CachedBuild,
+  { siteDir, cacheDir, outDir, isCacheReadOnly, inputs, standing, otherCaches = [] }: CachedBuild,
   settings: ParseSettings,
   loaded: LoadedConfig,
 ): BuildCache | undefined {
@@ -40,6 +43,7 @@ export function openCache(
     outDir,
     isReadOnly: isCacheReadOnly,
     inputs: inputs?.states,
+    standing,
     others: otherCaches,
   });
 }

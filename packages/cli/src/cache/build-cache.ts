@@ -5,6 +5,7 @@ import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
 import { DiagramCache } from './diagram-cache.js';
 import { DocumentCache } from './document-cache.js';
+import type { EarlySite } from './early-look.js';
 import { ModuleCache } from './module-cache.js';
 import { PageCache } from './page-cache.js';
 import { SearchCache } from './search-cache.js';
@@ -27,6 +28,8 @@ export interface CacheOptions {
   readonly isReadOnly?: boolean | undefined;
   /** States of files that were looked at already, by their absolute paths. */
   readonly inputs?: Readonly<Record<string, FileState>> | undefined;
+  /** What was found of the site that stands before; absent where nobody has looked. */
+  readonly standing?: EarlySite | undefined;
   /** Folders with what other builds have made, absolute; they are only read. */
   readonly others?: readonly string[];
 }
@@ -62,7 +65,8 @@ export class BuildCache {
     this.diagrams = new DiagramCache(folder);
     this.modules = new ModuleCache(folder);
     this.assembly = new AssemblyCache(folder, options.siteDir);
-    this.standing = options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir);
+    this.standing =
+      options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir, options.standing);
     this.pack = options.isReadOnly
       ? undefined
       : { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };

@@ -3,6 +3,7 @@ import { relative, sep } from 'node:path';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import type { FileState } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
+import type { EarlySite } from './early-look.js';
 import type { InputStates } from './input-states.js';
 import { findChangedFile } from './standing-site.js';
 
@@ -46,6 +47,8 @@ export class BuildRecords {
   constructor(
     private readonly folder: CacheFolder,
     private readonly siteDir: string,
+    /** What was found of the site that stands; absent where nobody has looked. */
+    private readonly early?: EarlySite | undefined,
   ) {}
 
   /** What the last run of a command gave, if it would give the same again and its files are as it wrote them. */
@@ -61,7 +64,7 @@ export class BuildRecords {
     if (record.request !== request) return 'it was run on another day, in another folder or with other options';
     const read = changedStates(record.inputs, looked.with(record.outside).states);
     if (read.length > 0) return this.sayChanged(read);
-    const written = record.outputs === undefined ? {} : findChangedFile(this.folder, record.outputs);
+    const written = record.outputs === undefined ? {} : findChangedFile(this.folder, record.outputs, this.early);
     if (written === undefined) return 'the site that it wrote has been replaced by another build';
     if (written.changed !== undefined) return this.sayChanged([written.changed], ', which it wrote,');
     const [fact] = changedFacts(record.facts, this.siteDir);

@@ -11,20 +11,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
-
-/** The folder of a site in which builds keep what they may use again. */
-export const cacheFolderName = '.docsite';
-
-/**
- * Where the cache of a site lies: `.docsite/cache` in its folder, or where `DOCSITE_CACHE` says. `undefined` if that is
- * `off`.
- */
-export function cachePath(siteDir: string, setting = process.env.DOCSITE_CACHE): string | undefined {
-  if (setting?.toLowerCase() === 'off') return undefined;
-  return setting === undefined || setting === '' ? join(siteDir, cacheFolderName, 'cache') : resolve(setting);
-}
+import { cacheFolderName } from './cache-path.js';
 
 /** Milliseconds after which a file that nothing refers to is taken for abandoned: a build may still be writing it. */
 const abandoned = 3_600_000;

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
-import { describeState, type FileState, isRecentTime, lastTime } from '../file-state.js';
+import { describeState, type FileState, isRecent, isRecentTime, lastTime, stateOf } from '../file-state.js';
+import type { EarlyInputs } from './early-look.js';
 
 /** Where a run reads. */
 export interface RecordedFolders {
@@ -24,15 +25,22 @@ export class InputStates implements LookedAt {
   readonly isRecent: boolean;
   private readonly outside = new Map<string, Walk>();
 
+  private readonly started = Date.now();
+
+  /** @param early What was found of these folders before; what had changed just then is looked at again. */
   constructor(
     private readonly folders: RecordedFolders,
-    private readonly started = Date.now(),
+    early?: EarlyInputs,
   ) {
-    const walk = new Walk(new Set(folders.leftOut));
-    walk.folder(folders.siteDir);
-    for (const other of folders.others) walk.entry(other);
-    this.states = walk.states;
-    this.isRecent = isRecentTime(walk.latest, started);
+    if (early === undefined) {
+      const walk = walkInputs(folders);
+      this.states = walk.states;
+      this.isRecent = isRecentTime(walk.latest, this.started);
+      return;
+    }
+    const again = early.recent.map((path): [string, FileState] => [path, stateOf(path)]);
+    this.states = again.length === 0 ? early.states : { ...early.states, ...Object.fromEntries(again) };
+    this.isRecent = again.some(([, state]) => isRecent(state, this.started));
   }
 
   /**
@@ -58,6 +66,20 @@ export class InputStates implements LookedAt {
     this.outside.set(path, walk);
     return walk;
   }
+}
+
+/** Looks at files for a process that has not begun yet. */
+export function lookAtInputs(folders: RecordedFolders): EarlyInputs {
+  const started = Date.now();
+  const { states } = walkInputs(folders);
+  return { folders, states, recent: Object.keys(states).filter((path) => isRecent(states[path] as string, started)) };
+}
+
+function walkInputs({ siteDir, others, leftOut }: RecordedFolders): Walk {
+  const walk = new Walk(new Set(leftOut));
+  walk.folder(siteDir);
+  for (const other of others) walk.entry(other);
+  return walk;
 }
 
 /** Collects the states of files below folders. Symbolic links are followed. */

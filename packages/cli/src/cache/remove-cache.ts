@@ -1,8 +1,8 @@
 import { closeSync, openSync, readdirSync, readSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isOutput, listFilesBelow } from '../output/output-mark.js';
-import { cacheFolderName } from './cache-folder.js';
-import { formerFolder } from './standing-site.js';
+import { cacheFolderName } from './cache-path.js';
+import { formerFolder } from './stored-site.js';
 
 /** Names of the files that builds write into a cache, and into a shard. */
 export const cacheFiles =

@@ -4,23 +4,8 @@ import { type FileState, stateOf } from '../file-state.js';
 import { type FormerSite, FormerSites } from '../output/former-site.js';
 import type { FolderStates } from '../output/list-site.js';
 import type { CacheFolder } from './cache-folder.js';
-
-/** The site that was written last, and where. */
-interface StoredSite {
-  /** Absolute. */
-  readonly outDir: string;
-  /** Its files, relative to the output folder: those of pages first. */
-  readonly paths: readonly string[];
-  /** The state in which each was left. */
-  readonly states: readonly FileState[];
-  /** The pages of each locale by their keys, and which of the files each wrote. */
-  readonly pages: Readonly<Record<string, readonly (readonly [key: string, first: number, count: number])[]>>;
-  readonly mark: FileState;
-  /** States of its folders; absent where files of others lie in them. */
-  readonly folders?: FolderStates | undefined;
-  /** The site that it has replaced; absent where none is kept. */
-  readonly former?: FormerSite | undefined;
-}
+import type { EarlySite } from './early-look.js';
+import { formerFolder, type StoredSite, standingFile } from './stored-site.js';
 
 /** What a build has left. */
 export interface SiteInPlace {
@@ -30,29 +15,33 @@ export interface SiteInPlace {
   readonly former?: FormerSite | undefined;
 }
 
-const file = 'standing';
-
-/** The folder in the cache that keeps the site before the one that stands. */
-export const formerFolder = 'former-site';
-
 /** The site that stands in the output folder, as the build before left it: files that stay the same are linked from it. */
 export class StandingSite {
   /** The sites of this output folder. */
   readonly sites: FormerSites;
   private readonly stored: StoredSite | undefined;
+  /** Whether a file, by its number, is not as it was left. */
+  private readonly isChanged: (at: number) => boolean;
   /** The range of the files of each page by locale and key. */
   private readonly pages: ReadonlyMap<string, ReadonlyMap<string, FileRange>>;
   private readonly verified = new Map<string, FileState>();
   /** Paths by locale and key. */
   private readonly next = new Map<string, Map<string, readonly string[]>>();
 
-  /** @param outDir Absolute. */
+  /**
+   * @param outDir Absolute.
+   * @param early What was found of some site that stood.
+   */
   constructor(
     private readonly folder: CacheFolder,
     private readonly outDir: string,
+    early?: EarlySite,
   ) {
-    const read = readSite(folder);
+    const looked = early && readSite(folder, early.digest);
+    const read = looked ?? readSite(folder);
     this.stored = read?.outDir === outDir ? read : undefined;
+    const known = this.stored === looked ? early : undefined;
+    this.isChanged = this.stored === undefined ? () => true : changeFinder(this.stored, known);
     const locales = Object.entries(this.stored?.pages ?? {}).map(
       ([locale, pages]) => [locale, new Map(pages.map(([key, first, count]) => [key, { first, count }]))] as const,
     );
@@ -63,6 +52,7 @@ export class StandingSite {
       ...(this.stored !== undefined && {
         standing: { ...this.stored, pages, stateOf: (path) => this.verified.get(path) },
         former: this.stored.former,
+        early: known,
       }),
     });
   }
@@ -82,13 +72,11 @@ export class StandingSite {
     const range = this.pages.get(locale)?.get(key);
     if (range === undefined || this.stored === undefined) return undefined;
     const { paths, states } = this.stored;
-    const place = `${this.outDir}/${path}`;
     for (let at = range.first; at < range.first + range.count; at++) {
       if (paths[at] !== path) continue;
-      const state = stateOf(place);
-      if (state !== states[at]) return undefined;
-      this.verified.set(path, state);
-      return place;
+      if (this.isChanged(at)) return undefined;
+      this.verified.set(path, states[at] as FileState);
+      return `${this.outDir}/${path}`;
     }
     return undefined;
   }
@@ -119,8 +107,8 @@ export class StandingSite {
       folders,
       former,
     };
-    this.folder.write(file, JSON.stringify(stored));
-    return this.folder.digest(file);
+    this.folder.write(standingFile, JSON.stringify(stored));
+    return this.folder.digest(standingFile);
   }
 }
 
@@ -130,16 +118,32 @@ interface FileRange {
 }
 
 function readSite(folder: CacheFolder, digest?: string): StoredSite | undefined {
-  const bytes = folder.read(file, digest);
+  const bytes = folder.read(standingFile, digest);
   return bytes && (JSON.parse(bytes.toString('utf8')) as StoredSite);
 }
 
-/** The site that was written last, as long as no other is: the first of its files, absolute, that is not as it was left. */
-export function findChangedFile(folder: CacheFolder, known: string): { readonly changed?: string } | undefined {
+/**
+ * The site that was written last, as long as no other is: the first of its files, absolute, that is not as it was left.
+ *
+ * @param early What was found of some site that stood.
+ */
+export function findChangedFile(
+  folder: CacheFolder,
+  known: string,
+  early?: EarlySite,
+): { readonly changed?: string } | undefined {
   const site = readSite(folder, known);
   if (site === undefined) return undefined;
-  const at = site.paths.findIndex((path, index) => stateOf(`${site.outDir}/${path}`) !== site.states[index]);
-  return at === -1 ? {} : { changed: join(site.outDir, site.paths[at] as string) };
+  const isChanged = changeFinder(site, early?.digest === known ? early : undefined);
+  const path = site.paths.find((_, at) => isChanged(at));
+  return path === undefined ? {} : { changed: join(site.outDir, path) };
+}
+
+/** Finds out whether a file of a site, by its number, is not as it was left: by what was found of that, or by looking at it. */
+function changeFinder({ outDir, paths, states }: StoredSite, early: EarlySite | undefined): (at: number) => boolean {
+  if (early === undefined) return (at) => stateOf(`${outDir}/${paths[at]}`) !== states[at];
+  const changed = new Set(early.changed);
+  return (at) => changed.has(at);
 }
 
 /** A page of a locale, by the key that it was rendered by. */

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
-import { cachePath } from '../cache/cache-folder.js';
+import { cachePath } from '../cache/cache-path.js';
 import { makerOf } from '../cache/stamp.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';

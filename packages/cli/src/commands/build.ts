@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { BuildRequest } from '../build/build-request.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
-import { cachePath } from '../cache/cache-folder.js';
+import { cachePath } from '../cache/cache-path.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { ReportOptions } from '../report/report-format.js';
 import type { Built } from '../report/summary.js';
@@ -64,9 +64,10 @@ async function buildOrRecall(
   const progress = profiling.measure(createProgress(process.stderr, cacheDir));
   // loaded only where there is something to build
   const { buildSite } = await import('../build/build-site.js');
-  const result = await buildSite({ ...request, inputs: record.inputs, profile: profiling.details }, progress).finally(
-    () => progress.end(),
-  );
+  const result = await buildSite(
+    { ...request, inputs: record.inputs, standing: record.standing, profile: profiling.details },
+    progress,
+  ).finally(() => progress.end());
   profiling.stage('changes');
   if (result.outputs !== undefined) record.keep(result, result.trace, result.outputs);
   return result;

@@ -4,7 +4,7 @@ import type { BuildResult } from '../build/build-request.js';
 import type { ExternalExaminer } from '../build/locale-build.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { silentProgress } from '../build/progress.js';
-import { cachePath } from '../cache/cache-folder.js';
+import { cachePath } from '../cache/cache-path.js';
 import type { InputStates } from '../cache/input-states.js';
 import type { Gate, GateOptions, Judgement } from '../gate/gate.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';

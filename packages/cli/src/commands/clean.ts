@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { resolveSiteDir } from '../build/out-dir.js';
-import { cachePath } from '../cache/cache-folder.js';
+import { cachePath } from '../cache/cache-path.js';
 import { removeCache } from '../cache/remove-cache.js';
 import { exitCode } from '../report/exit-code.js';
 import { explainFileError } from '../report/file-error.js';

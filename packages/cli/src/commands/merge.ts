@@ -2,7 +2,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import type { BuildRequest } from '../build/build-request.js';
 import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
 import { createProgress, type Progress } from '../build/progress.js';
-import { cachePath } from '../cache/cache-folder.js';
+import { cachePath } from '../cache/cache-path.js';
 import { makerOf } from '../cache/stamp.js';
 import { makeTemporaryFolder } from '../output/temporary-folder.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';

@@ -4,9 +4,11 @@ import { lookAtFiles } from '../build/look-at-files.js';
 import { BuildRecords } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
+import type { EarlySite } from '../cache/early-look.js';
 import type { InputStates } from '../cache/input-states.js';
 import { stampOf } from '../cache/stamp.js';
 import type { Built } from '../report/summary.js';
+import { Notes } from '../supervision/notes.js';
 
 /** A run of a command that need not be done again while nothing changes. */
 export interface RecordedRun {
@@ -28,6 +30,8 @@ export interface RunRecord {
   readonly change?: string;
   /** The files of the site as they were looked at; absent for a run without a cache. */
   readonly inputs?: InputStates;
+  /** What the supervisor has found of the site that stands; absent where it has not looked. */
+  readonly standing?: EarlySite | undefined;
   /**
    * @param outputs What the files of the site that it wrote are known by; absent where it wrote none.
    */
@@ -37,14 +41,16 @@ export interface RunRecord {
 /** Looks up the last run, by the state of the files that it has read and written. */
 export function openRecord({ command, siteDir, cacheDir, outDir, options }: RecordedRun): RunRecord {
   if (cacheDir === undefined) return { keep: () => {} };
-  const inputs = lookAtFiles(siteDir, [outDir, cacheDir]);
-  const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir);
+  const early = Notes.open()?.readLook();
+  const inputs = lookAtFiles(siteDir, [outDir, cacheDir], early?.inputs);
+  const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir, early?.site);
   const request = hashOf(JSON.stringify([outDir, options, today(), process.cwd()]));
   const last = records.find<Built>(command, request, inputs);
   if ('result' in last) return { known: last.result, keep: () => {} };
   return {
     ...last,
     inputs,
+    standing: early?.site,
     keep: ({ diagnostics, pages, leftOut = 0, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;
       const { facts, usesHistory, outside } = trace;

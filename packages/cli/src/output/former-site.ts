@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
-import { areFoldersSame, type FolderStates, type ListedSite, listSite } from './list-site.js';
+import { areFoldersSame, type FolderStates, type ListedSite, listSite, stateOfFolder } from './list-site.js';
 import { ownFiles } from './output-mark.js';
 import { removeFiles, SharedFiles } from './shared-files.js';
 
@@ -31,6 +31,14 @@ export interface FormerSiteOptions {
   readonly place?: string;
   readonly standing?: StandingFiles | undefined;
   readonly former?: FormerSite | undefined;
+  /** What was found of their folders before; absent where nobody has looked. */
+  readonly early?: EarlyFolders | undefined;
+}
+
+/** Whether the folders of two sites were found to be as they were left. */
+export interface EarlyFolders {
+  readonly areFoldersSame: boolean;
+  readonly areFormerSame: boolean;
 }
 
 /**
@@ -48,9 +56,10 @@ export class FormerSites {
 
   /** Moves the former site to the folder of a new one, less what the standing site has otherwise. */
   take(path: string): SharedFiles {
-    const { place, standing, former } = this.options;
+    const { place, standing, former, early } = this.options;
     if (place === undefined || standing === undefined || former === undefined) return new SharedFiles(path);
-    if (!hasMark(this.outDir, standing) || !areFoldersSame(place, former.folders)) return new SharedFiles(path);
+    if (!hasMark(this.outDir, standing) || !areAsLeft(place, former.folders, early?.areFormerSame))
+      return new SharedFiles(path);
     try {
       renameSync(place, path);
       removeFiles(path, former.others);
@@ -79,9 +88,9 @@ export class FormerSites {
 
   /** Whether the site that stands, or was moved to a folder, holds the files that its build left there, and no others. */
   isUntouched(folder: string): boolean {
-    const { standing } = this.options;
+    const { standing, early } = this.options;
     if (standing?.folders === undefined || !hasMark(folder, standing)) return false;
-    return areFoldersSame(folder, standing.folders);
+    return areAsLeft(folder, standing.folders, folder === this.outDir && early?.areFoldersSame);
   }
 
   /**
@@ -107,6 +116,11 @@ export class FormerSites {
       folders,
     };
   }
+}
+
+/** Whether the folders of a site are as they were left. Those that were found to be are, as long as it is the same site. */
+function areAsLeft(root: string, folders: FolderStates, wereSame = false): boolean {
+  return wereSame ? stateOfFolder(root, '.') === folders['.'] : areFoldersSame(root, folders);
 }
 
 function hasMark(folder: string, { mark }: StandingFiles): boolean {

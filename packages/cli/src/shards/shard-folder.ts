@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
 import type { Share } from '../build/share.js';
-import { CacheFolder, cacheFolderName } from '../cache/cache-folder.js';
+import { CacheFolder } from '../cache/cache-folder.js';
+import { cacheFolderName } from '../cache/cache-path.js';
 import { cacheFiles } from '../cache/remove-cache.js';
 import type { Maker } from '../cache/stamp.js';
 import { explainFileError } from '../report/file-error.js';

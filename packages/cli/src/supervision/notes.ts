@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Activity } from '@docsite/core/process';
+import type { EarlyLook } from '../cache/early-look.js';
 
 /** The state that a command records, in case it ends without a report. */
 export interface RunState {
@@ -20,12 +21,24 @@ const variable = 'DOCSITE_SUPERVISOR';
 const slotBytes = 1024;
 /** Thread ids only grow over the life of a process; threads that run at the same time have different slots. */
 const threadSlots = 63;
+/** Where what was looked at lies, by its parts, which are as long as the site is large. */
+const lookSlots = { inputs: threadSlots + 1, site: threadSlots + 2 };
+const slots = threadSlots + 3;
+
+/** Where something longer than a slot lies, in bytes. */
+interface Place {
+  readonly at: number;
+  readonly length: number;
+}
 
 /**
  * Notes in an unnamed file, which the process of a command and its supervisor both have open; each thread has a slot. A
  * note is one system call and wakes no process; the supervisor reads the file only when it needs it.
  */
 export class Notes {
+  /** Where the file ends, for the one process that adds to it. */
+  private end = slotBytes * slots;
+
   private constructor(private readonly file: number) {}
 
   /** Makes the file, in the supervisor. Absent if there is no space for it. */
@@ -35,7 +48,7 @@ export class Notes {
       try {
         const file = openSync(path, 'wx+', 0o600);
         rmSync(path);
-        writeSync(file, Buffer.alloc(slotBytes * (threadSlots + 1)), 0, undefined, 0);
+        writeSync(file, Buffer.alloc(slotBytes * slots), 0, undefined, 0);
         return { notes: new Notes(file), file };
       } catch {}
     }
@@ -75,6 +88,34 @@ export class Notes {
 
   readActivities(): Activity[] {
     return Array.from({ length: threadSlots }, (_, thread) => this.readActivity(thread) ?? []).flat();
+  }
+
+  /** Adds what the supervisor has found of the files of the site. */
+  writeLook(look: EarlyLook): void {
+    for (const part of ['inputs', 'site'] as const) {
+      if (look[part] === undefined) continue;
+      const text = Buffer.from(JSON.stringify(look[part]));
+      try {
+        writeSync(this.file, text, 0, text.length, this.end);
+      } catch {
+        return;
+      }
+      this.write(lookSlots[part], { at: this.end, length: text.length } satisfies Place);
+      this.end += text.length;
+    }
+  }
+
+  /** What it has found until now. */
+  readLook(): EarlyLook {
+    return { inputs: this.readPart('inputs'), site: this.readPart('site') };
+  }
+
+  private readPart<T extends keyof EarlyLook>(part: T): EarlyLook[T] {
+    const place = this.read(lookSlots[part]) as Place | undefined;
+    if (place === undefined) return undefined;
+    const bytes = Buffer.alloc(place.length);
+    const length = readSync(this.file, bytes, 0, place.length, place.at);
+    return length === place.length ? JSON.parse(bytes.toString('utf8')) : undefined;
   }
 
   close(): void {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import { compilerFlags } from './compiler-flags.js';
 import { type Ending, explainEnding } from './explain-ending.js';
+import { lookEarly } from './look-early.js';
 import { Notes, type RunState } from './notes.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -37,7 +38,10 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
       interrupted ??= signal;
       child.kill('SIGKILL');
     });
-  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const looking = created && mayLookEarly(argv) ? lookFor(created.notes, argv, isRunning) : undefined;
+  const [exit] = await Promise.all([once(child, 'exit'), looking]);
+  const [code, signal] = exit as [number | null, NodeJS.Signals | null];
   // without notes, the command's own exit code is all that is known
   const state = created?.notes.readState() ?? { hasEnded: code !== null };
   if (interrupted === undefined && isEnd(state, code)) return code;
@@ -47,6 +51,18 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
   // it has reported what happened itself
   if (state.hasEnded && code !== null) return code;
   return report(endingOf(state, signal), created?.notes);
+}
+
+/** Whether the command asks for the files of its site, and there is a core to look at them while it is being started. */
+function mayLookEarly([command]: readonly string[]): boolean {
+  return (command === 'build' || command === 'check') && availableParallelism() > 1;
+}
+
+/** Looks at the files of the site for the command. It looks itself where that fails, and reports why. */
+async function lookFor(notes: Notes, argv: readonly string[], isWanted: () => boolean): Promise<void> {
+  try {
+    await lookEarly(argv, { note: (look) => notes.writeLook(look), isWanted });
+  } catch {}
 }
 
 /** Whether a command has ended by itself and cleaned up. */

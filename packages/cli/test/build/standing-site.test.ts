@@ -18,6 +18,7 @@ import { silentProgress } from '../../src/build/progress.js';
 import { removeCache } from '../../src/cache/remove-cache.js';
 import { differences, readTree } from '../live/compare-trees.js';
 import { copyBundles } from './copy-bundles.js';
+import { lookedAtEarly } from './looked-at-early.js';
 
 const pages = { 'docs/index.md': '# Home\n\n[A](a.md)', 'docs/a.md': '# A\n\nText.', 'docs/b.md': '# B\n\nText.' };
 
@@ -39,9 +40,10 @@ function makeSite(files: Readonly<Record<string, string>> = pages): Folders {
   return { siteDir, outDir: join(makeFolder({}), 'dist') };
 }
 
-/** Builds with a cache. Whether the site was written. */
+/** Builds with a cache, by what was found of the files before. Whether the site was written. */
 async function build({ siteDir, outDir }: Folders): Promise<boolean> {
-  const { written } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false }, silentProgress);
+  const early = await lookedAtEarly({ siteDir, outDir, cacheDir });
+  const { written } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false, ...early }, silentProgress);
   return written;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Diagnostic } from '@docsite/core';
-import { cachePath } from '../../cache/cache-folder.js';
+import { cachePath } from '../../cache/cache-path.js';
 import { LiveSite } from '../../live/live-site.js';
 import { reportFailure } from '../../report/report-failure.js';
 import type { ServedSite } from '../handler.js';
