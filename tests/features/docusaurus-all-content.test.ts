@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
@@ -148,4 +149,48 @@ describe('a plugin that asks for the content of all others', () => {
     writeFileSync(join(folder, 'docs/intro.md'), '---\ntitle: Begin\n---\nText.\n');
     expect(factsOf(await build(folder), 'index.html').docs[0].title).toBe('Begin');
   });
+});
+
+test('documents should have the dates and authors of Git where the site shows them, also after another commit', async () => {
+  const folder = makeFolder({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'ignore',
+      presets: [['classic', { docs: { showLastUpdateTime: true, showLastUpdateAuthor: true }, blog: false }]],
+      plugins: [() => ({
+        name: 'dates',
+        allContentLoaded({ allContent, actions }) {
+          const [{ docs }] = allContent['docusaurus-plugin-content-docs'].default.loadedVersions;
+          actions.setGlobalData(docs.map(({ lastUpdatedAt, lastUpdatedBy }) => [lastUpdatedAt, lastUpdatedBy]));
+        },
+      })],
+    };`,
+    'docs/a.md': '# A\n',
+    'src/pages/index.jsx': `import { usePluginData } from '@docusaurus/useGlobalData';
+      export default () => <pre>{JSON.stringify(usePluginData('dates'))}</pre>;`,
+  });
+  const git = (args: readonly string[], [name, date]: readonly [string, string]) => {
+    const who = Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+        [`GIT_${role}_NAME`, name],
+        [`GIT_${role}_EMAIL`, 'someone@example.org'],
+        [`GIT_${role}_DATE`, date],
+      ]),
+    );
+    const env = { ...process.env, ...who, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+    execFileSync('git', [...args], { cwd: folder, env, stdio: 'ignore' });
+  };
+  git(['init'], ['Ann', '']);
+  const found = [];
+  for (const commit of [
+    ['Ann', '2024-01-01T00:00:00Z'],
+    ['Ben', '2024-02-01T00:00:00Z'],
+  ] as const) {
+    appendFileSync(join(folder, 'docs/a.md'), '\nText.\n');
+    git(['add', 'docs'], commit);
+    git(['commit', '--message', 'Change'], commit);
+    found.push(...factsOf(await build(folder), 'index.html'));
+  }
+  expect(found).toEqual([
+    [Date.UTC(2024, 0, 1), 'Ann'],
+    [Date.UTC(2024, 1, 1), 'Ben'],
+  ]);
 });

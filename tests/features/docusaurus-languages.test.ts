@@ -43,7 +43,7 @@ interface Route {
   readonly path: string;
   readonly component: string;
   readonly plugin?: { readonly name: string };
-  readonly props?: { readonly version: { readonly docs: unknown } };
+  readonly props?: { readonly version: { readonly docs: unknown; readonly docsSidebars: unknown } };
   readonly routes?: readonly Route[];
 }
 
@@ -111,6 +111,8 @@ test('routes of docs should stand in those of their version, and these in that o
   expect(next?.props?.version.docs).toEqual({
     one: { id: 'one', title: 'One', description: 'The first.', sidebar: 'defaultSidebar' },
   });
+  const one = { type: 'link', label: 'One', href: '/base/docs/next/one', docId: 'one', unlisted: false };
+  expect(next?.props?.version.docsSidebars).toEqual({ defaultSidebar: [one] });
   const [root, ...tags] = next?.routes ?? [];
   expect([root?.component, root?.routes?.map(({ path, component }) => [path, component])]).toEqual([
     '@theme/DocRoot',

@@ -4,6 +4,7 @@ export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/confi
 export type {
   FinishedLocale,
   FinishedPage,
+  FinishedSidebarItem,
   FinishedVersion,
   Finishing,
   SiteFinisher,
@@ -47,6 +48,7 @@ export {
 export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';
+export { showsUpdates } from './config/shows-updates.js';
 export type * from './config/site-config.js';
 export { localeFolder, localePrefix, type SiteLocale, siteLocales } from './config/site-locale.js';
 export { withoutDefaults } from './config/without-defaults.js';

@@ -108,6 +108,7 @@ const names = [
   'localeFolder',
   'localePrefix',
   'settleConfig',
+  'showsUpdates',
   'siteLocales',
   'writtenData',
   'writtenFacts',

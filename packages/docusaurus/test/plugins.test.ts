@@ -212,6 +212,12 @@ describe('plugins', () => {
     const version = {
       ...{ name: '1.0', label: 'One', isLast: false, badge: true, noIndex: false },
       ...{ url: '/docs/1.0', instanceUrl: '/docs' },
+      sidebars: {
+        main: [
+          { label: 'A', url: '/docs/1.0/a', id: 'a', unlisted: false },
+          { label: 'More', url: '/docs/1.0/more', collapsible: true, collapsed: true, items: [{ html: '<hr>' }] },
+        ],
+      },
     };
     const pages = [
       { url: '/docs/1.0/a', kind: 'doc', instance: 'api', version, id: 'a', title: 'A', description: 'The a.' },
@@ -224,6 +230,15 @@ describe('plugins', () => {
     const props = {
       ...{ pluginId: 'api', version: '1.0', label: 'One', banner: null, badge: true, noIndex: false, isLast: false },
       className: 'docs-version-1.0',
+      docsSidebars: {
+        main: [
+          { type: 'link', label: 'A', href: '/docs/1.0/a', docId: 'a', unlisted: false },
+          {
+            ...{ type: 'category', label: 'More', href: '/docs/1.0/more', collapsible: true, collapsed: true },
+            items: [{ type: 'html', value: '<hr>' }],
+          },
+        ],
+      },
       docs: { a: { id: 'a', title: 'A', description: 'The a.' } },
     };
     const routes = [{ ...root, component: '@theme/DocVersionRoot', routes: [root], props: { version: props } }];

@@ -1,4 +1,4 @@
-import { type LoadedConfig, type SiteLocale, sortDiagnostics } from '@docsite/core';
+import { type LoadedConfig, type SiteLocale, showsUpdates, sortDiagnostics } from '@docsite/core';
 import type { StandingAssembly } from '../cache/assembly-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
@@ -11,7 +11,7 @@ import { recordableRoutes } from './judge-routes.js';
 import { judgeSite } from './judge-site.js';
 import type { LocaleBuild } from './locale-build.js';
 import { outDirInside } from './out-dir.js';
-import { readUpdates, showsUpdates, type Updates } from './page-updates.js';
+import { readUpdates, type Updates } from './page-updates.js';
 import { placeSite } from './place-site.js';
 import type { Progress } from './progress.js';
 import { readRequested } from './requested-config.js';
@@ -67,7 +67,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   const { cache, remote } = tools;
   const assembly = await AssemblyOfBuild.open(started);
   const results = await buildLocales(localeBuilds(started, assembly?.standing));
-  const own = modules.finish(loaded, await tools.reads(), { results, usesHistory: showsUpdates(loaded) });
+  const own = modules.finish(loaded, await tools.reads(), { results, usesHistory: showsUpdates(loaded.config) });
   const trace = assembly?.complete(own) ?? own;
   if (request.profile !== undefined) await tools.reportTimes(request.profile);
   const facts = {

@@ -13,6 +13,7 @@ import {
 } from '@docsite/core';
 import { type FileState, stateOf } from '../file-state.js';
 import type { OutputFolder } from '../output/output-folder.js';
+import { finishedSidebars } from './finished-sidebars.js';
 import type { LocaleResult } from './render-locale.js';
 
 interface SiteToFinish {
@@ -52,11 +53,20 @@ export async function finishSite(
 }
 
 function finishedLocale({ site, failed }: LocaleResult): FinishedLocale {
-  const pages = site.pages.filter(({ route }) => !failed.includes(route)).map((page) => finishedPage(page, site));
+  const versions = new Map(
+    site.docs.flatMap((docs) => docs.versions.map((version) => [version, finishedVersion(version, site)] as const)),
+  );
+  const pages = site.pages
+    .filter(({ route }) => !failed.includes(route))
+    .map((page) => finishedPage(page, site, versions));
   return { name: site.locale.name, folder: localeFolder(site.locale, site.config), pages };
 }
 
-function finishedPage(page: Page, site: LocaleResult['site']): FinishedPage {
+function finishedPage(
+  page: Page,
+  site: LocaleResult['site'],
+  versions: ReadonlyMap<DocsVersion, FinishedVersion>,
+): FinishedPage {
   const { kind, route, title, description } = page;
   const facts = { url: urlOf(route, site), kind, title, description, ...('id' in page && { id: page.id }) };
   if ('blog' in page) return { ...facts, instance: page.blog };
@@ -64,12 +74,14 @@ function finishedPage(page: Page, site: LocaleResult['site']): FinishedPage {
   const { instance, version: own, sidebar } = page.docs;
   const placed = { ...facts, instance, ...(sidebar !== undefined && { sidebar }) };
   const found = site.docs.find(({ id }) => id === instance)?.versions.find(({ name }) => name === own);
-  return found === undefined ? placed : { ...placed, version: finishedVersion(found, site) };
+  const version = found && versions.get(found);
+  return version === undefined ? placed : { ...placed, version };
 }
 
 type DocsVersion = LocaleResult['site']['docs'][number]['versions'][number];
 
-function finishedVersion(version: DocsVersion, { config, locale }: LocaleResult['site']): FinishedVersion {
+function finishedVersion(version: DocsVersion, site: LocaleResult['site']): FinishedVersion {
+  const { config, locale } = site;
   const { name, label, isLast, badge, banner, className, noIndex, path, instance } = version;
   const { routeBasePath = '' } = config.docs.find(({ id }) => id === instance) ?? {};
   const below = (route: string) => locale.baseUrl + route.replace(/^\//, '');
@@ -83,6 +95,7 @@ function finishedVersion(version: DocsVersion, { config, locale }: LocaleResult[
     ...(className !== undefined && { className }),
     url: below(path),
     instanceUrl: below(routeBasePath),
+    sidebars: finishedSidebars(version.sidebars, (route) => urlOf(route, site)),
   };
 }
 

@@ -5,14 +5,8 @@ import {
   type LoadedConfig,
   type PageUpdate,
   readGitHistory,
+  showsUpdates,
 } from '@docsite/core';
-
-/** Whether the site shows when, or by whom, its pages were changed. */
-export function showsUpdates({ config }: Pick<LoadedConfig, 'config'>): boolean {
-  return [...config.docs, ...(config.blog ?? []), ...(config.pages ?? [])].some(
-    (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
-  );
-}
 
 /** When pages were changed, as far as it is known. */
 export interface Updates {
@@ -22,7 +16,7 @@ export interface Updates {
 
 /** Reads the history from Git, only if the site shows anything of it. */
 export async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
-  if (!showsUpdates({ config })) return { updates: new Map(), diagnostics: [] };
+  if (!showsUpdates(config)) return { updates: new Map(), diagnostics: [] };
   const { updates, limit } = await readGitHistory(siteDir);
   if (limit !== 'shallow' || config.rules['shallow-clone'] === 'ignore') return { updates, diagnostics: [] };
   const shallowClone: Finding = finding(

@@ -1,6 +1,5 @@
 import { relative, sep } from 'node:path';
-import { ConfigError, type Diagnostic, type LoadedConfig, sortDiagnostics } from '@docsite/core';
-import { showsUpdates } from '../build/page-updates.js';
+import { ConfigError, type Diagnostic, type LoadedConfig, showsUpdates, sortDiagnostics } from '@docsite/core';
 import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { readSiteConfig } from '../site-config.js';
@@ -64,7 +63,7 @@ export class LiveSite {
 
   /** Whether pages show when, or by whom, they were changed. */
   get showsHistory(): boolean {
-    return this.known !== undefined && showsUpdates(this.known.loaded);
+    return this.known !== undefined && showsUpdates(this.known.loaded.config);
   }
 
   /** Folders and files that the site is made of outside of its folder, absolute. */

@@ -35,6 +35,26 @@ export interface FinishedVersion {
   /** Addresses that its pages are below, and those of all versions. */
   readonly url: string;
   readonly instanceUrl: string;
+  /** Entries of its sidebars, by their names. */
+  readonly sidebars: Readonly<Record<string, readonly FinishedSidebarItem[]>>;
+}
+
+/** An entry of a sidebar: a category has `items`, a link leads to `url`, and HTML is neither. */
+export interface FinishedSidebarItem {
+  readonly label?: string;
+  /** Where it leads: the address of a page of the site, or what is written. */
+  readonly url?: string;
+  /** Id of the document that a link leads to. */
+  readonly id?: string;
+  readonly unlisted?: boolean;
+  readonly description?: string;
+  readonly collapsible?: boolean;
+  readonly collapsed?: boolean;
+  readonly items?: readonly FinishedSidebarItem[];
+  readonly html?: string;
+  readonly defaultStyle?: boolean;
+  readonly className?: string;
+  readonly customProps?: Readonly<Record<string, unknown>>;
 }
 
 /** A finished site in one language. */

@@ -1,6 +1,13 @@
 export { type Activity, activity, importedModule, stagedOutput } from './activity.js';
 export { makeFolders } from './make-folders.js';
-export { changedFacts, type Facts, isOfPackage, Observation, type ObservationScope } from './observation.js';
+export {
+  changedFacts,
+  type Facts,
+  isOfPackage,
+  Observation,
+  type ObservationScope,
+  unobserved,
+} from './observation.js';
 export { outputMark } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
 export { clockNames, dateWithNow, noonOf } from './standing-clock.js';

@@ -20,6 +20,11 @@ const { lstatSync, readdirSync, readFileSync, statSync } = fs;
 
 const storage = new AsyncLocalStorage<Observation>();
 
+/** Calls a function that reads what is an input of builds by itself, so that it is no fact of the code which asked for it. */
+export function unobserved<T>(call: () => T): T {
+  return storage.exit(call);
+}
+
 /** How many watched calls are not done yet. */
 let running = 0;
 

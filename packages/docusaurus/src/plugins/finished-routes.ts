@@ -1,4 +1,4 @@
-import { type FinishedPage, groupBy } from '@docsite/core';
+import { type FinishedPage, type FinishedSidebarItem, groupBy } from '@docsite/core';
 import type { RouteConfig } from './plugin.js';
 import { type AddedRoute, leavesOf } from './route-modules.js';
 
@@ -113,6 +113,16 @@ function versionProps(id: string, version: DocsVersion, pages: readonly VersionP
     noIndex,
     className,
     isLast,
+    docsSidebars: Object.fromEntries(
+      Object.entries(version.sidebars).map(([key, items]) => [key, items.map(sidebarItem)]),
+    ),
     docs: Object.fromEntries(docs),
   };
+}
+
+function sidebarItem({ url, id, items, html, ...item }: FinishedSidebarItem): object {
+  if (html !== undefined) return { type: 'html', value: html, ...item };
+  const href = url === undefined ? {} : { href: url };
+  if (items !== undefined) return { type: 'category', ...item, ...href, items: items.map(sidebarItem) };
+  return { type: 'link', ...item, ...href, ...(id !== undefined && { docId: id }) };
 }

@@ -8,17 +8,20 @@ import {
   createDocumentParser,
   type Document,
   type DocumentParser,
+  type GitHistory,
   isInFolders,
   prepareSite,
   readFrontMatter,
+  readGitHistory,
   type SiteConfig,
   type SourceFile,
   scanSite,
   settleConfig,
+  showsUpdates,
   siteLocales,
   type UserConfig,
 } from '@docsite/core';
-import { today } from '@docsite/core/process';
+import { today, unobserved } from '@docsite/core/process';
 import { blogContents } from './blog-content.js';
 import { docsContents } from './docs-content.js';
 import { pagesContents } from './pages-content.js';
@@ -39,7 +42,7 @@ export interface SiteToRead {
 
 /**
  * Reads the content of a site for its plugins, before it is built: files are listed, of documents the front matter and the beginnings
- * are read, of posts all, and pages are assembled of them, without what plugins add and without the history of Git.
+ * are read, of posts all, and pages are assembled of them, without what plugins add.
  *
  * @param name The language.
  */
@@ -72,7 +75,7 @@ async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: Lo
     scanned,
     documents,
     assets: { assets: {}, missing: {} },
-    updates: new Map(),
+    updates: await updatesOf(siteDir, config),
     locale,
     locales,
     hooks,
@@ -87,6 +90,12 @@ async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: Lo
     frontMatter: (source) => writtenKeys(documents[source]),
     body: (source) => readFrontMatter(texts.get(source) ?? '', source).body.trim(),
   };
+}
+
+/** What Git knows of the files, where the site shows anything of it: its builds follow from that in any case. */
+async function updatesOf(siteDir: string, config: SiteConfig): Promise<GitHistory['updates']> {
+  if (!showsUpdates(config)) return new Map();
+  return (await unobserved(() => readGitHistory(siteDir))).updates;
 }
 
 /** The keys that stand in the front matter, without those that docsite completes it with. */

@@ -5,7 +5,7 @@ import { finishedRoutes } from '../../src/plugins/finished-routes.js';
 const plugin = { name: 'own', id: 'default' };
 const version = {
   ...{ name: 'current', label: 'Next', isLast: true, badge: false, noIndex: false },
-  ...{ url: '/docs', instanceUrl: '/docs' },
+  ...{ url: '/docs', instanceUrl: '/docs', sidebars: {} },
 };
 
 interface Route {
