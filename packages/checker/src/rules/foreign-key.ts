@@ -27,6 +27,11 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   aliases: { tools: 'Hugo reads', hint: redirects },
   aside: { tools: 'VitePress reads', hint: 'write `hide_table_of_contents: true`', value: false },
   editLink: { tools: 'VitePress reads', hint: 'write `custom_edit_url: null`', value: false },
+  layout: {
+    tools: 'VitePress reads',
+    hint: "write the home page as `pages/index.tsx`, see 'The home page' of 'Coming from other tools', or take the key out and write its text here",
+    value: 'home',
+  },
   linkTitle: { tools: 'Hugo reads', hint: 'write `sidebar_label`' },
   next: { tools: 'VitePress reads', hint: 'write `pagination_next: null`', value: false },
   nav_order: { tools: 'Just the Docs reads', hint: position },

@@ -36,8 +36,15 @@ describe('foreign-key', () => {
 
   test('should pass keys of components, and values that change nothing', () => {
     expect(check({ owner: 'docs', published: true, aside: 'left', toString: 1 })).toEqual([]);
+    expect(check({ layout: 'page' })).toEqual([]);
     expect(check({ published: false }).map(({ message, hint }) => [message, hint])).toEqual([
       ["'published' is a key that Jekyll reads, and means nothing here", 'write `draft: true`: the page is published'],
     ]);
+  });
+
+  test("should say where VitePress's home page belongs", () => {
+    const [found, ...others] = check({ layout: 'home', hero: {}, features: [] });
+    expect([found?.message, others]).toEqual(["'layout' is a key that VitePress reads, and means nothing here", []]);
+    expect(found?.hint).toContain('`pages/index.tsx`');
   });
 });
