@@ -38,6 +38,7 @@ const names = [
   'findNearest',
   'finding',
   'foreignBlocks',
+  'foreignToolOf',
   'firstRoute',
   'groupBy',
   'checkHeadTag',

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { type Finding, finding, type Place } from '@docsite/core';
+import { type Finding, finding, foreignToolOf, type Place } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { writtenPlace } from '../live/print-module.js';
 import type { BundleContext } from './bundle-options.js';
@@ -30,7 +30,7 @@ export function findingsOfMessages(
 }
 
 /** What one command puts right wherever it is needed: reported once. */
-const notInstalled = / not installed$/;
+const notInstalled = / (?:not installed|cannot run)$/;
 
 /** How many pages a hint names. */
 const namedPages = 3;
@@ -45,6 +45,8 @@ export function usersHint(pages: readonly string[]): string | undefined {
 /** The message, in which a missing file has the name that the author wrote. */
 function textOf(message: Message): string {
   const { text } = message;
+  const foreign = foreignModule(message);
+  if (foreign !== undefined) return `'${foreign.name}' belongs to ${foreign.tool}, which docsite cannot run`;
   const name = missingPackage(message);
   if (name !== undefined) return `the package '${name}' is not installed`;
   const [, scope, path] = /\(originally "(@theme(?:-original)?|@site)\/(.+)"\)$/.exec(text) ?? [];
@@ -52,10 +54,23 @@ function textOf(message: Message): string {
   return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
 }
 
-/** The package of a module that cannot be found: `@scope/name` of `@scope/name/part`. */
-function missingPackage({ text, notes: [note] }: Message): string | undefined {
+/** A module that cannot be found and is of another documentation tool. */
+function foreignModule(message: Message): { readonly name: string; readonly tool: string } | undefined {
+  const name = missingModule(message);
+  const tool = name === undefined ? undefined : foreignToolOf(name);
+  return name === undefined || tool === undefined ? undefined : { name, tool };
+}
+
+/** The name of a module that is of no file and cannot be found. */
+function missingModule({ text, notes: [note] }: Message): string | undefined {
   if (note?.text.startsWith('You can mark the path') !== true) return undefined;
-  return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(text)?.[1];
+  return /^Could not resolve "([^"]+)"$/.exec(text)?.[1];
+}
+
+/** The package of a module that cannot be found and may be installed: `@scope/name` of `@scope/name/part`. */
+function missingPackage(message: Message): string | undefined {
+  if (missingModule(message) === undefined || foreignModule(message) !== undefined) return undefined;
+  return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(message.text)?.[1];
 }
 
 /** What is printed as modules, whose lines are not those of its files. */
@@ -72,6 +87,8 @@ function hintOf(message: Message, { missing, ...printed }: FailedBuild): string 
   const [note] = message.notes;
   const name = missingPackage(message);
   if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
+  if (foreignModule(message) !== undefined)
+    return "take the import out: 'Coming from other tools' in the documentation of docsite has what to write in its place";
   if (name !== undefined) {
     const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
     return `install ${what}: npm install ${missing.join(' ')}; the path of a file begins with \`./\` or \`@site/\``;

@@ -48,6 +48,20 @@ describe('what is wrong with the code of a page', () => {
     ]);
   });
 
+  test('should be reported with the tool that a module belongs to, which no command installs', async () => {
+    const names = ['@astrojs/starlight/components', 'astro:content', 'next-themes'];
+    const imports = names.map((name, index) => `import v${index} from '${name}';`).join('\n');
+    const files = { 'docs/a.mdx': `${page}\n${imports}\n\n{v0}{v1}{v2}\n` };
+    const found = await findingsOf(files, ['docs/a.mdx']);
+    expect(found.map((text) => text.replace(/ \(.*/, ''))).toEqual([
+      "page-module docs/a.mdx:5:16 '@astrojs/starlight/components' belongs to Starlight, which docsite cannot run",
+      "page-module docs/a.mdx:6:16 'astro:content' belongs to Astro, which docsite cannot run",
+      "page-module docs/a.mdx:7:16 the package 'next-themes' is not installed",
+    ]);
+    expect(found[0]).toContain("'Coming from other tools'");
+    expect(found[2]).toContain('npm install next-themes;');
+  });
+
   test('should have one cause where a package is missing, whatever is imported of it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport a from '@no/such';\n\n{a}\n`,
