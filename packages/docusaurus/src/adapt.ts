@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { UserConfig } from '@docsite/core';
+import { ConfigError, finding, type UserConfig } from '@docsite/core';
 import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/analytics.js';
 import { blogOf, drawsEmptyBlogs, groupsByYear } from './config/blog.js';
 import { codeCommentsOf } from './config/code-comments.js';
@@ -25,6 +25,7 @@ import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import { sitemapOf } from './config/sitemap.js';
 import { Keys } from './keys.js';
+import { missingPackageOf, notInstalled } from './load/missing-packages.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule } from './styles/looks.js';
@@ -151,8 +152,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
   const router = Keys.of(config.any('future')).text('experimental_router') ?? 'browser';
   if (router !== 'browser') takeover.leaves(`future.experimental_router '${router}'`);
   return {
-    // the one key that sites must have: what is wrong with it is for the schema to say
-    title: config.any('title') ?? '',
+    title: titleOf(config, takeover),
     tagline: config.text('tagline'),
     url: originOf(config.text('url')),
     baseUrl: config.text('baseUrl'),
@@ -163,6 +163,16 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     customFields: plainOf(config.any('customFields')),
     staticDirectories: config.texts('staticDirectories')?.map((path) => sitePath(path, takeover.siteDir)),
   } as Partial<UserConfig>;
+}
+
+/** The one key that sites must have: what else is wrong with it is for the schema to say. Throws `ConfigError`. */
+function titleOf(config: Keys, takeover: Takeover): unknown {
+  const title = config.any('title') ?? '';
+  const missing = missingPackageOf(title);
+  if (missing === undefined) return title;
+  const message = `the title comes from the package '${missing}', ${notInstalled}`;
+  const hint = `install it: npm install ${missing}; or write the title as text`;
+  throw new ConfigError([finding('config', takeover.placeOf(['title']), message, hint)], takeover.siteDir);
 }
 
 function headElements(site: SiteToAdapt): object[] {

@@ -91,6 +91,22 @@ describe('the classic preset', () => {
     expect(await isGrouped('{}', '^3.4.0')).toBe(false);
   });
 
+  test('should name the package that is missing where the title comes from one', async () => {
+    const reading = read({
+      'docusaurus.config.js':
+        "const { words } = require('some-words');\nmodule.exports = {\n  title: words({ external: 'T' }),\n};\n",
+    });
+    await expect(reading).rejects.toMatchObject({
+      findings: [
+        {
+          ...{ rule: 'config', file: 'docusaurus.config.js', line: 3 },
+          message: "the title comes from the package 'some-words', which is not installed",
+          hint: 'install it: npm install some-words; or write the title as text',
+        },
+      ],
+    });
+  });
+
   test('should not call settings of a blog left out where there is no folder of one', async () => {
     const { notes } = await readKeys("presets: [['classic', { blog: { showReadingTime: true } }]]");
     expect(notes).toHaveLength(1);
