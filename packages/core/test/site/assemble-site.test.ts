@@ -49,7 +49,7 @@ describe('the pages of a site', () => {
       'docs/b.md': '',
     });
     expect(findingsOf(site)).toEqual([
-      "docsite.config.json:1:1 duplicate-route the route '/docs/b' is taken by 'docs/b.md'; the generated page 'a' is left out (give 'docs/b.md' another 'slug')",
+      "docs/a/_category_.yml:1:1 duplicate-route the route '/docs/b' is taken by 'docs/b.md'; the generated page 'a' is left out (give 'docs/b.md' another 'slug')",
       "docsite.config.json:1:1 duplicate-route the route '/search' is taken by 'pages/search.md'; the generated page 'Search' is left out (give 'pages/search.md' another 'slug', or set 'search.path' in the configuration)",
     ]);
   });
@@ -77,7 +77,7 @@ describe('the page of a category', () => {
       title: 'APIs',
       description: 'All of them',
       keywords: [],
-      place: { file: 'docsite.config.json', line: 1, column: 1 },
+      place: { file: 'docs/apis/_category_.yml', line: 2, column: 1 },
       docs: {
         instance: 'default',
         version: 'current',

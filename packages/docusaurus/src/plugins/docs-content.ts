@@ -102,6 +102,6 @@ function sidebarItem(item: SidebarItem, addressOf: AddressOf): object {
 
 function categoryLink(link: Extract<SidebarItem, { type: 'category' }>['link'], addressOf: AddressOf) {
   if (link?.type !== 'generated-index') return link && { type: 'doc', id: link.id };
-  const { route, ...rest } = link;
+  const { route, place: _, ...rest } = link;
   return { ...rest, slug: route, permalink: addressOf(route) };
 }

@@ -27,6 +27,8 @@ export interface CategoryFile {
   readonly folder: string;
   readonly metadata: CategoryMetadata;
   readonly place: Place;
+  /** Where it describes the page that lists what is in the folder; absent without one. */
+  readonly indexPlace?: Place;
 }
 
 /** Reads `_category_.yml` or `_category_.json`; one that cannot be used is reported. */
@@ -35,12 +37,15 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
   const text = readFileSync(join(siteDir, ref.path), 'utf8');
   try {
     const result = categorySchema.safeParse(parseYaml(text) ?? {});
-    if (result.success)
+    if (result.success) {
+      const hasIndex = result.data.link?.type === 'generated-index';
       return {
         folder: folder === '.' ? '' : folder,
         metadata: result.data,
         place: { file: ref.path, line: 1, column: 1 },
+        ...(hasIndex && { indexPlace: { file: ref.path, ...yamlPlaces(text)(['link'], 'key') } }),
       };
+    }
     const placeOf = yamlPlaces(text);
     findings.push(...result.error.issues.map((issue) => explain(issue, ref.path, placeOf)));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { compareText } from '../../diagnostic.js';
+import { compareText, type Place } from '../../diagnostic.js';
 import { type NumberPrefixes, prefixReader } from '../../route/number-prefix.js';
 import type { CategoryFile } from './category-file.js';
 import type { DocDraft } from './doc-draft.js';
@@ -75,7 +75,8 @@ function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown
 
 function categoryOf(name: string, folder: Folder, options: ListOptions): Positioned {
   const prefixed = prefixReader(options.numberPrefixes)(name);
-  const metadata = options.categories.get(folder.path)?.metadata ?? {};
+  const file = options.categories.get(folder.path);
+  const { metadata = {}, indexPlace } = file ?? {};
   const index = metadata.link === undefined ? folder.docs.find((doc) => doc.isIndex) : undefined;
   const { position = index?.document.frontMatter.sidebar_position ?? prefixed.position, ...rest } = metadata;
   const linked = index ?? linkedDoc(metadata.link, folder);
@@ -85,8 +86,17 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
     ...rest,
     ...linkOf(metadata.link, linked),
     items: itemsOf(folder, options, linked),
+    ...(indexPlace !== undefined && { [indexPlaceKey]: indexPlace }),
   };
   return { item, position, name };
+}
+
+/** The key of a place that an item carries along beside what its schema knows, through functions of the site that list folders too. */
+const indexPlaceKey = Symbol('place of the index');
+
+/** Where a `_category_` file describes the page of a category that was made of it. */
+export function indexPlaceOf(item: object): Place | undefined {
+  return (item as { readonly [indexPlaceKey]?: Place })[indexPlaceKey];
 }
 
 type CategoryLink = CategoryFile['metadata']['link'];

@@ -29,7 +29,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
   return Object.entries(version.sidebars).flatMap(([sidebar, items]) =>
     sidebarCategories(items).flatMap((category): CategoryPage[] => {
       if (category.link?.type !== 'generated-index') return [];
-      const { route, title, description, keywords, image } = category.link;
+      const { route, title, description, keywords, image, place } = category.link;
       const breadcrumbs = context.order.breadcrumbsOf(route, sidebar);
       return [
         {
@@ -42,7 +42,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
           description,
           keywords,
           ...(image !== undefined && { image }),
-          place: context.place,
+          place,
           docs: {
             instance: version.instance,
             version: version.name,

@@ -61,4 +61,6 @@ export type SidebarCategoryLink =
       readonly description: string;
       readonly keywords: readonly string[];
       readonly image?: string;
+      /** Where it is written. */
+      readonly place: Place;
     };

@@ -152,7 +152,7 @@ describe('the link of a category', () => {
     const links = [...(sidebars.a ?? []), ...(sidebars.b ?? [])].map((category) =>
       category.type === 'category' ? category.link : undefined,
     );
-    expect(links[0]).toEqual({
+    expect(links[0]).toMatchObject({
       type: 'generated-index',
       route: '/docs/category/upgrade-api',
       title: 'Upgrade API',

@@ -29,7 +29,12 @@ describe('readCategoryFile', () => {
     const yaml = read('label: APIs\nposition: 2.5\ncollapsed: false\nlink: { type: generated-index, slug: /apis }\n');
     const json = read(JSON.stringify(metadata), 'apis/_category_.json');
     expect([yaml.category, json.category?.metadata]).toEqual([
-      { folder: 'apis', metadata, place: { file: 'docs/apis/_category_.yml', line: 1, column: 1 } },
+      {
+        folder: 'apis',
+        metadata,
+        place: { file: 'docs/apis/_category_.yml', line: 1, column: 1 },
+        indexPlace: { file: 'docs/apis/_category_.yml', line: 4, column: 1 },
+      },
       metadata,
     ]);
   });
