@@ -11,7 +11,7 @@ type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 /** Whether a site gets the first page of a blog that has no posts. Without a known version it gets no page that it may not have. */
 export function drawsEmptyBlogs(siteDir: string): boolean {
   const version = docusaurusVersion(siteDir);
-  return version.major !== undefined && !isBefore(version, 3, 5);
+  return version.major !== undefined && !isBefore(version, 3, 10);
 }
 
 /** Whether the theme puts the newest posts under their years, which it does from Docusaurus 3.5 on. */
