@@ -103,7 +103,7 @@ function docsOptions(site: SiteToAdapt): Keys[] {
   return [...docs.filter((options) => !named.includes(options)), ...named];
 }
 
-/** A site without the folder of a blog has an empty one, or before Docusaurus 3.5 none, whereas the folder of docs has to be there. */
+/** A site without the folder of a blog has an empty one, or before Docusaurus 3.10 none, whereas the folder of docs has to be there. */
 function contentsOf(site: SiteToAdapt): Contents {
   const { takeover } = site;
   const hasEmptyBlogs = drawsEmptyBlogs(takeover.siteDir);
