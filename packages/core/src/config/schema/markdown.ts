@@ -38,7 +38,7 @@ export const markdownSchema = z.strictObject({
   htmlComments: z.boolean().default(false),
   /** Whether a notice may have its title without brackets (`:::note Title`), which is text otherwise. */
   admonitionTitles: z.boolean().default(true),
-  /** Whether a quote that begins with a line such as `[!NOTE]` is a notice, as on GitHub. */
+  /** Whether a quote that begins with a line such as `[!NOTE]`, or `[!NOTE] Title`, is a notice, as on GitHub. */
   githubAlerts: z.boolean().default(true),
   /**
    * What becomes of a block `:::name` that is no notice of the site: a `notice` all the same; or `plain`, what it holds, with a title

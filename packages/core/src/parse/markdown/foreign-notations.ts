@@ -97,10 +97,10 @@ export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDoc
 
 /** A quote of GitHub or Obsidian that is drawn as an admonition there. */
 export const alert: ForeignNotation = {
-  pattern: /^\[!([A-Za-z]+)\]/,
-  describe: ([written, name = ''], admonitions) => ({
+  pattern: /^\[!([A-Za-z]+)\](-?)/,
+  describe: ([written, name = '', fold], admonitions) => ({
     message: leftAsText(written),
-    hint: `${blockHint(name, admonitions)}, without the \`>\``,
+    hint: `${fold === '-' ? details : blockHint(name, admonitions)}, without the \`>\``,
   }),
 };
 

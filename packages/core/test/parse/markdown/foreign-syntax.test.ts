@@ -40,11 +40,8 @@ describe('notations of other tools', () => {
     ['=== "npm"\n\n    a', `1:1 '=== "npm"' is left as text; ${tabs}`],
     ['--8<-- "a.md"', `1:1 '--8<-- "a.md"' is left as text; ${include}`],
     ['<!--@include: ./a.md-->', `1:1 the comment '@include' brings nothing in; ${include}`],
-    [
-      '> [!WARNING] A',
-      "1:3 '[!WARNING]' is left as text; write `:::warning` before it and `:::` after it, without the `>`",
-    ],
-    ['> [!faq]- A', "1:3 '[!faq]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
+    ['> [!FAQ] A', "1:3 '[!FAQ]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
+    ['> [!info]- A', "1:3 '[!info]-' is left as text; write `<details>` with a `<summary>` around it, without the `>`"],
     [
       '<script setup lang="ts">\nlet a;\n</script>',
       "1:1 a script of a Vue component ('<script setup>') does not run here; write the page as .mdx, and what is interactive " +

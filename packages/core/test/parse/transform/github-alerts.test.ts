@@ -14,8 +14,22 @@ describe('alerts of GitHub', () => {
     expect(await read(text)).toBe(html);
   });
 
-  test.each(['> [!NOTE] Title\n> a', '> [!NOTE]*b*\n> a', '> [!abstract]\n> a', '> a\n> [!NOTE]'])(
-    'should be quotes where GitHub has none: %j',
+  test.each([
+    ['> [!NOTE] Title\n> a', '<AdmonitionTitle>Title</AdmonitionTitle><p>a</p>'],
+    ['> [!note]+ Title\n> a\n>\n> b', '<AdmonitionTitle>Title</AdmonitionTitle><p>a</p><p>b</p>'],
+    [
+      '> [!NOTE] Of *b* and `c`\n> - a',
+      '<AdmonitionTitle>Of <em>b</em> and <code>c</code></AdmonitionTitle><ul><li>a</li></ul>',
+    ],
+    ['> [!NOTE] *b* all\n> a', '<AdmonitionTitle><em>b</em> all</AdmonitionTitle><p>a</p>'],
+    ['> [!NOTE] Title', '<AdmonitionTitle>Title</AdmonitionTitle>'],
+    ['> [!NOTE]+\n> a', '<p>a</p>'],
+  ])('should have what follows on their first line as their title: %j', async (text, html) => {
+    expect(await read(text)).toBe(`<Admonition type="note">${html}</Admonition>`);
+  });
+
+  test.each(['> [!NOTE]- Title\n> a', '> [!NOTE]*b*\n> a', '> [!NOTE]x\n> a', '> [!abstract]\n> a', '> a\n> [!NOTE]'])(
+    'should be quotes where they are none: %j',
     async (text) => {
       expect(await read(text)).toMatch(/^<blockquote><p>.*\[!/s);
     },
@@ -29,5 +43,11 @@ describe('alerts of GitHub', () => {
     const { undefinedReferences, links } = await parseText('# T\n\n> [!NOTE]\n> a [b][c] and\n> [d](e.md)\n');
     expect(undefinedReferences.map(({ place }) => [place.line, place.column])).toEqual([[4, 5]]);
     expect(links.map(({ place }) => [place.line, place.column])).toEqual([[5, 3]]);
+    const titled = await parseText('> [!NOTE] A [b](c.md)\n> a [b][c] and\n> [d](e.md)\n');
+    expect(titled.undefinedReferences.map(({ place }) => [place.line, place.column])).toEqual([[2, 5]]);
+    expect(titled.links.map(({ place }) => [place.line, place.column])).toEqual([
+      [1, 13],
+      [3, 3],
+    ]);
   });
 });
