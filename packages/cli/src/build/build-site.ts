@@ -89,8 +89,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   progress.stage('save');
   await assembly?.save(results, trace);
   cache?.save();
-  progress.stage('place');
-  const { committed, diagnostics, reads } = await placeSite(staged, { request, loaded, results, found });
+  const { committed, diagnostics, reads } = await placeSite(staged, { request, loaded, results, found, progress });
   const states = cache && committed?.states();
   const outputs = states && cache?.standing?.save({ ...committed, states });
   const whole = withReads(trace, reads);

@@ -14,6 +14,7 @@ import {
 import { type FileState, stateOf } from '../file-state.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import { finishedSidebars } from './finished-sidebars.js';
+import type { Progress } from './progress.js';
 import type { LocaleResult } from './render-locale.js';
 
 interface SiteToFinish {
@@ -22,6 +23,7 @@ interface SiteToFinish {
   /** Where to put the copy, absolute: best on the same file system. */
   readonly copyDir: string;
   readonly results: readonly LocaleResult[];
+  readonly progress: Progress;
 }
 
 /** What came of that. */
@@ -37,9 +39,10 @@ interface FinishedSite {
  */
 export async function finishSite(
   { finisher, config }: LoadedConfig,
-  { output, copyDir: copy, results }: SiteToFinish,
+  { output, copyDir: copy, results, progress }: SiteToFinish,
 ): Promise<FinishedSite> {
   if (finisher === undefined) return { diagnostics: [], reads: [] };
+  progress.stage('plugins');
   try {
     mkdirSync(copy);
     const before = copySite(output.path, copy);

@@ -9,6 +9,7 @@ import { stoppingFindings } from './broken-pages.js';
 import type { BuildRequest } from './build-request.js';
 import { finishSite } from './finish-site.js';
 import { reportCollisions, reportRenamed } from './output-collisions.js';
+import type { Progress } from './progress.js';
 import type { LocaleResult } from './render-locale.js';
 
 /** A site that is written, and what was found in it. */
@@ -17,6 +18,7 @@ export interface WrittenSite {
   readonly loaded: LoadedConfig;
   readonly results: readonly LocaleResult[];
   readonly found: readonly Diagnostic[];
+  readonly progress: Progress;
 }
 
 /** What became of it. */
@@ -35,7 +37,7 @@ export interface PlacedSite {
  */
 export async function placeSite(
   staged: StagedFolder,
-  { request: { siteDir, outDir, maxWarnings }, loaded, results, found }: WrittenSite,
+  { request: { siteDir, outDir, maxWarnings }, loaded, results, found, progress }: WrittenSite,
 ): Promise<PlacedSite> {
   const { copyPath: copyDir } = staged;
   if (
@@ -43,11 +45,13 @@ export async function placeSite(
     copyDir === undefined ||
     exitCodeOf(stoppingFindings(found, { loaded, results }), maxWarnings) !== exitCode.clean
   ) {
+    progress.stage('place');
     await staged.discard();
     return { diagnostics: [], reads: [] };
   }
   const output = new OutputFolder({ root: staged.path, folder: '' }, undefined, staged.shared);
-  const { diagnostics: finishing, reads } = await finishSite(loaded, { output, copyDir, results });
+  const { diagnostics: finishing, reads } = await finishSite(loaded, { output, copyDir, results, progress });
+  progress.stage('place');
   if (exitCodeOf(finishing, maxWarnings) !== exitCode.clean) {
     await staged.discard();
     return { diagnostics: finishing, reads };

@@ -24,6 +24,7 @@ export const stages = {
   check: { progress: 'Checking', meaning: 'links, anchors, and all other rules' },
   external: { progress: 'Asking other sites', meaning: 'links to other sites' },
   save: { progress: 'Saving', meaning: 'the cache' },
+  plugins: { progress: 'Running plugins', meaning: 'what plugins do with the finished site' },
   place: { progress: 'Finishing', meaning: 'the new site in the place of the old one, or dropping it' },
   judge: { progress: 'Judging', meaning: 'findings by the baseline and the branch' },
   report: { progress: 'Reporting', meaning: 'findings' },

@@ -4,6 +4,7 @@ import type { LoadedConfig } from '@docsite/core';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { finishSite } from '../../src/build/finish-site.js';
+import { silentProgress } from '../../src/build/progress.js';
 import { OutputFolder } from '../../src/output/output-folder.js';
 import { SharedFiles } from '../../src/output/shared-files.js';
 
@@ -23,16 +24,23 @@ async function finish(plugin: (copy: string) => void) {
     },
   };
   const copyDir = join(folder, 'copy');
+  const stages: string[] = [];
   await finishSite({ finisher, config: { rules: {}, overrides: [] } } as unknown as LoadedConfig, {
     output,
     copyDir,
     results: [],
+    progress: { ...silentProgress, stage: (stage) => stages.push(stage) },
   });
-  return { read: (path: string) => readFileSync(join(folder, path), 'utf8'), isLeft: existsSync(copyDir), staged };
+  return {
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    isLeft: existsSync(copyDir),
+    staged,
+    stages,
+  };
 }
 
 test('what a plugin changes and adds is part of the site, what it removes stays, and no file of the standing site changes', async () => {
-  const { read, isLeft } = await finish((copy) => {
+  const { read, isLeft, stages } = await finish((copy) => {
     writeFileSync(join(copy, 'a.html'), 'new');
     writeFileSync(join(copy, 'shared.html'), 'new');
     writeFileSync(join(copy, 'd.html'), 'new');
@@ -44,6 +52,7 @@ test('what a plugin changes and adds is part of the site, what it removes stays,
   expect(site).toEqual(['new', 'new', 'old', 'new', 'new']);
   expect(read('standing/shared.html')).toBe('old');
   expect(isLeft).toBe(false);
+  expect(stages).toEqual(['plugins']);
 });
 
 test('files are copied for plugins only where they are those of the standing site', async () => {
