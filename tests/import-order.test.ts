@@ -17,6 +17,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'html-text.ts',
       'json-text.ts',
       'site-path.ts',
+      'thrown.ts',
       'url-scheme.ts',
       'yaml-text.ts',
       'route',

@@ -143,6 +143,7 @@ export type { Site } from './site/site.js';
 export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from './site/site-html.js';
 export { aliasOf, relativeReference } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
+export { messageOf, reasonOf } from './thrown.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';
 export { translatedFolders, translationsFolder } from './translations/translations-folder.js';

@@ -1,3 +1,5 @@
+import { messageOf } from '../thrown.js';
+
 /** A value that cannot be copied, and the keys that lead to it. */
 export interface Unreadable {
   readonly path: readonly PropertyKey[];
@@ -36,7 +38,7 @@ export function copyValue(value: unknown): { readonly copy: unknown; readonly un
     try {
       return holder[key];
     } catch (error) {
-      unreadable.push({ path, reason: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` });
+      unreadable.push({ path, reason: `it cannot be read: ${messageOf(error)}` });
       return undefined;
     }
   }

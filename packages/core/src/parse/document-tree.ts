@@ -1,6 +1,7 @@
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import type { SourceFile } from '../scan/source-file.js';
+import { messageOf } from '../thrown.js';
 import { expandServerComponents } from './components/expand-server-components.js';
 import type { ParseProblem } from './document.js';
 import type { SplitSource } from './front-matter.js';
@@ -101,10 +102,10 @@ function transformProblem(error: unknown, { path, context }: ParseState): ParseP
   if (error instanceof MarkdownSyntaxError || error instanceof RangeError)
     return syntaxProblem(error instanceof RangeError ? tooDeep() : error, path);
   if (context.remarkPlugins.length + context.rehypePlugins.length === 0) throw error;
-  const { line = 1, column = 1, message, hint } = error as PluginFailure;
+  const { line = 1, column = 1, hint } = error as PluginFailure;
   return {
     rule: 'plugin',
-    message: `a Markdown plugin failed: ${message ?? String(error)}`,
+    message: `a Markdown plugin failed: ${messageOf(error)}`,
     hint: hint ?? 'fix the plugin, or take it out of the configuration',
     place: { file: path, line, column },
   };
@@ -114,7 +115,6 @@ function transformProblem(error: unknown, { path, context }: ParseState): ParseP
 interface PluginFailure {
   readonly line?: number;
   readonly column?: number;
-  readonly message?: string;
   /** What to do about it. */
   readonly hint?: string;
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SourceFile } from '../scan/source-file.js';
+import { messageOf } from '../thrown.js';
 import type { ParseProblem } from './document.js';
 import type { ParseContext } from './parse-state.js';
 
@@ -21,7 +22,7 @@ export async function preprocessed(
     const text = await (watcher === undefined ? change() : watcher.watch(change));
     return { source: text === source.text ? source : { ...source, text } };
   } catch (error) {
-    const message = `the preprocessor of documents failed: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `the preprocessor of documents failed: ${messageOf(error)}`;
     const hint = 'fix the function, or take it out of the configuration';
     return { source, problem: { rule: 'plugin', message, hint, place: { file: source.path, line: 1, column: 1 } } };
   }

@@ -1,6 +1,5 @@
-import { ConfigError, finding } from '@docsite/core';
+import { ConfigError, finding, reasonOf } from '@docsite/core';
 import type { Keys } from '../keys.js';
-import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import { type FunctionOption, functionOption } from './function-options.js';
 

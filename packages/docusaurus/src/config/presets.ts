@@ -1,5 +1,5 @@
+import { reasonOf } from '@docsite/core';
 import { loadPluginModule } from '../load/plugin-module.js';
-import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import type { PluginContext } from './plugin-context.js';
 import { entryOf, type PluginEntry } from './plugin-entries.js';

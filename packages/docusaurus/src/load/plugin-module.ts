@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importExports } from '@docsite/core';
+import { importExports, reasonOf } from '@docsite/core';
 import type { Observation } from '@docsite/core/process';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
-import { reasonOf } from './reason-of.js';
 
 /** What a configuration names by short names: `@docusaurus/plugin-sitemap` is `sitemap` as a plugin. */
 export type ModuleKind = 'plugin' | 'theme' | 'preset';

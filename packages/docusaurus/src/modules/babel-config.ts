@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importExports } from '@docsite/core';
+import { importExports, reasonOf } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { missingPackages } from '../load/missing-packages.js';
-import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 
 const fileName = 'babel.config.js';

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { UserConfig } from '@docsite/core';
+import { reasonOf, type UserConfig } from '@docsite/core';
 import { type BuildFailure, build, type Loader, type Plugin } from 'esbuild';
 import { missingPackages, notInstalled } from '../load/missing-packages.js';
-import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import { swizzleDir, swizzledFile } from './swizzles.js';
 

@@ -1,5 +1,5 @@
+import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
-import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginData } from './plugin-data.js';

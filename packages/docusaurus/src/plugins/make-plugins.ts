@@ -1,7 +1,7 @@
+import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
 import { isRunning, type PluginUse } from '../config/plugins.js';
 import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
-import { reasonOf } from '../load/reason-of.js';
 import type { Takeover } from '../takeover.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
 

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
-import { type Finding, type FinishedLocale, type FinishedPage, finding, type SiteFinisher } from '@docsite/core';
+import {
+  type Finding,
+  type FinishedLocale,
+  type FinishedPage,
+  finding,
+  reasonOf,
+  type SiteFinisher,
+} from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
-import { reasonOf } from '../load/reason-of.js';
 import { finishedRoutes } from './finished-routes.js';
 import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { finding, placeOf } from '@docsite/core';
+import { finding, placeOf, reasonOf } from '@docsite/core';
 import type { Breakage } from './broken-modules.js';
 import type { BundleContext } from './bundle-options.js';
 import { type BundledFrame, bundledFrames } from './bundled-frames.js';
-import { createImporter, reasonOf } from './import-module.js';
+import { createImporter } from './import-module.js';
 import { createErrorTracer } from './trace-error.js';
 
 /** Loads a theme to see whether one of the site's own files breaks it. */

@@ -1,8 +1,7 @@
-import type { Page } from '@docsite/core';
+import { type Page, reasonOf } from '@docsite/core';
 import type { Root } from 'hast';
 import type { ReactNode } from 'react';
 import type { Bundle } from '../bundle/bundle.js';
-import { reasonOf } from '../bundle/import-module.js';
 import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';

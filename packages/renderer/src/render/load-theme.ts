@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
+import { reasonOf } from '@docsite/core';
 import type { createElement, Fragment } from 'react';
 import type { jsx, jsxs } from 'react/jsx-runtime';
 import type { renderToString } from 'react-dom/server';
 import type { Bundle } from '../bundle/bundle.js';
-import { reasonOf } from '../bundle/import-module.js';
 import type {
   HeadContext,
   LinkContext,

@@ -4,6 +4,7 @@ import { explainImportError, placeOfThrow } from '../../config/explain-import-er
 import type { ThrowTracer } from '../../config/trace-thrown.js';
 import type { Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
+import { messageOf } from '../../thrown.js';
 import type { FrontMatter } from '../front-matter-schema.js';
 import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
 import type { ServerComponentData } from '../mdx/mark-server-components.js';
@@ -114,7 +115,7 @@ function placeAt(node: ElementContent, { position }: JsxElement): void {
 
 function explain(error: unknown): string {
   if (error instanceof UnknownNodeError) return `returned ${error.message}, which is no content`;
-  return `failed: ${error instanceof Error ? error.message : String(error)}`;
+  return `failed: ${messageOf(error)}`;
 }
 
 /** @param caller The element, where the error is reported in the code of its component. */

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../diagnostic.js';
+import { messageOf } from '../../thrown.js';
 import { readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
 import { readHighlightComments } from '../code/highlight-comments.js';
@@ -47,7 +48,7 @@ async function setUp({ node }: CodeUse, state: ParseState): Promise<void> {
   try {
     await setUpPrism(prism, watcher?.watch.bind(watcher));
   } catch (error) {
-    const message = `the function that sets up Prism failed: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `the function that sets up Prism failed: ${messageOf(error)}`;
     const hint = 'fix the function, or take it out of the configuration';
     state.problems.push({ rule: 'plugin', message, hint, place: placeOfNode(node, state) });
   }

@@ -1,0 +1,14 @@
+/** What code that threw says: the message of an error, of whatever realm; anything else as text. */
+export function messageOf(thrown: unknown): string {
+  const message = (thrown as { readonly message?: unknown } | null | undefined)?.message;
+  if (typeof message === 'string') return message;
+  // objects without a prototype are no text
+  return typeof thrown === 'object' && thrown !== null ? Object.prototype.toString.call(thrown) : String(thrown);
+}
+
+/** Why something failed, in one line: the first one of that, with what it goes back to. */
+export function reasonOf(thrown: unknown): string {
+  const line = messageOf(thrown).split('\n')[0] as string;
+  const cause = (thrown as { readonly cause?: unknown } | null | undefined)?.cause;
+  return cause === undefined || cause === null ? line : `${line.replace(/\.$/, '')}: ${reasonOf(cause)}`;
+}
