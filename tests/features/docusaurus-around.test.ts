@@ -19,6 +19,7 @@ module.exports = {
   presets: [['classic', { docs: false, blog: false }]],
   plugins: [[localBlog, {}]],
   themes: ['@easyops-cn/docusaurus-search-local'],
+  themeConfig: { navbar: { items: [{ href: 'https://code.org/t', className: 'code-link' }] } },
 };
 `,
   [`${blogPlugin}/package.json`]: '{ "main": "index.js" }',
@@ -57,6 +58,12 @@ test('dates should be those of the calendar that people of a language go by', ()
 
 test('a component around one from inside of a plugin that docsite replaces should stand around that of docsite', () => {
   expect(site.text('index.html')).toMatch(/<i class="around">.*<button/);
+});
+
+test('an item of the navbar without a label should show its class alone, and be called by its address', () => {
+  const link = /<a[^>]*href="https:\/\/code\.org\/t"[^>]*>(.*?)<\/a>/.exec(site.text('index.html'));
+  expect(link?.[0]).toContain('aria-label="https://code.org/t"');
+  expect(link?.[1]).not.toContain('code.org');
 });
 
 test('what a plugin throws should be reported with its causes', async () => {

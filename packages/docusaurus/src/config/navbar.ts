@@ -143,8 +143,14 @@ export function linkOf(item: Keys): object | undefined {
     label: item.text('label'),
     ...(isOutside ? { href: address } : { to: address }),
     ...look(item),
+    ...(isOutside && isIcon(item) && { ariaLabel: address }),
     ...(to !== undefined && !isOutside && activeBelow(to, item)),
   };
+}
+
+/** Whether a link shows what its class draws alone; it is called by its address, as it has no name. */
+function isIcon(item: Keys): boolean {
+  return item.has('className') && !['label', 'html', 'aria-label'].some((key) => item.has(key));
 }
 
 /** Links of Docusaurus's router are current on all pages below theirs; that of the home page would be everywhere. */
