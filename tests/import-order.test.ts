@@ -61,7 +61,15 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['native'],
   ],
   'packages/cli/src': [
-    ['package-folder.ts', 'file-state.ts', 'docusaurus-files.ts', 'config-files.ts', 'words-folder.ts', 'code'],
+    [
+      'package-folder.ts',
+      'file-state.ts',
+      'docusaurus-files.ts',
+      'templates-dir.ts',
+      'config-files.ts',
+      'words-folder.ts',
+      'code',
+    ],
     ['site-config.ts'],
     ['version.ts'],
     ['report', 'peers'],

@@ -1,6 +1,6 @@
 import { loadOfflineTools, type OfflineTools } from '../offline/offline-files.js';
+import { templatesDir } from '../templates-dir.js';
 import type { LocaleBuild } from './locale-build.js';
-import { templatesDir } from './templates-dir.js';
 
 /**
  * Begins to load what the offline copy of a locale is made with; absent where none is written. That takes this thread alone a tenth

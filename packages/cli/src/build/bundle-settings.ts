@@ -1,6 +1,6 @@
 import type { LoadedConfig, SiteLocale } from '@docsite/core';
 import { type BundleOptions, themeLayers } from '@docsite/renderer';
-import { templatesDir } from './templates-dir.js';
+import { templatesDir } from '../templates-dir.js';
 
 /** What is bundled of a site whatever its pages are. */
 export type LocaleBundling = Omit<BundleOptions, 'serverDir' | 'labels' | 'pages' | 'printDocument'>;

@@ -17,11 +17,11 @@ import { mathStyles } from '../math/katex.js';
 import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../offline/offline-files.js';
 import { copyFiles, writeFiles } from '../output/copy-files.js';
 import { collectScripts, collectStaticScripts } from '../output/write-headers.js';
+import { templatesDir } from '../templates-dir.js';
 import type { AssembledLocale } from './locale-build.js';
 import { renderQuotingFiles } from './page-quotes.js';
 import { type PagesOfLocale, renderPages } from './render-pages.js';
 import type { PageToRender } from './reuse-pages.js';
-import { templatesDir } from './templates-dir.js';
 
 /** The files of a locale, written. */
 export interface RenderedSite extends RenderedPages {

@@ -9,7 +9,7 @@ import {
 } from '@docsite/core';
 import { hasOwnComponents, pageDataPath, pageFilePath, themeLayers, unrenderedPage } from '@docsite/renderer';
 import type { PageResult } from '../cache/page-result.js';
-import { templatesDir } from './templates-dir.js';
+import { templatesDir } from '../templates-dir.js';
 
 /** A check, as far as it decides whether each page has to be drawn. */
 export interface DrawingCheck {

@@ -1,7 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { describeState, type FileState, isRecent, isRecentTime, lastTime, stateOf } from '../file-state.js';
-import type { EarlyInputs } from './early-look.js';
 
 /** Where a run reads. */
 export interface RecordedFolders {
@@ -17,6 +16,14 @@ export interface LookedAt {
   readonly states: Readonly<Record<string, FileState>>;
   /** Whether a file was changed so shortly before the run, or since, that a change might not show. */
   readonly isRecent: boolean;
+}
+
+/** The files of a site as they were before its command had been started. Plain data: another process looks at them. */
+export interface EarlyInputs {
+  readonly folders: RecordedFolders;
+  readonly states: Readonly<Record<string, FileState>>;
+  /** Those that were changed so shortly before that a later change might not show: they have to be looked at again. */
+  readonly recent: readonly string[];
 }
 
 /** The states of files before a run reads them. */

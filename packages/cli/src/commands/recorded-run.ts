@@ -1,11 +1,11 @@
 import { today } from '@docsite/core/process';
 import type { BuildTrace } from '../build/build-trace.js';
-import { lookAtFiles } from '../build/look-at-files.js';
 import { BuildRecords } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
 import type { EarlySite } from '../cache/early-look.js';
 import type { InputStates } from '../cache/input-states.js';
+import { lookAtFiles } from '../cache/look-at-files.js';
 import { stampOf } from '../cache/stamp.js';
 import type { Built } from '../report/summary.js';
 import { Notes } from '../supervision/notes.js';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldersOfSite } from '../build/look-at-files.js';
 import { cachePath } from '../cache/cache-path.js';
 import type { EarlyLook, EarlySite } from '../cache/early-look.js';
 import { lookAtInputs } from '../cache/input-states.js';
+import { foldersOfSite } from '../cache/look-at-files.js';
 import { formerFolder, type StoredSite, standingFile } from '../cache/stored-site.js';
 import { stateOf } from '../file-state.js';
 import { type FolderStates, stateOfFolder } from '../output/list-site.js';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { type LoadedConfig, nearest } from '@docsite/core';
 import { themeLayers } from '@docsite/renderer';
-import { templatesDir } from '../build/templates-dir.js';
 import { UsageError } from '../report/usage-error.js';
+import { templatesDir } from '../templates-dir.js';
 import { writeSiteFile } from './write-site-file.js';
 
 /** The rooms of the theme whose files a site may replace. */

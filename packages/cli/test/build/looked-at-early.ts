@@ -1,7 +1,7 @@
 import type { BuildRequest } from '../../src/build/build-request.js';
-import { foldersOfSite, lookAtFiles } from '../../src/build/look-at-files.js';
 import type { EarlyLook } from '../../src/cache/early-look.js';
 import { lookAtInputs } from '../../src/cache/input-states.js';
+import { foldersOfSite, lookAtFiles } from '../../src/cache/look-at-files.js';
 import { lookAtStanding, readSiteLeft } from '../../src/supervision/look-early.js';
 
 /** What a supervisor finds of a site while the command is being started, as a build takes it. Nothing where that fails. */

@@ -24,7 +24,7 @@ import {
 } from '@docsite/renderer';
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { templatesDir } from '../../src/build/templates-dir.js';
+import { templatesDir } from '../../src/templates-dir.js';
 import { wordsDir } from '../../src/words-folder.js';
 import { notesKind } from './notes/notes-kind.js';
 

@@ -1,8 +1,8 @@
 import type { OfflineConfig, Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { templatesDir } from '../../src/build/templates-dir.js';
 import { buildOfflineFiles, loadOfflineTools } from '../../src/offline/offline-files.js';
+import { templatesDir } from '../../src/templates-dir.js';
 
 const options: OfflineConfig = {
   activeStrategies: ['always'],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
-import { lookAtFiles } from '../../src/build/look-at-files.js';
 import { silentProgress } from '../../src/build/progress.js';
 import type { EarlyLook } from '../../src/cache/early-look.js';
+import { lookAtFiles } from '../../src/cache/look-at-files.js';
 import { lookEarly } from '../../src/supervision/look-early.js';
 import { differences, readTree } from '../live/compare-trees.js';
 

@@ -1,7 +1,6 @@
-import type { EarlyInputs } from '../cache/early-look.js';
-import { InputStates, type RecordedFolders } from '../cache/input-states.js';
 import { docusaurusThemeDir } from '../docusaurus-files.js';
-import { templatesDir } from './templates-dir.js';
+import { templatesDir } from '../templates-dir.js';
+import { type EarlyInputs, InputStates, type RecordedFolders } from './input-states.js';
 
 /**
  * The folders of all files that a site is made of: its own, those of the default theme, and what adopted sites are given.
