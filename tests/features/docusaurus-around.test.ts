@@ -32,7 +32,9 @@ module.exports = {
   'src/theme/SearchBar/index.js': `import SearchBar from '@easyops-cn/docusaurus-search-local/dist/client/theme/SearchBar/index.jsx';
 export default (props) => <i className="around"><SearchBar {...props} /></i>;
 `,
-  'src/pages/index.js': 'export default () => <h1>Home</h1>;',
+  'src/pages/index.js': `const Button = ({ kind }) => <a className={'button button--' + kind} href="/">Go</a>;
+export default () => <><h1>Home</h1><Button kind="secondary" /></>;
+`,
 };
 
 let site: BuiltSite;
@@ -64,6 +66,13 @@ test('an item of the navbar without a label should show its class alone, and be 
   const link = /<a[^>]*href="https:\/\/code\.org\/t"[^>]*>(.*?)<\/a>/.exec(site.text('index.html'));
   expect(link?.[0]).toContain('aria-label="https://code.org/t"');
   expect(link?.[1]).not.toContain('code.org');
+});
+
+test('rules for classes that code puts together should be among the styles, and no others of their kind', () => {
+  const sheets = site.files().filter((path) => path.endsWith('.css'));
+  const styles = sheets.map((path) => site.text(path)).join('\n');
+  expect(styles).toContain('.button--secondary');
+  expect(styles).not.toContain('.button--warning');
 });
 
 test('what a plugin throws should be reported with its causes', async () => {

@@ -62,6 +62,13 @@ function withOurs(selector: string): string {
   return ours === undefined ? selector : `:is(${selector}, ${ours})`;
 }
 
+/** Whether a site names a class: as a word, or put together, as `button--${kind}` is. */
+function isSaid(name: string, words: ReadonlySet<string>): boolean {
+  if (words.has(name)) return true;
+  const [, beginning, end] = /^(.+--)([^-].*)$/.exec(name) ?? [];
+  return beginning !== undefined && words.has(beginning) && (/^\d/.test(end as string) || words.has(end as string));
+}
+
 function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
   const { classes, types } = namesIn(selector);
   if (authorsOwn.has(selector)) return [selector];
@@ -69,7 +76,7 @@ function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
     if (wholePage.has(selector) || !types.every((type) => usual.has(type) || words.has(type))) return [];
     return [`${ownPages} ${selector}:not(${components} *)`];
   }
-  if (classes.some((name) => drawn.has(name) || !words.has(name))) return [];
+  if (classes.some((name) => drawn.has(name) || !isSaid(name, words))) return [];
   return [
     Object.entries(shared).reduce(
       (text, [name, own]) => text.replace(new RegExp(`\\.${name}(?![\\w-])`, 'g'), `.${name}${own}`),
