@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { buildClean, buildSite, copySite } from './run.js';
+import { build, buildClean, buildSite, copySite } from './run.js';
 
 describe('the head of a page', () => {
   let site: BuiltSite;
@@ -77,6 +78,24 @@ describe('the files of a site that are no pages', () => {
       ([, path]) => path,
     );
     expect(listed).toEqual([...pages, ...tags]);
+  });
+
+  test('the sitemap should leave out pages whose heads ask for it, by what is said last', async () => {
+    const robots = (content: string) => `<head>\n  <meta name="robots" content="${content}" />\n</head>`;
+    const folder = makeFolder({
+      'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org' }),
+      'pages/index.md': '# Home',
+      'docs/text.mdx': `# By its text\n\n${robots('noindex, follow')}\n\nText.`,
+      'docs/seen.mdx': `# Seen after all\n\n${robots('noindex')}\n\n${robots('index')}\n\nText.`,
+      'pages/find.jsx': `import { Head } from '@theme/content/head';
+        export default () => <Head><meta name="robots" content="None" /></Head>;`,
+    });
+    const listed = async () => (await build(folder)).text('sitemap.xml').match(/(?<=<loc>)[^<]+/g);
+    const first = await listed();
+    expect(first).toEqual(['https://example.org/', 'https://example.org/docs/seen']);
+    // pages from the cache, too
+    writeFileSync(join(folder, 'pages/index.md'), '# Home again');
+    expect(await listed()).toEqual(first);
   });
 
   test('robots.txt should let everybody in and name the sitemap', () => {

@@ -111,7 +111,8 @@ async function filesOfPages(
 ): Promise<OutputFile[]> {
   const { hooks } = build.loaded;
   const listed = withoutPages(site, batch.failed);
-  const sitemap = await hooks?.sitemapItems?.(sitemapItems(listed));
+  const items = sitemapItems(withoutPages(listed, batch.noIndex));
+  const sitemap = (await hooks?.sitemapItems?.(items)) ?? items;
   return [
     ...(await diagrams.checked).files,
     ...renderSiteFiles(listed, siteData, { links: index, sitemap }),

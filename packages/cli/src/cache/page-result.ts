@@ -24,6 +24,8 @@ export interface RenderedPages {
   readonly pages: number;
   /** Routes of pages that could not be rendered. */
   readonly failed: readonly string[];
+  /** Routes of pages whose heads ask search engines not to list them. */
+  readonly noIndex: readonly string[];
   readonly bytes: number;
   /** Links in no document, those that the shells of many pages have once, with the first route. */
   readonly links: readonly RenderedLink[];
@@ -44,6 +46,7 @@ export function joinPages(results: readonly PageResult[]): RenderedPages {
   return {
     pages: pages.length - failed.length,
     failed,
+    noIndex: pages.filter(({ noIndex }) => noIndex).map(({ route }) => route),
     bytes: pages.reduce((sum, { files }) => files.reduce((total, file) => total + file.bytes, sum), 0),
     links: pages.flatMap(({ links }) => links).concat(firstOfShells(pages)),
     ids: byRoute(pages, ({ ids }) => ids),

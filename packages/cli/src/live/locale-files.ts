@@ -61,6 +61,7 @@ export class LocaleFiles {
   /** Makes what has to be made before it is known whether there is a file at a path. */
   async prepare(path: string): Promise<void> {
     await this.made.prepareQuoting(path);
+    await this.made.prepareSitemap(path);
     if (path.startsWith('assets/') && !this.has(path)) await this.made.prepareAsset(path);
   }
 

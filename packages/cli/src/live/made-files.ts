@@ -12,6 +12,7 @@ import {
   type SiteData,
   searchablePages,
   shellPath,
+  sitemapItems,
   termsAsPart,
 } from '@docsite/renderer';
 import { bodyOf } from '../build/page-quotes.js';
@@ -71,7 +72,7 @@ export class MadeFiles {
   /** The file at a path, for which all is prepared. */
   async read(path: string): Promise<OutputFile | undefined> {
     if (path === shellPath) return (await this.shell())[0];
-    return this.redirectAt(path) ?? this.siteFiles().get(path)?.() ?? this.made.get(path);
+    return this.redirectAt(path) ?? this.made.get(path) ?? this.siteFiles().get(path)?.();
   }
 
   /** The paths of all files that are prepared. */
@@ -87,6 +88,7 @@ export class MadeFiles {
   /** Makes all there is but the files of formulas, which are there where they are asked for. */
   async prepareAll(): Promise<void> {
     await this.prepareAsset('assets/search/');
+    await this.prepareSitemap(this.parts.facts.site.config.sitemap.filename);
     for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
   }
 
@@ -112,6 +114,22 @@ export class MadeFiles {
       if (page !== undefined) bodies.set(route, bodyOf((await this.parts.pages.summary(page)).quote));
     }
     this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
+  }
+
+  /** Makes the sitemap if it is at a path: each page may ask not to be in it, so that all are rendered for it. */
+  async prepareSitemap(path: string): Promise<void> {
+    const { facts, siteData, pages } = this.parts;
+    const { site, index, loaded } = facts;
+    if (path !== site.config.sitemap.filename || this.made.has(path)) return;
+    const listed: Page[] = [];
+    for (const page of site.pages) {
+      const { noIndex, files } = await pages.summary(page);
+      if (!noIndex && files.length > 0) listed.push(page);
+    }
+    const items = sitemapItems({ ...site, pages: listed });
+    const sitemap = (await loaded.hooks?.sitemapItems?.(items)) ?? items;
+    const file = listSiteFiles(site, siteData, { links: index, sitemap }).find((made) => made.path === path);
+    if (file !== undefined) this.made.set(path, { path, contents: file.render() });
   }
 
   private redirectAt(path: string): OutputFile | undefined {

@@ -19,6 +19,7 @@ describe('a site in memory', () => {
       'docs/index.md': '---\nslug: /\n---\n# Home\n\n[A](a.md)\n\n![x](x.png)',
       'docs/x.png': 'no image',
       'docs/a.md': '---\ntags: [t]\n---\n# A\n\nText.',
+      'docs/hidden.mdx': '# Hidden\n\n<head><meta name="robots" content="noindex" /></head>\n\nText.',
       'docs/draft.md': '---\ndraft: true\n---\n# Draft',
       'pages/index.mdx': "import X from './x'\n\n# About\n\n<X />",
       'pages/_x.js': '',

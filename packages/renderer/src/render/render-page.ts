@@ -13,6 +13,7 @@ import { pageTags } from '../page-data/page-tags.js';
 import { versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
 import { type HeadData, type HeadLevels, type PageData, type PageFacts, pageDataPath } from '../template/index.js';
+import { asksNoIndex } from './asks-no-index.js';
 import { collectFromComponents, type FromComponents } from './collect-from-components.js';
 import {
   type ContentContext,
@@ -225,6 +226,7 @@ function writePage(
       cause: message,
     })),
     inlineScripts: scripts.collect(html),
+    ...(asksNoIndex([...shell.levels, ...(data.head.tags ?? []), ...drawn.levels]) && { noIndex: true }),
     policySources: [
       ...headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
       // what readers write is run by the browser

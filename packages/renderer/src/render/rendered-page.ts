@@ -26,6 +26,8 @@ export interface RenderedPage {
   readonly inlineScripts: readonly string[];
   /** What its own head loads from other sites, as a security policy names it: `script-src https://example.org`. */
   readonly policySources: readonly string[];
+  /** Its head asks search engines not to list it, whatever the site says of it; absent for most pages. */
+  readonly noIndex?: true;
   /** The text for the search index; absent if the page could not be rendered. */
   readonly search?: SearchText;
   /** What other pages and files show of it; absent for most pages. */

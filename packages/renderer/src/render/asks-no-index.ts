@@ -1,0 +1,12 @@
+import type { HeadLevels } from '../template/index.js';
+
+/** Whether elements of a head ask search engines not to list the page: the last that says anything to robots counts. */
+export function asksNoIndex(levels: HeadLevels): boolean {
+  const robots = levels.flat().findLast(({ tag, attrs }) => tag === 'meta' && textOf(attrs?.name) === 'robots');
+  const words = textOf(robots?.attrs?.content).split(',');
+  return words.some((word) => word.trim() === 'noindex' || word.trim() === 'none');
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.toLowerCase() : '';
+}
