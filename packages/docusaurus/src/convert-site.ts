@@ -31,7 +31,7 @@ export interface ConvertedSite extends PresetValues {
   readonly reads: ModuleReads;
 }
 
-/** A base URL is given the slashes around it that it lacks, as code is told of it. */
+/** A base URL is given the slashes around it that it lacks, as code is given it. */
 function withSlashes(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { baseUrl } = value;
   if (typeof baseUrl !== 'string') return value;

@@ -21,18 +21,18 @@ export interface ClientModule {
   readonly default?: unknown;
 }
 
-/** Tells modules of the site's own about the first page, and about each one after it. After Docusaurus. */
+/** Calls modules of the site's own for the first page, and for each one after it. After Docusaurus. */
 export function runClientModules(modules: readonly ClientModule[]): void {
   let previousLocation: PageLocation | null = null;
-  const tell = () => {
+  const callAll = () => {
     const { pathname, search, hash } = window.location;
     const location = { pathname, search, hash };
     for (const name of ['onRouteUpdate', 'onRouteDidUpdate'] as const)
       for (const module of modules) (ownOf(module, name) ?? module[name])?.({ location, previousLocation });
     previousLocation = location;
   };
-  tell();
-  document.addEventListener(pageShownEvent, tell);
+  callAll();
+  document.addEventListener(pageShownEvent, callAll);
 }
 
 function ownOf({ default: value }: ClientModule, name: keyof ClientModule): ClientModule['onRouteUpdate'] | undefined {

@@ -6,7 +6,7 @@ export interface AddressEnd {
   readonly hash: string;
 }
 
-/** An event of the window that tells components of a page that code has written another query or fragment into the address. */
+/** An event of the window for components of a page: code has written another query or fragment into the address. */
 export const addressEvent = 'docsite:address';
 
 const events = ['popstate', 'hashchange', addressEvent];

@@ -1,7 +1,7 @@
 import type { FinishedSidebarItem, FinishedVersion, Sidebar, SidebarItem } from '@docsite/core';
 
 /**
- * The sidebars of a version, as plugins are told them.
+ * The sidebars of a version, as plugins are given them.
  *
  * @param urlOf Gives the address of a route.
  */

@@ -8,7 +8,7 @@ interface PageOutcome extends Pick<RenderedPage, 'findings' | 'thrown'> {
   readonly route: string;
 }
 
-/** What tells where code of a site has thrown. */
+/** What finds where code of a site has thrown. */
 export interface ErrorPlacing {
   readonly site: Site;
   readonly trace: ErrorTracer | undefined;

@@ -58,7 +58,7 @@ export class ReadRecorder {
     this.files.set(path, contents === undefined ? null : hashOf(contents));
   }
 
-  /** A module that is run, and the day it is told. */
+  /** A module that is run, and the day that it is given. */
   module({ files, isClosed, opening }: ModuleReads, hashes: ReadonlyMap<string, string>, today: string): void {
     for (const file of files)
       this.files.set(relative(this.siteDir, file).split(sep).join('/'), hashes.get(file) ?? null);

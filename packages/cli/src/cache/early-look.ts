@@ -1,7 +1,7 @@
 import type { EarlyFolders } from '../output/former-site.js';
 import type { EarlyInputs } from './input-states.js';
 
-/** What was found of the site that stands, likewise. */
+/** What a supervisor has found of the site that stands: folders looked at, and what differs from how it was left. */
 export interface EarlySite extends EarlyFolders {
   /** Hash of the file of the cache that says how it was left. */
   readonly digest: string;

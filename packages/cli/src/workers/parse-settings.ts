@@ -51,7 +51,7 @@ export function hasFunctions({ remarkPlugins, rehypePlugins, preprocessor, prism
 /**
  * The context that documents are parsed in.
  *
- * @param reads Is told what documents read.
+ * @param reads Records what documents read.
  */
 export async function createParseContext(
   { siteDir, markdown, hasPlugins }: ParseSettings,

@@ -23,13 +23,13 @@ export interface ContentHooks {
   /** The entries of the feeds of a blog, of those that docsite has for it; absent where these stand. */
   readonly feedItems?: (blog: string, entries: readonly FeedEntry[]) => Promise<readonly FeedItem[]> | undefined;
   /** What a link or an image of Markdown that leads to no file is written as, which may be as it is; absent where that is a finding. */
-  readonly brokenLink?: (link: LinkToMend) => { readonly href: string } | undefined;
+  readonly brokenLink?: (link: BrokenLink) => { readonly href: string } | undefined;
   /** Old addresses of a page that lead to it, by its address below the base URL. */
   readonly oldAddresses?: (address: string) => readonly string[];
 }
 
 /** A link of a document to a Markdown file that is not there, or an image that is not. */
-export interface LinkToMend {
+export interface BrokenLink {
   readonly kind: 'link' | 'image';
   readonly href: string;
   readonly place: Place;

@@ -19,10 +19,10 @@ export class LinkIndex {
   /** The ids of each page that a link with an anchor has led to. */
   private readonly anchors = new Map<string, ReadonlySet<string>>();
 
-  /** @param mend Gives what links of documents that lead nowhere are written as instead; absent for none. */
+  /** @param replaceBroken Gives what links of documents that lead nowhere are written as instead; absent for none. */
   constructor(
     private readonly site: LinkSources,
-    readonly mend?: ContentHooks['brokenLink'],
+    readonly replaceBroken?: ContentHooks['brokenLink'],
   ) {}
 
   /** Built for the first href that needs it: a worker that renders Markdown alone may never have one. */
@@ -42,7 +42,7 @@ export class LinkIndex {
 
   /** The index of the same site after an edit that changed no address: of ids, of descriptions, of assets. */
   amended(site: LinkSources): LinkIndex {
-    const index = new LinkIndex(site, this.mend);
+    const index = new LinkIndex(site, this.replaceBroken);
     index.tables = this.tables;
     index.ends = this.ends;
     return index;

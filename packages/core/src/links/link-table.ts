@@ -31,7 +31,8 @@ export function resolveLinks(
         place: { file },
       } = link;
       const shared = isSharedByFolder(href) ? targetsOf(kind, file) : undefined;
-      const found = shared?.get(href) ?? mended(index.resolve({ route, file }, href, kind), { link, route, index });
+      const found =
+        shared?.get(href) ?? withReplacement(index.resolve({ route, file }, href, kind), { link, route, index });
       const target = index.leavesMissing ? withWritten(found, link) : found;
       // what may have been meant is never the page itself, and so differs from page to page
       if (target.type !== 'missing') shared?.set(href, target);
@@ -52,11 +53,11 @@ interface LinkToResolve {
  * A target, or, for a link or an image of Markdown that has none, that of what is to be written instead. A link that is left as it is leads
  * to an address, and an image to what is put there by others, after Docusaurus.
  */
-function mended(target: LinkTarget, { link, route, index }: LinkToResolve): LinkTarget {
+function withReplacement(target: LinkTarget, { link, route, index }: LinkToResolve): LinkTarget {
   const { href, kind, place, isElement, isProp } = link;
-  if (target.type !== 'missing' || index.mend === undefined || isElement || isProp) return target;
+  if (target.type !== 'missing' || index.replaceBroken === undefined || isElement || isProp) return target;
   if (kind === 'asset' || (kind === 'link' && target.reason !== 'no-source')) return target;
-  const instead = index.mend({ kind, href, place });
+  const instead = index.replaceBroken({ kind, href, place });
   if (instead === undefined) return target;
   const found = index.resolve({ route, file: place.file }, instead.href, kind);
   if (found.type !== 'missing') return found;

@@ -4,7 +4,7 @@ import type { Keys } from '../keys.js';
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
 /**
- * Which images a click enlarges, and how, as `docusaurus-plugin-image-zoom` is told it.
+ * Which images a click enlarges, and how, as the options of `docusaurus-plugin-image-zoom` say.
  *
  * @param classes Docsite's elements by the classes of Docusaurus's theme, which the selector may name.
  */
@@ -22,7 +22,7 @@ export function imageZoomOf(themeConfig: Keys, { classes }: SelectorAliases): Us
   } as UserConfig['imageZoom'];
 }
 
-/** The ground behind enlarged images, as the plugin is told it: docsite's has a style of its own that gives way. */
+/** The ground behind enlarged images, as those options say: docsite's has a style of its own that gives way. */
 export function zoomGroundOf(themeConfig: Keys): HeadTag[] {
   const zoom = themeConfig.within('zoom');
   const ground = zoom.within('background');

@@ -134,7 +134,7 @@ export interface I18nSite {
   readonly currentLocale?: string;
 }
 
-/** The languages of a site, as its code is told of them. */
+/** The languages of a site, as its code is given them. */
 export function i18nOf(i18n: UserConfig['i18n'], { url, baseUrl, currentLocale }: I18nSite) {
   const defaultLocale = i18n?.defaultLocale ?? 'en';
   const locales = i18n?.locales ?? [defaultLocale];

@@ -12,7 +12,7 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { ask, askLater, functionsById } from './named-function.js';
 
-/** What posts are told of the site. */
+/** What posts know of the site. */
 export interface BlogSite {
   /** The address of a route, without the origin. */
   readonly address: (route: string) => string;

@@ -11,7 +11,7 @@ const severities: Readonly<Record<string, Severity>> = {
   ignore: 'ignore',
 };
 
-/** What Docusaurus does about mistakes unless it is told otherwise. */
+/** What Docusaurus does about mistakes unless its configuration says otherwise. */
 const defaults = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

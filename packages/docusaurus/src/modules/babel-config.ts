@@ -13,7 +13,7 @@ const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\
 /**
  * Names the presets and plugins of Babel that a site has its code compiled by: docsite runs none.
  *
- * @param siteConfig As plugins are told it.
+ * @param siteConfig As plugins are given it.
  */
 export async function leaveBabel(siteConfig: Readonly<Record<string, unknown>>, takeover: Takeover): Promise<void> {
   const file = join(takeover.siteDir, fileName);

@@ -7,7 +7,7 @@ import { type DocumentImportOptions, noteText } from './document-imports.js';
 /** A file as text: `./file.php?raw`, or `!!raw-loader!./file.php` as webpack has it. */
 const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
 
-/** A file that webpack is told to read by the loader which its ending stands for. */
+/** A file that webpack is asked to read by the loader of its ending. */
 const loadedImport = /^(?:-?!!?)?(?:js-yaml|yaml|yml|json)-loader(?:\?[^!]*)?!(.+\.(?:ya?ml|json))$/;
 
 export type DataImportOptions = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;

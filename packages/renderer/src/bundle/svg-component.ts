@@ -13,7 +13,7 @@ export default function Picture({ title, titleId, ...props }) {
 }`;
 }
 
-/** Takes out what editors say of themselves, as svgo does, in whose place readers would be told 'Created with Sketch'. */
+/** Takes out what editors say of themselves, as svgo does, such as 'Created with Sketch', which readers would be shown. */
 function withoutEditors(inner: string): string {
   return inner.replace(/<desc\b[^>]*>\s*(?:Created (?:with|using)[^<]*)?<\/desc>/g, '');
 }

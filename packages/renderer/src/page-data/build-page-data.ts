@@ -58,9 +58,9 @@ export function buildPageData(
   const tags = kind.head?.(page, context) ?? [];
   if (tags.length > 0) Object.assign(base, { head: { ...base.head, tags: [tags] } });
   const content = kind.body === 'written' && { content: noContent };
-  const told = site.config.documentData && document && documentData(page, document);
+  const described = site.config.documentData && document && documentData(page, document);
   const listed = site.config.documentData === 'all' && { versionDocuments: versionDocuments(index) };
-  return { ...base, kind: page.kind, ...kind.data(page, context), ...told, ...listed, ...content } as KindPageData;
+  return { ...base, kind: page.kind, ...kind.data(page, context), ...described, ...listed, ...content } as KindPageData;
 }
 
 function documentData(page: Page, { path, frontMatter }: Document): Pick<PageDataBase, 'document'> {

@@ -20,7 +20,7 @@ export function versionDocuments(index: PageIndex): VersionDocuments {
   return writtenWhenAsked(instances);
 }
 
-/** The documents of all versions as far as pages are drawn from them, to tell whether these have changed. */
+/** The documents of all versions as far as pages are drawn from them, to find whether these have changed. */
 export function allDocuments(index: PageIndex): readonly DocumentsById[] {
   return index.site.docs.flatMap(({ versions }) => versions.map((version) => documentsOf(version, index)));
 }

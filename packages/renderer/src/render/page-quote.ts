@@ -39,7 +39,7 @@ const startTag = /<[a-z][^<>]*>/gi;
 const ownIds = / (id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g;
 
 /**
- * HTML of one page for another, which may hold that of several: its ids are told from those of others, and links to ids
+ * HTML of one page for another, which may hold that of several: its ids are kept apart from those of others, and links to ids
  * lead to the page that it is from.
  */
 function moveHtml(html: string, route: string, url: string): string {

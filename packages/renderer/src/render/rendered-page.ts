@@ -20,7 +20,7 @@ export interface RenderedPage {
   /** Addresses of its document without a target that components may have changed, and have not. */
   readonly missing: readonly string[];
   readonly findings: readonly Finding[];
-  /** What code threw, of which its one finding tells; absent for a page that could be rendered. */
+  /** What code threw, which is its one finding; absent for a page that could be rendered. */
   readonly thrown?: ThrownError;
   /** Hashes of the inline scripts of its document. */
   readonly inlineScripts: readonly string[];

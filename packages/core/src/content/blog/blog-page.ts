@@ -18,7 +18,7 @@ export interface PostPage extends WrittenPage {
   readonly minutes?: number;
   /** Whether lists show its beginning alone. */
   readonly isTruncated: boolean;
-  /** Where lists and feeds are told of documents. */
+  /** Where lists and feeds are given documents. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   /** The newer post. */
   readonly previous?: NamedRoute;
