@@ -147,11 +147,14 @@ test('languages should be served where localeConfigs says, and links between the
     'docs/intro.md': '# Intro\n',
     'i18n/french/docusaurus-plugin-content-docs/current/intro.md': '# Introduction\n\n[Home](/)\n',
     'i18n/arabic/docusaurus-plugin-content-docs/current/intro.md': '# مقدمة\n',
-    'src/pages/index.js': `import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+    'src/pages/index.js': `import generated from '@generated/i18n';
+      import siteConfig from '@generated/docusaurus.config';
+      import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
       export default function Home() {
         const { i18n } = useDocusaurusContext();
         const told = Object.values(i18n.localeConfigs).map(({ path, url, baseUrl }) => [path, url, baseUrl].join(' '));
-        return <h1>{told.join(', ')}</h1>;
+        const facts = Object.values(generated.localeConfigs).map(({ label, direction, path }) => [label, direction, path].join(' '));
+        return <><h1>{told.join(', ')}</h1><p>{[i18n.path, siteConfig.i18n.path, ...facts].join(', ')}</p></>;
       }`,
   });
   const other = await build(siteDir);
@@ -174,5 +177,8 @@ test('languages should be served where localeConfigs says, and links between the
   expect(other.page('ar/docs/intro/index.html').texts('h1')).toEqual(['مقدمة']);
   expect(other.page('index.html').texts('h1')).toEqual([
     'en https://t.org /base/, french https://t.org /base/deep/fr/, arabic https://ar.t.org /base/ar/',
+  ]);
+  expect(other.page('index.html').texts('main p')).toEqual([
+    'i18n, i18n, English ltr en, FR ltr french, العربية rtl arabic',
   ]);
 });

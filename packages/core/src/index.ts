@@ -1,5 +1,6 @@
 export type { BundlingRules, ProvidedGlobal } from './config/bundling-rules.js';
 export { isSteadyCode } from './config/changing-names.js';
+export { completeLocale } from './config/complete-config.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type {
   FinishedLocale,

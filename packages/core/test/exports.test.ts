@@ -46,6 +46,7 @@ const names = [
   'once',
   'reasonOf',
   'codeSuppressions',
+  'completeLocale',
   'completeUrl',
   'headTagNames',
   'mapHeadUrls',

@@ -67,7 +67,8 @@ function completeBlogs(
 
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);
 
-function completeLocale(name: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
+/** What is known of a language by its name, where a site does not say it itself. */
+export function completeLocale(name: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
   const [language = name] = name.split('-');
   return {
     label: given.label ?? languageLabel(name),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { localeFolder, type UserConfig } from '@docsite/core';
+import { completeLocale, localeFolder, type UserConfig } from '@docsite/core';
 
 /** The folder in the site folder that plugins of Docusaurus take for generated files; docsite itself writes none there. */
 export const generatedDir = '.docusaurus';
@@ -142,14 +142,9 @@ export function i18nOf(i18n: UserConfig['i18n'], { url, baseUrl, currentLocale }
     locales.map((name) => [
       name,
       {
-        label: name,
-        direction: 'ltr',
-        htmlLang: name,
-        calendar: 'gregory',
-        path: name,
         url,
         baseUrl: name === defaultLocale ? baseUrl : `${baseUrl}${name}/`,
-        ...i18n?.localeConfigs?.[name],
+        ...completeLocale(name, i18n?.localeConfigs?.[name]),
       },
     ]),
   );

@@ -35,9 +35,12 @@ export function siteConfigModule(
   { baseUrl = '/' }: Pick<UserConfig, 'baseUrl'>,
 ): string {
   const themeConfig = completeThemeConfig(value.themeConfig);
-  const own = { tagline: '', customFields: {}, ...value, themeConfig, baseUrl };
+  const i18n = { ...defaultI18n, ...(value.i18n as object | undefined) };
+  const own = { tagline: '', customFields: {}, ...value, i18n, themeConfig, baseUrl };
   return `export default ${json({ ...own, presets: [], plugins: [], themes: [] })};`;
 }
+
+const defaultI18n = { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {} };
 
 /** Functions and the like are left out, as Docusaurus does. */
 function json(value: unknown): string {

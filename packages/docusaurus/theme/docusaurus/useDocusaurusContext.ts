@@ -6,6 +6,7 @@ import siteMetadata from '@generated/site-metadata';
 /** What a configuration says of the languages of the site. */
 interface WrittenI18n {
   readonly defaultLocale?: string;
+  readonly path?: string;
   readonly localeConfigs?: Readonly<Record<string, { readonly path?: string; readonly url?: string }>>;
 }
 
@@ -13,10 +14,11 @@ interface WrittenI18n {
 export default function useDocusaurusContext() {
   const { locale, locales } = useSite();
   const { url } = siteConfig;
-  const { defaultLocale, localeConfigs } = (siteConfig.i18n ?? {}) as WrittenI18n;
+  const { defaultLocale, localeConfigs, path } = (siteConfig.i18n ?? {}) as WrittenI18n;
   const i18n = {
     currentLocale: locale.name,
     defaultLocale: defaultLocale ?? locale.name,
+    path,
     locales: locales.map(({ name }) => name),
     localeConfigs: Object.fromEntries(
       locales.map((item) => [item.name, { path: item.name, url, ...localeConfigs?.[item.name], ...item }]),
