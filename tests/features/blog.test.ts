@@ -115,6 +115,18 @@ describe('the list of posts', () => {
   });
 });
 
+test('a tag that only unlisted posts have should have a page that nothing else names', () => {
+  const page = site.page('blog/tags/secret/index.html');
+  expect(page.texts('.notice, .post-entry-title')).toEqual([
+    'Unlisted: only those who know its address find this page.',
+    'A hidden post',
+  ]);
+  expect(page.meta('robots')).toBe('noindex, nofollow');
+  const hidden = site.page('blog/2024/03/01/hidden/index.html');
+  expect(hidden.links('.tag-list a')).toEqual(['secret → /base/blog/tags/secret', 'News → /base/blog/tags/news']);
+  expect(['sitemap.xml', 'llms.txt', 'blog/tags.md'].filter((path) => site.text(path).includes('secret'))).toEqual([]);
+});
+
 describe('several blogs', () => {
   test('should have pages, orders and options of their own', () => {
     const page = site.page('engineering/log/index.html');

@@ -99,7 +99,9 @@ describe('front matter', () => {
     const page = doc('secret');
     expect(page.meta('robots')).toBe('noindex, nofollow');
     expect(page.texts('main .notice')).toEqual(['Unlisted: only those who know its address find this page.']);
-    expect(page.links('.tag-link')).toEqual(['Files → /docs/tags/files']);
+    expect(page.links('.tag-link')).toEqual(['Files → /docs/tags/files', 'Hidden → /docs/tags/hidden']);
+    expect(site.page('docs/tags/hidden/index.html').meta('robots')).toBe('noindex, nofollow');
+    expect(site.page('docs/tags/index.html').links('main a')).not.toContain('Hidden → /docs/tags/hidden');
     expect(doc('jump').links('.markdown a')).toEqual(['Secret → /docs/secret']);
     expect(doc('last').attributes('.sidebar a', 'href')).not.toContain('/docs/secret');
     expect(page.texts('.sidebar [aria-current=page]')).toEqual(['Secret']);

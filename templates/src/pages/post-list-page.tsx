@@ -3,6 +3,7 @@ import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
 import { Author } from '@theme/pages/author';
 import { PageIcon } from '@theme/pages/page-icon';
+import { PageNotice } from '@theme/pages/page-notice';
 import { PostEntry } from '@theme/pages/post-entry';
 import { PostPagination } from '@theme/pages/post-pagination';
 
@@ -12,6 +13,7 @@ export function PostListPage({ page }: { readonly page: PostListPageData }) {
   const { newer, older, posts } = page;
   return (
     <>
+      {page.unlisted && <PageNotice text={labels.unlisted} />}
       <PageTitle>
         <ListIntroduction page={page} />
       </PageTitle>

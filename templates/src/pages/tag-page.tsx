@@ -1,18 +1,21 @@
 import { type TagPageData, useLabels } from '@docsite/renderer/template';
 import { PageTitle } from '@theme/content/page-title';
 import { PageIcon } from '@theme/pages/page-icon';
+import { PageNotice } from '@theme/pages/page-notice';
 import { VersionBanner } from '@theme/pages/version-banner';
 
 /** The pages that carry one tag. */
 export function TagPage({ page }: { readonly page: TagPageData }) {
+  const labels = useLabels();
   return (
     <>
       <VersionBanner docs={page.docs} />
+      {page.unlisted && <PageNotice text={labels.unlisted} />}
       <PageTitle>
         {page.description && <p className="lead">{page.description}</p>}
         <a className="back-link" href={page.tagsUrl}>
           <PageIcon name="tag" />
-          {useLabels().viewAllTags}
+          {labels.viewAllTags}
         </a>
       </PageTitle>
       <ul className="entry-list">

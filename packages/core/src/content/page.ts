@@ -26,6 +26,8 @@ export interface PageBase {
   readonly isFallback?: boolean;
   /** What other pages and files show of it: its beginning, or the feeds all of it too. */
   readonly quoted?: 'beginning' | 'whole';
+  /** Whether only those who know its address find it. */
+  readonly unlisted?: boolean;
   /** Routes of the pages whose beginnings it shows. */
   readonly quotes?: readonly string[];
 }
@@ -75,6 +77,6 @@ export function isSearchable(page: PageBase): boolean {
   return page.holds === 'text' && !isHidden(page);
 }
 
-function isHidden(page: PageBase & Partial<Pick<WrittenPage, 'unlisted' | 'draft'>>): boolean {
+function isHidden(page: PageBase & Partial<Pick<WrittenPage, 'draft'>>): boolean {
   return page.unlisted === true || page.draft === true || page.route === notFoundRoute;
 }

@@ -2,13 +2,14 @@ import type { PageSection } from './content-kind.js';
 import type { TagGroup } from './page-data.js';
 import type { Tag } from './tags.js';
 
-/** Puts tags under their first letters, in the order given. */
+/** Puts listed tags under their first letters, in the order given. */
 export function groupTags(
-  tags: readonly Pick<Tag, 'label' | 'route' | 'description' | 'pages'>[],
+  tags: readonly Pick<Tag, 'label' | 'route' | 'description' | 'pages' | 'unlisted'>[],
   url: (route: string) => string,
 ): TagGroup[] {
   const groups = new Map<string, TagGroup['tags'][number][]>();
-  for (const { label, route, pages, description } of tags) {
+  for (const { label, route, pages, description, unlisted } of tags) {
+    if (unlisted) continue;
     const letter = (label[0] ?? '').toUpperCase();
     const group = groups.get(letter) ?? [];
     groups.set(letter, group);

@@ -9,7 +9,9 @@ export interface Tag {
   readonly slug: string;
   readonly route: string;
   readonly description?: string;
-  /** Routes of the pages that carry it, in title order. */
+  /** Whether only unlisted pages carry it: it has a page, which no list names. */
+  readonly unlisted?: true;
+  /** Routes of the listed pages that carry it, in title order; of all of them where none is listed. */
   readonly pages: readonly string[];
   /** Where the tag is first used. */
   readonly place: Place;
@@ -68,16 +70,13 @@ export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): 
       entries.set(slug, entry);
       if (!isChosen && !isSameTag(label, entry.tag.label)) findings.push(merged(label, entry.tag, doc));
       if (own.has(slug)) continue;
-      if (!doc.document.frontMatter.unlisted) entry.pages.push(doc);
+      entry.pages.push(doc);
       own.set(slug, { label, route: entry.tag.route });
     }
     if (own.size > 0) byRoute.set(doc.route, [...own.values()]);
   }
-  const listed = [...entries.values()]
-    .filter(({ pages }) => pages.length > 0)
-    .map(({ tag, pages }) => ({ ...tag, pages: routesByTitle(pages) }));
-  const tags = listed.sort((a, b) => compareLabels(a.label, b.label));
-  return { tags, byRoute: withoutUnlisted(byRoute, listed), findings };
+  const tags = [...entries.values()].map(withPages).sort((a, b) => compareLabels(a.label, b.label));
+  return { tags, byRoute, findings };
 }
 
 interface WrittenTag {
@@ -127,13 +126,10 @@ function unaddressed(label: string, doc: TaggedDocument): Finding {
   return finding('tag-slug', placeOfTags(doc), message, remedy(label));
 }
 
-/** A tag that only unlisted pages carry has no page. */
-function withoutUnlisted(
-  byRoute: ReadonlyMap<string, readonly PageTag[]>,
-  listed: readonly Tag[],
-): Map<string, readonly PageTag[]> {
-  const routes = new Set(listed.map((tag) => tag.route));
-  return new Map([...byRoute].map(([route, tags]) => [route, tags.filter((tag) => routes.has(tag.route))]));
+function withPages({ tag, pages }: TagEntry): Tag {
+  const listed = pages.filter(({ document }) => !document.frontMatter.unlisted);
+  if (listed.length > 0) return { ...tag, pages: routesByTitle(listed) };
+  return { ...tag, unlisted: true, pages: routesByTitle(pages) };
 }
 
 function routesByTitle(pages: readonly TaggedDocument[]): string[] {

@@ -56,10 +56,13 @@ describe('collectTags', () => {
     ]);
   });
 
-  test('should leave out unlisted pages, and tags that only they carry', () => {
+  test('should leave out unlisted pages but for a tag that only they carry, which is unlisted itself', () => {
     const { tags, byRoute } = collect({ 'a.md': 'tags: [x]', 'b.md': 'tags: [x, y]\nunlisted: true' });
-    expect(tags.map((tag) => [tag.label, tag.pages])).toEqual([['x', ['/docs/a']]]);
-    expect(byRoute.get('/docs/b')).toEqual([{ label: 'x', route: '/docs/tags/x' }]);
+    expect(tags.map((tag) => [tag.label, tag.unlisted, tag.pages])).toEqual([
+      ['x', undefined, ['/docs/a']],
+      ['y', true, ['/docs/b']],
+    ]);
+    expect(byRoute.get('/docs/b')?.map(({ label }) => label)).toEqual(['x', 'y']);
   });
 
   test('should keep c, c++ and c# apart', () => {

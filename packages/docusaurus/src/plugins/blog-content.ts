@@ -37,14 +37,14 @@ function blogContent(blog: Blog, { posts, pages }: BlogPages, read: ReadSite): o
       metadata: listMetadata(page, { blog, number: index + 1, total: pages.length, addressOf }),
     })),
     blogTags: Object.fromEntries(
-      blog.tags.map(({ label, description, route, pages: tagged }) => [
+      blog.tags.map(({ label, description, route, pages: tagged, unlisted = false }) => [
         addressOf(route),
         {
           label,
           description,
           permalink: addressOf(route),
           inline: true,
-          unlisted: false,
+          unlisted,
           items: idsOf(tagged),
           pages: [],
         },

@@ -35,7 +35,7 @@ export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): Assemb
     description: words.description,
     posts: routes,
     ...(sidebar !== undefined && { sidebar }),
-    tags: describeTags(tags.tags, routes, scanned),
+    tags: describeTags(tags.tags, drafted.posts, scanned),
     tagsRoute,
     authors: authorsOfBlog(listed, scanned),
     ...(config.authorsBasePath !== null && { authorsRoute: joinRoute(route, config.authorsBasePath) }),
@@ -43,7 +43,8 @@ export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): Assemb
       listed.length > 0 && { archiveRoute: joinRoute(route, config.archiveBasePath) }),
     feeds: config.feedOptions,
   };
-  const context = { scanned, input, listed, tagsByRoute: tags.byRoute };
+  const quoted = new Set([...routes, ...tags.tags.flatMap(({ pages }) => pages)]);
+  const context = { scanned, input, listed, quoted, tagsByRoute: tags.byRoute };
   const posts = drafted.posts.map((post) => postPage(post, context));
   return {
     blog,
@@ -56,10 +57,12 @@ interface PostContext {
   readonly scanned: ScannedBlog;
   readonly input: AssembleInput;
   readonly listed: readonly PostDraft[];
+  /** Routes of the posts whose beginnings lists show. */
+  readonly quoted: ReadonlySet<string>;
   readonly tagsByRoute: ReadonlyMap<string, readonly PageTag[]>;
 }
 
-function postPage(post: PostDraft, { scanned, input, listed, tagsByRoute }: PostContext): PostPage {
+function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute }: PostContext): PostPage {
   const { config } = scanned;
   const { document, route, title, date, authors } = post;
   const at = listed.indexOf(post);
@@ -81,7 +84,7 @@ function postPage(post: PostDraft, { scanned, input, listed, tagsByRoute }: Post
       author: config.showLastUpdateAuthor,
     }),
     hideTitle: false,
-    ...(at !== -1 && { quoted: isInFeeds ? 'whole' : 'beginning' }),
+    ...(quoted.has(route) && { quoted: isInFeeds ? 'whole' : 'beginning' }),
     ...(editUrl !== undefined && { editUrl }),
     blog: config.id,
     date,
@@ -120,9 +123,9 @@ function sidebarOf(listed: readonly PostDraft[], { config, words }: ScannedBlog)
 }
 
 /** Tags with the descriptions of their file, and their posts in the order of the blog. */
-function describeTags(tags: readonly Tag[], posts: readonly string[], { tags: file }: ScannedBlog): Tag[] {
+function describeTags(tags: readonly Tag[], posts: readonly PostDraft[], { tags: file }: ScannedBlog): Tag[] {
   const defined = [...(file?.entries.values() ?? [])].map(({ value }) => value);
-  const order = new Map(posts.map((route, index) => [route, index]));
+  const order = new Map(posts.map(({ route }, index) => [route, index]));
   return tags.map((tag) => {
     const description = defined.find(({ permalink }) => permalink.replace(/^\/+|\/+$/g, '') === tag.slug)?.description;
     const pages = [...tag.pages].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));

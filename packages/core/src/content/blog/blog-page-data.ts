@@ -72,6 +72,8 @@ export interface PostListPageData extends PageDataBase {
   /** The tag, or the author's name, and how many posts there are in all. */
   readonly name?: string;
   readonly count?: number;
+  /** Only unlisted posts carry the tag. */
+  readonly unlisted?: true;
   readonly posts: readonly ListedPost[];
   /** The page with newer posts. */
   readonly newer?: string;

@@ -33,6 +33,7 @@ export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> =
         ...{ name, count },
         all: context.url((of.type === 'author' && blog.authorsRoute) || blog.tagsRoute),
       }),
+      ...(page.unlisted && { unlisted: true as const }),
       posts: quotes.flatMap((route) => listedPost(route, context)),
       ...(newer !== undefined && { newer: context.url(newer) }),
       ...(older !== undefined && { older: context.url(older) }),

@@ -23,7 +23,7 @@ export function listPages(blog: Blog, context: ListContext): (PostListPage | Ind
 }
 
 /** The posts that a list names, and what its pages have in common. */
-interface PostList extends Pick<PageBase, 'key' | 'route' | 'title' | 'description' | 'place'> {
+interface PostList extends Pick<PageBase, 'key' | 'route' | 'title' | 'description' | 'place' | 'unlisted'> {
   readonly of: PostListSubject;
   readonly posts: readonly string[];
 }
@@ -51,9 +51,9 @@ function allPosts(blog: Blog, context: ListContext): PostListPage[] {
 }
 
 function postsByTag(blog: Blog, context: ListContext): PostListPage[] {
-  return blog.tags.flatMap(({ label, slug, route, pages, description = '', place }) => {
-    const key = `post-tag:${blog.id}/${slug}`;
-    return pagesOf({ key, route, title: label, description, place, of: { type: 'tag' }, posts: pages }, blog, context);
+  return blog.tags.flatMap(({ label, slug, route, pages: posts, description = '', place, unlisted }) => {
+    const facts = { key: `post-tag:${blog.id}/${slug}`, route, title: label, description, place };
+    return pagesOf({ ...facts, ...(unlisted && { unlisted }), of: { type: 'tag' }, posts }, blog, context);
   });
 }
 
@@ -79,7 +79,14 @@ function indexPages(blog: Blog, { folder }: ListContext): IndexPage[] {
       title: 'Archive',
       ...common,
     },
-    tags.length > 0 && { kind: 'post-tags', key: `post-tags:${id}`, route: tagsRoute, title: 'Tags', ...common },
+    tags.length > 0 && {
+      kind: 'post-tags',
+      key: `post-tags:${id}`,
+      route: tagsRoute,
+      title: 'Tags',
+      ...(tags.every(({ unlisted }) => unlisted) && { unlisted: true }),
+      ...common,
+    },
     authorsRoute !== undefined &&
       authors.length > 0 && {
         kind: 'post-authors',

@@ -83,6 +83,8 @@ export interface TagPageData extends PageDataBase {
   readonly kind: 'tag';
   readonly docs: DocsContext;
   readonly label: string;
+  /** Only unlisted pages carry the tag. */
+  readonly unlisted?: true;
   readonly tagsUrl: string;
   readonly items: readonly (PageLink & { readonly description: string })[];
 }

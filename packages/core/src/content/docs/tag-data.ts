@@ -29,6 +29,7 @@ export const tagPage: PageKind<TagPage, TagPageData, DocsFacts> = {
   data: (page, context) => ({
     docs: docsContext(page.docs, page.route, context),
     label: page.title,
+    ...(page.unlisted && { unlisted: true as const }),
     tagsUrl: context.url(placeInDocs(context.facts, page.docs).version.tagsPath ?? '/'),
     items: taggedPages(tagOf(page, context), context),
   }),

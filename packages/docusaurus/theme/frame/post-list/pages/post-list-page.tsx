@@ -20,7 +20,14 @@ export function PostListPage({ page }: { readonly page: PostListPageData }) {
     return <BlogAuthorsPostsPage author={{ ...authorOf(page.author), count }} listMetadata={listMetadata} {...list} />;
   }
   if (page.subject === 'tag') {
-    const tag = { label: name, permalink: url, count, description, allTagsPath: all ?? url, unlisted: false };
+    const tag = {
+      label: name,
+      permalink: url,
+      count,
+      description,
+      allTagsPath: all ?? url,
+      unlisted: page.unlisted ?? false,
+    };
     return <BlogTagsPostsPage tag={tag} listMetadata={metadata} {...list} />;
   }
   const Page = components[blogOfPage(page)] ?? BlogListPage;
