@@ -195,6 +195,8 @@ describe('the feeds of a blog', () => {
       pubDate: 'Mon, 01 Jan 2024 00:00:00 GMT',
       description: 'How we began & why.',
       category: ['News', 'open source'],
+      author: 'john@example.org (John Roe)',
+      guid: { '#text': 'https://example.org/base/blog/2024/01/01/welcome', '@isPermaLink': 'true' },
     });
     const html = welcome['content:encoded'] as string;
     expect(html).toContain('href="https://example.org/base/docs"');

@@ -36,7 +36,8 @@ export async function renderFeed(
     generator: 'docsite',
     ...(site.favicon !== undefined && { favicon: absolute(site.favicon, address) }),
   });
-  for (const item of await itemsOf({ blog, posts, context })) feed.addItem(item);
+  const items = await itemsOf({ blog, posts, context });
+  for (const item of items) feed.addItem(format === 'rss' ? rssItem(item) : item);
   const print = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() };
   return print[format]();
 }
@@ -74,6 +75,19 @@ function itemOf(
         ...(email !== undefined && { email }),
       })),
     }),
+  };
+}
+
+/**
+ * An entry as RSS 2.0 has it: an id that is the address needs no mark that it is none, and authors are e-mail addresses, which
+ * those without one have no place in.
+ */
+function rssItem({ id, author = [], ...item }: Item): Item {
+  const authors = author.filter(({ email }) => email !== undefined);
+  return {
+    ...item,
+    ...(id !== undefined && id !== item.link && { id }),
+    ...(authors.length > 0 && { author: authors }),
   };
 }
 
