@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { problemsOfJson, problemsOfJunit, problemsOfSarif } from '../../packages/cli/test/report/report-problems.js';
 import type { Diagnostic } from '../../packages/core/src/index.js';
+import { userEnvironment } from '../commands/user-environment.mjs';
 import { makeFolder, writeFiles } from '../folder.js';
 import { runCommand } from '../run-docsite.js';
 
@@ -78,5 +82,22 @@ describe('the reports of a site with all sorts of mistakes', () => {
       lines.slice(first + 1, end).filter((line) => !/^::(?:error|warning) file=[^,:]+,line=\d+,/.test(line)),
     ).toEqual([]);
     expect(lines).toContainEqual(expect.stringContaining('file=docs/日本 語%2Ca%3Ab#c.md,line=5,col=8,'));
+  });
+
+  test('should end as always where nobody reads them to their end', async () => {
+    const bin = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
+    const options = {
+      cwd: siteDir,
+      env: userEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+    };
+    const run = spawn(process.execPath, [bin, 'check', '--format', 'sarif'], options);
+    let stderr = '';
+    run.stderr.setEncoding('utf8').on('data', (part: string) => {
+      stderr += part;
+    });
+    run.stdout.once('data', () => run.stdout.destroy());
+    expect(await once(run, 'close')).toEqual([1, null]);
+    expect(stderr).toBe('');
   });
 });

@@ -1,5 +1,6 @@
 import { type Activity, activity, stagedOutput } from '@docsite/core/process';
 import { main } from './main.js';
+import { outliveReaders } from './report/closed-output.js';
 import { exitCode } from './report/exit-code.js';
 import { StoppedError } from './report/stopped-error.js';
 import { Notes, type RunState } from './supervision/notes.js';
@@ -25,6 +26,7 @@ export async function runCommand(keepCode: () => void): Promise<void> {
   });
   process.on('beforeExit', () => note({ isIdle: true }));
   process.on('uncaughtException', (error) => void fail(error));
+  outliveReaders();
   setInterval(endIfAlone, 500).unref();
   const code = await main(process.argv.slice(2));
   resetHeapGrowth();
