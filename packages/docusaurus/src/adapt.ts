@@ -108,8 +108,11 @@ function contentsOf(site: SiteToAdapt): Contents {
   const { takeover } = site;
   const hasEmptyBlogs = drawsEmptyBlogs(takeover.siteDir);
   const [docs, pages] = [docsOptions(site), optionsOf(site, 'plugin-content-pages')];
+  // a plugin around one may write the folder itself
+  const written = new Set(site.plugins.filter(({ around }) => around !== undefined).map(({ options }) => options));
   const blogs = optionsOf(site, 'plugin-content-blog').filter((options) => {
-    if (hasEmptyBlogs || existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog'))) return true;
+    if (hasEmptyBlogs || written.has(options) || existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog')))
+      return true;
     // settings of what is not there are nothing that is left out
     options.skip(...options.names());
     return false;

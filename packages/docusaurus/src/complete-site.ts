@@ -63,12 +63,13 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const { siteDir } = takeover;
   const hooks = hooksOf(site.functions, site.config, takeover);
   const context = pluginContext(siteDir, file, siteConfig);
-  const made = purpose === 'build' ? await makePlugins(plugins, context, takeover) : [];
+  const readContent = (locale: string) => contentOf(site, hooks, locale);
+  const made = purpose === 'build' ? await makePlugins(plugins, context, { takeover, readContent }) : [];
   const others = { uses: plugins, contexts: otherContexts(context) };
   const results = await runPlugins(made, context, {
     takeover,
     others,
-    readContent: (locale) => contentOf(site, hooks, locale),
+    readContent,
   });
   const components = optionComponents(site.functions);
   const replaced = replacedComponents(components);
@@ -93,6 +94,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     watched: [...results.watched, ...(made.some(asksForContent) ? contentFolders(config, siteDir) : [])],
     bundling: { ...results.bundling, hasTypedScripts: true, hasLateImports: true },
     hooks,
+    writesFiles: made.some(({ plugin }) => plugin.loadContent !== undefined),
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
   };

@@ -43,15 +43,15 @@ describe('a preset that is not the classic one', () => {
   });
 });
 
-test('a plugin of the site around one for content should be that, without what it changes', async () => {
+test('a plugin of the site around one for content should be that, with the options that it gives it', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",
     'plugins/blog.js': `const blog = require('@docusaurus/plugin-content-blog');
-      module.exports = { ...blog, default: async (...args) => ({ ...(await blog.default(...args)) }) };`,
+      module.exports = { ...blog, default: async (context, options) => ({ ...(await blog.default(context, { ...options, routeBasePath: 'log' })) }) };`,
     'news/2020-01-02-a.md': '# A',
   });
-  expect(config.blog).toMatchObject([{ path: 'news' }]);
-  expect(notes[1]).toBe('not taken over: what ./plugins/blog changes of @docusaurus/plugin-content-blog');
+  expect(config.blog).toMatchObject([{ path: 'news', routeBasePath: 'log' }]);
+  expect(notes[1]).toBeUndefined();
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   expect(notes[1]).toContain('what around changes of @docusaurus/plugin-content-blog');
 });
 
-test('a plugin around one for content should be left out where it has a folder of its own', async () => {
+test('a plugin around one for content should have a folder of its own', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js':
       "export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'], plugins: [['./changes', { routeBasePath: '/changes' }]] };",
@@ -97,6 +97,17 @@ test('a plugin around one for content should be left out where it has a folder o
       "import blog from '@docusaurus/plugin-content-blog';\nexport default (context, options) => blog.default(context, { ...options, path: 'changes' });",
     'blog/a.md': '# A',
   });
-  expect((config.blog as readonly unknown[]).length).toBe(1);
-  expect(notes[1]).toBe('not taken over: plugin ./changes, which alone knows the folder of its content');
+  expect(config.blog).toMatchObject([{ path: 'blog' }, { path: 'changes', routeBasePath: '/changes' }]);
+  expect(notes[1]).toBeUndefined();
+});
+
+test('a plugin around one for content that cannot be loaded should be left out where it alone knows the folder', async () => {
+  const { config, notes } = await read({
+    'docusaurus.config.js':
+      "export default { title: 'T', url: 'https://t.org', baseUrl: '/', plugins: [['./changes', { routeBasePath: '/changes' }]] };",
+    'changes.js':
+      "import blog from '@docusaurus/plugin-content-blog';\nimport 'nobodys';\nexport default (context, options) => blog.default(context, options);",
+  });
+  expect(config.blog).toBe(false);
+  expect(notes[1]).toMatch(/^not taken over: plugin \.\/changes, which cannot be loaded: .*nobodys/);
 });

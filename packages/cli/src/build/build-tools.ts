@@ -23,11 +23,11 @@ export class BuildTools {
   private readonly bundling: Promise<unknown>[] = [];
   private pool: Promise<WorkerPool> | undefined;
   private looked: InputStates | undefined;
+  private readonly request: BuildRequest;
 
-  constructor(
-    private readonly request: BuildRequest,
-    loaded: LoadedConfig,
-  ) {
+  constructor(given: BuildRequest, loaded: LoadedConfig) {
+    const request = loaded.writesFiles ? withNewLook(given) : given;
+    this.request = request;
     const isTimed = request.profile !== undefined;
     this.settings = { ...parseSettings(request.siteDir, documentSettings(loaded.config)), isTimed };
     this.cache = openCache(request, this.settings, loaded);
@@ -41,8 +41,7 @@ export class BuildTools {
 
   /** The files of the site, looked at once: before anything of it is read, where that matters. */
   readonly look = (): InputStates => {
-    const { siteDir, outDir, standingDir, cacheDir, inputs } = this.request;
-    this.looked ??= inputs ?? lookAtFiles(siteDir, [standingDir ?? outDir, cacheDir]);
+    this.looked ??= this.request.inputs ?? lookFor(this.request);
     return this.looked;
   };
 
@@ -79,4 +78,13 @@ export class BuildTools {
     this.cache?.close();
     await (await this.pool)?.close();
   }
+}
+
+function lookFor({ siteDir, outDir, standingDir, cacheDir }: BuildRequest): InputStates {
+  return lookAtFiles(siteDir, [standingDir ?? outDir, cacheDir]);
+}
+
+/** The files that stood before the configuration was read may be others by now. */
+function withNewLook(request: BuildRequest): BuildRequest {
+  return request.inputs === undefined ? request : { ...request, inputs: lookFor(request) };
 }

@@ -13,6 +13,7 @@ import { editFacts, type LocaleEdit } from './locale-edit.js';
 import { assembleFacts, type LiveDocuments } from './locale-facts.js';
 import { type ReadOptions, SiteReader } from './site-reader.js';
 import { type BuiltState, StateBuilder } from './state-builder.js';
+import { WrittenFiles } from './written-files.js';
 
 /** From so many documents on, assembling the site takes less time than amending it for each. */
 const mostAmended = 50;
@@ -24,6 +25,7 @@ const mostAmended = 50;
 export class LiveSite {
   private known: Known | undefined;
   private failed: readonly Diagnostic[] = [];
+  private readonly written = new WrittenFiles();
   private readonly files: SiteReader;
   private readonly checkDiagrams = createDiagramChecker();
   private readonly states = new StateBuilder();
@@ -49,7 +51,9 @@ export class LiveSite {
    * @param changed Absolute paths; none if it is not known what has changed.
    */
   async update(changed: ReadonlySet<string>): Promise<void> {
-    const paths = [...changed].map((path) => relative(this.options.siteDir, path).split(sep).join('/'));
+    const news = [...changed].filter((path) => !this.written.has(path));
+    if (changed.size > 0 && news.length === 0) return;
+    const paths = news.map((path) => relative(this.options.siteDir, path).split(sep).join('/'));
     try {
       const edited =
         this.known === undefined || this.failed.length > 0 ? undefined : await this.edit(this.known, paths);
@@ -169,7 +173,7 @@ export class LiveSite {
   private async refresh(paths: readonly string[]): Promise<void> {
     const { siteDir } = this.options;
     const { known } = this;
-    const loaded = withoutWorker(await readSiteConfig(siteDir), true);
+    const loaded = withoutWorker(await this.written.during(() => readSiteConfig(siteDir)), true);
     if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path))) this.states.forgetBundles();
     if (known === undefined) await this.states.begin(siteDir, loaded);
     const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);

@@ -104,6 +104,8 @@ export interface ConfigAdditions {
   readonly watched?: readonly string[];
   /** Functions for what configurations of docsite hold as values. */
   readonly hooks?: ContentHooks;
+  /** Whether its code may have written files of the site while it was read: these are looked at again. */
+  readonly writesFiles?: boolean;
   /** What is done with the finished site; absent for nothing. */
   readonly finisher?: SiteFinisher;
   /** What was taken over of the other builder's configuration, and what was not: a line each. */

@@ -1,5 +1,6 @@
-import type { Keys } from '../keys.js';
+import { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
+import { contentsAround } from './content-around.js';
 import { classicPreset, isOfficial, officialPlugins } from './official-plugins.js';
 import type { PluginContext } from './plugin-context.js';
 import { entriesOf, nameOf, type PluginEntry } from './plugin-entries.js';
@@ -18,6 +19,8 @@ export interface PluginUse {
   readonly reference: unknown;
   /** The keys that lead to it. */
   readonly path: readonly PropertyKey[];
+  /** For a plugin for content: the plugin of the site's own that is built around it, by its name and its options. */
+  readonly around?: { readonly name: string; readonly options: Keys };
 }
 
 /** Those of others that docsite has something of its own for; their options are looked at. */
@@ -43,7 +46,8 @@ interface Looking {
 export async function pluginsOf(config: Keys, takeover: Takeover, context: PluginContext): Promise<PluginUse[]> {
   const looking = { takeover, context };
   const presets = await Promise.all(entriesOf(config, 'presets').map((entry) => presetPlugins(entry, looking)));
-  return [...presets.flat(), ...listedPlugins(config, takeover)];
+  const named = [...presets.flat(), ...listedPlugins(config, takeover)];
+  return (await Promise.all(named.map((use) => contentsOf(use, looking)))).flat();
 }
 
 /** The plugins and themes that lists of a configuration name. */
@@ -78,15 +82,8 @@ function classicPlugins({ options }: PluginEntry, takeover: Takeover): PluginUse
 function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
   const name = nameOf(module, kind);
   const wrapped = wrappedContent(module, takeover);
-  if (wrapped !== undefined && !options.has('path') && options.has('routeBasePath')) {
-    // it gives the plugin that it is built around a folder of its own, which may be the files that it writes
-    takeover.leaves(`${kind} ${name}, which alone knows the folder of its content`);
-    return { name, options, kind, isKnown: true, reference: module, path };
-  }
-  if (wrapped !== undefined) {
-    takeover.leaves(`what ${name} changes of ${wrapped}`);
-    return { name: wrapped, options: takeover.watch(options), kind, isKnown: true, reference: module, path };
-  }
+  if (wrapped !== undefined)
+    return { name: wrapped, options, kind, isKnown: true, reference: module, path, around: { name, options } };
   if (isKnown(name)) takeover.watch(options);
   // tells instances of a plugin apart, which those that docsite reads itself have no need of unless they ask for it
   options.skip('id');
@@ -95,6 +92,31 @@ function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'them
   const use = { name, options, kind, isKnown: isKnown(name) || replaced !== undefined, reference: module, path };
   if (!use.isKnown && !isRunning(use)) takeover.leaves(lackOf(use));
   return use;
+}
+
+/** The plugins for content that one around them makes, or the one that its text names with its own options. */
+async function contentsOf(use: PluginUse, { takeover, context }: Looking): Promise<PluginUse[]> {
+  const { around, name, options, path, reference: module } = use;
+  if (around === undefined) return [use];
+  const { around: _, ...alone } = use;
+  const made = typeof module === 'string' ? await contentsAround({ module, options, path }, { takeover, context }) : [];
+  if (typeof made !== 'string' && made.length > 0) {
+    options.skip(...options.names());
+    return made.map((content, index) => {
+      const own = Keys.of(content.options, options.path);
+      own.skip('id');
+      return { ...(index === 0 ? use : alone), name: content.name, options: takeover.watch(own) };
+    });
+  }
+  if (!options.has('path') && options.has('routeBasePath')) {
+    // it gives the plugin that it is built around a folder of its own, which may be the files that it writes
+    const reason = typeof made === 'string' ? made : 'which alone knows the folder of its content';
+    takeover.leavesModule(`plugin ${around.name}`, { name: around.name, reason });
+    return [{ ...alone, name: around.name }];
+  }
+  takeover.leaves(`what ${around.name} changes of ${name}`);
+  takeover.watch(options);
+  return [alone];
 }
 
 function lackOf({ kind, name }: PluginUse): string {

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importExports, reasonOf } from '@docsite/core';
+import { explainImportError, importExports } from '@docsite/core';
 import type { Observation } from '@docsite/core/process';
+import type { Plugin } from 'esbuild';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
 
@@ -22,6 +23,8 @@ export interface ModuleSite {
   readonly siteDir: string;
   /** Records what the module reads when it is loaded. */
   readonly observation: Observation;
+  /** Resolve and load what modules of the site import. */
+  readonly plugins?: readonly Plugin[];
 }
 
 /**
@@ -32,14 +35,14 @@ export interface ModuleSite {
 export async function loadPluginModule(
   reference: unknown,
   kind: ModuleKind,
-  { siteDir, observation }: ModuleSite,
+  { siteDir, observation, plugins: own = [] }: ModuleSite,
 ): Promise<PluginModule | string> {
   if (missingPackageOf(reference) !== undefined) return notInstalled;
   if (typeof reference === 'function') return { ...(reference as object), default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return notInstalled;
   const isPackage = file.includes('node_modules');
-  const plugins = isPackage ? [interopDefaults(observation)] : [];
+  const plugins = isPackage ? [interopDefaults(observation)] : own;
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
     if (!isPackage) return unwrap(await bundle());
@@ -52,7 +55,7 @@ export async function loadPluginModule(
         }),
     );
   } catch (error) {
-    return `which cannot be loaded: ${reasonOf(error)}`;
+    return `which cannot be loaded: ${explainImportError(error, file).reason}`;
   }
 }
 

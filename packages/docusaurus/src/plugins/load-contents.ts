@@ -74,10 +74,14 @@ function allContent(contents: ReadonlyMap<MadePlugin, unknown>, own: AllContent 
 /** Has calls of plugins watched. What a plugin throws is a finding that names it. */
 export function caller(takeover: Takeover, observations: PluginObservations): Caller {
   return async (made, hook, run) => {
-    const { name, path } = made;
+    const { name, path, isAround } = made;
     try {
       return await observations.watch(made, run);
     } catch (error) {
+      if (isAround) {
+        takeover.leaves(`${hook} of plugin ${name}, which failed: ${reasonOf(error)}`);
+        return failed;
+      }
       takeover.report('plugin', path, {
         message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,
         hint: 'the plugin threw this; fix it, or take it out of the configuration',

@@ -1,27 +1,59 @@
 import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
 import { isRunning, type PluginUse } from '../config/plugins.js';
+import { contentStandIns, withContentMaker } from '../load/content-stand-ins.js';
 import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
+import { contentStandIn, ownHooks } from './content-stand-in.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
+import type { ContentReader } from './site-content.js';
 
 type ValidateOptions = (args: { validate: typeof validate; options: object }) => object;
 
 type MakePlugin = (context: PluginContext, options: object) => unknown;
 
+/** What plugins are made with. */
+export interface Making {
+  readonly takeover: Takeover;
+  /** Gives what docsite itself loads, where plugins are built around those for content. */
+  readonly readContent: ContentReader;
+}
+
 /** Makes the plugins that run. Those that cannot be made are reported, and left out. */
 export async function makePlugins(
   uses: readonly PluginUse[],
   context: PluginContext,
-  takeover: Takeover,
+  { takeover, readContent }: Making,
 ): Promise<MadePlugin[]> {
   const made: MadePlugin[] = [];
-  for (const use of uses.filter(isRunning)) {
-    const found = await loadPluginModule(use.reference, use.kind, takeover);
+  for (const use of uses.filter((use) => isRunning(use) || use.around !== undefined)) {
+    const { siteDir, observation } = takeover;
+    const plugins = use.around === undefined ? [] : [contentStandIns];
+    const found = await loadPluginModule(use.reference, use.kind, { siteDir, observation, plugins });
     if (typeof found === 'string') takeover.leavesModule(`${use.kind} ${use.name}`, { name: use.name, reason: found });
-    else made.push(...(await make(found, use, { context, takeover })));
+    else if (use.around === undefined) made.push(...(await make(found, use, { context, takeover })));
+    else made.push(...(await makeAround(found, { ...use, ...use.around }, { context, takeover, readContent })));
   }
   return made;
+}
+
+/** Makes a plugin around one for content, with what stands for that. Of its functions those that it shares with it are left out. */
+async function makeAround(
+  module: PluginModule,
+  use: PluginUse,
+  { context, takeover, readContent }: Making & { readonly context: PluginContext },
+): Promise<MadePlugin[]> {
+  const standIns: SitePlugin[] = [];
+  const locale = context.i18n.currentLocale;
+  const around = withContentMaker(context, (name, { id }) => {
+    const standIn = contentStandIn({ name, id: String(id ?? 'default'), locale, readContent });
+    standIns.push(standIn);
+    return standIn;
+  });
+  const made = await make(module, use, { context: around, takeover });
+  return made
+    .map((one) => ({ ...one, isAround: true, plugin: ownHooks(one.plugin, standIns) }))
+    .filter(({ plugin }) => Object.keys(plugin).some((hook) => hook !== 'name'));
 }
 
 async function make(

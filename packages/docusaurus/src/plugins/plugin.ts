@@ -58,4 +58,6 @@ export interface MadePlugin {
   /** What its relative paths begin at: the folder of its module, or of the site for a function in the configuration; absolute. */
   readonly folder: string;
   readonly plugin: SitePlugin;
+  /** Whether it is built around a plugin for content, which docsite stands in for: what it fails in is left out. */
+  readonly isAround?: boolean;
 }

@@ -53,7 +53,7 @@ export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRu
   const languages: PluginLanguage[] = [];
   for (const context of contexts) {
     const observations = new PluginObservations(context);
-    const plugins = await makePlugins(uses, context, run.takeover);
+    const plugins = await makePlugins(uses, context, run);
     languages.push(
       await loadLocale(plugins, context, { ...run, call: caller(run.takeover, observations), observations }),
     );
