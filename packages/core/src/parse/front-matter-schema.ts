@@ -48,6 +48,9 @@ export const frontMatterSchema = z.looseObject({
     .object({ author: text.optional(), date: date.optional() })
     .refine((value) => value.author !== undefined || value.date !== undefined, 'needs an author or a date')
     .optional(),
+  mdx: z
+    .looseObject({ format: z.enum(['md', 'mdx', 'detect'], "expected 'md', 'mdx' or 'detect'").optional() })
+    .nullish(),
   custom_edit_url: z.string().nullable().optional(),
 });
 

@@ -28,7 +28,7 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
   let other: RepeatableDocument | undefined;
   return async (written) => {
     const { source, problem } = await preprocessed(written, context);
-    const format = context.format === 'mdx' || source.path.endsWith('.mdx') ? 'mdx' : 'md';
+    const format = formatOf(source, context);
     const isPost = isInFolders(source.path, context.postFolders);
     const hasMath = context.hasMath?.(source.path) ?? false;
     const partialPipeline = (path: string) => pipelineOf(path, format);
@@ -41,6 +41,15 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     other = repeatableDocument(source, { kind, document, state });
     return document;
   };
+}
+
+/** What a document is read as: what it says itself, or else what the site or its name says. */
+function formatOf({ text, path }: SourceFile, context: ParseContext): 'md' | 'mdx' {
+  const named = path.endsWith('.mdx') ? 'mdx' : 'md';
+  const key = text.startsWith('---') ? text.indexOf('\nmdx:') : -1;
+  const isWritten = key !== -1 && key < text.indexOf('\n---');
+  const written = isWritten ? readFrontMatter(text, path).frontMatter.mdx?.format : undefined;
+  return written === 'detect' ? named : (written ?? (context.format === 'mdx' ? 'mdx' : named));
 }
 
 async function parseDocument(source: SourceFile, kind: SourceKind, state: ParseState): Promise<ParsedDocument> {

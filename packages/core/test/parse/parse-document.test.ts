@@ -32,6 +32,20 @@ describe('a document', () => {
     expect(document.contentTitle).toBe('T');
   });
 
+  test('should be read as its front matter says, whatever the site and its name say', async () => {
+    const read = (format: string, name: string) =>
+      parseText(`---\nmdx:\n  format: ${format}\n---\n\nmdx: <https://t.org> {1 + 1}\n`, name, { format: 'mdx' });
+    const documents = await Promise.all([read('md', 'a.mdx'), read('mdx', 'a.md'), read('detect', 'a.md')]);
+    expect(documents.map(({ format, problems }) => [format, problems.length])).toEqual([
+      ['md', 0],
+      ['mdx', 1],
+      ['md', 0],
+    ]);
+    const text = '---\ntitle: T\n---\n\nText\n\nmdx:\n  format: md\n';
+    expect((await parseText(text, 'a.mdx')).format).toBe('mdx');
+    expect((await read('html', 'a.md')).problems[0]?.message).toContain("expected 'md', 'mdx' or 'detect'");
+  });
+
   test('should be nothing where the file is empty', async () => {
     const document = await parseText('');
     expect([document.tree.children, document.problems, document.excerpt]).toEqual([[], [], '']);
