@@ -1,6 +1,14 @@
 import { posix } from 'node:path';
 import type { ContentHooks } from '../config/content-hooks.js';
-import { decodePath, encodePath, joinRoute, routeOfPath, urlOfRoute, urlPolicy } from '../route/route.js';
+import {
+  decodeFilePath,
+  decodePath,
+  encodePath,
+  joinRoute,
+  routeOfPath,
+  urlOfRoute,
+  urlPolicy,
+} from '../route/route.js';
 import { isInside, relativeReference, resolveSitePath } from '../site-path.js';
 import { isAbsoluteUrl, rootHref, type SplitHref, splitHref, withRest } from './href.js';
 import type { LinkSources } from './link-sources.js';
@@ -90,7 +98,7 @@ export class LinkIndex {
   /** A link to a Markdown file: relative, from the content root with a slash, or from the site folder with `@site/`. */
   private source(origin: LinkOrigin, split: SplitHref): LinkTarget {
     const file = origin.file ?? '';
-    const path = decodePath(split.path);
+    const path = decodeFilePath(split.path);
     const beside = path.startsWith('/') || this.hasLocalizedRoots ? undefined : resolveSitePath(file, path);
     const known = beside === undefined ? undefined : this.site.routesBySource[beside];
     if (known !== undefined) return this.page(known, split);
@@ -166,7 +174,7 @@ export class LinkIndex {
    * relative to that of the page, as browsers see it: `../b`.
    */
   private relativeRoute(origin: LinkOrigin, path: string): string {
-    const source = origin.file === undefined ? undefined : resolveSitePath(origin.file, decodePath(path));
+    const source = origin.file === undefined ? undefined : resolveSitePath(origin.file, decodeFilePath(path));
     const viaSource =
       source === undefined
         ? undefined
@@ -207,7 +215,7 @@ export class LinkIndex {
   }
 
   private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
-    const path = decodePath(split.path);
+    const path = decodeFilePath(split.path);
     if (this.site.staticFiles[path] !== undefined || this.lookUps.contentFiles.has(path))
       return this.staticTarget(path, split);
     const index = `${path.replace(/\/$/, '')}/index.html`;

@@ -4,7 +4,7 @@ import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import { compareText } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
-import { decodePath } from '../route/route.js';
+import { decodeFilePath } from '../route/route.js';
 import { resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import type { Asset } from './asset.js';
@@ -31,7 +31,7 @@ export function readAssets(siteDir: string, documents: Iterable<Document>): Asse
 /** The path of the file that an href may name: relative, or from the site folder with `@site/`. */
 export function assetPathOf(file: string, href: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^[/#?]/i.test(href)) return undefined;
-  const path = decodePath(href.replace(/[?#].*$/, ''));
+  const path = decodeFilePath(href.replace(/[?#].*$/, ''));
   if (path === '' || path.endsWith('/')) return undefined;
   return resolveSitePath(file, path);
 }

@@ -65,9 +65,18 @@ export function encodePath(path: string): string {
 
 /** Percent-decoding of a path, the reverse of `encodePath`; a path with invalid escapes stays as it is. */
 export function decodePath(path: string): string {
+  return decoded(path, (text) => decodeURI(text).replace(/%(?:23|3f)/gi, decodeURIComponent));
+}
+
+/** Percent-decoding of a reference to a file of the sources, after Docusaurus: `%2F` parts folders there, too. */
+export function decodeFilePath(path: string): string {
+  return decoded(path, decodeURIComponent);
+}
+
+function decoded(path: string, decode: (path: string) => string): string {
   if (!path.includes('%')) return path;
   try {
-    return decodeURI(path).replace(/%(?:23|3f)/gi, decodeURIComponent);
+    return decode(path);
   } catch {
     return path;
   }

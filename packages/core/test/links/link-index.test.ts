@@ -45,6 +45,7 @@ describe('a link to a page', () => {
     ['index.md', 'page /docs/apis'],
     ['./version.php.md', 'page /docs/apis/version.php'],
     ['../my%20page.md', 'page /docs/my%20page'],
+    ['..%2Findex.md', 'page /docs'],
     ['../index.md?a=b#c', 'page /docs?a=b#c'],
     ['/apis/lock.md', 'page /docs/apis/lock'],
     ['/docs/apis/lock.md', 'page /docs/apis/lock'],

@@ -92,6 +92,7 @@ describe('assetPathOf', () => {
   test.each([
     ['./x.png', 'docs/x.png'],
     ['../y%20z.png?q#h', 'y z.png'],
+    ['images%2Fx.png', 'docs/images/x.png'],
     ['@site/x.png', 'x.png'],
     ['/x.png', undefined],
     ['#x', undefined],
