@@ -4,7 +4,7 @@ import type { Position } from 'unist';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 import { mathSyntax } from './math-syntax.js';
 import { exceedsNativeParser } from './native-cost.js';
-import { parseWithRemark } from './remark-parser.js';
+import { parseWithRemark, type SyntaxExtensions } from './remark-parser.js';
 
 const features: Features = { directive: true, frontmatter: false };
 const withMath: Features = { ...features, math: true };
@@ -19,17 +19,29 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
   if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
-  const tree = parseMdx(text, options);
+  if (hasMath && indentedFormula.test(text)) return parseWithRemark(text, format, syntax);
+  const tree = parseMdx(text, options, syntax);
   return tree.children.some(holdsText) || holdsCutElement(tree, text) ? parseWithRemark(text, format, syntax) : tree;
 }
 
-function parseMdx(text: string, options: { readonly features: Features }): Root {
+/** What Sätteri finds wrong with a text stands only if remark, whose syntax MDX is defined by, cannot read that either. */
+function parseMdx(text: string, options: { readonly features: Features }, syntax: SyntaxExtensions | undefined): Root {
   try {
     return mdxToMdast(text, options) as unknown as Root;
   } catch (error) {
-    throw syntaxErrorOf(error as Error);
+    try {
+      return parseWithRemark(text, 'mdx', syntax);
+    } catch {
+      throw syntaxErrorOf(error as Error);
+    }
   }
 }
+
+/**
+ * The fence of a formula that is indented as far as code, which MDX does not have: Sätteri 0.10 takes it for the beginning, and
+ * not for the end.
+ */
+const indentedFormula = /^(?: {4}| {0,3}\t)[ \t]*\$\$/m;
 
 /** Messages read `line:column: reason (line:column) (rule)`. */
 function syntaxErrorOf(error: Error): unknown {

@@ -30,6 +30,13 @@ describe.each(['satteri', 'remark'] as const)('formulas, read by %s', (parser) =
     ]);
   });
 
+  test('should end at a fence that is indented as far as code, which MDX does not have', async () => {
+    const text =
+      '<details>\n    <summary>S</summary>\n\n    $$\n    {a}\n    $$\n\n</details>\n\n    $$\n    b\n    $$\n\nc\n';
+    const { problems, tree } = await parse(text, 'docs/a.mdx');
+    expect([problems, JSON.stringify(tree).match(/D:\d+/g)]).toEqual([[], ['D:3', 'D:1']]);
+  });
+
   test('should be reported where they cannot be read, at the place of the cause', async () => {
     const document = await parse('a $b \\no$\n\n- c\n\n  $$\n  d\n  e \\no\n  $$\n\n$$\n\\no\n$$\n', 'docs/a.mdx');
     expect(document.problems.map((problem) => [problem.rule, at(problem)])).toEqual([
