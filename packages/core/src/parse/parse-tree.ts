@@ -15,6 +15,7 @@ import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import { markBareElements } from './mdx/mark-bare-elements.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 import { reserveNames } from './mdx/reserve-names.js';
+import { wrapInLayout } from './mdx/wrap-in-layout.js';
 import { closeAdmonitions } from './mdx1/close-admonitions.js';
 import { trimFileLinks } from './mdx1/file-links.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
@@ -52,6 +53,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   if (file.format === 'md') findMdxInMarkdown(tree, text, state);
   else {
     importComponents(tree, state.context.components);
+    wrapInLayout(tree);
     reserveNames(tree, file.path, state);
     expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
     if (state.context.bareElements && !state.context.mdx1) markBareElements(tree);

@@ -36,6 +36,28 @@ describe('a partial', () => {
     expect(htmlOf(between).replaceAll('\n', '')).toBe(`<p>a</p>${read}<p>b</p>${read}<p>end</p>`);
   });
 
+  test('should stand in its default export, which has the props that the partial is given', async () => {
+    const document = await parseMdx(`import P from './_p.mdx'\n\n<P kind="x"/>`, {
+      'docs/_p.mdx': 'export default function Frame({ kind, children }) { return <b>{kind}{children}</b>; }\n\ntext',
+    });
+    expect(htmlOf(document)).toMatch(/^<Frame spread.*><p>text<\/p><\/Frame>$/);
+    expect(document.module?.statements.map(({ code }) => code.trim())).toEqual([
+      'function Frame({ kind, children }) { return <b>{kind}{children}</b>; }',
+    ]);
+    expect(JSON.stringify(document.tree)).toContain(String.raw`...((props) => (props\n))({ \"kind\": \"x\" })`);
+  });
+
+  test('should have a default export without a name of its own', async () => {
+    const frame = (letter: string) =>
+      `export default ({ children }) => <${letter}>{children}</${letter}>;\n\n${letter}`;
+    const document = await parseMdx("import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A/>\n\n<B/>", {
+      'docs/_a.mdx': frame('i'),
+      'docs/_b.mdx': frame('u'),
+    });
+    expect(htmlOf(document)).toMatch(/<MDXFrame .*><p>i<\/p><\/MDXFrame><MDXFrame_2 .*><p>u<\/p><\/MDXFrame_2>/);
+    expect(document.problems).toEqual([]);
+  });
+
   test('should have what it holds placed in its own file', async () => {
     const files = { 'docs/_p.mdx': '---\ntags: []\n---\n\n## Part {#p}\n\n[a](b.md) <Lost/> [^1]\n\n:::note\n' };
     const { headings, links, ids, components, undefinedReferences, directives } = await parseMdx(

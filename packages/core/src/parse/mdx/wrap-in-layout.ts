@@ -1,0 +1,69 @@
+import type { ModuleDeclaration, Statement } from 'acorn';
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { declaredBy, ModuleSyntaxError, parseModule } from './parse-module.js';
+
+/** What a default export without a name is called: its declaration takes as much room as `export default `. */
+const frame = 'MDXFrame';
+
+/**
+ * Puts the content of a document that has a default export into it: for MDX that is its layout, a component which has
+ * the props of the document. The title stays before it, so that it stays the title.
+ */
+export function wrapInLayout(tree: Root): void {
+  for (const node of tree.children) {
+    if (node.type !== 'mdxjsEsm' || !/\bexport\s+default\b/.test(node.value)) continue;
+    const layout = nameLayout(node.value);
+    if (layout === undefined) continue;
+    node.value = layout.code;
+    const isKept = (child: RootContent, index: number): boolean =>
+      child.type === 'mdxjsEsm' || child.type === 'yaml' || isTitle(child, tree.children.slice(0, index));
+    const kept = tree.children.filter(isKept);
+    const children = tree.children.filter((child, index) => !isKept(child, index));
+    tree.children = [...kept, elementOf(layout.name, children, node.position)];
+    return;
+  }
+}
+
+/** The code of a block in which the default export is a declaration, and what that declares. */
+function nameLayout(code: string): { readonly code: string; readonly name: string } | undefined {
+  const statement = statementsOf(code).find(({ type }) => type === 'ExportDefaultDeclaration');
+  if (statement?.type !== 'ExportDefaultDeclaration') return undefined;
+  const { start, end, declaration } = statement;
+  const [name] = declaredBy(statement);
+  const [before, after] = [code.slice(0, start), code.slice(end)];
+  const own = code.slice(declaration.start, declaration.end);
+  const gap = code.slice(start, declaration.start);
+  if (name !== undefined) return { name, code: before + gap.replace(/\S/g, ' ') + own + code.slice(declaration.end) };
+  return { name: frame, code: `${before}const ${frame}=${own};${after}` };
+}
+
+function statementsOf(code: string): readonly (Statement | ModuleDeclaration)[] {
+  try {
+    return parseModule(code).body;
+  } catch (error) {
+    // it is reported where all code is read
+    if (error instanceof ModuleSyntaxError) return [];
+    throw error;
+  }
+}
+
+function isTitle(node: RootContent, before: readonly RootContent[]): boolean {
+  return (
+    node.type === 'heading' && node.depth === 1 && before.every(({ type }) => type === 'mdxjsEsm' || type === 'yaml')
+  );
+}
+
+function elementOf(
+  name: string,
+  children: readonly RootContent[],
+  position: MdxJsxFlowElement['position'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [{ type: 'mdxJsxExpressionAttribute', value: '...props' }],
+    children: children as MdxJsxFlowElement['children'],
+    ...(position && { position }),
+  };
+}
