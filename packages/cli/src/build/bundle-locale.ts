@@ -62,6 +62,7 @@ export function bundlePages(
     siteDir: build.siteDir,
     site,
     index,
+    given: build.loaded.modules,
     readDocument: (source) => workers.moduleDocument(source),
     onFindings: (found) => findings.push(...found),
   });

@@ -29,6 +29,8 @@ export interface PrintingSources {
   readonly siteDir: string;
   readonly site: Site;
   readonly index: LinkIndex;
+  /** Modules that are given as no file holds them: the texts of those that are documents, by their names. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
   /** Reads a document with its tree. */
   readonly readDocument: (source: SourceFile) => Promise<ParsedDocument>;
   /** Takes what is wrong with documents that are no pages, and so are not checked with them. */
@@ -53,10 +55,11 @@ export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter
 
 async function print(
   path: string,
-  { siteDir, site, index, readDocument, onFindings }: PrintingSources,
+  { siteDir, site, index, given = {}, readDocument, onFindings }: PrintingSources,
   change = (tree: Root) => tree,
 ): Promise<PrintedDocument> {
-  const document = await readDocument(decodeSource(path, readFileSync(join(siteDir, path))));
+  const text = Object.hasOwn(given, path) ? Buffer.from(given[path] as string) : readFileSync(join(siteDir, path));
+  const document = await readDocument(decodeSource(path, text));
   const isPage = Object.hasOwn(site.routesBySource, path);
   if (!isPage) onFindings?.(problemsOf(document));
   const { assets } = readAssets(siteDir, isPage ? [] : [document]);

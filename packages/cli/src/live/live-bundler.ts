@@ -89,6 +89,7 @@ export class LiveBundler {
       siteDir,
       site,
       index,
+      given: loaded.modules,
       readDocument: (source) => reader.tree(source),
       onFindings: (found) => findings.push(...found),
     });

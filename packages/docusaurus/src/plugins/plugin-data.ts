@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { PluginContext } from '../config/plugin-context.js';
 import type { MadePlugin, PluginActions, RouteConfig } from './plugin.js';
 import type { AddedRoute } from './route-modules.js';
+import type { MetadataPath } from './webpack-changes.js';
 
 /** What plugins have made of their contents: pages, files of data, and values for all pages. Nothing is written to disk. */
 export class PluginData {
@@ -27,6 +28,28 @@ export class PluginData {
         return file;
       },
     };
+  }
+
+  /**
+   * Has the documents among the files export the `metadata` that a loader of documents finds in another.
+   *
+   * @param metadataPath Throws what the plugin throws.
+   */
+  describeDocuments(metadataPath: MetadataPath): void {
+    for (const [name, text] of this.files) {
+      if (!/\.mdx?$/.test(name)) continue;
+      const data = metadataPath(this.fileOf(name));
+      if (typeof data === 'string' && this.files.has(data))
+        this.files.set(
+          name,
+          `${text}\n\nimport _metadata from ${JSON.stringify(data)};\nexport const metadata = _metadata;\n`,
+        );
+    }
+  }
+
+  /** The file that a name stands for, absolute. */
+  private fileOf(name: string): string {
+    return name.replace(/^(?:@generated|~)(?=\/)/, this.context.generatedFilesDir);
   }
 
   /** The text of all that is JSON, by the names that it is imported by. */

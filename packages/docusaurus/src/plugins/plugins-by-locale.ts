@@ -44,6 +44,11 @@ export async function loadLocale(
 ): Promise<PluginLanguage> {
   const loaded = await loadContents(plugins, context, { call, readContent });
   const parts = await pluginParts(loaded, call, takeover);
+  for (const { made, webpack } of parts) {
+    const metadataPath = webpack?.metadataPath;
+    if (metadataPath !== undefined)
+      await call(made, 'configureWebpack', () => loaded.data.describeDocuments(metadataPath));
+  }
   for (const reads of observations.reads) importedModule.publish(reads);
   return { locale: context.i18n.currentLocale, loaded, parts };
 }

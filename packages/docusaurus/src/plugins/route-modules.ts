@@ -87,7 +87,7 @@ function printRoute(
   const context = Object.assign({}, ...chain.map((own) => own.context ?? {}));
   const data = printer.value(context);
   return [
-    "import { RoutePage } from '@docusaurus/route-page';",
+    "import { RoutePage, moduleValue } from '@docusaurus/route-page';",
     ...printer.imports,
     `const route = ${route};`,
     `const context = { plugin: ${JSON.stringify(plugin)}, data: ${data} };`,
@@ -153,6 +153,6 @@ class Printer {
   private module(path: string): string {
     const name = `module${this.imports.length}`;
     this.imports.push(`import * as ${name} from ${JSON.stringify(this.nameOf(path.replace(/\?.*$/, '')))};`);
-    return `(${name}.default ?? ${name})`;
+    return `moduleValue(${name})`;
   }
 }

@@ -10,9 +10,13 @@ import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 export interface WebpackChanges extends Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports'> {
   /** Names that modules import by, and the files or folders of each, absolute. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** The file of data with what is known of a document that the plugin has made, both absolute, by a loader of documents that it adds. */
+  readonly metadataPath?: MetadataPath;
   /** Whether it changes more than where modules are found, and what names stand for. */
   readonly hasMore: boolean;
 }
+
+export type MetadataPath = (file: string) => unknown;
 
 const none: WebpackChanges = { aliases: {}, fallbacks: {}, globals: {}, constants: {}, hasMore: false };
 
@@ -37,14 +41,30 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
   const found = Object.entries(added).map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, isAll } = readBundlerPlugins(plugins);
+  const metadataPath = metadataPathIn(rest);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
     aliases,
     fallbacks: filesOf({ ...fallbacks, ...fallback }, siteDir),
     globals,
     constants,
+    ...(metadataPath !== undefined && { metadataPath }),
     hasMore: !isAll || isMissing || [rest, others].some((part) => Object.values(part).some(isSomething)),
   };
+}
+
+/** What the options of a loader of documents say of where their data is. */
+function metadataPathIn(part: unknown): MetadataPath | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('metadataPath' in part && typeof part.metadataPath === 'function') return part.metadataPath as MetadataPath;
+  for (const key of ['module', 'rules', 'oneOf', 'use', 'options'] as const) {
+    const inner = (part as Readonly<Record<string, unknown>>)[key];
+    for (const item of [inner].flat()) {
+      const found = metadataPathIn(item);
+      if (found !== undefined) return found;
+    }
+  }
+  return undefined;
 }
 
 function filesOf(targets: Readonly<Record<string, unknown>>, siteDir: string): BundlingRules['fallbacks'] {

@@ -89,7 +89,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
         : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty', '.less': 'empty' }),
     },
     plugins: [
-      givenModules(siteDir, {
+      givenModules(context, {
         ...context.modules,
         ...placeholderModules(context.localeModules),
         ...clientModules(context),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Asset, Place } from '@docsite/core';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../live/mark-code.js';
 import type { PrintedCode } from '../live/print-module.js';
 import type { ImportedAssets } from './asset-imports.js';
@@ -37,25 +37,36 @@ export interface DocumentImportOptions {
 }
 
 /** Gives esbuild the documents that modules import, as modules. */
-export function documentImports({ siteDir, assets, documents, printDocument }: DocumentImportOptions): Plugin {
+export function documentImports(options: DocumentImportOptions): Plugin {
   return {
     name: 'docsite-documents',
     setup(build) {
-      build.onLoad({ filter: /\.mdx?$/, namespace: 'file' }, async ({ path: file }) => {
-        const path = pathIn(siteDir, file);
-        if (printDocument === undefined) {
-          documents.set(path, { path, hash: '' });
-          return { contents: 'export default () => null;', loader: 'js' };
-        }
-        const printed = await printDocument(path);
-        const { code, statements, hasCode } = printed;
-        documents.set(path, { path, hash: hashOfPrinted(printed), statements, ...(hasCode && { code }) });
-        for (const asset of printed.assets)
-          assets.set(asset.outputPath, { path: asset.outputPath, contents: readFileSync(join(siteDir, asset.path)) });
-        return { contents: expandFolderImports(code), loader: 'jsx', resolveDir: dirname(file) };
-      });
+      build.onLoad({ filter: documentEnding, namespace: 'file' }, async ({ path: file }) => ({
+        ...(await loadDocument(pathIn(options.siteDir, file), options)),
+        resolveDir: dirname(file),
+      }));
     },
   };
+}
+
+/** How the names of documents end. */
+export const documentEnding = /\.mdx?$/;
+
+/** Gives esbuild a document as a module, and notes it; one that draws nothing as long as documents are not printed. */
+export async function loadDocument(
+  path: string,
+  { siteDir, assets, documents, printDocument }: DocumentImportOptions,
+): Promise<OnLoadResult> {
+  if (printDocument === undefined) {
+    documents.set(path, { path, hash: '' });
+    return { contents: 'export default () => null;', loader: 'js' };
+  }
+  const printed = await printDocument(path);
+  const { code, statements, hasCode } = printed;
+  documents.set(path, { path, hash: hashOfPrinted(printed), statements, ...(hasCode && { code }) });
+  for (const asset of printed.assets)
+    assets.set(asset.outputPath, { path: asset.outputPath, contents: readFileSync(join(siteDir, asset.path)) });
+  return { contents: expandFolderImports(code), loader: 'jsx' };
 }
 
 type NotedDocuments = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;

@@ -1,18 +1,24 @@
 import type { Plugin } from 'esbuild';
+import { type DocumentImportOptions, documentEnding, loadDocument } from './document-imports.js';
 
-/** Resolves modules whose code is given, as no file holds it. Names that end in `.css` are style sheets. */
-export function givenModules(siteDir: string, modules: Readonly<Record<string, string>> = {}): Plugin {
+/** Resolves modules whose code is given, as no file holds it. Names that end in `.css` are style sheets, in `.md` and `.mdx` documents. */
+export function givenModules(options: DocumentImportOptions, modules: Readonly<Record<string, string>> = {}): Plugin {
   return {
     name: 'docsite-given-modules',
     setup(build) {
       const names = Object.keys(modules);
       if (names.length === 0) return;
+      const resolveDir = options.siteDir;
       const anyOf = names.map((name) => name.replace(/[^\w/@-]/g, '\\$&')).join('|');
       build.onResolve({ filter: new RegExp(`^(?:${anyOf})$`) }, ({ path }) => ({ path, namespace: 'given' }));
+      build.onLoad({ filter: documentEnding, namespace: 'given' }, async ({ path }) => ({
+        ...(await loadDocument(path, options)),
+        resolveDir,
+      }));
       build.onLoad({ filter: /.*/, namespace: 'given' }, ({ path }) => ({
         contents: modules[path] as string,
         loader: path.endsWith('.css') ? 'css' : 'jsx',
-        resolveDir: siteDir,
+        resolveDir,
       }));
     },
   };

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** A site whose pages are documents that a plugin writes, with the data that its loader of documents knows of each. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `const { join } = require('path');
+function api({ generatedFilesDir }) {
+  const folder = join(generatedFilesDir, 'api', 'default');
+  return {
+    name: 'api',
+    async contentLoaded({ actions: { addRoute, createData } }) {
+      await createData('get-pet.json', JSON.stringify({ title: 'Get a pet', id: 'pet' }));
+      const content = await createData('get-pet-content.mdx', [
+        '---', 'keywords: [cat]', '---', '', "import Tag from '@site/src/Tag';", '', '## Response', '',
+        'Gives <Tag name="Pet" />, or a [list](/list).',
+      ].join('\\n'));
+      addRoute({ path: '/api/pet', component: '@theme/ApiItem', exact: true, modules: { content } });
+    },
+    getThemePath: () => './theme',
+    configureWebpack: () => ({ module: { rules: [{ test: /\\.mdx$/, include: folder, use: [
+      { loader: 'mdx-loader', options: { metadataPath: (file) => file.replace('-content.mdx', '.json') } },
+    ] }] } }),
+  };
+}
+module.exports = {
+  title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [api],
+};
+`,
+  'theme/ApiItem.js': `import Layout from '@theme/Layout';
+export default function ApiItem({ content: Content }) {
+  return (
+    <Layout title={Content.metadata.title}>
+      <h1 id={Content.metadata.id}>{Content.frontMatter.keywords[0]}</h1>
+      <Content />
+    </Layout>
+  );
+}
+`,
+  'src/Tag.js': 'export default ({ name }) => <b>{name}</b>;\n',
+  'src/pages/index.md': '# Home\n',
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
+
+test('documents that plugins write should be components with what is known of them', () => {
+  const page = site.page('api/pet/index.html');
+  expect(['title', 'h1#pet', 'h2', 'p b'].map((selector) => page.texts(selector)[0])).toEqual([
+    ...['Get a pet | T', 'cat', 'Response', 'Pet'],
+  ]);
+  expect(page.attributes('p a', 'href')).toEqual(['/list']);
+});
+
+test('what is wrong with them should not be an error', () => {
+  expect(site.stdout + site.stderr).not.toContain(' error ');
+});
