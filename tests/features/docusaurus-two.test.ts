@@ -28,8 +28,10 @@ const files: Readonly<Record<string, string>> = {
   'src/hooked.js': `import { useActivePlugin } from '@theme/hooks/useDocs';
 import usePrismTheme from '@theme/hooks/usePrismTheme';
 import useThemeContext from '@theme/hooks/useThemeContext';
+import useUserPreferencesContext from '@theme/hooks/useUserPreferencesContext';
 import useWindowSize from '@theme/hooks/useWindowSize';
-const values = () => [useActivePlugin({ failfast: true }).pluginId, typeof usePrismTheme(), useThemeContext().isDarkTheme, useWindowSize()];
+const values = () => [useActivePlugin({ failfast: true }).pluginId, typeof usePrismTheme(), useThemeContext().isDarkTheme, useWindowSize(),
+  Object.keys(useUserPreferencesContext().tabGroupChoices).length];
 export default () => <i className="hooked">{values().join()}</i>;
 `,
   'docs/part/index.md': '# Introduction\n',
@@ -41,7 +43,7 @@ export default () => <i className="hooked">{values().join()}</i>;
       return <p id="links">{links.filter(Boolean).join()}</p>;
     }`,
   'src/pages/page.md': '---\ntitle: Page\n---\n\nText\n',
-  'blog/authors.yml': 'ada:\n  name: Ada\n  page: true\n',
+  'blog/authors.yml': 'ada:\n  name: Ada\n  page: true\n  image_url: /none.png\n',
   ...Object.fromEntries(
     Array.from({ length: 20 }, (_, day) => [
       `blog/2020-01-${day + 10}-p${day}.md`,
@@ -80,7 +82,7 @@ test('a notice should end at a line with as many colons, whatever follows them, 
 });
 
 test('components should have the hooks that had modules of their own', () => {
-  expect(site.page('docs/theme/index.html').texts('.hooked')).toEqual(['default,object,false,ssr']);
+  expect(site.page('docs/theme/index.html').texts('.hooked')).toEqual(['default,object,false,ssr,0']);
 });
 
 test('titles of code should need no quotation marks, and pages should have no heading that they do not write', () => {

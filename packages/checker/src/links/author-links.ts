@@ -13,7 +13,9 @@ export function collectAuthorLinks({ site, linkIndex }: CheckInput): ResolvedLin
       return written.flatMap(({ kind, href, place = entry }): ResolvedLink[] => {
         if (href === undefined || isAbsoluteUrl(href)) return [];
         const target = linkIndex.resolveConfigured(href, kind);
-        return [{ href: rootHref(href), kind, place, writer: 'config', routes: [], target }];
+        // Docusaurus looks for pictures of Markdown alone
+        const named = { href: rootHref(href), kind, ...(kind === 'image' && { isElement: true as const }) };
+        return [{ ...named, place, writer: 'config', routes: [], target }];
       });
     }),
   );

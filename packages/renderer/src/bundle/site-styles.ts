@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { PostcssHook, SelectorAliases } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { type LivePage, pageModule } from '../live/live-pages.js';
-import { styleSheetEnding } from './style-sheet.js';
+import { isStyleSheet, styleSheetEnding } from './style-sheet.js';
 import { layersOn, styleSheetsOf, type ThemeLayer } from './theme-layers.js';
 
 /** The entry of the style sheets that every page has: those of the theme's layers, then those that the site names. */
@@ -57,6 +57,12 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
           .join('\n'),
         resolveDir: siteDir,
       }));
+      build.onResolve({ filter: /^[^/]/ }, ({ path, kind, resolveDir, namespace }) => {
+        if (kind !== 'import-rule' || namespace !== 'file' || isStyleSheet(path)) return undefined;
+        // css-loader adds the ending, and prefers files to packages
+        const file = `${resolve(resolveDir, path)}.css`;
+        return existsSync(file) ? { path: file } : undefined;
+      });
       build.onResolve({ filter: new RegExp(`^/.*${styleSheetEnding}`) }, ({ path, kind }) => {
         if (kind !== 'import-rule') return undefined;
         // webpack looks for `/path` in the folder of the site

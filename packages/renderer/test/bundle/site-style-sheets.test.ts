@@ -38,6 +38,23 @@ async function bundle({ files, styles = [], pages = [], selectors, postcssHooks,
   };
 }
 
+describe('style sheets', () => {
+  test('should import others by paths without `./` and without their ending, rather than packages', async () => {
+    const { styles, findings } = await bundle({
+      files: {
+        'css/a.css': '@import "variables"; @import "parts/b"; @import "pkg/c.css";',
+        'css/variables.css': '.v { top: 1px }',
+        'css/parts/b.css': '.b { top: 2px }',
+        'node_modules/variables/index.css': '.w { top: 3px }',
+        'node_modules/pkg/c.css': '.c { top: 4px }',
+      },
+      styles: ['css/a.css'],
+    });
+    expect(findings).toEqual([]);
+    expect(styles.match(/\.\w\{/g)).toEqual(['.v{', '.b{', '.c{']);
+  });
+});
+
 describe('style sheets of Sass', () => {
   test('should be compiled by the package that the site has, with what they use', async () => {
     const { styles, findings } = await bundle({

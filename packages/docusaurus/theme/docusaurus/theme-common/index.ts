@@ -23,5 +23,6 @@ export * from './react-hooks.js';
 export * from './scrolling.js';
 export * from './site-hooks.js';
 export * from './storage.js';
+export * from './tab-choices.js';
 export * from './tabs.js';
 export { useTitleFormatter } from './title-formatter.js';

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { createStorageSlot, listStorageKeys } from './storage.js';
+
+const prefix = 'docusaurus.tab.';
+
+/** The tabs that were chosen, by the names of their groups, as ejected components of Docusaurus 2 ask for them. */
+export function useTabGroupChoice() {
+  const [tabGroupChoices, setChoices] = useState<Readonly<Record<string, string | null>>>({});
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    const kept = () => listStorageKeys().filter((key) => key.startsWith(prefix));
+    const read = () =>
+      setChoices(Object.fromEntries(kept().map((key) => [key.slice(prefix.length), createStorageSlot(key).get()])));
+    read();
+    setReady(true);
+    addEventListener('storage', read);
+    return () => removeEventListener('storage', read);
+  }, []);
+  const setTabGroupChoices = (group: string, choice: string) => createStorageSlot(prefix + group).set(choice);
+  return { ready, tabGroupChoices, setTabGroupChoices };
+}

@@ -1,0 +1,1 @@
+export { useHideableNavbar as default } from '@docusaurus/theme-common/internal';

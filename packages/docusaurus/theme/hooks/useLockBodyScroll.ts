@@ -1,0 +1,1 @@
+export { useLockBodyScroll as default } from '@docusaurus/theme-common/internal';

@@ -1,0 +1,1 @@
+export { useTabGroupChoice as default } from '@docusaurus/theme-common';
