@@ -4,9 +4,8 @@ import {
   type Document,
   type Finding,
   type LoadedConfig,
-  type ParsedDocument,
   type SiteLocale,
-  type SourceFile,
+  type SourcePage,
   siteLocales,
 } from '@docsite/core';
 import {
@@ -25,8 +24,8 @@ import { createDocumentPrinter } from '../build/print-documents.js';
 import { readyThemesDir } from '../build/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
-import { printPage } from '../workers/print-page.js';
 import type { DocumentReader } from './document-reader.js';
+import type { LiveModules } from './live-modules.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 
 /** How many bundles are remembered for each locale, each with its client files. */
@@ -42,6 +41,13 @@ interface ToBundle
   readonly locale: SiteLocale;
 }
 
+/** What the modules of documents are printed from. */
+interface PrintSources {
+  readonly facts: LocaleFacts;
+  readonly documents: LiveDocuments;
+  readonly reader: DocumentReader;
+}
+
 /** Bundles the locales of a site, again only where the modules of its pages or its theme may have changed. */
 export class LiveBundler {
   private bundler: Bundler | undefined;
@@ -54,6 +60,8 @@ export class LiveBundler {
   private isOpen = false;
   /** Server modules of the latest bundles. */
   private readonly used: string[] = [];
+
+  constructor(private readonly modules: LiveModules) {}
 
   /** Forgets what was bundled, as the files that it was made of may have changed. */
   forget(): void {
@@ -74,16 +82,9 @@ export class LiveBundler {
 
   async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
     const { siteDir, loaded, locale, labels, site, index } = facts;
-    const print = async (page: { readonly source: string; readonly route: string }): Promise<PrintedModule> => {
-      const document: ParsedDocument = await reader.tree(documents.get(page.source)?.source as SourceFile);
-      const links = linksOf(page as Parameters<typeof linksOf>[0], document, facts);
-      return printPage(document, printSetup(site, links));
-    };
-    const pages = await collectLivePages(site, {
-      siteDir,
-      documents: inertWherePartial(facts.documents, documents),
-      print,
-    });
+    const print = (page: SourcePage) => this.print(page, { facts, documents, reader }) as Promise<PrintedModule>;
+    const own = inertWherePartial(facts.documents, documents);
+    const pages = await collectLivePages(site, { siteDir, documents: own, print });
     const findings: Finding[] = [];
     const printDocument = createDocumentPrinter({
       siteDir,
@@ -97,6 +98,14 @@ export class LiveBundler {
     const result = await this.bundlerOf(loaded)(options);
     if (result.bundle !== undefined) await this.keep(result.bundle);
     return { ...result, findings: [...result.findings, ...findings] };
+  }
+
+  /** The module of a page that is written as a document; nothing for one without code, or whose code is not known yet. */
+  async print(page: SourcePage, { facts, documents, reader }: PrintSources): Promise<PrintedModule | undefined> {
+    const document = documents.get(page.source);
+    if (document === undefined || document.isPartial || document.document.module === undefined) return undefined;
+    const links = linksOf(page, document.document, facts);
+    return this.modules.take({ document, reader, ...printSetup(facts.site, links) });
   }
 
   private bundlerOf({ config }: LoadedConfig): Bundler {

@@ -28,11 +28,12 @@ export class LiveSite {
   private readonly written = new WrittenFiles();
   private readonly files: SiteReader;
   private readonly checkDiagrams = createDiagramChecker();
-  private readonly states = new StateBuilder();
+  private readonly states: StateBuilder;
   private readonly checker = new StateChecker();
 
   constructor(private readonly options: ReadOptions) {
     this.files = new SiteReader(options);
+    this.states = new StateBuilder(this.files.modules);
   }
 
   /** What is shown; absent until the site could be read once. */
@@ -88,6 +89,7 @@ export class LiveSite {
   /** Shows the site by all of its documents. */
   async showWhole(): Promise<void> {
     await this.takeIn((known) => this.files.takeRest(known));
+    await this.files.endRest();
   }
 
   /** Whether only the beginning of a source is read. */

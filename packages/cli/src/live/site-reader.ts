@@ -15,6 +15,7 @@ import { wordsDir } from '../words-folder.js';
 import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { latestOf } from './affected-sources.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
+import { LiveModules } from './live-modules.js';
 import type { LiveDocuments } from './locale-facts.js';
 import { RestReading } from './rest-reading.js';
 
@@ -58,6 +59,8 @@ export class SiteReader {
   /** The cache of earlier builds, until what was parsed first is kept there. */
   private cache: BuildCache | undefined;
   private rest: RestReading | undefined;
+  /** The modules of documents with code. */
+  readonly modules = new LiveModules(() => ({ cache: this.cache, rest: this.rest }));
 
   constructor(private readonly options: ReadOptions) {}
 
@@ -110,8 +113,14 @@ export class SiteReader {
     const taken = new Map<string, LiveDocument>();
     for (const [path, document] of documents)
       if (document.isPartial) taken.set(path, await this.readWhole(document, reader));
-    this.rest = undefined;
     return taken;
+  }
+
+  /** Drops what was kept of documents until the site is shown by all of them. */
+  async endRest(): Promise<void> {
+    const { rest } = this;
+    this.rest = undefined;
+    await rest?.stop();
   }
 
   /** A document of which only the beginning was known. */
@@ -126,6 +135,7 @@ export class SiteReader {
   /** Keeps the documents that were parsed for later builds, once nothing else is to be done. */
   saveCache(): void {
     this.cache?.documents.save();
+    this.cache?.modules.save();
     this.cache?.close();
     this.cache = undefined;
   }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Finding, LoadedConfig, SiteLocale } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
 import { unreadableSources } from './document-reader.js';
 import type { Known } from './known-site.js';
 import { LiveBundler } from './live-bundler.js';
+import type { LiveModules } from './live-modules.js';
 import { LiveState } from './live-state.js';
 import type { LocaleEdit } from './locale-edit.js';
 import type { LiveDocuments } from './locale-facts.js';
@@ -20,9 +22,13 @@ export type BuiltState =
 
 /** Builds the states of a site: bundles its locales, and takes over the pages that stay the same. */
 export class StateBuilder {
-  private readonly bundler = new LiveBundler();
+  private readonly bundler: LiveBundler;
   private readonly moves = new SourceMoves();
   private readonly stores = new Map<string, RenderingStore>();
+
+  constructor(modules: LiveModules) {
+    this.bundler = new LiveBundler(modules);
+  }
 
   /** Begins to bundle what all pages need, while the site is read. */
   async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
@@ -61,7 +67,7 @@ export class StateBuilder {
   }
 
   /**
-   * The state after an edit of documents that are still the same files. Where it can concern no bundle, nothing is
+   * The state after an edit of documents that are still the same files. Where their modules stay the same, nothing is
    * bundled.
    *
    * @param documents All documents, the edited ones as they are now.
@@ -74,8 +80,8 @@ export class StateBuilder {
   ): Promise<BuiltState> {
     const { reader, state } = known;
     const next = { ...known, documents };
-    const isBundled = paths.some((path) => mayBeBundled(path, known) || mayBeBundled(path, next));
-    if (isBundled || !edits.every((edit, index) => hasSameShell(edit, state.locales[index])))
+    const hasSameShells = edits.every((edit, index) => hasSameShell(edit, state.locales[index]));
+    if (!hasSameShells || paths.some((path) => isInBundle(path, state)) || !(await this.printsSame(known, edits, next)))
       return this.build(next, edits, state);
     const locales: LocaleState[] = [];
     for (const [index, { facts, changed = new Set<string>() }] of edits.entries())
@@ -85,6 +91,22 @@ export class StateBuilder {
 
   async close(): Promise<void> {
     await this.bundler.close();
+  }
+
+  /** Whether the pages of edited documents have the modules that they had. */
+  private async printsSame(known: Known, edits: readonly LocaleEdit[], { documents }: Parts): Promise<boolean> {
+    for (const [index, { facts, changed = new Set() }] of edits.entries()) {
+      const { facts: before } = known.state.locales[index] as LocaleState;
+      for (const page of facts.site.pages) {
+        if (!('source' in page) || !changed.has(page.route)) continue;
+        const [was, is] = [
+          await this.bundler.print(page, { facts: before, ...known }),
+          await this.bundler.print(page, { facts, documents, reader: known.reader }),
+        ];
+        if (!isDeepStrictEqual(was, is)) return false;
+      }
+    }
+    return true;
   }
 
   private stateOf({ loaded, documents }: Parts, locales: readonly LocaleState[]): LiveState {
@@ -103,11 +125,12 @@ function bundleOf({ name }: SiteLocale, state: LiveState | undefined): LocaleSta
   return state?.locales.find(({ facts }) => facts.locale.name === name)?.bundle;
 }
 
-/** Whether a document is bundled: one with code, or one that a module imports. */
-function mayBeBundled(path: string, { documents, state }: Pick<Known, 'documents' | 'state'>): boolean {
-  return (
-    documents.get(path)?.document.module !== undefined ||
-    state.locales.some(({ bundle }) => bundle.documents.some((imported) => imported.path === path))
+/** Whether a document is in a bundle as it stands: modules import it, or what is wrong with it was found there. */
+function isInBundle(path: string, { locales }: LiveState): boolean {
+  return locales.some(
+    ({ bundle, bundling }) =>
+      bundle.documents.some((imported) => imported.path === path) ||
+      bundling.findings.some(({ file }) => file === path),
   );
 }
 
