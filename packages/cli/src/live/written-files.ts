@@ -20,7 +20,8 @@ export class WrittenFiles {
     const loaded = await read();
     if (loaded.writesFiles) {
       this.from = from;
-      this.to = Date.now();
+      // the times of files have fractions of a millisecond, which those of the process lack
+      this.to = Date.now() + 1;
       this.inputs = loaded.watched ?? [];
     }
     return loaded;
@@ -30,6 +31,6 @@ export class WrittenFiles {
   has(path: string): boolean {
     if (this.to === 0 || this.inputs.some((input) => resolve(input) === path)) return false;
     const stats = statSync(path, { throwIfNoEntry: false });
-    return stats !== undefined && stats.mtimeMs >= this.from && stats.mtimeMs <= this.to;
+    return stats !== undefined && stats.mtimeMs >= this.from && stats.mtimeMs < this.to;
   }
 }
