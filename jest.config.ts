@@ -4,7 +4,8 @@ import type { Config } from 'jest';
 
 // builds of tests are those of a fresh clone; tests of the cache name a folder of their own
 process.env.DOCSITE_CACHE ??= 'off';
-// as bin/docsite has it: React's development build, which sites are not built with, takes a tenth of the time of a build
+// as bin/docsite has it: React's development build, which sites are not built with, takes a tenth of the time of a
+// build
 process.env.NODE_ENV = 'production';
 // esbuild collects its garbage less often, for 70 MB of memory: a tenth of the time of a build, too
 process.env.GOGC ??= '400';
@@ -40,7 +41,8 @@ const shared: Config = {
 const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 
 const config: Config = {
-  // tests wait for browsers and for commands: two cores take three files at a time (as a number, for Jest takes no more than 100 %)
+  // tests wait for browsers and for commands: two cores take three files at a time (as a number, for Jest takes no more
+  // than 100 %)
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // a worker keeps the globals of every test file it has run: collecting that garbage costs more than a new worker
   workerIdleMemoryLimit: '400MB',

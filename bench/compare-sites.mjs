@@ -2,8 +2,8 @@
 //
 //     node bench/compare-sites.mjs ORIGINAL DOCSITE [--show 5]
 //
-// Routes, titles, the words of the content, ids of headings, previous and next, the sidebar, sitemap and feeds. What the themes
-// say around the content (labels of buttons, breadcrumbs, the table of contents) is not compared.
+// Routes, titles, the words of the content, ids of headings, previous and next, the sidebar, sitemap and feeds. What
+// the themes say around the content (labels of buttons, breadcrumbs, the table of contents) is not compared.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Measures builds after an edit of one page: the median of wall time and of CPU time, in seconds. Each installation has a corpus
-// and a cache of its own; their builds take turns, as times depend on what else the machine does.
-// usage: bench/edit.mjs [--pages 2500] [--edits 10] [--beside CHECKOUT] [--write]
+// Measures builds after an edit of one page: the median of wall time and of CPU time, in seconds. Each installation has
+// a corpus and a cache of its own; their builds take turns, as times depend on what else the machine does. usage:
+// bench/edit.mjs [--pages 2500] [--edits 10] [--beside CHECKOUT] [--write]
 //   --beside measures another checkout of docsite, too; --write appends the result to bench/RESULTS.md
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Measures `docsite serve --watch`: from its start to the first page, and from saving a file to the new text in the open
-// page, in headless Chromium. Its memory over many edits is measured by day.mjs.
-// usage: bench/live.mjs [--pages 1000,4000] [--edits 20] [--write]   (--write appends the result to bench/RESULTS.md)
+// Measures `docsite serve --watch`: from its start to the first page, and from saving a file to the new text in the
+// open page, in headless Chromium. Its memory over many edits is measured by day.mjs. usage: bench/live.mjs [--pages
+// 1000,4000] [--edits 20] [--write] (--write appends the result to bench/RESULTS.md)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,8 @@
 // five seconds after it, before the first paint too. CPU time of the page's main thread, times the slowdown, so that
 // other work on the machine does not count: a processor so many times slower would take so long.
 // usage: bench/long-tasks.mjs [--pages /docs,/a,…] [--runs 5] [--slowdown 4] [--site FOLDER] [--longer 30] [--write]
-//   --site serves a site that is built; --longer lists what tasks of more milliseconds do; --write appends the result to
+//   --site serves a site that is built; --longer lists what tasks of more milliseconds do; --write appends the result
+//   to
 //   bench/RESULTS.md
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Linux's account of a running process and those that it started: CPU time of all in seconds, clock ticks being 1/100 s,
- * and the high-water mark of memory of the largest in MB.
+ * Linux's account of a running process and those that it started: CPU time of all in seconds, clock ticks being 1/100
+ * s, and the high-water mark of memory of the largest in MB.
  */
 export function readUsage(root, usage) {
   let cpu = 0;

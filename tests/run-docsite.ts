@@ -25,8 +25,8 @@ export function runCommand(command: CommandRequest): Promise<DocsiteRun> {
 }
 
 /**
- * Serves a built site until it is ended, in a process that serves others: by what `docsite serve` is made of, and without
- * the half second of CPU time that starting it takes. Gives its address, such as `http://localhost:41234`.
+ * Serves a built site until it is ended, in a process that serves others: by what `docsite serve` is made of, and
+ * without the half second of CPU time that starting it takes. Gives its address, such as `http://localhost:41234`.
  */
 export function serveSite(siteDir: string, outDir: string): Promise<string> {
   return ask('/serve', { siteDir, outDir });
@@ -49,7 +49,8 @@ async function ask<Answer>(path: string, question: unknown): Promise<Answer> {
 }
 
 /**
- * Runs `docsite` as a user would, in the folder `cwd`, for at most four minutes; `env` is put to the user's environment.
+ * Runs `docsite` as a user would, in the folder `cwd`, for at most four minutes; `env` is put to the user's
+ * environment.
  */
 export function runDocsite(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<DocsiteRun> {
   return new Promise((resolve, reject) => {

@@ -25,7 +25,9 @@ interface Misses {
 
 let siteDir: string;
 let environment: Readonly<Record<string, string>>;
-/** What a build without a cache gave of the files and the environment that there are; absent after they have changed. */
+/**
+ * What a build without a cache gave of the files and the environment that there are; absent after they have changed.
+ */
 let clean: Readonly<Record<string, string>> | undefined;
 /** The files that the last build has parsed. */
 let parsed: readonly string[];

@@ -80,8 +80,8 @@ await build({
 // the notices of the published package are made from it
 writeFileSync(`${here}bundle/inputs.json`, JSON.stringify(Object.keys(metafile.inputs)));
 
-// What templates and pages import is bundled with them, in every build of a site: the template API file by file, so that
-// a script without React takes none along.
+// What templates and pages import is bundled with them, in every build of a site: the template API file by file, so
+// that a script without React takes none along.
 cpSync(`${here}node_modules/@docsite/renderer/dist/template`, `${here}template`, {
   recursive: true,
   dereference: true,
@@ -125,8 +125,8 @@ execFileSync(process.execPath, [`${here}bundle/ready-themes.cjs`], { stdio: 'inh
 writeFileSync(noteOfInputs, madeFrom);
 
 /**
- * Writes the words of the theme in each language that Docusaurus has them in, a file each, and its English words for the sites
- * that docsite takes over. What it has not translated is left out, for docsite's own English.
+ * Writes the words of the theme in each language that Docusaurus has them in, a file each, and its English words for
+ * the sites that docsite takes over. What it has not translated is left out, for docsite's own English.
  */
 async function writeWords() {
   const { labelsOf } = await import(`${here}node_modules/@docsite/docusaurus/dist/index.js`);
@@ -165,8 +165,8 @@ function nameByContent(name) {
 }
 
 /**
- * Lets code call a function for each module that it imports, which code that V8 has kept cannot. The name of the function
- * is as long as the keyword, as the source map wants it.
+ * Lets code call a function for each module that it imports, which code that V8 has kept cannot. The name of the
+ * function is as long as the keyword, as the source map wants it.
  */
 function withImporter(code) {
   let previous;

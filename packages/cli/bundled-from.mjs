@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Hash of all that the bundle of the command is made from: what TypeScript has compiled, the sources of the templates, the
- * scripts that bundle, the locked packages, and Node, whose loader the bundle is written for.
+ * Hash of all that the bundle of the command is made from: what TypeScript has compiled, the sources of the templates,
+ * the scripts that bundle, the locked packages, and Node, whose loader the bundle is written for.
  *
  * @param {string} packages The folder of the packages, absolute.
  * @returns {string}

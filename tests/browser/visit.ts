@@ -24,7 +24,9 @@ export interface Circumstances {
   readonly without?: string;
   /** Of another site than the repository's own. */
   readonly origin?: string;
-  /** Whether pages fade into each other where the app asks for it; else each transition is skipped once it is asked for. */
+  /**
+   * Whether pages fade into each other where the app asks for it; else each transition is skipped once it is asked for.
+   */
   readonly fades?: boolean;
   /** Whether the theme of each frame is noted, which has the browser draw 60 a second. */
   readonly paints?: boolean;

@@ -33,7 +33,9 @@ export async function expectSoon<Answer>(ask: () => Promise<Answer>, expected: A
   }
 }
 
-/** Playwright gives arrays and objects of the realm around Jest's, whose prototypes are others: copies have the same. */
+/**
+ * Playwright gives arrays and objects of the realm around Jest's, whose prototypes are others: copies have the same.
+ */
 function areEqual(answer: unknown, expected: unknown): boolean {
   return isDeepStrictEqual(structuredClone(answer), structuredClone(expected));
 }

@@ -4,7 +4,10 @@ import { createRequestListener } from '../../packages/cli/dist/serve/request-lis
 
 const host = 'localhost';
 
-/** Serves built sites by what `docsite serve` is made of, all in this process: each process takes half a second of CPU time. */
+/**
+ * Serves built sites by what `docsite serve` is made of, all in this process: each process takes half a second of CPU
+ * time.
+ */
 export class SiteHost {
   #closers = new Map();
 

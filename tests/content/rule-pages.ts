@@ -70,8 +70,8 @@ export function printFindings(files: Readonly<Record<string, string>>, rule: str
 type Place = Pick<CommandRequest, 'cwd' | 'env'>;
 
 /**
- * Sites that are documents alone have the same theme. They are checked in one folder, one after the other, with a cache:
- * bundling the theme takes most of the time of a check of a page.
+ * Sites that are documents alone have the same theme. They are checked in one folder, one after the other, with a
+ * cache: bundling the theme takes most of the time of a check of a page.
  */
 let plainSite: Promise<Place> | undefined;
 let lastOfPlainSite: Promise<unknown> | undefined;

@@ -6,7 +6,9 @@ import { build } from './run.js';
 const blogPlugin = 'node_modules/@docusaurus/plugin-content-blog';
 const searchPlugin = 'node_modules/@easyops-cn/docusaurus-search-local';
 
-/** A site around parts of Docusaurus: a function around its plugin for blogs, and components around those of a plugin. */
+/**
+ * A site around parts of Docusaurus: a function around its plugin for blogs, and components around those of a plugin.
+ */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `async function localBlog(context, options) {
   const made = await require('@docusaurus/plugin-content-blog').default(context, options);

@@ -9,7 +9,9 @@ import { build } from './run.js';
 
 const sites = fileURLToPath(new URL('../sites/', import.meta.url));
 
-/** A copy of a site of tests, built; where it leaves Docusaurus, by the configuration that docsite init writes, alone. */
+/**
+ * A copy of a site of tests, built; where it leaves Docusaurus, by the configuration that docsite init writes, alone.
+ */
 async function buildCopy(name: string, leaves: boolean): Promise<BuiltSite> {
   const folder = join(makeFolder(), 'site');
   cpSync(join(sites, name, 'site'), folder, { recursive: true });
@@ -20,7 +22,10 @@ async function buildCopy(name: string, leaves: boolean): Promise<BuiltSite> {
   return build(folder);
 }
 
-/** The files of a site, but for names by content, what follows from them, and the file that names the modules of plugins. */
+/**
+ * The files of a site, but for names by content, what follows from them, and the file that names the modules of
+ * plugins.
+ */
 function textsOf(site: BuiltSite): Record<string, string> {
   const plain = (text: string) =>
     text

@@ -3,7 +3,10 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** A site with a component of its own for links of Markdown: it leads some of them to another site, and marks all others. */
+/**
+ * A site with a component of its own for links of Markdown: it leads some of them to another site, and marks all
+ * others.
+ */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/docs/', onBrokenLinks: 'warn',

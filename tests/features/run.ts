@@ -67,8 +67,8 @@ function clean(site: BuiltSite): BuiltSite {
 }
 
 /**
- * Starts a build and kills it after so many milliseconds, all its processes at once. Gives whether it was still running,
- * when the last of them has ended: until then one of them holds the pipe.
+ * Starts a build and kills it after so many milliseconds, all its processes at once. Gives whether it was still
+ * running, when the last of them has ended: until then one of them holds the pipe.
  */
 export async function killBuild(siteDir: string, args: readonly string[], milliseconds: number): Promise<boolean> {
   const child = spawn(process.execPath, [command, 'build', siteDir, ...args], {

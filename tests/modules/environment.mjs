@@ -5,8 +5,8 @@ const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 's
 const madeByLiterals = new Set(['Object', 'Array', 'RegExp']);
 
 /**
- * Jest's environment for modules that Node has loaded for all test files of a worker (`sharing-runtime.cjs`): test files
- * have the errors, collections, timers and console of these, and the process is the worker's.
+ * Jest's environment for modules that Node has loaded for all test files of a worker (`sharing-runtime.cjs`): test
+ * files have the errors, collections, timers and console of these, and the process is the worker's.
  */
 export default class SharingEnvironment extends TestEnvironment {
   #before = { console, env: { ...process.env }, exit: process.exit };

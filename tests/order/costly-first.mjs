@@ -4,9 +4,9 @@ import TestSequencer from '@jest/test-sequencer';
 const costly = ['tests', 'packages/cli'];
 
 /**
- * Jest's order of test files, the longest first by the times of earlier runs. Where there are none, as on a fresh clone,
- * Jest goes by their sizes alone: then files that build sites are put before all others, so that none of them is left at
- * the end, when nothing else is there for the other cores.
+ * Jest's order of test files, the longest first by the times of earlier runs. Where there are none, as on a fresh
+ * clone, Jest goes by their sizes alone: then files that build sites are put before all others, so that none of them is
+ * left at the end, when nothing else is there for the other cores.
  */
 export default class CostlyFirst extends TestSequencer {
   sort(tests) {

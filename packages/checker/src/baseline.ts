@@ -18,7 +18,9 @@ export interface BaselineComparison {
   readonly gone: readonly BaselineEntry[];
 }
 
-/** Records findings: one entry for each file, rule and message, sorted. Lines are not recorded, since edits move them. */
+/**
+ * Records findings: one entry for each file, rule and message, sorted. Lines are not recorded, since edits move them.
+ */
 export function recordBaseline(diagnostics: readonly Diagnostic[]): BaselineEntry[] {
   const counts = countByKey(diagnostics.map((item) => ({ ...entryOf(item), count: 1 })));
   return [...counts.values()].sort(

@@ -29,9 +29,15 @@ export interface CheckInput {
   readonly renderedMissing?: Readonly<Record<string, readonly string[]>>;
   /** Finds where the code of a page, or else of the theme, writes one of these texts. Called for broken links only. */
   readonly locate?: (source: string | undefined, texts: readonly string[]) => Place | undefined;
-  /** Finds the file of the site that an address such as `/img/a.png` would lead to if its folder were one of static files. Called for missing files only. */
+  /**
+   * Finds the file of the site that an address such as `/img/a.png` would lead to if its folder were one of static
+   * files. Called for missing files only.
+   */
   readonly findUnpublished?: (address: string) => string | undefined;
-  /** Finds the folder that holds Markdown, `docs` or `.`, whether it is content or not. Called for sites without pages only. */
+  /**
+   * Finds the folder that holds Markdown, `docs` or `.`, whether it is content or not. Called for sites without pages
+   * only.
+   */
   readonly findMarkdown?: () => string | undefined;
   /** What rendering found: components that threw, modules that could not be bundled. */
   readonly renderFindings?: readonly Finding[];

@@ -11,8 +11,8 @@ export interface Rule {
   /** Severity where the configuration sets none. */
   readonly defaultSeverity: Severity;
   /**
-   * What each finding follows from, beside what the site is: from one document, or from one link. Absent for a rule that
-   * puts several together.
+   * What each finding follows from, beside what the site is: from one document, or from one link. Absent for a rule
+   * that puts several together.
    */
   readonly scope?: 'documents' | 'links';
   check(input: RuleInput): Iterable<Finding>;

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-/** Declarations by the folder they go to: the template API, the data of pages, what search shares, the default theme. */
+/**
+ * Declarations by the folder they go to: the template API, the data of pages, what search shares, the default theme.
+ */
 const sources = {
   theme: 'packages/renderer/dist/template',
   data: 'packages/core/dist/content',

@@ -18,7 +18,10 @@ export function loadEntries(): LoadedCode<{ readonly entries: Entries }> {
   return { exports: createRequire(import.meta.url)(path), keep: () => {} };
 }
 
-/** Where compiled code is kept: beside docsite, or where `DOCSITE_CODE_CACHE` says; nowhere if that, or all caching, is `off`. */
+/**
+ * Where compiled code is kept: beside docsite, or where `DOCSITE_CODE_CACHE` says; nowhere if that, or all caching, is
+ * `off`.
+ */
 function codeFolder(): string | undefined {
   const { DOCSITE_CODE_CACHE: named = '', DOCSITE_CACHE: caching } = process.env;
   const isOff = (setting: string | undefined): boolean => setting?.toLowerCase() === 'off';

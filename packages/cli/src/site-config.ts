@@ -45,8 +45,8 @@ export interface OwnConfig extends PrintedConfig {
 }
 
 /**
- * The configuration of a site of another builder as one of docsite's; nothing for a folder that has none. Throws `ConfigError` where
- * docsite cannot build the site by it.
+ * The configuration of a site of another builder as one of docsite's; nothing for a folder that has none. Throws
+ * `ConfigError` where docsite cannot build the site by it.
  */
 export async function printOwnConfig(siteDir: string): Promise<OwnConfig | undefined> {
   const { file } = await readSiteConfig(siteDir, 'settings');

@@ -23,7 +23,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Node's errors do not always have a position; esbuild's parser lets nothing through that Node refuses but trailing commas and comments. */
+/**
+ * Node's errors do not always have a position; esbuild's parser lets nothing through that Node refuses but trailing
+ * commas and comments.
+ */
 function faultOf(json: string): JsonError {
   try {
     transformSync(json, { loader: 'json', logLevel: 'silent' });

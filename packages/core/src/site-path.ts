@@ -1,8 +1,8 @@
 import { isAbsolute, posix, relative } from 'node:path';
 
 /**
- * The path relative to the site folder that `href` names, seen from `file`. Content may lie outside of the site folder, as
- * `../docs` does; a file refers to what lies as far outside as itself, and to nothing further: `undefined` then.
+ * The path relative to the site folder that `href` names, seen from `file`. Content may lie outside of the site folder,
+ * as `../docs` does; a file refers to what lies as far outside as itself, and to nothing further: `undefined` then.
  */
 export function resolveSitePath(file: string, href: string): string | undefined {
   const joined = resolveImportPath(file, href);

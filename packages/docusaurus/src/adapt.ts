@@ -82,8 +82,8 @@ export function adapt(site: SiteToAdapt): UserConfig {
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),
     sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
     ...readingOf(themeConfig, takeover),
-    // such sites install a React that weighs 13 KB more than docsite's, and have components of their own in the frame; their
-    // style sheets and the rules of Infima are beside those of the theme
+    // such sites install a React that weighs 13 KB more than docsite's, and have components of their own in the frame;
+    // their style sheets and the rules of Infima are beside those of the theme
     budgets: { script: 120, styles: 40 },
     styles: [looksModule, ...stylesOf(optionsOf(site, 'theme-classic'), takeover)],
     clientModules: (config.texts('clientModules') ?? []).map((path) => sitePath(path, takeover.siteDir)),
@@ -96,14 +96,19 @@ function optionsOf({ plugins }: SiteToAdapt, name: string): Keys[] {
   return plugins.filter((plugin) => plugin.name === `@docusaurus/${name}`).map(({ options }) => options);
 }
 
-/** Docs instances, the one called `default` first: it is meant where none is named, which is the first one in docsite. */
+/**
+ * Docs instances, the one called `default` first: it is meant where none is named, which is the first one in docsite.
+ */
 function docsOptions(site: SiteToAdapt): Keys[] {
   const docs = optionsOf(site, 'plugin-content-docs');
   const named = docs.filter((options) => (options.text('id') ?? 'default') !== 'default');
   return [...docs.filter((options) => !named.includes(options)), ...named];
 }
 
-/** A site without the folder of a blog has an empty one, or before Docusaurus 3.10 none, whereas the folder of docs has to be there. */
+/**
+ * A site without the folder of a blog has an empty one, or before Docusaurus 3.10 none, whereas the folder of docs has
+ * to be there.
+ */
 function contentsOf(site: SiteToAdapt): Contents {
   const { takeover } = site;
   const hasEmptyBlogs = drawsEmptyBlogs(takeover.siteDir);

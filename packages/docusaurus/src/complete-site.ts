@@ -158,7 +158,10 @@ function drawsLinks({ drawn }: Swizzles): boolean {
   return drawn.has('MDXComponents') || drawn.has('MDXComponents/A');
 }
 
-/** Folders of themes, the topmost first: what the site draws itself, what plugins do, and what Docusaurus's own theme is here. */
+/**
+ * Folders of themes, the topmost first: what the site draws itself, what plugins do, and what Docusaurus's own theme is
+ * here.
+ */
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,

@@ -5,8 +5,8 @@ import { readPresetOptions } from './preset-options.js';
 import { Takeover } from './takeover.js';
 
 /**
- * Completes the configuration of a site that was written for Docusaurus and has a configuration of docsite: its looks, the modules
- * that its code imports, its swizzled components, its plugins and its words.
+ * Completes the configuration of a site that was written for Docusaurus and has a configuration of docsite: its looks,
+ * the modules that its code imports, its swizzled components, its plugins and its words.
  */
 export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles): Promise<PresetConfig> {
   const { siteDir, file, config, places, purpose, observation } = site;
@@ -30,7 +30,10 @@ function siteConfigOf(config: UserConfig): Readonly<Record<string, unknown>> {
   return { ...same, trailingSlash: slashOf(config.trailingSlash), customFields: config.customFields ?? {} };
 }
 
-/** The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset's options say of it. */
+/**
+ * The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset's options say
+ * of it.
+ */
 function themeConfigOf({ footer }: UserConfig, given: unknown): Readonly<Record<string, unknown>> {
   if (footer === undefined) return { ...(given as object | undefined) };
   const { links = [], ...rest } = footer;

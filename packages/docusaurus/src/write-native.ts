@@ -17,8 +17,8 @@ const codeThemeKeys = [
 ] as const;
 
 /**
- * Writes the configuration of docsite that a Docusaurus site can go on with: what the adapter reads, as values, and the preset.
- * Throws `ConfigError` where the configuration cannot be read.
+ * Writes the configuration of docsite that a Docusaurus site can go on with: what the adapter reads, as values, and the
+ * preset. Throws `ConfigError` where the configuration cannot be read.
  */
 export async function writeNative(options: DocusaurusOptions): Promise<PrintedConfig> {
   const { siteDir, file } = options;

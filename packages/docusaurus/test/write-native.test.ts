@@ -39,8 +39,8 @@ async function leave(given: Readonly<Record<string, string>>): Promise<Left> {
 }
 
 /**
- * Functions of two evaluations are not the same ones: what counts is their code, in plugins that of the plugin itself. Findings
- * are in the file that is read.
+ * Functions of two evaluations are not the same ones: what counts is their code, in plugins that of the plugin itself.
+ * Findings are in the file that is read.
  */
 function plain(value: unknown): unknown {
   const text = JSON.stringify(value, (_, inner) => (typeof inner === 'function' ? String(unblamed(inner)) : inner));

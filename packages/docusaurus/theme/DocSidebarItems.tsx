@@ -13,7 +13,7 @@ export default function DocSidebarItems({ items, ...props }: DocSidebarItemsProp
   return (
     <CategoryContext value={undefined}>
       {useVisibleSidebarItems(items, props.activePath).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have nothing of their own to go by, and stay in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no key of their own, and keep their order
         <DocSidebarItem key={index} item={item} index={index} {...props} />
       ))}
     </CategoryContext>

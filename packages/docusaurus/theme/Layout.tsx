@@ -6,7 +6,10 @@ export interface LayoutProps extends Omit<PageMetadataProps, 'image'> {
   readonly noFooter?: boolean;
 }
 
-/** The frame of a page of the site's own. docsite draws navbar and footer around every page: only what its head says is its own. */
+/**
+ * The frame of a page of the site's own. docsite draws navbar and footer around every page: only what its head says is
+ * its own.
+ */
 export default function Layout({ children, wrapperClassName, noFooter: _, ...metadata }: LayoutProps) {
   return (
     <>

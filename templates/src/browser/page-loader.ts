@@ -10,7 +10,9 @@ export interface LoadedPage {
 /** Thrown where the server has no data for a page: there is none, or the address is no page. */
 export class MissingPage extends Error {}
 
-/** Thrown where the server has another build than the one that this tab was loaded from: the document is loaded then. */
+/**
+ * Thrown where the server has another build than the one that this tab was loaded from: the document is loaded then.
+ */
 export class OtherBuild extends Error {}
 
 const pages = new Map<string, Promise<PageData>>();

@@ -30,7 +30,8 @@ export function releaseImages(): void {
  * Lets these images be enlarged by click and key.
  *
  * @param label What the button does; `{alt}` stands for the text of the image.
- * @param sizes Pixels around an enlarged image, and those that the reader scrolls until it closes, where they are others.
+ * @param sizes Pixels around an enlarged image, and those that the reader scrolls until it closes, where they are
+ *   others.
  */
 export function letEnlarge(
   images: readonly HTMLImageElement[],

@@ -1,4 +1,7 @@
-/** The element that the hash of an address names by its id, or an `<a>` by its name; both may be written as they are, or with escapes. */
+/**
+ * The element that the hash of an address names by its id, or an `<a>` by its name; both may be written as they are, or
+ * with escapes.
+ */
 export function namedElement(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   try {

@@ -17,7 +17,9 @@ const observer = new IntersectionObserver(
 );
 new MutationObserver(observe).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 
-/** Has diagrams drawn as they come near, and anew when the colour mode has changed; those of an earlier page no more. */
+/**
+ * Has diagrams drawn as they come near, and anew when the colour mode has changed; those of an earlier page no more.
+ */
 export function watchDiagrams(figures: Iterable<HTMLElement>): void {
   watched = figures;
   observe();

@@ -20,8 +20,9 @@ export function watchAddress(listener: () => void): () => void {
 }
 
 /**
- * The query and the fragment of the address that a page is shown at: none on the server, and none while a browser hydrates the page.
- * The value is the same until the address changes. A page whose code calls this is hydrated if its code names either of them.
+ * The query and the fragment of the address that a page is shown at: none on the server, and none while a browser
+ * hydrates the page. The value is the same until the address changes. A page whose code calls this is hydrated if its
+ * code names either of them.
  */
 export function useAddressEnd(): AddressEnd {
   const end = useSyncExternalStore(

@@ -8,7 +8,9 @@ interface InnerItem {
   readonly items?: readonly InnerItem[];
 }
 
-/** An entry to draw a card of: a page, or a category with its entries. One without a page leads to the first one in it. */
+/**
+ * An entry to draw a card of: a page, or a category with its entries. One without a page leads to the first one in it.
+ */
 export interface CardItem extends InnerItem {
   readonly label: string;
   readonly description?: string;

@@ -5,7 +5,9 @@ import { useContext, useState } from 'react';
 /** Levels of a sidebar of up to so many entries are drawn as they are. */
 const wholeLevel = 200;
 
-/** Of longer ones pages hold the part that the current entry lies in, so that a page is no longer for having siblings. */
+/**
+ * Of longer ones pages hold the part that the current entry lies in, so that a page is no longer for having siblings.
+ */
 const partSize = 50;
 
 /** The entries of a level that are drawn, by index; the end is the first that is not. */

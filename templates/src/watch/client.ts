@@ -1,6 +1,6 @@
 /**
- * The script that `docsite serve --watch` adds to every page. It reports to the server which page is shown, and shows its
- * newest state whenever the server reports another one, even if that came about while the page was not listening:
+ * The script that `docsite serve --watch` adds to every page. It reports to the server which page is shown, and shows
+ * its newest state whenever the server reports another one, even if that came about while the page was not listening:
  * hidden pages do not listen, as a browser allows few connections to a server.
  */
 import { pageShownEvent } from '../browser/page-events.js';

@@ -61,7 +61,9 @@ function familyOf(component: Component): Family {
   return family;
 }
 
-/** The code of a component, whatever names the bundler has given: it chooses short ones by the letters of all the text. */
+/**
+ * The code of a component, whatever names the bundler has given: it chooses short ones by the letters of all the text.
+ */
 function codeOf(component: Component): string {
   const names = new Map<string, string>();
   return String(component).replace(/(?<![\w$.])[A-Za-z_$][\w$]?(?![\w$])/g, (name) => {

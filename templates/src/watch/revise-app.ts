@@ -25,7 +25,10 @@ export function shownSite(): SiteData | undefined {
   return app?.current().site;
 }
 
-/** Whether React draws the body of a page as a whole in one of two states alone: the app cannot go from one to the other. */
+/**
+ * Whether React draws the body of a page as a whole in one of two states alone: the app cannot go from one to the
+ * other.
+ */
 export function needsDocument({ page }: Pick<LoadedPage, 'page'>): boolean {
   return app !== undefined && isWhole(app.current().page) !== isWhole(page);
 }

@@ -13,8 +13,8 @@ import { collectTemplateLinks } from './template-links.js';
 const pagesPerStep = 500;
 
 /**
- * Every link of the site with its target: those of documents, configuration, sidebars, authors, redirects, templates and
- * components. In steps, as there are many.
+ * Every link of the site with its target: those of documents, configuration, sidebars, authors, redirects, templates
+ * and components. In steps, as there are many.
  */
 export function* collectLinks(input: CheckInput): Generator<void, ResolvedLink[]> {
   const parts: ResolvedLink[][] = [];

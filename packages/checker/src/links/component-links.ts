@@ -8,7 +8,8 @@ import type { ResolvedLink } from './site-link.js';
 /**
  * The links that components wrote into the content of pages: those of React pages, of components that a document
  * imports, of the theme's components for content. A broken one is placed where the page's source, a file that it
- * imports, or the theme writes it in quotes; where none does, at the beginning of the source. Those of authors are placed in their file.
+ * imports, or the theme writes it in quotes; where none does, at the beginning of the source. Those of authors are
+ * placed in their file.
  */
 export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
   const { site, renderedLinks, linkIndex } = input;

@@ -4,8 +4,8 @@ import { isBroken } from './is-broken.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
- * The links that documents hold, once for each page that a document makes. A prop of a component may be no link: what it
- * becomes is seen in the finished page, as with links that the component which draws them may lead elsewhere.
+ * The links that documents hold, once for each page that a document makes. A prop of a component may be no link: what
+ * it becomes is seen in the finished page, as with links that the component which draws them may lead elsewhere.
  */
 export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] = input.site.pages): ResolvedLink[] {
   const { documents, linkTable } = input;

@@ -44,7 +44,10 @@ export function targetOfPath(
   return hasBaseUrlTwice(href, target, site) ? twice(href, target, site) : target;
 }
 
-/** Whether a path begins with the base URL below it, too, and was resolved without: authors may write it, browsers go by it. */
+/**
+ * Whether a path begins with the base URL below it, too, and was resolved without: authors may write it, browsers go by
+ * it.
+ */
 function hasBaseUrlTwice(href: string, target: LinkTarget, { locale, config }: Site): boolean {
   const again = [locale.baseUrl, config.baseUrl].find((baseUrl) => baseUrl !== '/' && href.startsWith(baseUrl));
   if (again === undefined || target.type === 'missing' || target.redirectedFrom?.startsWith(again)) return false;

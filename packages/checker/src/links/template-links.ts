@@ -10,8 +10,8 @@ import type { ResolvedLink } from './site-link.js';
 /**
  * The links that templates themselves wrote around the content, each once however many pages have it. A broken one is
  * placed in the theme's file that holds it, others at the first page by route. Left out: links that configuration,
- * sidebars and authors asked for, URLs of other sites and locales, and anchors on the page itself, whose ids are the template's
- * own.
+ * sidebars and authors asked for, URLs of other sites and locales, and anchors on the page itself, whose ids are the
+ * template's own.
  */
 export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   const { site } = input;

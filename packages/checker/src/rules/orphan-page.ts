@@ -52,7 +52,10 @@ function exemptions(site: Site): (page: DocPage) => boolean {
   };
 }
 
-/** Routes that a sidebar shows, or that a link leads to from elsewhere than the page itself and pages that only list others. */
+/**
+ * Routes that a sidebar shows, or that a link leads to from elsewhere than the page itself and pages that only list
+ * others.
+ */
 function reachedRoutes({ site, links }: RuleInput): ReadonlySet<string> {
   const listRoutes = new Set(site.pages.filter(({ holds }) => holds === 'links').map(({ route }) => route));
   const reached = new Set(site.docs.flatMap(listSidebarItems).flatMap((item) => sidebarRoute(item) ?? []));

@@ -1,7 +1,10 @@
 import type { Diagnostic, LoadedConfig } from '@docsite/core';
 import type { LocaleResult } from './render-locale.js';
 
-/** Rules about what costs the pages that need it, and nothing else: pages that plugins add are placed at the configuration. */
+/**
+ * Rules about what costs the pages that need it, and nothing else: pages that plugins add are placed at the
+ * configuration.
+ */
 const pageRules: ReadonlySet<string> = new Set(['page-module', 'render-error']);
 /** Those that mean the same where documents break them; at the configuration they concern every page. */
 const documentRules: ReadonlySet<string> = new Set(['syntax', 'plugin']);
@@ -12,8 +15,8 @@ interface BuiltPages {
 }
 
 /**
- * The findings that decide whether a site is written: all, unless its configuration says that pages which cannot be built are left
- * out. What is wrong with the configuration itself, or with every page, stops a build in any case.
+ * The findings that decide whether a site is written: all, unless its configuration says that pages which cannot be
+ * built are left out. What is wrong with the configuration itself, or with every page, stops a build in any case.
  */
 export function stoppingFindings(
   found: readonly Diagnostic[],

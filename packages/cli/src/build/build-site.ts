@@ -21,8 +21,8 @@ import { AssemblyOfBuild } from './standing-assembly.js';
 import { mayLeaveOut } from './undrawn-pages.js';
 
 /**
- * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error that stops
- * it.
+ * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error
+ * that stops it.
  */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
   const modules = new ModuleTrace(request.siteDir);

@@ -25,8 +25,8 @@ export function bundleEarly(
 }
 
 /**
- * Bundles a locale, while its documents are parsed, as if none had code: what the bundler has made of the same pages it does
- * not make again.
+ * Bundles a locale, while its documents are parsed, as if none had code: what the bundler has made of the same pages it
+ * does not make again.
  *
  * @param modules The files of its React pages.
  */

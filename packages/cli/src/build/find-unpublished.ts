@@ -6,8 +6,9 @@ import { compareText, once, type Site } from '@docsite/core';
 export type FindUnpublished = (address: string) => string | undefined;
 
 /**
- * Makes a finder among the folders of a site, and those in its content, where VitePress has them. It looks at them only when called, for a
- * file that is missing. Folders that hold a site, as the output of other builders does, are left out, and those of content.
+ * Makes a finder among the folders of a site, and those in its content, where VitePress has them. It looks at them only
+ * when called, for a file that is missing. Folders that hold a site, as the output of other builders does, are left
+ * out, and those of content.
  */
 export function unpublishedFinder(
   siteDir: string,

@@ -34,8 +34,8 @@ interface FinishedSite {
 }
 
 /**
- * Has plugins do what they do with a finished site. They are given a copy, since the files of the staged folder may be links to those
- * of the cache; what they add there or change becomes part of the site, what they remove stays.
+ * Has plugins do what they do with a finished site. They are given a copy, since the files of the staged folder may be
+ * links to those of the cache; what they add there or change becomes part of the site, what they remove stays.
  */
 export async function finishSite(
   { finisher, config }: LoadedConfig,

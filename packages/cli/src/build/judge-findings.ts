@@ -30,7 +30,10 @@ export function judgeFindings(
   ]);
 }
 
-/** A page in several languages is of one file: what is wrong at a place of it for one reason is said once, as found first. */
+/**
+ * A page in several languages is of one file: what is wrong at a place of it for one reason is said once, as found
+ * first.
+ */
 function oncePerCause(found: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return found.filter(({ rule, file, line, column, cause }) => {

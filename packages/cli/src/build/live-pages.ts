@@ -19,7 +19,10 @@ export interface LiveSources {
   readonly print: (page: SourcePage) => Promise<PrintedModule>;
 }
 
-/** Gathers the pages that need modules of their own: React pages, and documents with code, which workers print side by side. */
+/**
+ * Gathers the pages that need modules of their own: React pages, and documents with code, which workers print side by
+ * side.
+ */
 export function collectLivePages(site: Site, { siteDir, documents, print }: LiveSources): Promise<LivePage[]> {
   const pages: (LivePage | Promise<LivePage>)[] = [];
   const names = new Map<string, number>();

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, finding, keyPath, placeOfKey, type Site } from '@docsite/core';
 
-/** The findings of folders of static files that the configuration names and that are not there; that it takes for granted may be missing. */
+/**
+ * The findings of folders of static files that the configuration names and that are not there; that it takes for
+ * granted may be missing.
+ */
 export function missingStaticFolders(
   siteDir: string,
   { config, configPlaces }: Pick<Site, 'config' | 'configPlaces'>,

@@ -57,7 +57,10 @@ export function openRemote(
   return settings && new RemoteCache(settings, stampOf(siteDir));
 }
 
-/** Hash of what documents are parsed with. Plugins are functions: what their module is made of, and has read, stands for them. */
+/**
+ * Hash of what documents are parsed with. Plugins are functions: what their module is made of, and has read, stands for
+ * them.
+ */
 function identifySettings(
   { siteDir, markdown, hasPlugins }: ParseSettings,
   { reads, observation }: LoadedConfig,

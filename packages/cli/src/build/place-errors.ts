@@ -18,8 +18,8 @@ export interface ErrorPlacing {
 }
 
 /**
- * Gives the findings of pages that code could not render the place in the author's file where it threw. Where several fail at
- * one place in another file, the first of them has the finding, which names them all.
+ * Gives the findings of pages that code could not render the place in the author's file where it threw. Where several
+ * fail at one place in another file, the first of them has the finding, which names them all.
  */
 export async function placeErrors<Page extends PageOutcome>(
   pages: readonly Page[],

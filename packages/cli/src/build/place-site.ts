@@ -32,8 +32,8 @@ export interface PlacedSite {
 }
 
 /**
- * Puts the new site in place if it has no errors that stop it, no more warnings than allowed, and replaces no file that docsite did
- * not write; discards it otherwise, and always for a check.
+ * Puts the new site in place if it has no errors that stop it, no more warnings than allowed, and replaces no file that
+ * docsite did not write; discards it otherwise, and always for a check.
  */
 export async function placeSite(
   staged: StagedFolder,

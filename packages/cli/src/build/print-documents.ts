@@ -86,7 +86,10 @@ function linksOf({ links }: Document, index: LinkIndex, route: string): PageLink
   );
 }
 
-/** What is wrong with a document that is no page: which heading comes before its first one is for the module to say that draws it. */
+/**
+ * What is wrong with a document that is no page: which heading comes before its first one is for the module to say that
+ * draws it.
+ */
 function problemsOf({ problems, headings: [first] }: Document): Finding[] {
   const isFirst = (place: Place) => isDeepStrictEqual(place, first?.place);
   return problems

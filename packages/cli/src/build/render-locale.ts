@@ -51,8 +51,8 @@ export interface LocaleResult {
 
 /**
  * The second half: bundle, render, check. Pages are written as they are rendered; the caller decides by the findings
- * whether the output is used. Absent where documents are needed that are not known, as the locale was assembled from the
- * one that stands.
+ * whether the output is used. Absent where documents are needed that are not known, as the locale was assembled from
+ * the one that stands.
  *
  * @param localeRoutes Routes of every locale, where there is more than one.
  */

@@ -34,9 +34,9 @@ export interface PagesOfLocale {
 }
 
 /**
- * Renders and writes the pages of a locale, or of its share, that earlier builds have not made from the same. Pages that
- * quote others are rendered after those; in no share, because other shares render what they quote. Absent where documents
- * are needed that are not known, as the locale was assembled from the one that stands.
+ * Renders and writes the pages of a locale, or of its share, that earlier builds have not made from the same. Pages
+ * that quote others are rendered after those; in no share, because other shares render what they quote. Absent where
+ * documents are needed that are not known, as the locale was assembled from the one that stands.
  */
 export async function renderPages(locale: AssembledLocale, setup: PageSetup): Promise<PagesOfLocale | undefined> {
   const { build, site, documents, links, workers } = locale;

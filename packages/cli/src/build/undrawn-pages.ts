@@ -21,8 +21,8 @@ export interface DrawingCheck {
 }
 
 /**
- * Whether a build that writes no site may leave out plain pages: where it is known what the theme links to. Links to other
- * sites are read off finished pages, and other machines take whole ones.
+ * Whether a build that writes no site may leave out plain pages: where it is known what the theme links to. Links to
+ * other sites are read off finished pages, and other machines take whole ones.
  */
 export function mayLeaveOut({ siteDir, config, share, remote, examineExternal }: DrawingCheck): boolean {
   if ([share, remote, examineExternal].some((use) => use !== undefined)) return false;
@@ -31,8 +31,9 @@ export function mayLeaveOut({ siteDir, config, share, remote, examineExternal }:
 }
 
 /**
- * The pages of which nothing can be found out by drawing them: their content is plain, and all around it follows from what
- * is checked by itself. Of those with the same things around them the first is drawn, for whatever is wrong with all.
+ * The pages of which nothing can be found out by drawing them: their content is plain, and all around it follows from
+ * what is checked by itself. Of those with the same things around them the first is drawn, for whatever is wrong with
+ * all.
  */
 export function undrawnPages(
   { pages }: Pick<Site, 'pages'>,
@@ -61,7 +62,9 @@ function surroundingsOf(page: Page): string {
   return [page.kind, instance, version, sidebar].join('\n');
 }
 
-/** What rendering pages would give of which nothing can be found out: their files alone, for others may clash with them. */
+/**
+ * What rendering pages would give of which nothing can be found out: their files alone, for others may clash with them.
+ */
 export function resultsOf(undrawn: ReadonlySet<Page>, site: Site): PageResult[] {
   if (undrawn.size === 0) return [];
   const twins = markdownTwins(site);

@@ -35,8 +35,8 @@ export interface CacheOptions {
 }
 
 /**
- * What earlier builds of a site have made, for builds, checks and servers alike. Entries are found by a hash of all they
- * were made from; those of documents name what else their parsing has read.
+ * What earlier builds of a site have made, for builds, checks and servers alike. Entries are found by a hash of all
+ * they were made from; those of documents name what else their parsing has read.
  */
 export class BuildCache {
   readonly sources: SourceCache;

@@ -115,7 +115,9 @@ export class CacheFolder {
     });
   }
 
-  /** Removes packs that nothing refers to any more, and parts of files, but for those that another build may be writing. */
+  /**
+   * Removes packs that nothing refers to any more, and parts of files, but for those that another build may be writing.
+   */
   removeOthers(kept: ReadonlySet<string>): void {
     this.attempt(() => {
       const now = Date.now();

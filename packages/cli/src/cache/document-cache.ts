@@ -9,7 +9,10 @@ import { DocumentStore, documentsFile, type StoredDocument, StoredFacts } from '
 /** Builds that do without an entry before it is forgotten: commands differ in what they read. */
 const mostAge = 5;
 
-/** What has changed of all that a document was made from: its text, a file that it takes in, what plugins have read, or what all share. */
+/**
+ * What has changed of all that a document was made from: its text, a file that it takes in, what plugins have read, or
+ * what all share.
+ */
 export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string } | { readonly fact: string };
 
 export interface DocumentCacheOptions {

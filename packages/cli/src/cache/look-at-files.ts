@@ -3,7 +3,8 @@ import { templatesDir } from '../templates-dir.js';
 import { type EarlyInputs, InputStates, type RecordedFolders } from './input-states.js';
 
 /**
- * The folders of all files that a site is made of: its own, those of the default theme, and what adopted sites are given.
+ * The folders of all files that a site is made of: its own, those of the default theme, and what adopted sites are
+ * given.
  *
  * @param leftOut Folders in it that are not read, absolute: that of the built site, that of the cache.
  */

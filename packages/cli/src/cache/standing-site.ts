@@ -15,7 +15,9 @@ export interface SiteInPlace {
   readonly former?: FormerSite | undefined;
 }
 
-/** The site that stands in the output folder, as the build before left it: files that stay the same are linked from it. */
+/**
+ * The site that stands in the output folder, as the build before left it: files that stay the same are linked from it.
+ */
 export class StandingSite {
   /** The sites of this output folder. */
   readonly sites: FormerSites;
@@ -139,7 +141,10 @@ export function findChangedFile(
   return path === undefined ? {} : { changed: join(site.outDir, path) };
 }
 
-/** Finds out whether a file of a site, by its number, is not as it was left: by what was found of that, or by looking at it. */
+/**
+ * Finds out whether a file of a site, by its number, is not as it was left: by what was found of that, or by looking at
+ * it.
+ */
 function changeFinder({ outDir, paths, states }: StoredSite, early: EarlySite | undefined): (at: number) => boolean {
   if (early === undefined) return (at) => stateOf(`${outDir}/${paths[at]}`) !== states[at];
   const changed = new Set(early.changed);

@@ -15,10 +15,11 @@ export interface LoadedCode<T> {
 
 /**
  * Loads a file of CommonJS with what V8 has compiled of it in earlier processes: compiling the functions that a build
- * calls takes longer than running most of them. V8 rejects what another version, or other options of it, made. Such code
- * cannot import modules: `module.importModule` does, relative to this file.
+ * calls takes longer than running most of them. V8 rejects what another version, or other options of it, made. Such
+ * code cannot import modules: `module.importModule` does, relative to this file.
  *
- * @param path Absolute, of a file in ASCII. Its name follows from its contents, since V8 compares nothing but the length.
+ * @param path Absolute, of a file in ASCII. Its name follows from its contents, since V8 compares nothing but the
+ *   length.
  * @param folder Where the compiled code is kept. Where it cannot be written, each process compiles anew.
  */
 export function loadCode<T>(path: string, folder: string): LoadedCode<T> {

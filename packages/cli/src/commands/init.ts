@@ -17,8 +17,8 @@ export interface OwnPackage {
 }
 
 /**
- * `docsite init`: creates a site in a folder. One that holds Markdown only gets a configuration that serves it; a site of Docusaurus
- * one that it can go on with.
+ * `docsite init`: creates a site in a folder. One that holds Markdown only gets a configuration that serves it; a site
+ * of Docusaurus one that it can go on with.
  */
 export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
   const siteDir = resolve(dir);

@@ -66,7 +66,9 @@ interface Chunk {
   readonly lazyImports: readonly string[];
 }
 
-/** New names of the chunks, which some versions keep in a folder. Their own names hold a hash of their contents already. */
+/**
+ * New names of the chunks, which some versions keep in a folder. Their own names hold a hash of their contents already.
+ */
 function createNames(root: string): (file: string) => string {
   const known = new Map<string, string>();
   return (file) => {

@@ -1,7 +1,8 @@
 /**
  * A thread that has Mermaid parse diagrams, and then ends. Mermaid is made for browsers: its parsers clean labels with
- * DOMPurify, which looks for a window, and passes texts through where that has no documents to make. This thread pretends to
- * have such a window, so that the others have none. Versions before 11 make an element when they are loaded.
+ * DOMPurify, which looks for a window, and passes texts through where that has no documents to make. This thread
+ * pretends to have such a window, so that the others have none. Versions before 11 make an element when they are
+ * loaded.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckedDiagram, DiagramTask } from './check-sources.js';

@@ -57,7 +57,9 @@ async function checkOut({ root, commit }: BranchPoint, folder: string): Promise<
   }
 }
 
-/** Links what a check may read beside the files of the commit: ignored files, submodules, packages above the repository. */
+/**
+ * Links what a check may read beside the files of the commit: ignored files, submodules, packages above the repository.
+ */
 async function linkOthers(root: string, folder: string): Promise<void> {
   const [ignored, staged] = await Promise.all([
     runGit(root, ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z']),

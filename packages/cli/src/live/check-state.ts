@@ -77,7 +77,9 @@ export class StateChecker {
     };
   }
 
-  /** The targets of all links: only those of edited documents are resolved again while addresses and ids are the same. */
+  /**
+   * The targets of all links: only those of edited documents are resolved again while addresses and ids are the same.
+   */
   private linkTable(facts: LocaleFacts): LinkTable {
     const { locale, site, documents, index } = facts;
     const last = this.tables.get(locale.name);

@@ -23,7 +23,9 @@ export interface LiveDocument {
   readonly reads: DocumentReads;
   /** A later version of the source that cannot be parsed. Until it can be, the page stays what it was. */
   readonly broken?: { readonly source: SourceFile; readonly document: Document };
-  /** Set where only the beginning of the source is read so far: enough for navigation, and for what other pages show. */
+  /**
+   * Set where only the beginning of the source is read so far: enough for navigation, and for what other pages show.
+   */
   readonly isPartial?: true;
 }
 

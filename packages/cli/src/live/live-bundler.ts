@@ -100,7 +100,9 @@ export class LiveBundler {
     return { ...result, findings: [...result.findings, ...findings] };
   }
 
-  /** The module of a page that is written as a document; nothing for one without code, or whose code is not known yet. */
+  /**
+   * The module of a page that is written as a document; nothing for one without code, or whose code is not known yet.
+   */
   async print(page: SourcePage, { facts, documents, reader }: PrintSources): Promise<PrintedModule | undefined> {
     const document = documents.get(page.source);
     if (document === undefined || document.isPartial || document.document.module === undefined) return undefined;

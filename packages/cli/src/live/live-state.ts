@@ -52,7 +52,9 @@ export class LiveState {
     return found?.locale.files.sourceOf(found.inner);
   }
 
-  /** Data of the shell and files of the bundle, which are named by what they hold; those of each locale by themselves. */
+  /**
+   * Data of the shell and files of the bundle, which are named by what they hold; those of each locale by themselves.
+   */
   namedFiles(): { readonly prefix: string; readonly files: ReadonlyMap<string, OutputFile> }[] {
     return this.folders.map(({ locale, prefix }) => ({ prefix, files: locale.files.shared }));
   }

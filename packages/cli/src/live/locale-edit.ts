@@ -9,7 +9,9 @@ export interface LocaleEdit {
   readonly changed?: ReadonlySet<string>;
 }
 
-/** Follows an edit of some documents: at the cost of their pages, if nothing has changed that other pages follow from. */
+/**
+ * Follows an edit of some documents: at the cost of their pages, if nothing has changed that other pages follow from.
+ */
 export async function editFacts(facts: LocaleFacts, paths: readonly string[], all: LiveDocuments): Promise<LocaleEdit> {
   const own = paths.filter((path) => Object.hasOwn(facts.documents, path));
   if (own.length === 0) return { facts, changed: new Set() };

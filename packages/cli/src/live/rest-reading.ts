@@ -10,7 +10,10 @@ import type { LiveDocument } from './document-reader.js';
 /** How many files a thread is given at once. */
 const filesPerBatch = 20;
 
-/** Reads documents whole in threads of their own, while this one answers requests. The threads hold their trees until they are stopped. */
+/**
+ * Reads documents whole in threads of their own, while this one answers requests. The threads hold their trees until
+ * they are stopped.
+ */
 export class RestReading {
   /** What is read so far, by path. */
   readonly documents = new Map<string, LiveDocument>();

@@ -4,7 +4,9 @@ import type { LiveDocuments } from './locale-facts.js';
 /** How many sources that are gone are remembered. */
 const mostGone = 1000;
 
-/** Follows sources that are renamed: one that appears with the contents of one that went is the same under another path. */
+/**
+ * Follows sources that are renamed: one that appears with the contents of one that went is the same under another path.
+ */
 export class SourceMoves {
   /** Sources that are gone, by the hash of their contents. */
   private readonly gone = new Recent<string, string>(mostGone);

@@ -6,8 +6,9 @@ import type { LoadedConfig } from '@docsite/core';
 const clockStep = 10;
 
 /**
- * The files that code of a configuration has written while it was read: plugins write documents, each time. What is made of
- * the site afterwards has them already, so that their changes are none to follow, which would have them written anew.
+ * The files that code of a configuration has written while it was read: plugins write documents, each time. What is
+ * made of the site afterwards has them already, so that their changes are none to follow, which would have them written
+ * anew.
  */
 export class WrittenFiles {
   private from = 0;

@@ -36,8 +36,8 @@ export function loadOfflineTools(
 }
 
 /**
- * The service worker of a locale without its contents, for a check: it is made from the files of a site, and nothing can be
- * wrong with it that is not wrong with those.
+ * The service worker of a locale without its contents, for a check: it is made from the files of a site, and nothing
+ * can be wrong with it that is not wrong with those.
  */
 export function listOfflineFiles({ config, staticFiles }: Site): OutputFile[] {
   const hasWorker = config.offline !== false && staticFiles[`/${workerPath}`] === undefined;

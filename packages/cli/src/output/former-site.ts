@@ -86,7 +86,9 @@ export class FormerSites {
     return shared.wasTakenOver(path) ? this.options.standing?.stateOf(path) : undefined;
   }
 
-  /** Whether the site that stands, or was moved to a folder, holds the files that its build left there, and no others. */
+  /**
+   * Whether the site that stands, or was moved to a folder, holds the files that its build left there, and no others.
+   */
   isUntouched(folder: string): boolean {
     const { standing, early } = this.options;
     if (standing?.folders === undefined || !hasMark(folder, standing)) return false;
@@ -118,7 +120,9 @@ export class FormerSites {
   }
 }
 
-/** Whether the folders of a site are as they were left. Those that were found to be are, as long as it is the same site. */
+/**
+ * Whether the folders of a site are as they were left. Those that were found to be are, as long as it is the same site.
+ */
 function areAsLeft(root: string, folders: FolderStates, wereSame = false): boolean {
   return wereSame ? stateOfFolder(root, '.') === folders['.'] : areFoldersSame(root, folders);
 }

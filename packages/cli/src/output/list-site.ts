@@ -17,7 +17,9 @@ export interface SiteLeft {
   readonly files: Iterable<string>;
 }
 
-/** Lists a site. Of what was left in its folder before it was written, those folders are not read that are as they were. */
+/**
+ * Lists a site. Of what was left in its folder before it was written, those folders are not read that are as they were.
+ */
 export function listSite(root: string, left: SiteLeft = { folders: {}, files: [] }): ListedSite {
   const files: string[] = [];
   const folders: Record<string, string> = {};

@@ -23,8 +23,8 @@ export interface StagedFolder {
   /** Where to write, absolute; all is written before `collisions` or `commit` is called. */
   readonly path: string;
   /**
-   * Where a copy of it may be made, on the same file system: what a killed build leaves there is removed by the next. Absent for a
-   * folder that is dropped in any case.
+   * Where a copy of it may be made, on the same file system: what a killed build leaves there is removed by the next.
+   * Absent for a folder that is dropped in any case.
    */
   readonly copyPath?: string;
   /** The files in it that are those of the standing site. */

@@ -24,8 +24,8 @@ const directions = ['take', 'store'] as const;
 type Direction = (typeof directions)[number];
 
 /**
- * A cache of other machines, by the protocol of Bazel's remote caches: `GET` and `PUT` of `/ac/<key>`, whose entries name
- * blobs by their contents, and of `/cas/<hash>`. What fails is as if it were not there.
+ * A cache of other machines, by the protocol of Bazel's remote caches: `GET` and `PUT` of `/ac/<key>`, whose entries
+ * name blobs by their contents, and of `/cas/<hash>`. What fails is as if it were not there.
  */
 export class HttpCache {
   /** What failed first; absent while nothing has. */

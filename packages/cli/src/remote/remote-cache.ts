@@ -27,7 +27,9 @@ export interface SharedGroup {
   readonly size: number;
 }
 
-/** Shares values with the builds of other machines. They are plain data; each is found by a key that it follows from. */
+/**
+ * Shares values with the builds of other machines. They are plain data; each is found by a key that it follows from.
+ */
 export class RemoteCache {
   private readonly http: HttpCache;
   private readonly waiting: (() => Promise<void>)[] = [];

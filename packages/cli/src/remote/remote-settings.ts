@@ -19,8 +19,8 @@ const addressVariable = 'DOCSITE_REMOTE_CACHE';
 const headerVariable = 'DOCSITE_REMOTE_CACHE_HEADER';
 
 /**
- * The remote cache that a build uses: that of the environment, else that of the configuration; none where there is none,
- * or where it is off. Throws `UsageError` where the environment names none that can be asked.
+ * The remote cache that a build uses: that of the environment, else that of the configuration; none where there is
+ * none, or where it is off. Throws `UsageError` where the environment names none that can be asked.
  */
 export function remoteSettings(
   configured: string | undefined,

@@ -55,7 +55,9 @@ export function shardFolderName({ index, count }: Share): string {
   return `${index}-of-${count}`;
 }
 
-/** Makes the folder of a new shard, without the one that it holds. Throws `UsageError` where something else is in it. */
+/**
+ * Makes the folder of a new shard, without the one that it holds. Throws `UsageError` where something else is in it.
+ */
 export function openShardFolder(path: string): void {
   try {
     makeFolders(path);

@@ -2,15 +2,15 @@
 const knownVersions = /^(?:11\.3|12\.4|13\.6)\./;
 
 /**
- * The options of Node for the process of a command. The space for new objects begins with 16 MB, to which it would grow in
- * the end: from 1 MB on, what a short command reads from its cache is copied again and again on the way, a sixth of the CPU
- * time of a build after an edit. That for old ones is marked no earlier than it holds 128 MB, as most of what a build reads
- * first lives to its end: a twentieth of the time of such a build. Bytecode of functions that have not run for a while is
- * kept: such are those that load docsite, which each process runs once, so that what the next one is left
- * (`code/code-cache.ts`) would lack them; to compile them again takes every process and thread 75 ms. Then, V8 11.3 (Node 20)
- * optimizes functions so early, and takes so many others into each, that its optimizing compiler takes a fifth of the CPU
- * time of a build of 1,000 pages. Here functions run four times as long before, and only small ones are inlined. Later
- * versions wait longer by themselves, and do not have the first of these options.
+ * The options of Node for the process of a command. The space for new objects begins with 16 MB, to which it would grow
+ * in the end: from 1 MB on, what a short command reads from its cache is copied again and again on the way, a sixth of
+ * the CPU time of a build after an edit. That for old ones is marked no earlier than it holds 128 MB, as most of what a
+ * build reads first lives to its end: a twentieth of the time of such a build. Bytecode of functions that have not run
+ * for a while is kept: such are those that load docsite, which each process runs once, so that what the next one is
+ * left (`code/code-cache.ts`) would lack them; to compile them again takes every process and thread 75 ms. Then, V8
+ * 11.3 (Node 20) optimizes functions so early, and takes so many others into each, that its optimizing compiler takes a
+ * fifth of the CPU time of a build of 1,000 pages. Here functions run four times as long before, and only small ones
+ * are inlined. Later versions wait longer by themselves, and do not have the first of these options.
  *
  * @param v8 The version of V8, as `process.versions.v8` has it.
  */

@@ -16,9 +16,9 @@ export interface EarlyLooking {
 }
 
 /**
- * Looks at the files of a site, of the one that stands and of the one before that, while the command that will ask for this is
- * being started: it takes a tenth of a second for 2,500 pages. Where the arguments mean another site than they seem to, the
- * command looks itself.
+ * Looks at the files of a site, of the one that stands and of the one before that, while the command that will ask for
+ * this is being started: it takes a tenth of a second for 2,500 pages. Where the arguments mean another site than they
+ * seem to, the command looks itself.
  */
 export async function lookEarly(argv: readonly string[], looking: EarlyLooking): Promise<void> {
   const named = argv.slice(1).filter((argument) => !argument.startsWith('-'));

@@ -53,7 +53,9 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
   return report(endingOf(state, signal), created?.notes);
 }
 
-/** Whether the command asks for the files of its site, and there is a core to look at them while it is being started. */
+/**
+ * Whether the command asks for the files of its site, and there is a core to look at them while it is being started.
+ */
 function mayLookEarly([command]: readonly string[]): boolean {
   return (command === 'build' || command === 'check') && availableParallelism() > 1;
 }

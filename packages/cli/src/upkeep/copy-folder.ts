@@ -10,8 +10,8 @@ export interface CopiedFile extends MovedText {
 }
 
 /**
- * Copies a folder, or a file, whose references then lead to the same files. First under another name, so that a copy that breaks off
- * leaves nothing there.
+ * Copies a folder, or a file, whose references then lead to the same files. First under another name, so that a copy
+ * that breaks off leaves nothing there.
  */
 export function copyFolder(folder: CopiedFolder): CopiedFile[] {
   const { from, to } = folder;

@@ -15,7 +15,10 @@ export interface Ejection {
   readonly loaded: LoadedConfig;
 }
 
-/** The files of the theme that a site can have a copy of, such as `shell/footer.tsx`, with their paths. The upper layer's first. */
+/**
+ * The files of the theme that a site can have a copy of, such as `shell/footer.tsx`, with their paths. The upper
+ * layer's first.
+ */
 export function ejectableFiles({ siteDir, loaded }: Ejection): ReadonlyMap<string, string> {
   const [, ...layers] = themeLayers(loaded.config, { siteDir, templatesDir });
   const files = layers.flatMap(({ folder }) => rooms.flatMap((room) => filesIn(folder, room)));

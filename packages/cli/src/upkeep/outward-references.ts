@@ -30,8 +30,8 @@ export function mayRefer(path: string): boolean {
 }
 
 /**
- * Has the references of a copied file that lead out of its folder lead to the same files from where the copy lies: imports,
- * `require`, links, images, attributes, front matter. In code blocks they are text.
+ * Has the references of a copied file that lead out of its folder lead to the same files from where the copy lies:
+ * imports, `require`, links, images, attributes, front matter. In code blocks they are text.
  *
  * @param path Relative to the folder.
  */

@@ -12,7 +12,9 @@ export interface TranslatedDocuments {
   readonly older: readonly string[];
 }
 
-/** Compares documents with their translations: by the commits that changed them last, else by the times of the files. */
+/**
+ * Compares documents with their translations: by the commits that changed them last, else by the times of the files.
+ */
 export async function translatedDocuments({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslatedDocuments> {
   const { content } = await scanSite(siteDir, loaded.config, locale);
   const { updates } = await readGitHistory(siteDir);

@@ -18,8 +18,9 @@ export interface WrittenIds {
 }
 
 /**
- * Writes the ids that headings have by their words behind them, so that they stay when the words change: `## Start {#start}`.
- * Titles have none, as nothing links to them, and headings that have an id keep it. Documents of all versions and locales.
+ * Writes the ids that headings have by their words behind them, so that they stay when the words change: `## Start
+ * {#start}`. Titles have none, as nothing links to them, and headings that have an id keep it. Documents of all
+ * versions and locales.
  */
 export async function writeHeadingIds(siteDir: string, loaded: LoadedConfig): Promise<readonly WrittenIds[]> {
   const parse = createDocumentParser(await createParseContext(parseSettings(siteDir, loaded.config.markdown)));

@@ -55,7 +55,9 @@ export class HeldDocuments {
     }
   }
 
-  /** What each worker has to parse so that all hold as many trees, in the order of the workers; they count as its own. */
+  /**
+   * What each worker has to parse so that all hold as many trees, in the order of the workers; they count as its own.
+   */
   evenOut(sources: readonly SourceFile[], workers: readonly BuildWorker[]): SourceFile[][] {
     const own = workers.map((worker) => sources.filter(({ path }) => this.held.get(path)?.worker === worker));
     const share = Math.floor(own.flat().length / workers.length);
@@ -63,7 +65,9 @@ export class HeldDocuments {
     return own.map((files) => surplus.splice(0, Math.max(0, share - files.length)));
   }
 
-  /** Has a worker hold the trees of some documents, which it is about to parse, in the place of those that have done so. */
+  /**
+   * Has a worker hold the trees of some documents, which it is about to parse, in the place of those that have done so.
+   */
   giveTo(worker: BuildWorker, sources: readonly SourceFile[]): void {
     const paths = sources.map(({ path }) => path);
     this.forget(paths);
@@ -93,8 +97,8 @@ export class HeldDocuments {
   }
 
   /**
-   * The pages of each worker: those whose documents it holds, and others where there is least to do. Those of sources with the same
-   * text come one after the other.
+   * The pages of each worker: those whose documents it holds, and others where there is least to do. Those of sources
+   * with the same text come one after the other.
    */
   share(jobs: readonly PageJob[], workers: readonly BuildWorker[]): PageJob[][] {
     const shares = workers.map((): PageJob[] => []);

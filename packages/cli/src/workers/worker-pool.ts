@@ -167,13 +167,18 @@ export class WorkerPool {
     return worker;
   }
 
-  /** A document parsed once more, its tree with all positions: workers do not keep those. `undefined` for one that is not known. */
+  /**
+   * A document parsed once more, its tree with all positions: workers do not keep those. `undefined` for one that is
+   * not known.
+   */
   async placedDocument(path: string): Promise<ParsedDocument | undefined> {
     const held = this.documents.get(path);
     return held && this.modules.parse(held.source);
   }
 
-  /** A document with its tree, which a module imports: it need not be a page, and the workers may be busy with others. */
+  /**
+   * A document with its tree, which a module imports: it need not be a page, and the workers may be busy with others.
+   */
   async moduleDocument(source: SourceFile): Promise<ParsedDocument> {
     const held = this.documents.get(source.path);
     const document = held?.source.hash === source.hash ? await held.worker?.document(source.path) : undefined;

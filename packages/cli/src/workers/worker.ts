@@ -57,8 +57,8 @@ export interface PackPlace {
 }
 
 /**
- * What a document is parsed for: its page; only its facts, and its tree if the page is live, as it is bundled then; or a
- * check, which draws the pages of those alone that are not plain.
+ * What a document is parsed for: its page; only its facts, and its tree if the page is live, as it is bundled then; or
+ * a check, which draws the pages of those alone that are not plain.
  */
 export type ParsePurpose = 'page' | 'facts' | 'check';
 

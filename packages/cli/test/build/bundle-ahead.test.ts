@@ -25,7 +25,8 @@ const withPage = { ...documents, 'src/pages/index.tsx': reactPage };
 const stagesOf = (calls: readonly (readonly [string, ...unknown[]])[]) => calls.map(([stage]) => stage);
 
 /**
- * Assembles a site, and gives what is bundled in which stage: the sources of its pages, and whether documents can be printed.
+ * Assembles a site, and gives what is bundled in which stage: the sources of its pages, and whether documents can be
+ * printed.
  *
  * @param bundleAhead What bundling comes to while documents are parsed.
  */

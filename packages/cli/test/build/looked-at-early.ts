@@ -4,7 +4,9 @@ import { lookAtInputs } from '../../src/cache/input-states.js';
 import { foldersOfSite, lookAtFiles } from '../../src/cache/look-at-files.js';
 import { lookAtStanding, readSiteLeft } from '../../src/supervision/look-early.js';
 
-/** What a supervisor finds of a site while the command is being started, as a build takes it. Nothing where that fails. */
+/**
+ * What a supervisor finds of a site while the command is being started, as a build takes it. Nothing where that fails.
+ */
 export async function lookedAtEarly({
   siteDir,
   outDir,

@@ -4,7 +4,10 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import type { CheckedDiagram } from '../../src/diagrams/check-sources.js';
 
-/** A Mermaid that, as that of version 10, makes an element when it is loaded, and says of a source only that it is sound. */
+/**
+ * A Mermaid that, as that of version 10, makes an element when it is loaded, and says of a source only that it is
+ * sound.
+ */
 const older = `document.createElement('i');
 export default { parse: async () => true, mermaidAPI: { getDiagramFromText: async (text) => ({ type: text.split(' ')[0] }) } };`;
 

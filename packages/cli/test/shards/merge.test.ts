@@ -78,7 +78,10 @@ function copyShards(): string {
 /** The cache of the merge before. */
 let former = makeFolder({});
 
-/** Merges shards with a cache that has nothing but the bundles of the merge before. Gives the files of the site, and what was said of pages. */
+/**
+ * Merges shards with a cache that has nothing but the bundles of the merge before. Gives the files of the site, and
+ * what was said of pages.
+ */
 async function mergeFrom(folder: string): Promise<{ tree: Tree; said: string }> {
   const cache = join(makeFolder({}), 'cache');
   copyBundles(former, cache);

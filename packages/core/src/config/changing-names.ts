@@ -8,7 +8,9 @@ const clock = /\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew
 const unseen =
   /\bprocess\s*\.(?!\s*(?:env|cwd|platform|arch|versions?|release|exit|exitCode|stdout|stderr|on|once|emitWarning)\b)|\bprocess\s*\[|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\brandom(?:Bytes|UUID|Int|Fill)|\bgetRandomValues\b|\bhrtime\b|\bIntl\s*\.\s*DateTimeFormat\b|\bimport\s*\(\s*[^'"`)\s]|\brequire\s*\(\s*[^'"`)\s]/;
 
-/** How a module is run: as it is, with the clock standing, or under an observation, which learns of all but `unseen`. */
+/**
+ * How a module is run: as it is, with the clock standing, or under an observation, which learns of all but `unseen`.
+ */
 export type RunManner = 'alone' | 'still' | 'observed';
 
 /** Names in the code of a module because of which it is not known what it depends on. */

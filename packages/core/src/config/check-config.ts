@@ -147,7 +147,10 @@ function routesBelow({ docs, pages = [], blog = [] }: SiteConfig, folder: string
   return folder === '' ? undefined : [...taken].find(([route]) => overlaps(route, folder))?.[1];
 }
 
-/** Whether one path is the other or lies below it, also on file systems that ignore letter case; the root is no such path. */
+/**
+ * Whether one path is the other or lies below it, also on file systems that ignore letter case; the root is no such
+ * path.
+ */
 function overlaps(a: string, b: string): boolean {
   if (a === '' || b === '') return false;
   const [first, second] = [a, b].map((path) => `${path.normalize('NFC').toLowerCase()}/`);

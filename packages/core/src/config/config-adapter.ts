@@ -17,7 +17,9 @@ export interface ConfigAdapter {
   read(siteDir: string, file: string, purpose: ConfigPurpose): Promise<AdaptedConfig>;
 }
 
-/** What a configuration is read for: to build the site, or for its settings alone, for which its plugins need not run. */
+/**
+ * What a configuration is read for: to build the site, or for its settings alone, for which its plugins need not run.
+ */
 export type ConfigPurpose = 'build' | 'settings';
 
 /** A configuration of another site builder, as docsite takes it over. */

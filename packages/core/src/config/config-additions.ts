@@ -83,13 +83,16 @@ export interface Finishing {
   readonly reads: readonly ModuleReads[];
 }
 
-/** What a site that was written for another builder has beside the values of its configuration: an adapter or a preset gives it. */
+/**
+ * What a site that was written for another builder has beside the values of its configuration: an adapter or a preset
+ * gives it.
+ */
 export interface ConfigAdditions {
   /** Code of modules that no file holds, by the names that they are imported by. */
   readonly modules: Readonly<Record<string, string>>;
   /**
-   * Values of modules that no file holds, by the name of the locale and the names that they are imported by: all locales have the same
-   * names. Plain data.
+   * Values of modules that no file holds, by the name of the locale and the names that they are imported by: all
+   * locales have the same names. Plain data.
    */
   readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the site's style sheets call the elements of docsite's theme. */

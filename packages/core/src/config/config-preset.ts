@@ -5,8 +5,8 @@ import type { KeyPlaces } from './key-places.js';
 import type { UserConfig } from './schema/site.js';
 
 /**
- * Completes configurations of docsite that name it in `preset`: it gives the looks, modules and functions that the code of a site
- * was written for.
+ * Completes configurations of docsite that name it in `preset`: it gives the looks, modules and functions that the code
+ * of a site was written for.
  */
 export interface ConfigPreset {
   /** What configurations call it. */
@@ -32,8 +32,8 @@ export interface PresetSite {
 }
 
 /**
- * A configuration that a preset has completed. Items that it adds to lists come after those of the file, so that the places of
- * these hold.
+ * A configuration that a preset has completed. Items that it adds to lists come after those of the file, so that the
+ * places of these hold.
  */
 export interface PresetConfig extends ConfigAdditions {
   readonly config: UserConfig;

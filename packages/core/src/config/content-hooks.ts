@@ -12,7 +12,9 @@ export interface ContentHooks {
   readonly numberPrefix?: (id: string) => ((name: string) => PrefixedName) | undefined;
   /** The address to edit a source at; absent where its folder has none by a function. */
   readonly editUrl?: (source: SourceToEdit) => string | undefined;
-  /** The items of a sidebar for a folder, in the place of an entry that stands for it; absent where docsite lists it. */
+  /**
+   * The items of a sidebar for a folder, in the place of an entry that stands for it; absent where docsite lists it.
+   */
   readonly sidebarItems?: (folder: FolderToList) => Promise<readonly unknown[]> | undefined;
   /** The entries of the sitemap of a locale, of those that docsite has for it. */
   readonly sitemapItems?: (items: readonly SitemapItem[]) => Promise<readonly SitemapItem[]>;
@@ -22,7 +24,10 @@ export interface ContentHooks {
   readonly posts?: (blog: string, posts: readonly PostToList[]) => Promise<readonly string[]> | undefined;
   /** The entries of the feeds of a blog, of those that docsite has for it; absent where these stand. */
   readonly feedItems?: (blog: string, entries: readonly FeedEntry[]) => Promise<readonly FeedItem[]> | undefined;
-  /** What a link or an image of Markdown that leads to no file is written as, which may be as it is; absent where that is a finding. */
+  /**
+   * What a link or an image of Markdown that leads to no file is written as, which may be as it is; absent where that
+   * is a finding.
+   */
   readonly brokenLink?: (link: BrokenLink) => { readonly href: string } | undefined;
   /** Old addresses of a page that lead to it, by its address below the base URL. */
   readonly oldAddresses?: (address: string) => readonly string[];

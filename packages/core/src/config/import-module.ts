@@ -19,8 +19,8 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
 
 /**
  * Imports the default export of a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with
- * its relative imports. `import.meta.url` and the like give the path of the original file; its clock stands at noon of the
- * day of the build, UTC.
+ * its relative imports. `import.meta.url` and the like give the path of the original file; its clock stands at noon of
+ * the day of the build, UTC.
  *
  * @param siteDir The folder that what it reads is relative to, absolute; absent where that is not noted.
  */
@@ -87,7 +87,9 @@ export function importExports(path: string, options: ImportOptions = {}): Promis
 
 type Read<T> = (exports: ModuleExports, reads: ModuleReads, trace: ThrowTracer) => T | Promise<T>;
 
-/** Imports a bundle of a module; packages whose exports Node does not find are required, as Node would do for `require`. */
+/**
+ * Imports a bundle of a module; packages whose exports Node does not find are required, as Node would do for `require`.
+ */
 async function importBundled<T>(path: string, options: ImportOptions, read: Read<T>): Promise<T> {
   const required = new Set<string>();
   for (;;)

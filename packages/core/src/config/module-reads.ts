@@ -11,8 +11,8 @@ import { requiredFiles } from './packages-of-node.js';
 /** What a module of the site's own was made of when it was imported. */
 export interface ModuleReads {
   /**
-   * The files that were bundled, and of each package that Node loads for them its `package.json`: absolute and sorted. A
-   * package is taken for a function of its version.
+   * The files that were bundled, and of each package that Node loads for them its `package.json`: absolute and sorted.
+   * A package is taken for a function of its version.
    */
   readonly files: readonly string[];
   /**

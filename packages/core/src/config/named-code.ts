@@ -4,8 +4,8 @@ import { type Loader, transform } from 'esbuild';
 import { findSurroundings, findUnsteady, type NamedCode, type RunManner } from './changing-names.js';
 
 /**
- * Where the code of a file first names something because of which it may do otherwise in another run; nothing where only its
- * texts and comments do.
+ * Where the code of a file first names something because of which it may do otherwise in another run; nothing where
+ * only its texts and comments do.
  */
 export function findUnsteadyCode(file: string, code: string, manner: RunManner): Promise<NamedCode | undefined> {
   return findInCode(file, code, (text) => findUnsteady(text, manner));

@@ -12,8 +12,8 @@ const nodeLoads = /\.(?:[cm]?js|node)$/;
  * Makes packages external, by the URL they resolve to from the importing file. `docsite` itself is replaced by a module
  * that exports `defineConfig`, so that a site need not have it installed.
  *
- * @param required Files of CommonJS that are required, wherever they are imported, as bundlers do, and folders of packages that
- *   are required as a whole; absolute.
+ * @param required Files of CommonJS that are required, wherever they are imported, as bundlers do, and folders of
+ *   packages that are required as a whole; absolute.
  */
 export function packagesOfNode(required: ReadonlySet<string>): Plugin {
   const isRequired = (file: string): boolean =>
@@ -50,8 +50,8 @@ export function requiredFiles(inputs: Metafile['inputs']): string[] {
 }
 
 /**
- * What has to be required because modules could not be linked: the file of CommonJS that has an export that Node does not find in
- * its text, or the folder of the package whose own modules import such a file; absolute.
+ * What has to be required because modules could not be linked: the file of CommonJS that has an export that Node does
+ * not find in its text, or the folder of the package whose own modules import such a file; absolute.
  */
 export function hiddenExport(error: unknown): string | undefined {
   if (!(error instanceof SyntaxError)) return undefined;

@@ -3,7 +3,10 @@ import { dirname, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Loader, Location, Plugin } from 'esbuild';
 
-/** Names by which a module reads its own path, or what lies beside it, and their names in a bundle, where each module's path differs. */
+/**
+ * Names by which a module reads its own path, or what lies beside it, and their names in a bundle, where each module's
+ * path differs.
+ */
 export const placeNames = {
   __dirname: '__docsite_dirname',
   __filename: '__docsite_filename',

@@ -28,7 +28,10 @@ export interface LoadedConfig extends Partial<ConfigAdditions> {
   readonly places: KeyPlaces;
   /** What its module was made of; absent for a folder without one. */
   readonly reads?: ModuleReads;
-  /** What that has read when it was run, and what its functions do whenever they are called; absent for a folder without one. */
+  /**
+   * What that has read when it was run, and what its functions do whenever they are called; absent for a folder without
+   * one.
+   */
   readonly observation?: Observation;
 }
 
@@ -150,7 +153,9 @@ function validate({ value, places, siteDir }: WrittenConfig): SiteConfig {
   return config;
 }
 
-/** A configuration with its omitted keys filled in; nothing for one that cannot be used, of which `readConfig` says why. */
+/**
+ * A configuration with its omitted keys filled in; nothing for one that cannot be used, of which `readConfig` says why.
+ */
 export function settleConfig(value: UserConfig, siteDir: string): SiteConfig | undefined {
   const { success, data } = configSchema.safeParse(copyValue(value).copy, parseOnce);
   return success ? completeConfig(data, siteDir, true) : undefined;

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Has `require('./items')` give the default export of a module of ECMAScript, with its other exports as properties, as loaders of
- * configurations do (jiti, unbuild's mlly). Of CommonJS nothing changes.
+ * Has `require('./items')` give the default export of a module of ECMAScript, with its other exports as properties, as
+ * loaders of configurations do (jiti, unbuild's mlly). Of CommonJS nothing changes.
  */
 export const requiredDefaults: Plugin = {
   name: 'required-defaults',

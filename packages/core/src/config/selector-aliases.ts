@@ -2,7 +2,9 @@
 export interface SelectorAliases {
   /** By class name of the other theme. */
   readonly classes: Readonly<Record<string, ClassAlias>>;
-  /** By the beginning of a class name that the other theme makes up, such as `codeBlockTitle` of `codeBlockTitle_x3a`. */
+  /**
+   * By the beginning of a class name that the other theme makes up, such as `codeBlockTitle` of `codeBlockTitle_x3a`.
+   */
   readonly beginnings: Readonly<Record<string, ClassAlias>>;
   /**
    * Parts of the page that rules for bare elements (`a`, `h2`) do not reach, as the other theme's rules for its own

@@ -6,11 +6,17 @@ export interface SiteLocale extends LocaleConfig {
   readonly name: string;
   /** Base URL of this locale: the default locale has no prefix. */
   readonly baseUrl: string;
-  /** The folder of its files where that does not follow from the base URL, as another locale has the same at another `url`. */
+  /**
+   * The folder of its files where that does not follow from the base URL, as another locale has the same at another
+   * `url`.
+   */
   readonly folder?: string;
 }
 
-/** The locales of a site; the default one has no prefix, unless it says so. Each has the `url` of the site where it has none of its own. */
+/**
+ * The locales of a site; the default one has no prefix, unless it says so. Each has the `url` of the site where it has
+ * none of its own.
+ */
 export function siteLocales(config: Pick<SiteConfig, 'i18n' | 'baseUrl' | 'url'>): SiteLocale[] {
   const { defaultLocale, locales, localeConfigs } = config.i18n;
   const all = locales.map((name): SiteLocale => {
@@ -28,8 +34,8 @@ export function siteLocales(config: Pick<SiteConfig, 'i18n' | 'baseUrl' | 'url'>
 }
 
 /**
- * The folder of a locale's files in the output, without slashes at its ends; empty for the root. That of a locale which is not served
- * below the site has the name of its path, as with Docusaurus.
+ * The folder of a locale's files in the output, without slashes at its ends; empty for the root. That of a locale which
+ * is not served below the site has the name of its path, as with Docusaurus.
  */
 export function localeFolder(
   { baseUrl, folder }: Pick<SiteLocale, 'baseUrl' | 'folder'>,

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { isOfPackage } from '../process/observation.js';
 
-/** Where code of a module threw; its path is relative to the folder that the module was bundled in. Line 1-based, column 0-based. */
+/**
+ * Where code of a module threw; its path is relative to the folder that the module was bundled in. Line 1-based, column
+ * 0-based.
+ */
 export interface ThrownPlace {
   readonly file: string;
   readonly line: number;
@@ -23,8 +26,8 @@ export function thrownPlace(error: unknown): ThrownPlace | undefined {
 export type ThrowTracer = (error: unknown) => Promise<void>;
 
 /**
- * Traces what a module throws, while it is evaluated or by a function of it later: to the innermost call that is in no package. The module is
- * bundled once more for it, with a source map.
+ * Traces what a module throws, while it is evaluated or by a function of it later: to the innermost call that is in no
+ * package. The module is bundled once more for it, with a source map.
  *
  * @param outfile What is evaluated, absolute. Its folder is there.
  */

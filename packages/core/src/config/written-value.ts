@@ -73,7 +73,9 @@ type Exported = Expression | FunctionDeclaration;
 
 type Body = Program['body'];
 
-/** The expression of what is exported, where a function may return it, and the statements that may declare names in it. */
+/**
+ * The expression of what is exported, where a function may return it, and the statements that may declare names in it.
+ */
 function writtenBy(exported: Exported | undefined, body: Body): { readonly value?: Expression; readonly body: Body } {
   const named = exported?.type === 'Identifier' ? declarationOf(exported.name, body) : exported;
   if (!isFunction(named)) return { ...(named && { value: named }), body };

@@ -20,8 +20,8 @@ export interface PageDataBase {
   /** The document that it is written as; absent unless `documentData` is set. */
   readonly document?: DocumentData;
   /**
-   * The documents of the docs, by instance and version; absent unless `documentData` is `'all'`. A version is made when a component
-   * first asks for it, and is written for browsers only then.
+   * The documents of the docs, by instance and version; absent unless `documentData` is `'all'`. A version is made when
+   * a component first asks for it, and is written for browsers only then.
    */
   readonly versionDocuments?: VersionDocuments;
   /** The same page in the site's other locales, or its nearest existing parent there. */
@@ -52,7 +52,9 @@ export interface ListedDocument {
   /** Name of the sidebar that it shows. */
   readonly sidebar?: string;
   readonly unlisted?: true;
-  /** Whether it is no document, but the generated page of a category: its id is the address below that of the version. */
+  /**
+   * Whether it is no document, but the generated page of a category: its id is the address below that of the version.
+   */
   readonly isGenerated?: true;
 }
 

@@ -53,7 +53,8 @@ interface TagEntry {
 
 /**
  * Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it, and
- * shown on each page as its author writes it; where they differ in more than case and word separators, that is a finding.
+ * shown on each page as its author writes it; where they differ in more than case and word separators, that is a
+ * finding.
  */
 export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): TagTable {
   const entries = new Map<string, TagEntry>();

@@ -1,6 +1,6 @@
 /**
- * An element of the head of a document, as configuration, front matter and `<Head>` give it. `html` and `body` are none: they give
- * those elements of the document attributes. Plain data.
+ * An element of the head of a document, as configuration, front matter and `<Head>` give it. `html` and `body` are
+ * none: they give those elements of the document attributes. Plain data.
  */
 export interface HeadTag {
   readonly tag: HeadTagName;

@@ -170,8 +170,8 @@ export class LinkIndex {
   }
 
   /**
-   * Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. Where addresses end with a slash, also
-   * relative to that of the page, as browsers see it: `../b`.
+   * Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. Where addresses end with a
+   * slash, also relative to that of the page, as browsers see it: `../b`.
    */
   private relativeRoute(origin: LinkOrigin, path: string): string {
     const source = origin.file === undefined ? undefined : resolveSitePath(origin.file, decodeFilePath(path));

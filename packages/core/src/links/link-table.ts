@@ -50,8 +50,8 @@ interface LinkToResolve {
 }
 
 /**
- * A target, or, for a link or an image of Markdown that has none, that of what is to be written instead. A link that is left as it is leads
- * to an address, and an image to what is put there by others, after Docusaurus.
+ * A target, or, for a link or an image of Markdown that has none, that of what is to be written instead. A link that is
+ * left as it is leads to an address, and an image to what is put there by others, after Docusaurus.
  */
 function withReplacement(target: LinkTarget, { link, route, index }: LinkToResolve): LinkTarget {
   const { href, kind, place, isElement, isProp } = link;

@@ -10,7 +10,10 @@ export type LinkTarget =
       /** What the href names: a route, or the path of a file in the site folder, the same for every way to write it. */
       readonly sought: string;
       readonly url: string;
-      /** What the component that draws links in Markdown is given instead of `url`, with `markdown.missingLinks: 'written'`. */
+      /**
+       * What the component that draws links in Markdown is given instead of `url`, with `markdown.missingLinks:
+       * 'written'`.
+       */
       readonly written?: string;
     };
 

@@ -47,7 +47,9 @@ function nameOf(path: string): string {
   return posix.basename(stem.replace(/\/(?:index|readme)$/i, '')).toLowerCase();
 }
 
-/** Other files that a link to a Markdown file may mean: `a.mdx` and `a/index.md` for `a.md`, `a.md` for `a/index.md`. */
+/**
+ * Other files that a link to a Markdown file may mean: `a.mdx` and `a/index.md` for `a.md`, `a.md` for `a/index.md`.
+ */
 function variantsOf(path: string): string[] {
   const stem = path.replace(/\.mdx?$/i, '');
   const folder = stem.replace(/\/(?:index|readme)$/i, '');

@@ -49,8 +49,8 @@ export function urlOfRedirect({ from }: Redirect, policy: UrlPolicy): string {
 }
 
 /**
- * The file that readers get at an old address from hosts that know of no redirects, relative to the output folder. It lies
- * in a folder, also where those of pages do not: so hosts find it with a slash at the end of the address, too.
+ * The file that readers get at an old address from hosts that know of no redirects, relative to the output folder. It
+ * lies in a folder, also where those of pages do not: so hosts find it with a slash at the end of the address, too.
  */
 export function outputPathOfRedirect(redirect: Pick<Redirect, 'from' | 'isFolder'>, policy: UrlPolicy): string {
   const { from, isFolder } = redirect;

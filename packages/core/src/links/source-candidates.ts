@@ -3,9 +3,9 @@ import type { SourceRoot } from '../scan/source-root.js';
 import { isInside, resolveSitePath } from '../site-path.js';
 
 /**
- * The files that a path to a Markdown file may mean, relative to the site folder, the likeliest first: one beside the file
- * that writes it, in the language of the page where there is one; or, after Docusaurus, one from the content root or the
- * site folder on, which a path with a slash in front does anyway.
+ * The files that a path to a Markdown file may mean, relative to the site folder, the likeliest first: one beside the
+ * file that writes it, in the language of the page where there is one; or, after Docusaurus, one from the content root
+ * or the site folder on, which a path with a slash in front does anyway.
  *
  * @param path Decoded.
  */

@@ -1,6 +1,9 @@
 const id = String.raw`#[ \t]*([^\s{}](?:[^{}\n]*[^\s{}])?)[ \t]*\}`;
 
-/** The id of a heading as authors write it, in source of a regular expression: `{#id}`. It may hold spaces, as in Docusaurus. */
+/**
+ * The id of a heading as authors write it, in source of a regular expression: `{#id}`. It may hold spaces, as in
+ * Docusaurus.
+ */
 export const writtenHeadingId = String.raw`\{${id}`;
 
 /** The same at the end of a text, where it may be `{ #id }` or `{: #id }` too, as MkDocs and kramdown have it. */

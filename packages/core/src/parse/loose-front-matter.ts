@@ -1,8 +1,9 @@
 import matter from 'gray-matter';
 
 /**
- * What js-yaml 3 makes of front matter that is no YAML: builders that read by it, such as Docusaurus, take `a: [b] c: [d]` for two keys,
- * tabs for spaces, and lines of a quoted text that are not indented. Nothing where it refuses the text, too, reads no map, or finds aliases.
+ * What js-yaml 3 makes of front matter that is no YAML: builders that read by it, such as Docusaurus, take `a: [b] c:
+ * [d]` for two keys, tabs for spaces, and lines of a quoted text that are not indented. Nothing where it refuses the
+ * text, too, reads no map, or finds aliases.
  */
 export function readLooseFrontMatter(yaml: string): Record<string, unknown> | undefined {
   // aliases may stand for more than can be held

@@ -40,7 +40,9 @@ export interface ParseContext {
   readonly rehypePlugins: readonly any[];
   /** Runs plugins, by who learns what they read. */
   readonly watcher?: PluginWatcher;
-  /** Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known. */
+  /**
+   * Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known.
+   */
   readonly postFolders?: readonly string[];
   /** Which schemes URLs may have; absent for those that are known to run no code. */
   readonly linkSchemes?: 'known' | 'any';
@@ -87,7 +89,10 @@ export interface ParseContext {
   readonly mermaid: boolean;
   /** How code that says `live` can be edited; absent, as `false`, for not at all. */
   readonly liveCode?: boolean | object;
-  /** `false` where only the facts of documents are asked for, in which no code is; `unless-plain` for those of plain ones. */
+  /**
+   * `false` where only the facts of documents are asked for, in which no code is; `unless-plain` for those of plain
+   * ones.
+   */
   readonly highlights?: boolean | 'unless-plain';
   /** Address of a reference by its prefix, `<num>` for its number. */
   readonly autolinks: Readonly<Record<string, string>>;

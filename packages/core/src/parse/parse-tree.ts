@@ -29,7 +29,9 @@ export function parseTree(body: string, state: ParseState): Root {
   return parseFile(body, { path: state.path, format: state.format, ancestors: [state.path] }, state);
 }
 
-/** Does with the ESM and the expressions that plugins have added to a document what is done with those written in it. */
+/**
+ * Does with the ESM and the expressions that plugins have added to a document what is done with those written in it.
+ */
 export function expandAdded(tree: Root, state: ParseState): void {
   const file = { path: state.path, format: state.format, ancestors: [state.path] };
   importComponents(tree, state.context.components, state.declaredNames);

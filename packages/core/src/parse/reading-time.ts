@@ -16,8 +16,8 @@ const plainWord = /^[("'*`#~[-]*(?:[a-z]+|\d+)[.,;:!?)"'*`~\]-]*$/i;
 const plainSigns = /^[!-/:-@[-^`{-~]*$/;
 
 /**
- * The number of words in a text. `Intl.Segmenter` takes 0.45 s for a megabyte, so that it is asked for what it may divide
- * otherwise than at spaces alone: a tenth of English prose.
+ * The number of words in a text. `Intl.Segmenter` takes 0.45 s for a megabyte, so that it is asked for what it may
+ * divide otherwise than at spaces alone: a tenth of English prose.
  */
 export function countWords(text: string): number {
   let words = 0;

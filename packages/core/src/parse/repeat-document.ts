@@ -40,8 +40,9 @@ export function repeatableDocument(
 }
 
 /**
- * The document of a source that has the text of another one, which was parsed already; its tree is the same. Absent where
- * the source has to be parsed. What was read is read again: it may have changed, and others record what documents read.
+ * The document of a source that has the text of another one, which was parsed already; its tree is the same. Absent
+ * where the source has to be parsed. What was read is read again: it may have changed, and others record what documents
+ * read.
  */
 export async function repeatDocument(
   source: SourceFile,

@@ -2,7 +2,10 @@ const time = String.raw`(?:(?:T|,?\s+)(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<se
 const zone = String.raw`(?:\s*(?<zone>Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?))?`;
 const weekday = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?`;
 
-/** Ways to write a date: year first, month first with slashes, or with the name of the month; a time and a zone may follow. */
+/**
+ * Ways to write a date: year first, month first with slashes, or with the name of the month; a time and a zone may
+ * follow.
+ */
 const notations = [
   String.raw`(?<year>\d{4})([-/])(?<month>\d{1,2})\2(?<day>\d{1,2})`,
   // month first, as JavaScript reads it

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those that it lies in. Node's own way does not end in folders of the system that refuse it, such as
- * `/proc`.
+ * Makes a folder, and those that it lies in. Node's own way does not end in folders of the system that refuse it, such
+ * as `/proc`.
  *
  * @param path Absolute.
  */

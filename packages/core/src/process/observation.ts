@@ -6,9 +6,9 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What code has read beside what it was bundled from, each with a hash of what was there, or null for nothing: `file a.json`,
- * `folder docs` for its names, `tree docs` for all names below it, `kind a` for whether there is a file or a folder, `times a`,
- * `env NAME`, `day`. Paths are relative to the site folder. Plain data.
+ * What code has read beside what it was bundled from, each with a hash of what was there, or null for nothing: `file
+ * a.json`, `folder docs` for its names, `tree docs` for all names below it, `kind a` for whether there is a file or a
+ * folder, `times a`, `env NAME`, `day`. Paths are relative to the site folder. Plain data.
  */
 export type Facts = Readonly<Record<string, string | null>>;
 
@@ -20,7 +20,10 @@ const { lstatSync, readdirSync, readFileSync, statSync } = fs;
 
 const storage = new AsyncLocalStorage<Observation>();
 
-/** Calls a function that reads what is an input of builds by itself, so that it is no fact of the code which asked for it. */
+/**
+ * Calls a function that reads what is an input of builds by itself, so that it is no fact of the code which asked for
+ * it.
+ */
 export function unobserved<T>(call: () => T): T {
   return storage.exit(call);
 }
@@ -32,7 +35,9 @@ let running = 0;
 export interface ObservationScope {
   /** Folders whose files are made from the site, absolute: reading them is none. */
   readonly madeDirs?: readonly string[];
-  /** Whether variables of the environment count that packages ask for, most of which do so to learn about the terminal. */
+  /**
+   * Whether variables of the environment count that packages ask for, most of which do so to learn about the terminal.
+   */
   readonly ofPackages?: boolean;
 }
 

@@ -3,12 +3,17 @@ import { currentObservation, noteOpening } from './observation.js';
 import { clockNames, dateWithNow, noonOf } from './standing-clock.js';
 import { today } from './today.js';
 
-/** Names that bundled code of the site has for the clock, random numbers and the environment, by those that it was written with. */
+/**
+ * Names that bundled code of the site has for the clock, random numbers and the environment, by those that it was
+ * written with.
+ */
 export const ownNames = { ...clockNames, 'process.env': '__docsiteEnv' } as const;
 
 const scope = globalThis as unknown as Record<string, object | undefined>;
 
-/** What modules are given: a clock that an observation notes, or one that stands at noon of the day of the build, UTC. */
+/**
+ * What modules are given: a clock that an observation notes, or one that stands at noon of the day of the build, UTC.
+ */
 export type GivenNames = 'observed' | 'still';
 
 /** Defines what stands for these names, at the beginning of a module. */

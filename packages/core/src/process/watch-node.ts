@@ -13,8 +13,8 @@ type Methods = Record<string, Call | undefined>;
 let isWatched = false;
 
 /**
- * Has functions of Node note what code under an observation reads by them, packages included. It has to be called before
- * that code is loaded, once a thread; for all other code nothing changes.
+ * Has functions of Node note what code under an observation reads by them, packages included. It has to be called
+ * before that code is loaded, once a thread; for all other code nothing changes.
  */
 export function watchNode(): void {
   if (isWatched) return;
@@ -90,7 +90,9 @@ function open(methods: Methods, name: string): void {
   });
 }
 
-/** What most code looks for in the state of a file is whether it is there. Only who asks for its times depends on them. */
+/**
+ * What most code looks for in the state of a file is whether it is there. Only who asks for its times depends on them.
+ */
 function noteTimes(name: string): void {
   const shown = (path: unknown, stats: unknown): unknown => {
     if (typeof stats !== 'object' || stats === null || currentObservation() === undefined) return stats;

@@ -19,7 +19,10 @@ export interface ScanContext {
 
 export const markdownFiles: readonly string[] = ['**/*.{md,mdx}'];
 
-/** Files of a content root; where the locale has a translation, its path. Files of the locale alone are left out if the site says so. */
+/**
+ * Files of a content root; where the locale has a translation, its path. Files of the locale alone are left out if the
+ * site says so.
+ */
 export async function listContent(
   context: ScanContext,
   root: SourceRoot,

@@ -49,8 +49,8 @@ function factsOf(document: AssembledFacts): AssembledFacts {
 }
 
 /**
- * Whether it cannot be seen from the items of a page which of them are described by the pages at some routes: a category
- * may have a description of its own, and a link has none.
+ * Whether it cannot be seen from the items of a page which of them are described by the pages at some routes: a
+ * category may have a description of its own, and a link has none.
  */
 function isUnclear(cards: readonly CategoryItem[], routes: ReadonlySet<string>, old: string): boolean {
   return cards.some(({ type, href }) => routes.has(href) && (type === 'category' || old === ''));

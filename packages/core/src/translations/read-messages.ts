@@ -17,8 +17,8 @@ export interface MessagesFile {
 }
 
 /**
- * Reads a file of translations as Docusaurus writes it, `{ "name": { "message": "…", "description": "…" } }`, or with the message
- * alone in the place of each object. None where there is no file.
+ * Reads a file of translations as Docusaurus writes it, `{ "name": { "message": "…", "description": "…" } }`, or with
+ * the message alone in the place of each object. None where there is no file.
  */
 export function readMessages({ siteDir, paths, findings }: MessagesFile): Messages {
   const file = paths.find((path) => existsSync(join(siteDir, path)));

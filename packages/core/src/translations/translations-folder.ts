@@ -16,8 +16,8 @@ export function translationsFolder({ i18n }: Pick<SiteConfig, 'i18n'>, { name, p
 }
 
 /**
- * The names that the folder of a kind's translations may have in that of the locale: the id of its instance, else the kind's name,
- * and what Docusaurus calls it.
+ * The names that the folder of a kind's translations may have in that of the locale: the id of its instance, else the
+ * kind's name, and what Docusaurus calls it.
  */
 export function translatedFolders({ kind, id }: TranslatedContent): readonly [own: string, theirs: string] {
   const plugin = `docusaurus-plugin-content-${kind}`;

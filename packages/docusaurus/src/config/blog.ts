@@ -8,7 +8,10 @@ import { sitePath } from './site-path.js';
 
 type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 
-/** Whether a site gets the first page of a blog that has no posts. Without a known version it gets no page that it may not have. */
+/**
+ * Whether a site gets the first page of a blog that has no posts. Without a known version it gets no page that it may
+ * not have.
+ */
 export function drawsEmptyBlogs(siteDir: string): boolean {
   const version = docusaurusVersion(siteDir);
   return version.major !== undefined && !isBefore(version, 3, 10);

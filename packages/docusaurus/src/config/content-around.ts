@@ -17,8 +17,8 @@ type ValidateOptions = (args: { validate: (schema: unknown, options: object) => 
 const nothing = new Proxy({}, { get: (_, key) => (key === 'then' ? undefined : () => undefined) });
 
 /**
- * The plugins for content that a plugin of a site makes: it is called, with stand-ins in their places that note the options.
- * Why it cannot be asked, as the end of a sentence.
+ * The plugins for content that a plugin of a site makes: it is called, with stand-ins in their places that note the
+ * options. Why it cannot be asked, as the end of a sentence.
  */
 export async function contentsAround(
   { module, options }: PluginEntry,

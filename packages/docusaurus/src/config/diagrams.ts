@@ -1,7 +1,10 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 
-/** How diagrams are drawn, as the options of `@docusaurus/theme-mermaid` say. Without a theme they have the colours of the site. */
+/**
+ * How diagrams are drawn, as the options of `@docusaurus/theme-mermaid` say. Without a theme they have the colours of
+ * the site.
+ */
 export function diagramsOf(themeConfig: Keys): UserConfig['diagrams'] {
   const mermaid = themeConfig.within('mermaid');
   const theme = mermaid.within('theme');

@@ -1,8 +1,8 @@
 import type { Keys } from '../keys.js';
 
 /**
- * Options of Docusaurus that hold functions, components, or what is computed from routes, by what has them. docsite's own configuration has no place
- * for them: where a site has one, they are options of the preset by the same names.
+ * Options of Docusaurus that hold functions, components, or what is computed from routes, by what has them. docsite's
+ * own configuration has no place for them: where a site has one, they are options of the preset by the same names.
  */
 export const functionOptions = {
   markdown: ['preprocessor', 'parseFrontMatter', 'onBrokenMarkdownLinks', 'onBrokenMarkdownImages'],

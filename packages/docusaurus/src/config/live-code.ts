@@ -7,7 +7,9 @@ type LiveCode = NonNullable<UserConfig['markdown']>['liveCode'];
 
 const theme = '@docusaurus/theme-live-codeblock';
 
-/** Whether readers may edit code, and where its result stands, as the options of `@docusaurus/theme-live-codeblock` say. */
+/**
+ * Whether readers may edit code, and where its result stands, as the options of `@docusaurus/theme-live-codeblock` say.
+ */
 export function liveCodeOf(themeConfig: Keys, plugins: readonly PluginUse[], takeover: Takeover): LiveCode {
   const position = themeConfig.within('liveCodeBlock').text('playgroundPosition');
   const use = plugins.find(({ name }) => name === theme);

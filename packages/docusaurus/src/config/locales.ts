@@ -36,7 +36,9 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
   } as UserConfig['i18n'];
 }
 
-/** The calendar that people of a language go by, in which Docusaurus writes dates; absent where it is the Gregorian one. */
+/**
+ * The calendar that people of a language go by, in which Docusaurus writes dates; absent where it is the Gregorian one.
+ */
 function usualCalendar(name: string): string | undefined {
   try {
     const locale = new Intl.Locale(name) as CalendarLocale;
@@ -65,7 +67,9 @@ interface LocaleSite {
   readonly baseUrl: string;
 }
 
-/** Where a locale is served, if not where docsite serves it: its `path` is no part of addresses, which have its name. */
+/**
+ * Where a locale is served, if not where docsite serves it: its `path` is no part of addresses, which have its name.
+ */
 function addressOf(name: string, { locale, i18n, baseUrl }: LocaleSite): string | undefined {
   const own = locale.text('baseUrl');
   if (own !== undefined) return withSlashes(own);

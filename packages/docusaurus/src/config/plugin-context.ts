@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { completeLocale, localeFolder, type UserConfig } from '@docsite/core';
 
-/** The folder in the site folder that plugins of Docusaurus take for generated files; docsite itself writes none there. */
+/**
+ * The folder in the site folder that plugins of Docusaurus take for generated files; docsite itself writes none there.
+ */
 export const generatedDir = '.docusaurus';
 
 /** The site, as plugins and presets are given it. */

@@ -21,7 +21,10 @@ export interface BlogSite {
   readonly siteConfig: Readonly<Record<string, unknown>>;
 }
 
-/** The functions of blogs that are asked about posts: how long they take to read, which there are, and what feeds say of them. */
+/**
+ * The functions of blogs that are asked about posts: how long they take to read, which there are, and what feeds say of
+ * them.
+ */
 export function postHooksOf(
   blogs: readonly Keys[],
   site: BlogSite,

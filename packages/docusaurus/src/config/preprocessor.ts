@@ -10,8 +10,8 @@ type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocesso
 type DocumentFile = Parameters<Preprocessor>[0];
 
 /**
- * What changes the text of documents before they are read: a function of the site for their front matter, one for the rest, and marks
- * of its own that end the beginnings of posts. Nothing where it has none of them.
+ * What changes the text of documents before they are read: a function of the site for their front matter, one for the
+ * rest, and marks of its own that end the beginnings of posts. Nothing where it has none of them.
  */
 export function preprocessorOf(
   { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,

@@ -3,8 +3,9 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 
 /**
- * The search that a theme configuration names: Algolia's, or none, and then docsite's own, which also stands for an application
- * that cannot be one, such as the `YOUR_APP_ID` of an example, or that configurations before Docusaurus 2.0.0-beta did not name.
+ * The search that a theme configuration names: Algolia's, or none, and then docsite's own, which also stands for an
+ * application that cannot be one, such as the `YOUR_APP_ID` of an example, or that configurations before Docusaurus
+ * 2.0.0-beta did not name.
  */
 export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['search'] {
   if (!themeConfig.has('algolia')) return undefined;

@@ -17,7 +17,9 @@ interface GeneratorInput {
   readonly isCategoryIndex?: (place: DocPlace) => boolean;
 }
 
-/** Where a document lies, as Docusaurus asks whether it is the page of its folder; the innermost folder is the first. */
+/**
+ * Where a document lies, as Docusaurus asks whether it is the page of its folder; the innermost folder is the first.
+ */
 interface DocPlace {
   readonly fileName: string;
   readonly extension: string;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /**
- * Lets a configuration in CommonJS assign names that it does not declare, as Docusaurus does, which runs it without strict
- * mode: `__webpack_public_path__ = '/docs/'`.
+ * Lets a configuration in CommonJS assign names that it does not declare, as Docusaurus does, which runs it without
+ * strict mode: `__webpack_public_path__ = '/docs/'`.
  *
  * @param file Absolute.
  */

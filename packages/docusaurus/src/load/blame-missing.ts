@@ -4,8 +4,8 @@ import { callsOfMissing, notInstalled } from './missing-packages.js';
 type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 
 /**
- * A Markdown plugin whose failures name the packages that are not installed and that have been called since it began: what
- * stands for them may be what has failed.
+ * A Markdown plugin whose failures name the packages that are not installed and that have been called since it began:
+ * what stands for them may be what has failed.
  */
 export function blameMissing<Plugin>(plugin: Plugin): Plugin {
   if (typeof plugin !== 'function' || Object.keys(callsOfMissing()).length === 0) return plugin;

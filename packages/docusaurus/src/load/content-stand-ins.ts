@@ -15,8 +15,8 @@ export function withContentMaker<Context extends object>(context: Context, make:
 }
 
 /**
- * Puts stand-ins in the place of the plugins for content in a plugin that is built around one of them: they ask the context for
- * what they make.
+ * Puts stand-ins in the place of the plugins for content in a plugin that is built around one of them: they ask the
+ * context for what they make.
  */
 export const contentStandIns: Plugin = {
   name: 'content-stand-ins',

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a folder and of those below, absolute; a file itself, and what is not there. Packages and hidden ones are left out. */
+/**
+ * The files of a folder and of those below, absolute; a file itself, and what is not there. Packages and hidden ones
+ * are left out.
+ */
 export function filesBelow(path: string): string[] {
   try {
     return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {

@@ -19,7 +19,10 @@ export const notInstalled = 'which is not installed';
 
 const callsOf = Symbol.for('docsite.missing-package.calls');
 
-/** How often code of the site has called what stands for each package that is not installed, which is part of another bundle. */
+/**
+ * How often code of the site has called what stands for each package that is not installed, which is part of another
+ * bundle.
+ */
 export function callsOfMissing(): Readonly<Record<string, number>> {
   return { ...(globalThis as { [callsOf]?: Record<string, number> })[callsOf] };
 }

@@ -68,7 +68,9 @@ async function importPackage(file: string): Promise<PluginModule> {
   }
 }
 
-/** Whether Node refused a package that Docusaurus's own loader takes: its modules import files without their endings. */
+/**
+ * Whether Node refused a package that Docusaurus's own loader takes: its modules import files without their endings.
+ */
 function isForBundlers(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return (

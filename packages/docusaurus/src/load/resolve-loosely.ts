@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Has `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of the JavaScript that it would
- * become, or without an extension. A package that is not installed is its name.
+ * Has `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of the JavaScript that it
+ * would become, or without an extension. A package that is not installed is its name.
  */
 export const resolveLoosely: Plugin = {
   name: 'resolve-loosely',

@@ -1,7 +1,9 @@
 import { filesBelow, textOf } from '../load/files-below.js';
 import { sourceKinds } from '../styles/site-words.js';
 
-/** Modules whose hooks give versions of the docs with their documents, and those that give what all plugins have set. */
+/**
+ * Modules whose hooks give versions of the docs with their documents, and those that give what all plugins have set.
+ */
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;
 
 /** The documents of a version, as code names them: a property, or a part of what a hook gives. */

@@ -7,7 +7,9 @@ import type { Takeover } from '../takeover.js';
 
 const fileName = 'babel.config.js';
 
-/** Presets for what docsite's bundler compiles anyway: what Docusaurus has for its sites, newer syntax, JSX and types. */
+/**
+ * Presets for what docsite's bundler compiles anyway: what Docusaurus has for its sites, newer syntax, JSX and types.
+ */
 const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\\/]preset-(?:env|react|typescript)\b/;
 
 /**

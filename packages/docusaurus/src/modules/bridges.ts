@@ -13,9 +13,9 @@ const elementParts = ['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map(
 const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
 
 /**
- * The folders of `theme/frame`, each a theme layer that has docsite draw a part of the frame by a component of Docusaurus's
- * theme, and the components that each is for. Only those are layers of a site that it has such a component for. What
- * wraps comes before what it wraps.
+ * The folders of `theme/frame`, each a theme layer that has docsite draw a part of the frame by a component of
+ * Docusaurus's theme, and the components that each is for. Only those are layers of a site that it has such a component
+ * for. What wraps comes before what it wraps.
  */
 const bridges: Readonly<Record<string, readonly string[]>> = {
   root: ['Root'],
@@ -92,7 +92,10 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'tab-item': ['TabItem'],
 };
 
-/** Bridges that every site with a blog has, as the words of Docusaurus's theme are others there. They cost browsers nothing. */
+/**
+ * Bridges that every site with a blog has, as the words of Docusaurus's theme are others there. They cost browsers
+ * nothing.
+ */
 const ofBlogs: Readonly<Record<string, readonly string[]>> = {
   'post-archive': ['BlogArchivePage'],
   'post-authors': ['Blog/Pages/BlogAuthorsListPage', 'BlogLayout'],

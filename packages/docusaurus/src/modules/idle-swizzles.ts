@@ -6,7 +6,8 @@ import { prismLanguages } from './prism-languages.js';
 import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';
 
 /**
- * The components that neither a bridge nor anything of the site takes up, by their names, but for those that others of them import.
+ * The components that neither a bridge nor anything of the site takes up, by their names, but for those that others of
+ * them import.
  *
  * @param folders Where code and content of the site lie, absolute.
  */
@@ -30,7 +31,10 @@ export function isDrawn(component: string): boolean {
   return isBridged(component) || drawsPage(component) || component === prismLanguages || ownTheme.test(component);
 }
 
-/** Files of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there too; those of Docusaurus have capitals. */
+/**
+ * Files of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there too; those of Docusaurus have
+ * capitals.
+ */
 const ownTheme = /^[a-z]+(?:\/[a-z0-9-]+)+$/;
 
 /** Names of the components that one of them imports: by relative paths, or as those of the theme. */

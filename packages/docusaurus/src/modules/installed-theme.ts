@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The components of Docusaurus's own themes, where the site has it installed: what a site has ejected asks for parts of it that
- * docsite has nothing of. It is the lowest layer, so that all other names are docsite's.
+ * The components of Docusaurus's own themes, where the site has it installed: what a site has ejected asks for parts of
+ * it that docsite has nothing of. It is the lowest layer, so that all other names are docsite's.
  */
 export function installedTheme(siteDir: string): string[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
@@ -18,7 +18,10 @@ export function installedTheme(siteDir: string): string[] {
   });
 }
 
-/** What files inside of Docusaurus's packages are, which sites import though they are not public: what docsite gives by public names. */
+/**
+ * What files inside of Docusaurus's packages are, which sites import though they are not public: what docsite gives by
+ * public names.
+ */
 export function innerModules(themeDir: string): Record<string, string> {
   const own = join(themeDir, 'docusaurus');
   return {

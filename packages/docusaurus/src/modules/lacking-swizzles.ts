@@ -5,8 +5,8 @@ import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
 
 /**
- * Components that docsite would draw but for a module that plugins write where the bundler of Docusaurus asks them for changes,
- * such as the `@generated/lunr.client` of an ejected search bar, by the names of these modules.
+ * Components that docsite would draw but for a module that plugins write where the bundler of Docusaurus asks them for
+ * changes, such as the `@generated/lunr.client` of an ejected search bar, by the names of these modules.
  *
  * @param given Names of the modules that the site has all the same.
  */

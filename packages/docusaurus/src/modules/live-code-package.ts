@@ -6,7 +6,10 @@ import type { UserConfig } from '@docsite/core';
 const theme = '@docusaurus/theme-live-codeblock';
 const name = 'react-live';
 
-/** Where the package lies that runs edited code, for sites that have it as a dependency of the theme for it alone: pnpm puts it there. */
+/**
+ * Where the package lies that runs edited code, for sites that have it as a dependency of the theme for it alone: pnpm
+ * puts it there.
+ */
 export function liveCodeAliases({ markdown }: UserConfig, siteDir: string): Readonly<Record<string, string>> {
   if (!markdown?.liveCode) return {};
   try {

@@ -7,8 +7,8 @@ import { type ImportBinding, readBindings } from './module-bindings.js';
 export type DocumentComponents = Readonly<Record<string, string>>;
 
 /**
- * What the site's `MDXComponents` gives documents, by name: each the module that it comes from, with the export after `#`.
- * Those that docsite's documents have anyway are left out. Elements in lower case are no part of it.
+ * What the site's `MDXComponents` gives documents, by name: each the module that it comes from, with the export after
+ * `#`. Those that docsite's documents have anyway are left out. Elements in lower case are no part of it.
  */
 export async function documentComponents(siteDir: string, swizzleDir: string): Promise<DocumentComponents> {
   const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));

@@ -9,7 +9,10 @@ const layers: readonly (readonly [name: string, reader: RegExp])[] = [
   ['page-route', /\b(?:location|history|match|route|props)\b/],
 ];
 
-/** Docusaurus gives React pages the configuration and their route, which browsers load only where one of them may read it. */
+/**
+ * Docusaurus gives React pages the configuration and their route, which browsers load only where one of them may read
+ * it.
+ */
 export function pagePropsLayers(
   pages: UserConfig['pages'],
   { siteDir, themeDir }: { readonly siteDir: string; readonly themeDir: string },

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { dependencyOf } from '../load/docusaurus-version.js';
 
 /**
- * Docusaurus's pages stand in the router of the packages `react-router…` 5, which comes with it: what code imports of them is answered by
- * docsite's. A site that asks for a later router by itself has another use for it.
+ * Docusaurus's pages stand in the router of the packages `react-router…` 5, which comes with it: what code imports of
+ * them is answered by docsite's. A site that asks for a later router by itself has another use for it.
  */
 export function routerAliases(siteDir: string, themeDir: string): Record<string, string> {
   const folder = join(themeDir, 'docusaurus');

@@ -85,7 +85,9 @@ export function swizzledFile(siteDir: string, name: string): string | undefined 
   return path === undefined ? undefined : join(folder, path);
 }
 
-/** What the layout of Docusaurus's theme alone draws: a layout that replaces it draws them only where it imports them. */
+/**
+ * What the layout of Docusaurus's theme alone draws: a layout that replaces it draws them only where it imports them.
+ */
 const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
 
 function imports({ text }: ThemeFile, name: string): boolean {

@@ -38,7 +38,10 @@ function installed(theme: unknown): unknown {
   return missingPackageOf(theme) === undefined ? theme : undefined;
 }
 
-/** The plugins of a list that run, as they are written, but for paths of this machine; those of presets as these give them. */
+/**
+ * The plugins of a list that run, as they are written, but for paths of this machine; those of presets as these give
+ * them.
+ */
 function entriesOf(list: 'plugins' | 'themes', { plugins, siteConfig, siteDir }: OptionSources): unknown[] | undefined {
   const found = plugins
     .filter((use) => `${use.kind}s` === list && isRunning(use))
@@ -72,7 +75,10 @@ function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object
   return isList && found.length > 0 ? found : found[0];
 }
 
-/** Whether a value is a function, a pattern or the name of a component. A configuration is evaluated in a realm of its own. */
+/**
+ * Whether a value is a function, a pattern or the name of a component. A configuration is evaluated in a realm of its
+ * own.
+ */
 function isCarried(name: FunctionOption, value: unknown): boolean {
   if (isComponentOption(name)) return typeof value === 'string';
   return typeof value === 'function' || Object.prototype.toString.call(value) === '[object RegExp]';

@@ -11,8 +11,8 @@ export interface StandInFor {
 }
 
 /**
- * What stands for a plugin for content: it loads what docsite has read of the site, and makes no pages, as docsite does. Every
- * function that plugins around it may call is there.
+ * What stands for a plugin for content: it loads what docsite has read of the site, and makes no pages, as docsite
+ * does. Every function that plugins around it may call is there.
  */
 export function contentStandIn({ name, id, locale, readContent }: StandInFor): SitePlugin & Record<string, unknown> {
   const key = name.replace('@docusaurus/', 'docusaurus-');

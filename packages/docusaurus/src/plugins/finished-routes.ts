@@ -23,8 +23,8 @@ type DocsVersion = NonNullable<FinishedPage['version']>;
 type VersionPage = FinishedPage & { readonly version: DocsVersion };
 
 /**
- * The routes of a finished site as plugins are given them: those of docs are in the route of their version, and these in that of their
- * instance; what plugins have added is as they have added it.
+ * The routes of a finished site as plugins are given them: those of docs are in the route of their version, and these
+ * in that of their instance; what plugins have added is as they have added it.
  */
 export function finishedRoutes(pages: readonly FinishedPage[], added: readonly AddedRoute[]): object[] {
   const ofPlugins = new Set(

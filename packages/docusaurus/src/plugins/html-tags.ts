@@ -18,8 +18,8 @@ interface TagObject {
 const ofHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
 
 /**
- * The elements that `injectHtmlTags` gives. Scripts of bodies are put into the head, and run once the body is there: others of bodies have
- * no place.
+ * The elements that `injectHtmlTags` gives. Scripts of bodies are put into the head, and run once the body is there:
+ * others of bodies have no place.
  */
 export function injectedTags(tags: unknown): InjectedTags {
   const { headTags, preBodyTags, postBodyTags } = (tags ?? {}) as Readonly<Record<string, unknown>>;

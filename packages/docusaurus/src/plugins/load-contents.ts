@@ -57,8 +57,8 @@ export async function loadContents(
 }
 
 /**
- * Whether a plugin may ask for what others have loaded. Up to Docusaurus 3.1 `contentLoaded` was given it, which is seen in its text
- * alone; reading the content of a site for each plugin would take too long.
+ * Whether a plugin may ask for what others have loaded. Up to Docusaurus 3.1 `contentLoaded` was given it, which is
+ * seen in its text alone; reading the content of a site for each plugin would take too long.
  */
 export function asksForContent({ plugin }: MadePlugin): boolean {
   return plugin.allContentLoaded !== undefined || /\ballContent\b/.test(String(plugin.contentLoaded));

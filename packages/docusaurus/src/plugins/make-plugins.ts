@@ -37,7 +37,10 @@ export async function makePlugins(
   return made;
 }
 
-/** Makes a plugin around one for content, with what stands for that. Of its functions those that it shares with it are left out. */
+/**
+ * Makes a plugin around one for content, with what stands for that. Of its functions those that it shares with it are
+ * left out.
+ */
 async function makeAround(
   module: PluginModule,
   use: PluginUse,
@@ -90,7 +93,9 @@ interface SchemaError extends Error {
   readonly details?: readonly { readonly path?: readonly unknown[] }[];
 }
 
-/** Has a schema of a plugin's own check its options. All plugins have an id, whether their schema knows of it or not. */
+/**
+ * Has a schema of a plugin's own check its options. All plugins have an id, whether their schema knows of it or not.
+ */
 function validate(schema: Schema | undefined, options: { readonly id?: unknown }): object {
   if (schema === undefined) return options;
   const check = (value: object) => schema.validate(value, { convert: false });

@@ -4,7 +4,9 @@ import type { MadePlugin, PluginActions, RouteConfig } from './plugin.js';
 import type { AddedRoute } from './route-modules.js';
 import type { MetadataPath } from './webpack-changes.js';
 
-/** What plugins have made of their contents: pages, files of data, and values for all pages. Nothing is written to disk. */
+/**
+ * What plugins have made of their contents: pages, files of data, and values for all pages. Nothing is written to disk.
+ */
 export class PluginData {
   readonly routes: AddedRoute[] = [];
   private readonly files = new Map<string, string>();

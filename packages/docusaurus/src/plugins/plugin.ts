@@ -55,7 +55,10 @@ export interface MadePlugin {
   readonly id: string;
   /** The keys that lead to it in the configuration. */
   readonly path: readonly PropertyKey[];
-  /** What its relative paths begin at: the folder of its module, or of the site for a function in the configuration; absolute. */
+  /**
+   * What its relative paths begin at: the folder of its module, or of the site for a function in the configuration;
+   * absolute.
+   */
   readonly folder: string;
   readonly plugin: SitePlugin;
   /** Whether it is built around a plugin for content, which docsite stands in for: what it fails in is left out. */

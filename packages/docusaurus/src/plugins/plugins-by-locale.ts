@@ -69,7 +69,9 @@ export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRu
 /** Values of modules in each language, by the names of these: of those alone that are not the same in all of them. */
 export type ValuesByLocale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The data of plugins that differ from language to language. What a language lacks is that of the first that has it. */
+/**
+ * The data of plugins that differ from language to language. What a language lacks is that of the first that has it.
+ */
 export function differingValues(languages: readonly PluginLanguage[]): ValuesByLocale {
   const texts = languages.map(({ locale, loaded }) => [locale, loaded.data.values()] as const);
   const any: Readonly<Record<string, string>> = Object.assign({}, ...texts.map(([, values]) => values).toReversed());
@@ -93,8 +95,8 @@ export interface PluginModules {
 }
 
 /**
- * Code of the modules that plugins have made. What is another in a language than in the first that has it has a name of its own there,
- * but for data, of which values differ.
+ * Code of the modules that plugins have made. What is another in a language than in the first that has it has a name of
+ * its own there, but for data, of which values differ.
  */
 export function pluginModules(languages: readonly PluginLanguage[]): PluginModules {
   const made = new Map(languages.map((language) => [language, language.loaded.data.modules()]));

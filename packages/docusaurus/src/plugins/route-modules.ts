@@ -26,8 +26,8 @@ export interface AddedInLocale {
 }
 
 /**
- * Makes pages of the routes of plugins. A route with routes within draws each of them in itself: these are the pages. Those that are the
- * same in several languages, but for the base URL that their paths begin with, are one page.
+ * Makes pages of the routes of plugins. A route with routes within draws each of them in itself: these are the pages.
+ * Those that are the same in several languages, but for the base URL that their paths begin with, are one page.
  *
  * @param languages The default one first.
  */

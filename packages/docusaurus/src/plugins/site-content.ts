@@ -30,7 +30,9 @@ import type { ReadSite } from './read-site.js';
 /** What plugins have loaded, by their names and ids. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Gives the documents, posts and pages of a site in a language, as the plugins of Docusaurus that load these have them. */
+/**
+ * Gives the documents, posts and pages of a site in a language, as the plugins of Docusaurus that load these have them.
+ */
 export type ContentReader = (locale: string) => Promise<AllContent>;
 
 /** A site whose content plugins ask for. */
@@ -41,8 +43,8 @@ export interface SiteToRead {
 }
 
 /**
- * Reads the content of a site for its plugins, before it is built: files are listed, of documents the front matter and the beginnings
- * are read, of posts all, and pages are assembled of them, without what plugins add.
+ * Reads the content of a site for its plugins, before it is built: files are listed, of documents the front matter and
+ * the beginnings are read, of posts all, and pages are assembled of them, without what plugins add.
  *
  * @param name The language.
  */

@@ -36,7 +36,10 @@ export function siteFinisher(
   return { finisher: { finish } };
 }
 
-/** The page for addresses without one, which is the file `404.html`: Docusaurus names that, and has no route of its own for it. */
+/**
+ * The page for addresses without one, which is the file `404.html`: Docusaurus names that, and has no route of its own
+ * for it.
+ */
 function isNotFound({ url }: FinishedPage): boolean {
   return /^(?:\/[^/]+)*\/404$/.test(url);
 }

@@ -10,7 +10,10 @@ import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 export interface WebpackChanges extends Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports'> {
   /** Names that modules import by, and the files or folders of each, absolute. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** The file of data with what is known of a document that the plugin has made, both absolute, by a loader of documents that it adds. */
+  /**
+   * The file of data with what is known of a document that the plugin has made, both absolute, by a loader of documents
+   * that it adds.
+   */
   readonly metadataPath?: MetadataPath;
   /** Whether it changes more than where modules are found, and what names stand for. */
   readonly hasMore: boolean;

@@ -162,7 +162,10 @@ function aliasesOf(names: Readonly<Record<string, string | ClassAlias>>): Record
   );
 }
 
-/** The classes of Docusaurus's theme that stay the same from version to version, and those sought, with docsite's elements for each. */
+/**
+ * The classes of Docusaurus's theme that stay the same from version to version, and those sought, with docsite's
+ * elements for each.
+ */
 export function themeClassNames(sought: ReadonlySet<string>): readonly (readonly [name: string, selector: string])[] {
   return Object.entries(classNames.classes).flatMap(([name, { ours }]) =>
     (name.startsWith('theme-') || sought.has(name)) && ours !== undefined ? [[name, ours] as const] : [],

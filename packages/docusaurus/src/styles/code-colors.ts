@@ -31,7 +31,10 @@ export function codeThemesOf(themeConfig: Keys): CodeThemes {
 
 const frame = '.code-frame';
 
-/** Colours of code in both colour modes, from themes for Prism. One that is not dark alone is that of the dark mode, too. */
+/**
+ * Colours of code in both colour modes, from themes for Prism. One that is not dark alone is that of the dark mode,
+ * too.
+ */
 export function codeColorsOf(themes: CodeThemes): string {
   const [light, dark] = [themeOf(themes.light) ?? palenight, themeOf(themes.dark)];
   if (dark === undefined) return [rule(frame, light), ...faces(frame, light)].join('\n');

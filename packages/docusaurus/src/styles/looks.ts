@@ -35,7 +35,9 @@ export function looksOf(
   return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${drawsToc ? tocInDocument : ''}`;
 }
 
-/** Modules of a site, and its looks: these are made when they are asked for, as threads that parse documents are not. */
+/**
+ * Modules of a site, and its looks: these are made when they are asked for, as threads that parse documents are not.
+ */
 export function withLooks(modules: Readonly<Record<string, string>>, make: () => string): Record<string, string> {
   let made: string | undefined;
   const get = () => {

@@ -29,8 +29,8 @@ const wholePage = new Set(['*', 'html', 'body', ':root', "[type='checkbox']"]);
 const authorsOwn = new Set(['iframe']);
 
 /**
- * Takes the rules of Infima that a site uses: those whose classes all occur in it, and those for elements, on pages that
- * the site draws itself. Rules that set variables are all kept, see `keepVariables`.
+ * Takes the rules of Infima that a site uses: those whose classes all occur in it, and those for elements, on pages
+ * that the site draws itself. Rules that set variables are all kept, see `keepVariables`.
  *
  * @param words Words of the site's code, and classes of its content.
  */

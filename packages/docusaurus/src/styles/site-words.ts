@@ -33,7 +33,9 @@ function addWords(text: string, words: Set<string>, variables: Set<string>): voi
 /** As much of a document as is read after the name of the attribute for classes. */
 const longest = 400;
 
-/** Content is mostly prose: only what is written as a class is one. Few documents have any, so their text is not read. */
+/**
+ * Content is mostly prose: only what is written as a class is one. Few documents have any, so their text is not read.
+ */
 function addClassNames(bytes: Buffer, words: Set<string>): void {
   for (const name of ['className', 'class=', 'class ='])
     for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + name.length)) {

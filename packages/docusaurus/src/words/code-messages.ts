@@ -8,8 +8,8 @@ export interface CodeMessage {
 }
 
 /**
- * Collects what code of a site has Docusaurus translate: `<Translate id="…">text</Translate>` and `translate({ id, message })`, by ids,
- * or by the texts where there is none. Texts that are no literals are left out.
+ * Collects what code of a site has Docusaurus translate: `<Translate id="…">text</Translate>` and `translate({ id,
+ * message })`, by ids, or by the texts where there is none. Texts that are no literals are left out.
  *
  * @param code JavaScript or TypeScript with JSX.
  */

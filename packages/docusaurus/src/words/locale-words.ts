@@ -23,8 +23,9 @@ export const localeModuleNames: readonly string[] = [codeTranslations, i18nFacts
 export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
- * Reads `i18n/<locale>/code.json` of each locale: what it says of Docusaurus's theme are labels of docsite's, all of it is for
- * `translate()` in the site's code. English labels are those of Docusaurus's theme; docsite has those of other languages by itself.
+ * Reads `i18n/<locale>/code.json` of each locale: what it says of Docusaurus's theme are labels of docsite's, all of it
+ * is for `translate()` in the site's code. English labels are those of Docusaurus's theme; docsite has those of other
+ * languages by itself.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,

@@ -1,7 +1,8 @@
 import NotFound from '@theme/NotFound';
 
 /**
- * What Docusaurus draws at an address: docsite's pages know no others, so that it is the page for addresses without one, `*`, or nothing.
+ * What Docusaurus draws at an address: docsite's pages know no others, so that it is the page for addresses without
+ * one, `*`, or nothing.
  */
 export default function ComponentCreator(path: string) {
   return path === '*' ? NotFound : () => null;

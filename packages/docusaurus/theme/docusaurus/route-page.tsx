@@ -29,7 +29,10 @@ export function RoutePage({ route, context }: RoutePageProps) {
   );
 }
 
-/** What the component of a route is given of a module: its default export, with its other exports as properties, after Docusaurus. */
+/**
+ * What the component of a route is given of a module: its default export, with its other exports as properties, after
+ * Docusaurus.
+ */
 export function moduleValue({ default: value, ...named }: Readonly<Record<string, unknown>>): unknown {
   if (value === undefined || value === null) return named;
   return typeof value === 'object' || typeof value === 'function' ? Object.assign(value, named) : value;

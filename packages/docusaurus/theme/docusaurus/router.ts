@@ -55,7 +55,10 @@ export function useRouteMatch() {
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
-/** What the router of Docusaurus tells the component of a route of where it is, but for the history, which makes a page live. */
+/**
+ * What the router of Docusaurus tells the component of a route of where it is, but for the history, which makes a page
+ * live.
+ */
 export function useRouteProps() {
   return { location: useLocation(), match: useRouteMatch() };
 }

@@ -3,7 +3,10 @@ import globalData from '@generated/globalData';
 
 type PluginData = Readonly<Record<string, unknown>>;
 
-/** What plugins have set for all pages, by plugin and instance. What that for docs has set is made of what pages know of them. */
+/**
+ * What plugins have set for all pages, by plugin and instance. What that for docs has set is made of what pages know of
+ * them.
+ */
 export default function useGlobalData(): Readonly<Record<string, PluginData>> {
   const docs = useAllDocsData();
   return { 'docusaurus-plugin-content-docs': docs, ...globalData };

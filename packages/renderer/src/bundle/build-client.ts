@@ -113,7 +113,9 @@ function appHasStyles(builds: readonly BrowserBuild[]): boolean {
   );
 }
 
-/** The styles that modules of the theme import on either platform, and those of pages that share theirs, as one file. */
+/**
+ * The styles that modules of the theme import on either platform, and those of pages that share theirs, as one file.
+ */
 function buildSharedStyles(context: BundleContext, sharingPages: readonly LivePage[]): Promise<BrowserBuild> {
   return buildStyles({ 'assets/css/theme': moduleStylesEntry }, { ...context, sharingPages }, { splitting: false });
 }

@@ -106,7 +106,9 @@ interface Placing extends PrintedSources {
   readonly isForeign: (file: string) => boolean;
 }
 
-/** What is missing in a file that authors cannot change is reported in the site's file that replaces one of the theme. */
+/**
+ * What is missing in a file that authors cannot change is reported in the site's file that replaces one of the theme.
+ */
 function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): Place {
   const { location } = message;
   if (location !== null && isForeign(location.file))
@@ -115,7 +117,9 @@ function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): P
   return placeOfLocation(location, printed);
 }
 
-/** Tells files outside of the site folder that are of a package, or of a layer of the theme, by their paths from there. */
+/**
+ * Tells files outside of the site folder that are of a package, or of a layer of the theme, by their paths from there.
+ */
 export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
   const folders = layers.map(({ folder }) => `${relative(siteDir, folder).split(sep).join('/')}/`);
   return (file) =>

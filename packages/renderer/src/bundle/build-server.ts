@@ -33,8 +33,8 @@ const requireOfNode = `import{createRequire as ${requireMaker}}from'node:module'
 const banner = `${requireOfNode}${clockBanner}`;
 
 /**
- * Bundles the modules that render pages while the site is built. Files are named by what they hold, so that a folder may
- * have those of several bundles, and Node, which caches modules by path, loads what is the same but once.
+ * Bundles the modules that render pages while the site is built. Files are named by what they hold, so that a folder
+ * may have those of several bundles, and Node, which caches modules by path, loads what is the same but once.
  */
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages } = context;
@@ -71,7 +71,8 @@ export function serverOptions(context: BundleContext): ReturnType<typeof platfor
     chunkNames: 'chunk-[hash]',
     splitting: true,
     platform: 'node',
-    // webpack's order for servers: of modules with imports and exports, as browsers get them, what nothing uses is left out
+    // webpack's order for servers: of modules with imports and exports, as browsers get them, what nothing uses is left
+    // out
     mainFields: ['module', 'main'],
     target: 'node20',
     banner: { js: banner },
@@ -81,8 +82,8 @@ export function serverOptions(context: BundleContext): ReturnType<typeof platfor
 }
 
 /**
- * Writes server modules that are not there yet. esbuild's own process would go on writing after a command has ended early and
- * what it left has been removed.
+ * Writes server modules that are not there yet. esbuild's own process would go on writing after a command has ended
+ * early and what it left has been removed.
  */
 export async function writeServerFiles(files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Promise<void> {
   await Promise.all(

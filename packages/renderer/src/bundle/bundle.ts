@@ -21,7 +21,9 @@ export interface BundledDocument {
   readonly path: string;
   /** Of what it was imported as; empty where nothing could print it. */
   readonly hash: string;
-  /** What of it is imported, where that is not the component that it is printed as: its text, or modules by their names. */
+  /**
+   * What of it is imported, where that is not the component that it is printed as: its text, or modules by their names.
+   */
   readonly taken?: 'text' | FolderListing;
 }
 
@@ -57,7 +59,9 @@ export interface Bundle {
   readonly files: readonly OutputFile[];
   /** Hash of the client files that any page may load; what live pages alone load is known by their own data. */
   readonly hash: string;
-  /** Hashes of the modules that draw pages on the server, and of the React they are drawn with: of live pages by source. */
+  /**
+   * Hashes of the modules that draw pages on the server, and of the React they are drawn with: of live pages by source.
+   */
   readonly serverHashes: {
     readonly theme: string;
     readonly pages: Readonly<Record<string, string>>;
@@ -65,8 +69,8 @@ export interface Bundle {
     readonly givenDay: { readonly theme: boolean; readonly pages: readonly string[] };
   };
   /**
-   * What may draw the same differently in another run, as modules of the site in it name the environment, the network or
-   * the like: the theme, and live pages by their sources.
+   * What may draw the same differently in another run, as modules of the site in it name the environment, the network
+   * or the like: the theme, and live pages by their sources.
    */
   readonly openModules: OpenModules;
   /** Where each page that is hydrated in the browser can change there, by source: the first place that was found. */

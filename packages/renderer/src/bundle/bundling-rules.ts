@@ -12,7 +12,10 @@ export interface RootFolders {
   readonly staticDirs: readonly string[];
 }
 
-/** Finds what modules import by paths such as `/docs/part.mdx`: below the static folders and the site folder, after webpack's roots. */
+/**
+ * Finds what modules import by paths such as `/docs/part.mdx`: below the static folders and the site folder, after
+ * webpack's roots.
+ */
 export function rootPaths({ siteDir, staticDirs }: RootFolders): Plugin {
   const roots = [...staticDirs.map((path) => (existsSync(path) ? path : join(siteDir, path))), siteDir];
   return {
@@ -57,7 +60,10 @@ interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks'> {
   readonly typedFiles?: ReadonlySet<string> | undefined;
 }
 
-/** Imports names such as `Buffer` into the modules that use them without declaring them, as webpack's `ProvidePlugin` does. */
+/**
+ * Imports names such as `Buffer` into the modules that use them without declaring them, as webpack's `ProvidePlugin`
+ * does.
+ */
 export function providedGlobals({ globals, fallbacks, typedFiles }: ProvidedNames, platform: Platform): Plugin {
   return {
     name: 'docsite-globals',
@@ -80,8 +86,8 @@ export function providedGlobals({ globals, fallbacks, typedFiles }: ProvidedName
 }
 
 /**
- * Whether code imports modules of Node that browsers have nothing for. A package may have told bundlers to leave it out, which
- * esbuild does of what no plugin loads.
+ * Whether code imports modules of Node that browsers have nothing for. A package may have told bundlers to leave it
+ * out, which esbuild does of what no plugin loads.
  */
 function needsNode(code: string, fallbacks: BundlingRules['fallbacks']): boolean {
   const imported = code.matchAll(/(?:\brequire\(|\bfrom|\bimport)\s*["'](?:node:)?([a-z_]+)["']/g);

@@ -20,7 +20,8 @@ export interface PrintedDocument extends PrintedCode {
 }
 
 /**
- * Prints the document at a path relative to the site folder. It must print the same as long as the document is the same.
+ * Prints the document at a path relative to the site folder. It must print the same as long as the document is the
+ * same.
  *
  * @param isMarked Whether the code has the marks of `markCode`.
  */

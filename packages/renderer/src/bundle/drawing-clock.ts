@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { clockNames, dateWithNow, noonOf } from '@docsite/core/process';
 
 /**
- * What modules of the server have for the clock and for random numbers: noon of the day of the build, UTC, and numbers that are
- * the same each time. So the same sources give the same pages, in whatever order they are drawn, and whichever of them come from
- * the cache.
+ * What modules of the server have for the clock and for random numbers: noon of the day of the build, UTC, and numbers
+ * that are the same each time. So the same sources give the same pages, in whatever order they are drawn, and whichever
+ * of them come from the cache.
  */
 interface DrawingClock {
   readonly Date: DateConstructor;
@@ -29,7 +29,9 @@ export function withOwnNames(code: string): string {
   return code.replaceAll(dateName, 'Date').replaceAll(randomName, 'Math.random');
 }
 
-/** Whether code of the server is given the day. Dates of given times, and the functions that read dates, do not need it. */
+/**
+ * Whether code of the server is given the day. Dates of given times, and the functions that read dates, do not need it.
+ */
 export function isGivenDay(code: string): boolean {
   return new RegExp(
     `${dateName}(?!\\((?!\\)|\\.\\.\\.)|\\.(?:parse|UTC|prototype)\\b|=Date\\b)(?<!instanceof ${dateName})`,
@@ -37,8 +39,8 @@ export function isGivenDay(code: string): boolean {
 }
 
 /**
- * Sets the day that modules of the server are given, `2022-07-11`, and restarts the random numbers of those that are loaded. They
- * have to be loaded after the first call.
+ * Sets the day that modules of the server are given, `2022-07-11`, and restarts the random numbers of those that are
+ * loaded. They have to be loaded after the first call.
  */
 export function setDrawingDay(day: string): void {
   const clock = openClock();
@@ -89,7 +91,10 @@ function createClock(): DrawingClock {
   return clock;
 }
 
-/** Modules are loaded in the order in which pages ask for them, so their random numbers follow from where they are asked for. */
+/**
+ * Modules are loaded in the order in which pages ask for them, so their random numbers follow from where they are asked
+ * for.
+ */
 function numberAtLoading(asked: Map<string, number>): number {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 50;

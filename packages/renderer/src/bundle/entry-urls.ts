@@ -57,7 +57,9 @@ function scriptOf(page: LivePage): string {
   return `assets/js/${moduleName(page)}`;
 }
 
-/** The entry whose styles a page has: that of a page which is not hydrated, or not as a whole, is built for them alone. */
+/**
+ * The entry whose styles a page has: that of a page which is not hydrated, or not as a whole, is built for them alone.
+ */
 function stylesOf(page: LivePage): string {
   return `assets/${page.isInert || page.islands !== undefined ? 'css' : 'js'}/${moduleName(page)}`;
 }

@@ -19,8 +19,8 @@ const call = 'require.context';
 const scope = 'docsite-folder';
 
 /**
- * Replaces each `require.context(folder, isRecursive, pattern, mode)` of webpack by a module that has what this gives. Calls whose
- * arguments are no literals stay, as webpack cannot read them either.
+ * Replaces each `require.context(folder, isRecursive, pattern, mode)` of webpack by a module that has what this gives.
+ * Calls whose arguments are no literals stay, as webpack cannot read them either.
  */
 export function expandFolderImports(code: string): string {
   let expanded = code;

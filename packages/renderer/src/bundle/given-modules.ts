@@ -1,7 +1,10 @@
 import type { Plugin } from 'esbuild';
 import { type DocumentImportOptions, documentEnding, loadDocument } from './document-imports.js';
 
-/** Resolves modules whose code is given, as no file holds it. Names that end in `.css` are style sheets, in `.md` and `.mdx` documents. */
+/**
+ * Resolves modules whose code is given, as no file holds it. Names that end in `.css` are style sheets, in `.md` and
+ * `.mdx` documents.
+ */
 export function givenModules(options: DocumentImportOptions, modules: Readonly<Record<string, string>> = {}): Plugin {
   return {
     name: 'docsite-given-modules',

@@ -29,8 +29,9 @@ export interface JudgedPages {
 }
 
 /**
- * Finds out which pages can change in the browser, and which of their blocks, from the modules as they were bundled for the
- * server. These are the ones that browsers would load, but for packages that have others for them: those count as live.
+ * Finds out which pages can change in the browser, and which of their blocks, from the modules as they were bundled for
+ * the server. These are the ones that browsers would load, but for packages that have others for them: those count as
+ * live.
  */
 export function judgePages(context: BundleContext, output: ServerOutput): JudgedPages {
   const bundled = readBundle(context, output);

@@ -16,7 +16,9 @@ export function reactModules(siteDir: string): ReadonlySet<string> {
   return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
 }
 
-/** What is known of modules without their code: of packages, of the theme, and of those that are marked for browsers. */
+/**
+ * What is known of modules without their code: of packages, of the theme, and of those that are marked for browsers.
+ */
 export function knownModules(
   { inputs }: Metafile,
   { siteDir, layers }: Pick<BundleContext, 'siteDir' | 'layers'>,

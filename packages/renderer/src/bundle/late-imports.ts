@@ -1,8 +1,8 @@
 import { type AtRule, type ChildNode, parse } from 'postcss';
 
 /**
- * Puts the imports of a style sheet before its rules, as css-loader takes them wherever they stand, while browsers and esbuild pass over late
- * ones. Lines stay where they are. What cannot be read is left to esbuild, which reports it.
+ * Puts the imports of a style sheet before its rules, as css-loader takes them wherever they stand, while browsers and
+ * esbuild pass over late ones. Lines stay where they are. What cannot be read is left to esbuild, which reports it.
  */
 export function importsFirst(css: string): string {
   if (!/@import\b/i.test(css)) return css;

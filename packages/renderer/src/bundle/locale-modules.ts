@@ -4,7 +4,10 @@ export type LocaleModules = Readonly<Record<string, unknown>>;
 /** Placeholder of the base URL in what is built for all locales. */
 export const anyBaseUrl = '/docsite-base-url/';
 
-/** JSON without quotes, which code may write in several ways: themes are loaded to see whether they can be, before values are put in. */
+/**
+ * JSON without quotes, which code may write in several ways: themes are loaded to see whether they can be, before
+ * values are put in.
+ */
 const placeholderOf = (name: string): string =>
   JSON.stringify([...`docsite-locale-module:${name}`].map((character) => character.charCodeAt(0)));
 

@@ -42,7 +42,9 @@ export function noteFile(file: string, { siteDir, outsideFiles }: OutsideFilesOp
 /** What esbuild puts before the name of a file that a plugin loads. */
 const scope = /^[\w-]+:(?=\/|[A-Za-z]:[\\/])/;
 
-/** The inputs whose names depend on where the site lies: those outside of it, and those that plugins load by their path. */
+/**
+ * The inputs whose names depend on where the site lies: those outside of it, and those that plugins load by their path.
+ */
 export function foreignNames(metafile: Metafile | undefined): readonly string[] {
   return Object.keys(metafile?.inputs ?? {}).filter((name) => name.startsWith('../') || scope.test(name));
 }

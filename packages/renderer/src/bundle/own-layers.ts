@@ -6,8 +6,8 @@ import { siteTsconfig } from './site-tsconfig.js';
 import type { ThemeLayer } from './theme-layers.js';
 
 /**
- * The layers of docsite that a site is drawn with, by their names, where it adds nothing to them: no component, page with
- * code, style, module or rule of bundling. Absent for other sites.
+ * The layers of docsite that a site is drawn with, by their names, where it adds nothing to them: no component, page
+ * with code, style, module or rule of bundling. Absent for other sites.
  */
 export function ownLayersAlone(options: BundleOptions): readonly string[] | undefined {
   const { layers, siteDir, serverDir, postcssHooks } = options;

@@ -5,7 +5,10 @@ import { expandFolderImports } from './folder-imports.js';
 import { type ExtractedImages, imageExtractor } from './inline-images.js';
 import { nameResolvedModules } from './resolve-calls.js';
 
-/** Changes the code of a module of the site's own before it is read: pictures in it become files, folders modules, and names of modules texts. */
+/**
+ * Changes the code of a module of the site's own before it is read: pictures in it become files, folders modules, and
+ * names of modules texts.
+ */
 export type CodeRewriter = (code: string, file: string) => string;
 
 export function codeRewriter(images: ExtractedImages): CodeRewriter {

@@ -5,7 +5,10 @@ import { packageOf } from './site-packages.js';
 
 type Inputs = Metafile['outputs'][string]['inputs'];
 
-/** The most code of packages in a file, in bytes, that is read to find out what it does. Of more, the site's own is read alone. */
+/**
+ * The most code of packages in a file, in bytes, that is read to find out what it does. Of more, the site's own is read
+ * alone.
+ */
 const mostOfPackages = 800_000;
 
 /** Reads a file of a bundle, without its packages where they are large. */
@@ -34,8 +37,8 @@ interface PartlyRead {
 }
 
 /**
- * Leaves modules out of a file of a bundle: each begins with a comment that names it. What the file imports comes before
- * all of them, what it exports after; of these exports those are left out, too, that are declared no more.
+ * Leaves modules out of a file of a bundle: each begins with a comment that names it. What the file imports comes
+ * before all of them, what it exports after; of these exports those are left out, too, that are declared no more.
  */
 function skipModules(code: string, modules: ReadonlySet<string>, isSkipped: (module: string) => boolean): PartlyRead {
   const end = code.lastIndexOf('\nexport {') + 1;

@@ -26,7 +26,10 @@ export interface ToRead {
   readonly outer: PluginBuild;
 }
 
-/** Reads one file. Its imports, and the files that it names, are resolved by the bundle. Throws no errors of style sheets. */
+/**
+ * Reads one file. Its imports, and the files that it names, are resolved by the bundle. Throws no errors of style
+ * sheets.
+ */
 export async function readCssModule(file: string, source: ToRead): Promise<CssModule> {
   const name = uniqueName(file, source.siteDir);
   const files = new Map([[name, file]]);

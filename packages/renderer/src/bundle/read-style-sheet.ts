@@ -11,8 +11,9 @@ import type { StyleSheet } from './style-sheet.js';
 export type SheetReader = (file: string) => Promise<StyleSheet>;
 
 /**
- * Makes a reader of style sheets: those of Sass and Less are compiled by the package that the site has installed, and its own
- * are transformed by the plugins of PostCSS that it has. What is read on the way outside of the site folder is noted.
+ * Makes a reader of style sheets: those of Sass and Less are compiled by the package that the site has installed, and
+ * its own are transformed by the plugins of PostCSS that it has. What is read on the way outside of the site folder is
+ * noted.
  */
 export function sheetReader(options: Pick<StyleSources, 'postcssHooks'> & OutsideFilesOptions): SheetReader {
   const { siteDir, postcssHooks = [] } = options;

@@ -9,9 +9,9 @@ interface Edit {
 }
 
 /**
- * Has the rules of a style sheet reach docsite's elements by the names that another theme has for them: `.navbar__title`
- * becomes `:is(.navbar__title, .navbar-title)`. Lines stay where they are. What cannot be read is left to esbuild, which
- * reports it.
+ * Has the rules of a style sheet reach docsite's elements by the names that another theme has for them:
+ * `.navbar__title` becomes `:is(.navbar__title, .navbar-title)`. Lines stay where they are. What cannot be read is left
+ * to esbuild, which reports it.
  */
 export function rewriteSelectors(css: string, aliases: SelectorAliases): string {
   const edits: Edit[] = [];

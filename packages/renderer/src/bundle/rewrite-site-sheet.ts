@@ -2,7 +2,9 @@ import { sep } from 'node:path';
 import type { StyleSources } from './site-styles.js';
 import { layerFinder, type ThemeLayer } from './theme-layers.js';
 
-/** Gives the text of a style sheet with the names that docsite's elements have; nothing where the sheet stays as it is. */
+/**
+ * Gives the text of a style sheet with the names that docsite's elements have; nothing where the sheet stays as it is.
+ */
 export type SheetRewriter = (file: string, css: string) => Promise<string> | undefined;
 
 /** Makes a test for style sheets of a site's own: those of packages and of docsite's layers are not. */

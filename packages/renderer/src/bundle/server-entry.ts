@@ -6,7 +6,10 @@ import { findReact } from './react-folders.js';
 /** The name of the module that the server bundle begins with. */
 export const serverEntry = 'docsite-server';
 
-/** Node's `createRequire` in server modules: what is required by a name of their own is no module of the bundle to esbuild. */
+/**
+ * Node's `createRequire` in server modules: what is required by a name of their own is no module of the bundle to
+ * esbuild.
+ */
 export const requireMaker = '_createRequire';
 
 /**
@@ -23,8 +26,8 @@ const contents = Object.entries({
   .join('\n');
 
 /**
- * Node takes 20 ms to load React DOM's renderers, 40 as imported modules: they are loaded once something asks for them. A URL, as
- * all places of React in server modules are, of which page keys leave out where it lies.
+ * Node takes 20 ms to load React DOM's renderers, 40 as imported modules: they are loaded once something asks for them.
+ * A URL, as all places of React in server modules are, of which page keys leave out where it lies.
  */
 function renderToString(siteDir: string): string {
   const place = pathToFileURL(join(findReact(siteDir)['react-dom'], 'package.json')).href;

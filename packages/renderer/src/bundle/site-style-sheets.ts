@@ -14,8 +14,8 @@ interface SheetSources extends StyleSources {
 }
 
 /**
- * Reads the style sheets of a site, those of Sass and Less too, and has them reach docsite's elements by the names that another
- * theme has for them.
+ * Reads the style sheets of a site, those of Sass and Less too, and has them reach docsite's elements by the names that
+ * another theme has for them.
  */
 export function siteStyleSheets(sources: SheetSources): Plugin {
   const { siteDir, layers, selectors, postcssHooks, readSheet, bundling } = sources;

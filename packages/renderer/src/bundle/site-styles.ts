@@ -9,13 +9,19 @@ import { layersOn, styleSheetsOf, type ThemeLayer } from './theme-layers.js';
 /** The entry of the style sheets that every page has: those of the theme's layers, then those that the site names. */
 export const stylesEntry = 'docsite-styles';
 
-/** The entry of all that modules import whose styles every page has: those of the theme, and of pages if the site says so. */
+/**
+ * The entry of all that modules import whose styles every page has: those of the theme, and of pages if the site says
+ * so.
+ */
 export const moduleStylesEntry = 'docsite-module-styles';
 
 export interface StyleSources {
   readonly siteDir: string;
   readonly layers: readonly ThemeLayer[];
-  /** Style sheets that every page has after those of the layers, relative to the site folder or absolute, or one of `modules`. */
+  /**
+   * Style sheets that every page has after those of the layers, relative to the site folder or absolute, or one of
+   * `modules`.
+   */
   readonly styles: readonly string[];
   readonly modules?: Readonly<Record<string, string>> | undefined;
   /** Whether pages alone have the styles that their modules import, or all of the site does; `page` by default. */
@@ -73,7 +79,9 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
   };
 }
 
-/** The order that webpack gives the styles of a Docusaurus site: those of React pages come before those of documents. */
+/**
+ * The order that webpack gives the styles of a Docusaurus site: those of React pages come before those of documents.
+ */
 function inOrder(pages: readonly LivePage[]): LivePage[] {
   const bySource = pages.toSorted((a, b) => (a.source < b.source ? -1 : 1));
   const isDocument = ({ module }: LivePage): boolean => module !== undefined;

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The `tsconfig.json` that a bundle is made with, where that of the site has JSX become something else than calls of React's runtime:
- * esbuild obeys it, although its author may have no more than an editor read it, and then modules need a `React` that they do not
- * import. It extends the site's and sets that alone. Absent where there is no need.
+ * The `tsconfig.json` that a bundle is made with, where that of the site has JSX become something else than calls of
+ * React's runtime: esbuild obeys it, although its author may have no more than an editor read it, and then modules need
+ * a `React` that they do not import. It extends the site's and sets that alone. Absent where there is no need.
  *
  * @param folder Where it is written.
  */

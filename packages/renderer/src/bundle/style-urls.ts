@@ -11,9 +11,9 @@ export interface StyleUrlOptions {
 }
 
 /**
- * Puts the base URL before root-relative URLs of static files in styles: `url(/img/logo.svg)`. Those that name a file from
- * the site folder on, such as `url(/static/font/a.woff2)`, are imports of it, after Docusaurus. For webpack `~/img/logo.svg` is the
- * same as `/img/logo.svg`.
+ * Puts the base URL before root-relative URLs of static files in styles: `url(/img/logo.svg)`. Those that name a file
+ * from the site folder on, such as `url(/static/font/a.woff2)`, are imports of it, after Docusaurus. For webpack
+ * `~/img/logo.svg` is the same as `/img/logo.svg`.
  */
 export function styleUrls({ siteDir, baseUrl, configuredBaseUrl }: StyleUrlOptions): Plugin {
   return {

@@ -13,7 +13,9 @@ export default function Picture({ title, titleId, ...props }) {
 }`;
 }
 
-/** Takes out what editors say of themselves, as svgo does, such as 'Created with Sketch', which readers would be shown. */
+/**
+ * Takes out what editors say of themselves, as svgo does, such as 'Created with Sketch', which readers would be shown.
+ */
 function withoutEditors(inner: string): string {
   return inner.replace(/<desc\b[^>]*>\s*(?:Created (?:with|using)[^<]*)?<\/desc>/g, '');
 }

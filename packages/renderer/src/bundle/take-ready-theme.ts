@@ -16,8 +16,8 @@ import { contextOf, type SharedBundle, type SharedOptions } from './shared-bundl
 import type { ThemeLayer } from './theme-layers.js';
 
 /**
- * The bundle of a site that adds nothing to docsite's theme, as it was made ahead. Absent for other sites, and where bundling
- * might give something else: with another React, or when the sources of the theme have changed.
+ * The bundle of a site that adds nothing to docsite's theme, as it was made ahead. Absent for other sites, and where
+ * bundling might give something else: with another React, or when the sources of the theme have changed.
  *
  * @param folder Where themes lie that were made ahead; none if absent.
  */

@@ -43,7 +43,9 @@ export interface ThemeResolution {
 
 /** What bundling begins with: esbuild does not look for entry points among the aliases. */
 const entryPoints = ['index', 'client/app', 'client/boot', 'client/head'];
-/** Modules of docsite that templates and pages may import. The bundle of the command has these folders beside it too. */
+/**
+ * Modules of docsite that templates and pages may import. The bundle of the command has these folders beside it too.
+ */
 const ownModules = {
   'docsite/theme': fileURLToPath(new URL('../template/index', import.meta.url)),
   '@docsite/renderer/template': fileURLToPath(new URL('../template/index', import.meta.url)),
@@ -53,9 +55,10 @@ const ownModules = {
 const jsxRuntime = fileURLToPath(new URL('../template/jsx-runtime', import.meta.url));
 
 /**
- * Resolves what templates and pages import: `@theme/x` is the file of that name in the topmost layer that has
- * one; `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
- * `@site/x` a file of the site; the site's aliases lead where it says. All modules share one React (`react-folders.ts`), which on the server Node resolves.
+ * Resolves what templates and pages import: `@theme/x` is the file of that name in the topmost layer that has one;
+ * `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
+ * `@site/x` a file of the site; the site's aliases lead where it says. All modules share one React
+ * (`react-folders.ts`), which on the server Node resolves.
  *
  * Names that only the default theme has are aliases; the plugin resolves the others.
  */

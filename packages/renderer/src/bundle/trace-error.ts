@@ -27,8 +27,8 @@ export type MarkedPrinter = (source: string) => Promise<MarkedModule | undefined
  * Finds where code of the site's author called what threw: in a component, a module, an expression of a document.
  *
  * @param frames The calls in server modules that led to the error, the innermost first.
- * @param page The page that could not be rendered: where others share its module, it is the one that is named. `source` is
- *   a route for one without.
+ * @param page The page that could not be rendered: where others share its module, it is the one that is named. `source`
+ *   is a route for one without.
  * @returns Nothing where all of them are in code of others.
  */
 export type ErrorTracer = (
@@ -37,8 +37,9 @@ export type ErrorTracer = (
 ) => Promise<Place | undefined>;
 
 /**
- * Makes a tracer of errors that server modules of a bundle throw. Source maps would take time in each build, so the server is bundled once
- * more, with them, when the first error is traced; that gives the same code, as each module is compared.
+ * Makes a tracer of errors that server modules of a bundle throw. Source maps would take time in each build, so the
+ * server is bundled once more, with them, when the first error is traced; that gives the same code, as each module is
+ * compared.
  */
 export function createErrorTracer(context: BundleContext, values: LocaleValues): ErrorTracer {
   let bundling: Promise<readonly OutputFile[]> | undefined;

@@ -14,7 +14,10 @@ export function fromTheme(own: readonly string[], declared: ReadonlySet<string>)
   return [themeComponents, ...names.map((name) => `const ${name} = _contentComponents.${name} ?? _Fragment;`)];
 }
 
-/** Components that expressions of a tree draw, beside those of these names: MDX gives them theirs as it does to elements. */
+/**
+ * Components that expressions of a tree draw, beside those of these names: MDX gives them theirs as it does to
+ * elements.
+ */
 export function namedByCode(node: Nodes, known: readonly string[]): string[] {
   return componentsInCode(expressionsIn(node).join('\n')).filter((name) => !known.includes(name));
 }

@@ -10,8 +10,9 @@ export interface Spot {
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
- * A content tree in which a comment before each piece of code says where its node begins. So a spot in the module that is printed from it
- * can be traced back; only modules of which one is asked for are printed so, because each edit would change them.
+ * A content tree in which a comment before each piece of code says where its node begins. So a spot in the module that
+ * is printed from it can be traced back; only modules of which one is asked for are printed so, because each edit would
+ * change them.
  */
 export function markCode(tree: Root): Root {
   return marked(tree) as Root;
@@ -32,7 +33,10 @@ function markedAttribute(attribute: JsxElement['attributes'][number], { position
   return { ...attribute, value: { ...attribute.value, value: withMark(attribute.value.value, start) } };
 }
 
-/** @param braces How many characters of the node come before the code; absent for code of an attribute, whose place is not known. */
+/**
+ * @param braces How many characters of the node come before the code; absent for code of an attribute, whose place is
+ * not known.
+ */
 function withMark(code: string, start: Spot | undefined, braces?: number): string {
   const mark = start && `/*@${start.line}:${start.column + (braces ?? 0)}${braces === undefined ? '!' : ''}@*/`;
   return (mark ?? '') + code;
@@ -42,7 +46,10 @@ const mark = /\/\*@(\d+):(\d+)(!?)@\*\//g;
 
 /** Where code was written. */
 export interface WrittenCode extends Spot {
-  /** The line of code up to the spot, as it is printed: its indentation may be another; absent where that does not matter. */
+  /**
+   * The line of code up to the spot, as it is printed: its indentation may be another; absent where that does not
+   * matter.
+   */
   readonly before?: string;
 }
 

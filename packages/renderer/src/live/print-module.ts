@@ -66,7 +66,10 @@ const bareTable = 'table:bare';
 /** Elements of tables, in which white space is no text. */
 const tableParts: ReadonlySet<string> = new Set([bareTable, 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
-/** Prints a document as a module whose default export draws all of it, with the theme's components: for modules that import it. */
+/**
+ * Prints a document as a module whose default export draws all of it, with the theme's components: for modules that
+ * import it.
+ */
 export function printContentModule(document: Document, tree: Root): PrintedCode {
   const { statements, own, declared, provided } = ownCode(document);
   const values = documentValues(document).filter(([name]) => !declared.has(name));

@@ -4,9 +4,9 @@ import type { LivePage } from './live-pages.js';
 import type { PrintedModule } from './print-module.js';
 
 /**
- * Has documents that were printed as the same module share that of the first, as versions of one document mostly are: it is bundled, judged
- * and loaded once, by browsers too. A document with a state of its own in its module, or whose imports follow from where it
- * lies, keeps its module.
+ * Has documents that were printed as the same module share that of the first, as versions of one document mostly are:
+ * it is bundled, judged and loaded once, by browsers too. A document with a state of its own in its module, or whose
+ * imports follow from where it lies, keeps its module.
  *
  * @param siteDir Absolute path of the site folder.
  */
@@ -39,7 +39,9 @@ function isFreeOfPlace({ code, statements }: PrintedModule): boolean {
 /** What makes imports of packages mean something else in a folder than in others. */
 const ofPackages = ['node_modules', 'package.json', 'tsconfig.json', 'jsconfig.json'];
 
-/** Gives the nearest folder around another one, below that of the site, that has packages of its own; empty for none. */
+/**
+ * Gives the nearest folder around another one, below that of the site, that has packages of its own; empty for none.
+ */
 function packageFolders(siteDir: string): (folder: string) => string {
   const known = new Map<string, string>([
     ['.', ''],

@@ -2,8 +2,8 @@ import type { CallExpression } from 'acorn';
 import type { Known } from './known-values.js';
 
 /**
- * A sign in code that a page can change in the browser. Halves count only together. A `copiedElement` is none: an element
- * is made of another one.
+ * A sign in code that a page can change in the browser. Halves count only together. A `copiedElement` is none: an
+ * element is made of another one.
  */
 export interface Sign {
   readonly kind: 'alive' | Half | 'copiedElement';
@@ -17,8 +17,8 @@ export interface Sign {
 export type Half = 'handlerName' | 'computedKey' | 'location' | 'addressEnd';
 
 /**
- * Halves that are a sign together, the first of which is named: a handler could be given by a name that is put together, and a query or a
- * fragment could be read of the location of the page, which the server knows without them.
+ * Halves that are a sign together, the first of which is named: a handler could be given by a name that is put
+ * together, and a query or a fragment could be read of the location of the page, which the server knows without them.
  */
 export const joinedHalves: readonly (readonly [Half, Half])[] = [
   ['handlerName', 'computedKey'],

@@ -61,7 +61,10 @@ export function judgeEntry(entry: string, names: readonly string[], bundled: Bun
   return { ...(effect !== undefined && { effect }), exports: new Map(exports) };
 }
 
-/** Judges what an entry exports under a name. Where elements are copied, their properties may be others than they were made with. */
+/**
+ * Judges what an entry exports under a name. Where elements are copied, their properties may be others than they were
+ * made with.
+ */
 function judgeExport(entry: string, name: string, { bundled, isLoaded }: ExportContext): Alive | undefined {
   const local = bundled.file(entry)?.exports.get(name) ?? name;
   const search = (kind: 'draw' | 'reach') => {

@@ -52,7 +52,9 @@ export function isInert(node: AnyNode, names: NamesInFile): boolean {
   }
 }
 
-/** Whether a call asks a text, such as one that says what the browser is, or a pattern: `navigator.platform.includes()`. */
+/**
+ * Whether a call asks a text, such as one that says what the browser is, or a pattern: `navigator.platform.includes()`.
+ */
 function isQuestion(callee: AnyNode): boolean {
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return false;
   const { object, property } = callee;

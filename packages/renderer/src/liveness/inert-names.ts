@@ -117,9 +117,9 @@ export const joiningFunctions: ReadonlySet<string> = new Set([
 export const inertPackages: ReadonlySet<string> = new Set(['classnames']);
 
 /**
- * Packages whose modules only prepare values when they are loaded. Most such packages say so (`sideEffects: false`); these, which
- * pages with styles in JavaScript have, do not, and their code does not show it: what they call when they are loaded
- * (`createStyled.bind(null)`, `tags.forEach(…)`) names the document in functions that run later.
+ * Packages whose modules only prepare values when they are loaded. Most such packages say so (`sideEffects: false`);
+ * these, which pages with styles in JavaScript have, do not, and their code does not show it: what they call when they
+ * are loaded (`createStyled.bind(null)`, `tags.forEach(…)`) names the document in functions that run later.
  */
 export const silentPackages: ReadonlySet<string> = new Set([
   '@babel/runtime',

@@ -9,7 +9,9 @@ export interface ImportedName {
   readonly name: string;
 }
 
-/** A file that esbuild has bundled: its modules are joined, without types and JSX, and what nothing uses is left out. */
+/**
+ * A file that esbuild has bundled: its modules are joined, without types and JSX, and what nothing uses is left out.
+ */
 export interface CodeFile {
   /**
    * By name. The same name has several where code beside a declaration adds to it. Properties of an object are there by

@@ -18,7 +18,10 @@ import { childrenOf, type FunctionNode, isFunction, namesIn } from './scopes.js'
 export interface Declaration extends CodeFacts {
   /** The module that it was written in, as esbuild names it. */
   readonly module: string;
-  /** What a function uses and does as a component of which something is known: its properties, and by them its conditions. */
+  /**
+   * What a function uses and does as a component of which something is known: its properties, and by them its
+   * conditions.
+   */
   readonly drawn?: (given: Known | undefined) => CodeFacts;
 }
 

@@ -10,7 +10,9 @@ export type RenderedReader = (html: string) => Promise<Root>;
 /** How many texts a reader remembers: those of a page with many components, and some more. */
 const mostKept = 100;
 
-/** Makes a reader that remembers what it was asked for last: versions of a document are rendered one after the other. */
+/**
+ * Makes a reader that remembers what it was asked for last: versions of a document are rendered one after the other.
+ */
 export function createRenderedReader(): RenderedReader {
   const known = new Recent<string, Promise<Root>>(mostKept);
   return (html) => {

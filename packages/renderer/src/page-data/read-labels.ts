@@ -30,8 +30,8 @@ export interface LabelSources {
 }
 
 /**
- * Reads the theme's words: the English ones, replaced where docsite has them in the language, where the site gives others, and
- * where `i18n/<locale>/labels.json` translates them.
+ * Reads the theme's words: the English ones, replaced where docsite has them in the language, where the site gives
+ * others, and where `i18n/<locale>/labels.json` translates them.
  */
 export function readLabels(siteDir: string, locale: SiteLocale, sources: LabelSources): LocaleLabels {
   const { wordsDir, given, config } = sources;

@@ -37,8 +37,8 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
 }
 
 /**
- * Of a category with nothing to show its page is left, if it has one; it is there, with unlisted pages, where it holds the
- * page that is shown.
+ * Of a category with nothing to show its page is left, if it has one; it is there, with unlisted pages, where it holds
+ * the page that is shown.
  */
 function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
   const { label, collapsible, collapsed } = category;

@@ -9,8 +9,8 @@ import {
 import type { PageIndex } from './page-index.js';
 
 /**
- * The documents of all versions, of which JSON holds those alone that something has asked for: a page that asks for one version, and
- * most do for none, is not written with the documents of the others.
+ * The documents of all versions, of which JSON holds those alone that something has asked for: a page that asks for one
+ * version, and most do for none, is not written with the documents of the others.
  */
 export function versionDocuments(index: PageIndex): VersionDocuments {
   const instances = index.site.docs.map(({ id, versions }) => {

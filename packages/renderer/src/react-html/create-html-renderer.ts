@@ -19,7 +19,9 @@ export interface RenderingReact {
  */
 export type HtmlRenderer = (node: ReactNode, restart: () => void, idPrefix?: string) => string;
 
-/** From how many nodes more that could not be printed than could, no other is tried: a theme may hoist on every page. */
+/**
+ * From how many nodes more that could not be printed than could, no other is tried: a theme may hoist on every page.
+ */
 const mostMisses = 20;
 
 /** Makes a renderer that prints what it can, and leaves all else, errors included, to React. */

@@ -21,7 +21,8 @@ const parts = ['bundle', 'site', 'document', 'links', 'page', 'day'] as const;
 
 /**
  * A part of what a page is rendered from: the theme and the modules of pages, what all pages show of the site, its own
- * document, the targets of that document's links, its data, such as its neighbours, and the day if its code is given that.
+ * document, the targets of that document's links, its data, such as its neighbours, and the day if its code is given
+ * that.
  */
 export type PageKeyPart = (typeof parts)[number];
 
@@ -29,8 +30,8 @@ const separator = '.';
 
 /**
  * Makes keys of pages as `createRenderer` would render them. A template is given the data of its page and of the site,
- * and nothing else; content is drawn from the tree of its document and the targets of its links. A key is made of a hash
- * for each part, so that what differs can be seen. The version of docsite is not part of it.
+ * and nothing else; content is drawn from the tree of its document and the targets of its links. A key is made of a
+ * hash for each part, so that what differs can be seen. The version of docsite is not part of it.
  */
 export function createPageKeys(options: RendererOptions): PageKeys {
   const { site, siteData, bundle, today } = options;

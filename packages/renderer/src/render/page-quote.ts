@@ -21,7 +21,8 @@ export interface QuotedPage {
 }
 
 /**
- * What is quoted of a page: nothing unless the page says so. The beginning is rendered by itself where a marker ends it.
+ * What is quoted of a page: nothing unless the page says so. The beginning is rendered by itself where a marker ends
+ * it.
  */
 export function quotePage(
   { page, url, html, tree, document }: QuotedPage,
@@ -39,8 +40,8 @@ const startTag = /<[a-z][^<>]*>/gi;
 const ownIds = / (id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g;
 
 /**
- * HTML of one page for another, which may hold that of several: its ids are kept apart from those of others, and links to ids
- * lead to the page that it is from.
+ * HTML of one page for another, which may hold that of several: its ids are kept apart from those of others, and links
+ * to ids lead to the page that it is from.
  */
 function moveHtml(html: string, route: string, url: string): string {
   const prefix = `q${createHash('sha256').update(route).digest('hex').slice(0, 6)}-`;

@@ -55,7 +55,10 @@ const shownAtOnce = 200_000;
  */
 const [pageTitle, pageEnd] = ['ds-page-title', 'ds-page-end'];
 
-/** The element with which a page is painted: a long one that has no title, such as a home page of a site's own, is painted whole. */
+/**
+ * The element with which a page is painted: a long one that has no title, such as a home page of a site's own, is
+ * painted whole.
+ */
 function paintedFrom(body: string): string {
   return body.length > shownAtOnce && body.includes(`id="${pageTitle}"`) ? pageTitle : pageEnd;
 }

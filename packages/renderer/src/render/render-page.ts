@@ -42,7 +42,9 @@ export interface PageJob {
   readonly quotes?: Readonly<Record<string, string>>;
 }
 
-/** The parts of rendering a page, in their order: the content, its Markdown twin, all around it, and words to search. */
+/**
+ * The parts of rendering a page, in their order: the content, its Markdown twin, all around it, and words to search.
+ */
 export type RenderPart = 'content' | 'twin' | 'shell' | 'search';
 
 /** What the pages of a site are rendered with. */
@@ -176,7 +178,9 @@ function askedFor(links: PageLinks, document: ParsedDocument | undefined): Reado
   return new Set(sure.map(({ url }) => url));
 }
 
-/** The addresses of links that lead nowhere, as far as the component that drew them was given what their author wrote. */
+/**
+ * The addresses of links that lead nowhere, as far as the component that drew them was given what their author wrote.
+ */
 function changeable(links: PageLinks): readonly string[] {
   return links.flatMap((target) => (target.type === 'missing' && target.written !== undefined ? [target.url] : []));
 }

@@ -51,12 +51,14 @@ const attribute = /\s([^\s"'=]+)=(?:"([^"]*)"|'([^']*)')/g;
 export type ShellLink = Pick<RenderedLink, 'href' | 'kind'>;
 
 /**
- * Collects the links in the HTML of the pages of a site, one page after the other. Shells repeat most of their tags from
- * page to page: each distinct one is read once.
+ * Collects the links in the HTML of the pages of a site, one page after the other. Shells repeat most of their tags
+ * from page to page: each distinct one is read once.
  */
 export class RenderedLinks {
   private readonly known = new Map<string, ShellLink>();
-  /** What each tag of a shell holds; left out are tags with addresses that depend on the page, and those with anchors. */
+  /**
+   * What each tag of a shell holds; left out are tags with addresses that depend on the page, and those with anchors.
+   */
   private readonly tags = new Map<string, readonly ShellLink[]>();
 
   /**

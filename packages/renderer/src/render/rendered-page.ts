@@ -41,7 +41,10 @@ export interface ThrownError {
   readonly frames: readonly BundledFrame[];
 }
 
-/** What is found out of a page that is not rendered, such as one whose module cannot be built, which is reported elsewhere. */
+/**
+ * What is found out of a page that is not rendered, such as one whose module cannot be built, which is reported
+ * elsewhere.
+ */
 export const unrenderedPage: RenderedPage = {
   files: [],
   links: [],

@@ -10,9 +10,9 @@ export interface ResolvedLinks {
 }
 
 /**
- * A content tree with the final URL of every link, and the size of images, in place of what the author wrote. What components are given
- * as `to` is below the base URL instead: their links put it to that, in documents as in modules. The tree itself is not changed; the two
- * share nodes without links.
+ * A content tree with the final URL of every link, and the size of images, in place of what the author wrote. What
+ * components are given as `to` is below the base URL instead: their links put it to that, in documents as in modules.
+ * The tree itself is not changed; the two share nodes without links.
  */
 export function resolveTree(tree: Root, resolved: ResolvedLinks): Root {
   return resolved.links.length === 0 ? tree : withLinks(tree, resolved);
@@ -75,7 +75,9 @@ function isComponent({ name }: JsxElement): boolean {
   return /^[A-Z]|\./.test(name ?? '');
 }
 
-/** The address of a target below the base URL; addresses with a scheme, such as `pathname://`, are for links to read. */
+/**
+ * The address of a target below the base URL; addresses with a scheme, such as `pathname://`, are for links to read.
+ */
 function routeOf(written: string, url: string, baseUrl: string): string {
   if (isAbsoluteUrl(written)) return written;
   return url.startsWith(baseUrl) ? url.slice(baseUrl.length - 1) : url;

@@ -112,7 +112,9 @@ function mergeInto(part: IndexPart, others: readonly IndexPart[]): IndexPart {
 /** Among so many times as many postings, a few are inserted one by one; others are sorted with them. */
 const fewAmong = 20;
 
-/** Terms of a part in their order, and others between them. Those that nothing is added to are copied many at a time. */
+/**
+ * Terms of a part in their order, and others between them. Those that nothing is added to are copied many at a time.
+ */
 class MergedTerms {
   readonly terms: string[] = [];
   readonly ends: number[] = [];

@@ -39,8 +39,8 @@ function pagesWithText(site: Site, twins: MarkdownTwins): { readonly page: Page;
 }
 
 /**
- * A page's section is its outermost category or its blog, else the site itself; sections of versions that are not the latest name
- * theirs.
+ * A page's section is its outermost category or its blog, else the site itself; sections of versions that are not the
+ * latest name theirs.
  */
 function createSectionFinder(site: Site, siteTitle: string): (page: Page) => string {
   const versions = versionsByKey(site);

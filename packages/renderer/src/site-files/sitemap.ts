@@ -1,7 +1,9 @@
 import { escapeHtml, matchRoutes, type Site, type SitemapItem, urlOfRoute, urlPolicy } from '@docsite/core';
 import { listedPages } from '../page-data/listed-pages.js';
 
-/** The entries of the sitemap: the pages that readers should find, with the time of their last change where it is known. */
+/**
+ * The entries of the sitemap: the pages that readers should find, with the time of their last change where it is known.
+ */
 export function sitemapItems(site: Site): SitemapItem[] {
   const { url = '', sitemap } = site.config;
   const { exclude, changefreq, priority } = sitemap;

@@ -131,8 +131,8 @@ const shownLabels = {
 };
 
 /**
- * Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. Browsers get theirs with the data of the site:
- * marked as pure, so that their bundles leave these out.
+ * Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. Browsers get theirs with the data of the
+ * site: marked as pure, so that their bundles leave these out.
  */
 export const defaultLabels = /* @__PURE__ */ (() => ({ ...blogLabels, ...shownLabels }))();
 
@@ -158,8 +158,8 @@ export function pluralsOf(language: string): string[] {
 }
 
 /**
- * Fills the placeholders of a label with a form for each plural of the language, divided by `|`, from `zero` to `other`: 'One
- * page|{count} pages'. The last form stands for those that it lacks.
+ * Fills the placeholders of a label with a form for each plural of the language, divided by `|`, from `zero` to
+ * `other`: 'One page|{count} pages'. The last form stands for those that it lacks.
  */
 export function formatCount(
   label: string,

@@ -24,8 +24,8 @@ export interface OpenEditor {
 }
 
 /**
- * Puts an editor in the place of code, in a React root of its own. Where the site may not evaluate code, which its security policy
- * says, this throws and the code stays.
+ * Puts an editor in the place of code, in a React root of its own. Where the site may not evaluate code, which its
+ * security policy says, this throws and the code stays.
  */
 export function openEditor(place: HTMLElement, { site, page, router }: EditorSurroundings): OpenEditor {
   new Function('');

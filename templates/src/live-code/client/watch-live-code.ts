@@ -5,8 +5,8 @@ import type { EditorSurroundings, OpenEditor } from './open-editor.js';
 const near = '600px 0px';
 
 /**
- * Puts editors in the places of code that readers may edit, each when it comes near: what runs it is loaded no earlier. Gives a
- * function that ends this.
+ * Puts editors in the places of code that readers may edit, each when it comes near: what runs it is loaded no earlier.
+ * Gives a function that ends this.
  */
 export function watchLiveCode(surroundings: EditorSurroundings): () => void {
   const open = new Map<Element, OpenEditor>();

@@ -37,8 +37,8 @@ export function Playground({ code, noInline, name, scope = siteScope, transformC
 }
 
 /**
- * Tokens have the classes that code has everywhere, and so its colours in both modes. What the package sets in style attributes
- * is for style sheets to say.
+ * Tokens have the classes that code has everywhere, and so its colours in both modes. What the package sets in style
+ * attributes is for style sheets to say.
  */
 const colorsOfSite = { plain: { padding: undefined, fontFamily: undefined, outline: undefined }, styles: [] };
 

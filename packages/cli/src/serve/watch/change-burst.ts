@@ -11,9 +11,9 @@ const lockPatience = 5000;
 export type IsComplete = (changed: ReadonlySet<string>, quiet: number) => boolean;
 
 /**
- * Judges changes in a site: one saved file is complete at once, however the editor saves it: temporary files and backups
- * are gone by then. Several files are part of a burst, such as a checkout, which is awaited; Git holds a lock till it
- * is done.
+ * Judges changes in a site: one saved file is complete at once, however the editor saves it: temporary files and
+ * backups are gone by then. Several files are part of a burst, such as a checkout, which is awaited; Git holds a lock
+ * till it is done.
  */
 export function judgeBursts(siteDir: string): IsComplete {
   const gitDir = findGitDir(siteDir);

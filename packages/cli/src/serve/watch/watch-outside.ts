@@ -16,8 +16,8 @@ export class OutsideWatchers {
   ) {}
 
   /**
-   * Reports changes of these folders and files from now on, and of no others, but for those that are gone: a site without
-   * them does not name them, and needs them when they are back. Absolute paths.
+   * Reports changes of these folders and files from now on, and of no others, but for those that are gone: a site
+   * without them does not name them, and needs them when they are back. Absolute paths.
    */
   follow(paths: readonly string[]): void {
     const gone = [...this.watchers.keys()].filter((path) => !existsSync(path));

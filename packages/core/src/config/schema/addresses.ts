@@ -20,7 +20,10 @@ export const baseUrl = z
   .refine((path) => isBasePath(path.replace(/^\/|\/$/g, '')), "expected a path such as '/' or '/handbook/'")
   .transform((path) => (path.endsWith('/') ? path : `${path}/`));
 
-/** Whether a path, without slashes at its ends, stays below its folder and has no query, anchor or other special characters. */
+/**
+ * Whether a path, without slashes at its ends, stays below its folder and has no query, anchor or other special
+ * characters.
+ */
 export function isBasePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: invalid in file names and in addresses
   if (/[\u0000-\u001f\\?#]/.test(path)) return false;

@@ -51,7 +51,9 @@ const feeds = z.strictObject({
     .default(20),
 });
 
-/** A blog: a folder of dated posts under a base path, with authors, tags and feeds of its own. After Docusaurus's blog. */
+/**
+ * A blog: a folder of dated posts under a base path, with authors, tags and feeds of its own. After Docusaurus's blog.
+ */
 export const blogSchema = z.strictObject({
   /** Name of the blog among others: letters, digits, `-` and `_`. */
   id: z

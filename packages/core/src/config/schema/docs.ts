@@ -29,7 +29,8 @@ const version = z.strictObject({
    */
   badge: z.boolean().exactOptional(),
   /**
-   * Class of the `<html>` of its pages. A page is given it by a theme that asks for it: `usePage().docs.versionClassName`.
+   * Class of the `<html>` of its pages. A page is given it by a theme that asks for it:
+   * `usePage().docs.versionClassName`.
    *
    * @default none
    */
@@ -90,8 +91,8 @@ export const docsSchema = z.strictObject({
   /** Whether categories of the sidebar that do not say it are closed at first. */
   sidebarCollapsed: z.boolean().default(true),
   /**
-   * What the card of a category says that has no `description` in the sidebar: the `description` of its page, or the `count` of its
-   * entries.
+   * What the card of a category says that has no `description` in the sidebar: the `description` of its page, or the
+   * `count` of its entries.
    */
   categoryCards: z.enum(['description', 'count']).default('description'),
   /** Path of the tag pages, below the base path of the docs. */

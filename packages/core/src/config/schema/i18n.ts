@@ -53,15 +53,16 @@ export const localeSchema = z.strictObject({
    */
   path: innerPath.exactOptional(),
   /**
-   * Path that its pages are served under: that of the site, one below it, or one elsewhere, whose name its folder in the output then has.
+   * Path that its pages are served under: that of the site, one below it, or one elsewhere, whose name its folder in
+   * the output then has.
    *
    * @default that of the site and `path`; that of the site for the default locale
    * @example '/french/'
    */
   baseUrl: baseUrl.exactOptional(),
   /**
-   * Where it is served, if that is elsewhere. With the `baseUrl` of another language its files lie in the folder of its `path`, for a domain
-   * of its own.
+   * Where it is served, if that is elsewhere. With the `baseUrl` of another language its files lie in the folder of its
+   * `path`, for a domain of its own.
    *
    * @default `url` of the site
    * @example 'https://fr.example.org'

@@ -41,36 +41,43 @@ export const markdownSchema = z.strictObject({
   /** Whether a quote that begins with a line such as `[!NOTE]`, or `[!NOTE] Title`, is a notice, as on GitHub. */
   githubAlerts: z.boolean().default(true),
   /**
-   * What becomes of a block `:::name` that is no notice of the site: a `notice` all the same; or `plain`, what it holds, with a title
-   * only in brackets. Then what `::name[text]` and `:name[text]` hold is left of them, too.
+   * What becomes of a block `:::name` that is no notice of the site: a `notice` all the same; or `plain`, what it
+   * holds, with a title only in brackets. Then what `::name[text]` and `:name[text]` hold is left of them, too.
    */
   unknownAdmonitions: z.enum(['notice', 'plain']).default('notice'),
   /**
-   * Whether MDX that MDX 3 cannot read, or reads otherwise, is read as MDX 1 read it: `<https://…>` is a link, `{` and `<` may
-   * be text. Each kind is a finding of `mdx1-syntax`.
+   * Whether MDX that MDX 3 cannot read, or reads otherwise, is read as MDX 1 read it: `<https://…>` is a link, `{` and
+   * `<` may be text. Each kind is a finding of `mdx1-syntax`.
    */
   mdx1: z.boolean().default(false),
-  /** Whether `<Logo />` draws an SVG file that is imported as `Logo`, which is a component with `svgImports: 'component'`. */
+  /**
+   * Whether `<Logo />` draws an SVG file that is imported as `Logo`, which is a component with `svgImports:
+   * 'component'`.
+   */
   svgComponents: z.boolean().default(false),
   /**
-   * Whether elements that MDX has as JSX, `<details>` aside, are what they say, as MDX has them from version 2 on, where the theme otherwise draws them as
-   * those of Markdown; and whether a component that a document imports is given a table as the bare element: it may look at its rows.
+   * Whether elements that MDX has as JSX, `<details>` aside, are what they say, as MDX has them from version 2 on,
+   * where the theme otherwise draws them as those of Markdown; and whether a component that a document imports is given
+   * a table as the bare element: it may look at its rows.
    */
   bareElements: z.boolean().default(false),
   /** Whether ids that are made of headings keep their capitals: `#Getting-started`. */
   capitalIds: z.boolean().default(false),
-  /** What describes a document whose front matter does not: its first `paragraph` of text, or its first `line` that has words, headings below the title too. */
+  /**
+   * What describes a document whose front matter does not: its first `paragraph` of text, or its first `line` that has
+   * words, headings below the title too.
+   */
   descriptions: z.enum(['paragraph', 'line']).default('paragraph'),
   /** Which titles of code are read: `any` (`title=a.js` too), or those that are `quoted` (`title="a.js"`). */
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
-   * Where comments in code mark lines: in all code (`always`), or in code of a language whose fence names no lines by their numbers (`alone`), and are
-   * text in other code.
+   * Where comments in code mark lines: in all code (`always`), or in code of a language whose fence names no lines by
+   * their numbers (`alone`), and are text in other code.
    */
   highlightComments: z.enum(['always', 'alone']).default('always'),
   /**
-   * Which heading of level 1 is the title of a document whose front matter has none: its `first` heading, wherever it stands, or only one that is
-   * `opening` the document, as in Docusaurus, which calls others by the name of their file.
+   * Which heading of level 1 is the title of a document whose front matter has none: its `first` heading, wherever it
+   * stands, or only one that is `opening` the document, as in Docusaurus, which calls others by the name of their file.
    */
   titles: z.enum(['first', 'opening']).default('first'),
   /**
@@ -79,12 +86,15 @@ export const markdownSchema = z.strictObject({
    */
   linkSchemes: z.enum(['known', 'any']).default('known'),
   /**
-   * What the component that draws links in Markdown (`a` of `content/content-components`) is given where nothing is at an address such as
-   * `/shop`: the address below the base URL (`resolved`), or what is `written`, as the component may know where that leads. Then
-   * such a link is reported only if the drawn page leads to that address of the site.
+   * What the component that draws links in Markdown (`a` of `content/content-components`) is given where nothing is at
+   * an address such as `/shop`: the address below the base URL (`resolved`), or what is `written`, as the component may
+   * know where that leads. Then such a link is reported only if the drawn page leads to that address of the site.
    */
   missingLinks: z.enum(['resolved', 'written']).default('resolved'),
-  /** `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any case. */
+  /**
+   * `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any
+   * case.
+   */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**
    * Gives each document another text before it is read, front matter included.
@@ -121,8 +131,8 @@ export const markdownSchema = z.strictObject({
    */
   languageAliases: z.record(z.string(), z.string()).default({}),
   /**
-   * Adds languages of code to Prism, or changes those that it has: it is called before code is coloured, and any grammar of Prism is there
-   * that it asks for.
+   * Adds languages of code to Prism, or changes those that it has: it is called before code is coloured, and any
+   * grammar of Prism is there that it asks for.
    *
    * @example (prism) => { prism.languages.log = { time: /\d\d:\d\d/ }; }
    */
@@ -148,7 +158,8 @@ export const markdownSchema = z.strictObject({
     )
     .default(false),
   /**
-   * Comments in code that give lines a class of the site's own, beside those that highlight: `line` before one, `block` around several.
+   * Comments in code that give lines a class of the site's own, beside those that highlight: `line` before one, `block`
+   * around several.
    *
    * @example [{ className: 'line-added', line: 'added-next-line', block: { start: 'added-start', end: 'added-end' } }]
    */
@@ -176,8 +187,8 @@ export const markdownSchema = z.strictObject({
   /** Draws fences of the language `mermaid` as diagrams; `false` leaves them as code. */
   mermaid: z.boolean().default(true),
   /**
-   * Lets readers edit the code of fences with `live` and see what it draws, by the package `react-live`: `true`, or an object whose `result`
-   * says whether that stands at the `top` or at the `bottom`.
+   * Lets readers edit the code of fences with `live` and see what it draws, by the package `react-live`: `true`, or an
+   * object whose `result` says whether that stands at the `top` or at the `bottom`.
    *
    * @example { result: 'top' }
    */

@@ -108,7 +108,10 @@ const docSidebar = {
 };
 
 const docsVersion = {
-  /** A link to where a version begins, under its label: the version of the page, else the one that was picked, else the latest. */
+  /**
+   * A link to where a version begins, under its label: the version of the page, else the one that was picked, else the
+   * latest.
+   */
   type: z.literal('docsVersion'),
   /**
    * The words of the link.
@@ -193,7 +196,8 @@ const localeDropdown = {
   /** The languages of the site. */
   type: z.literal('localeDropdown'),
   /**
-   * What is added to the addresses of its languages after a `?`, for the host or a script to notice that one was chosen.
+   * What is added to the addresses of its languages after a `?`, for the host or a script to notice that one was
+   * chosen.
    *
    * @example 'persistLocale=true'
    */

@@ -18,8 +18,8 @@ export const searchSchema = z
     /** Route of the search page. */
     path: basePath.default('search'),
     /**
-     * Whether one version of each docs instance is searched: that of the page, else the one that the reader chose, else the latest.
-     * `false` searches all versions alike.
+     * Whether one version of each docs instance is searched: that of the page, else the one that the reader chose, else
+     * the latest. `false` searches all versions alike.
      */
     contextual: z.boolean().default(true),
     /**

@@ -31,8 +31,9 @@ import { sitemapSchema } from './sitemap.js';
 const off = z.literal(false);
 
 /**
- * The configuration file's shape, and the one place that describes its keys: types are inferred from it, editors show its comments,
- * and the tables of the documentation are written from both. Unknown keys are errors at every level but `customFields`.
+ * The configuration file's shape, and the one place that describes its keys: types are inferred from it, editors show
+ * its comments, and the tables of the documentation are written from both. Unknown keys are errors at every level but
+ * `customFields`.
  */
 export const configSchema = z.strictObject({
   /**
@@ -44,7 +45,8 @@ export const configSchema = z.strictObject({
   /** A line about the site. */
   tagline: z.string().default(''),
   /**
-   * Origin that the site is deployed to. Without it there are no canonical addresses, no sitemap, and no links between translations for search engines.
+   * Origin that the site is deployed to. Without it there are no canonical addresses, no sitemap, and no links between
+   * translations for search engines.
    *
    * @example 'https://docs.example.org'
    */
@@ -56,7 +58,8 @@ export const configSchema = z.strictObject({
    */
   baseUrl: baseUrl.default('/'),
   /**
-   * `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: `/a`, written as `a/index.html`; `'folders'`: as if absent, but that addresses of `index` files and of slugs such as `/a/` end with a slash.
+   * `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: `/a`, written as `a/index.html`; `'folders'`: as if
+   * absent, but that addresses of `index` files and of slugs such as `/a/` end with a slash.
    *
    * @default absent
    */
@@ -136,8 +139,8 @@ export const configSchema = z.strictObject({
    */
   aliases: z.record(z.string().min(1), z.string()).default({}),
   /**
-   * Modules of the site's own that run in browsers on every page, once that is drawn. They may export `onRouteDidUpdate`, which is
-   * called for each page that the reader comes to.
+   * Modules of the site's own that run in browsers on every page, once that is drawn. They may export
+   * `onRouteDidUpdate`, which is called for each page that the reader comes to.
    *
    * @example ['src/analytics.ts']
    */
@@ -146,15 +149,17 @@ export const configSchema = z.strictObject({
   resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
   /** What a module gets that imports an SVG file: its address, or a React component that draws it. */
   svgImports: z.enum(['address', 'component']).default('address'),
-  /** Which pages have the styles that the module of a page imports: that page, or all of the site in one style sheet. */
+  /**
+   * Which pages have the styles that the module of a page imports: that page, or all of the site in one style sheet.
+   */
   moduleStyles: z.enum(['page', 'site']).default('page'),
   /** Which links to pages that components write are checked: `all`, or those of `Link` alone. */
   componentLinks: z.enum(['all', 'link']).default('all'),
   /** The title of a React page that gives itself none: the name of its file, or that of the site. */
   untitledPages: z.enum(['file', 'site']).default('file'),
   /**
-   * What becomes of a build where a page cannot be read or drawn: it stops, or writes all other pages and fails nevertheless. The
-   * address of such a page has nothing then.
+   * What becomes of a build where a page cannot be read or drawn: it stops, or writes all other pages and fails
+   * nevertheless. The address of such a page has nothing then.
    */
   brokenPages: z.enum(['stop', 'leave-out']).default('stop'),
   /** How Markdown is read. */
@@ -265,8 +270,8 @@ export const configSchema = z.strictObject({
    */
   cache: cacheSchema.prefault({}),
   /**
-   * What completes the configuration of a site whose code was written for another site builder: its name, or a list of its name and
-   * its options.
+   * What completes the configuration of a site whose code was written for another site builder: its name, or a list of
+   * its name and its options.
    *
    * @default none
    * @example ['docusaurus', { plugins: ['./plugins/shop.js'] }]
@@ -286,9 +291,9 @@ export const configSchema = z.strictObject({
    */
   customFields: jsonValues.default({}),
   /**
-   * Whether components are given the path, the id and the front matter of the document of a page: `usePage().document`. They are then part of
-   * what browsers load. With `'all'` they may also ask for the documents of each version of the docs, `usePage().versionDocuments`, and browsers load
-   * those versions that a component of the page has asked for.
+   * Whether components are given the path, the id and the front matter of the document of a page: `usePage().document`.
+   * They are then part of what browsers load. With `'all'` they may also ask for the documents of each version of the
+   * docs, `usePage().versionDocuments`, and browsers load those versions that a component of the page has asked for.
    */
   documentData: z.union([z.boolean(), z.literal('all')], "expected true, false or 'all'").default(false),
 });

@@ -79,8 +79,8 @@ function itemOf(
 }
 
 /**
- * An entry as RSS 2.0 has it: an id that is the address needs no mark that it is none, and authors are e-mail addresses, which
- * those without one have no place in.
+ * An entry as RSS 2.0 has it: an id that is the address needs no mark that it is none, and authors are e-mail
+ * addresses, which those without one have no place in.
  */
 function rssItem({ id, author = [], ...item }: Item): Item {
   const authors = author.filter(({ email }) => email !== undefined);

@@ -75,7 +75,10 @@ function undatedPaths(siteDir: string, paths: readonly string[]): string[] {
   return paths.filter((path) => !/^date[ \t]*:/m.test(readFileSync(join(siteDir, path), 'utf8').slice(0, 4000)));
 }
 
-/** When a file was made, as Docusaurus dates posts that no commit has added; when it was changed, where file systems do not say it. */
+/**
+ * When a file was made, as Docusaurus dates posts that no commit has added; when it was changed, where file systems do
+ * not say it.
+ */
 function fileTime(file: string): number {
   const { birthtimeMs, mtimeMs } = statSync(file);
   return Math.floor(birthtimeMs || mtimeMs);

@@ -15,7 +15,9 @@ import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.j
 /** What sidebars are built from: one version of a docs instance. */
 export interface SidebarSources {
   readonly docs: ReadonlyMap<string, DocDraft>;
-  /** The name of the version. Sidebars that Docusaurus 2 froze have `version-<name>/` before ids and their own names. */
+  /**
+   * The name of the version. Sidebars that Docusaurus 2 froze have `version-<name>/` before ids and their own names.
+   */
   readonly version?: string;
   readonly categories: readonly CategoryFile[];
   readonly basePath: string;

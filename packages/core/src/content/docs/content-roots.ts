@@ -23,7 +23,9 @@ export interface VersionRoots {
   readonly findings: readonly Finding[];
 }
 
-/** What the names of files and folders with versions of a docs instance begin with: `guide_` in `guide_versions.json`. */
+/**
+ * What the names of files and folders with versions of a docs instance begin with: `guide_` in `guide_versions.json`.
+ */
 export function versionsPrefix({ id }: Pick<DocsConfig, 'id'>): string {
   return id === 'default' ? '' : `${id}_`;
 }

@@ -41,8 +41,8 @@ export function identifyDoc(
 }
 
 /**
- * `index.md`, `README.md` and `guides/guides.md` are the page of their folder, after Docusaurus: both names with their number
- * prefixes, so that `guides/1-guides.md` is not.
+ * `index.md`, `README.md` and `guides/guides.md` are the page of their folder, after Docusaurus: both names with their
+ * number prefixes, so that `guides/1-guides.md` is not.
  */
 export function isCategoryIndex(name: string, folder: string): boolean {
   return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());

@@ -91,7 +91,10 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
   return { item, position, name };
 }
 
-/** The key of a place that an item carries along beside what its schema knows, through functions of the site that list folders too. */
+/**
+ * The key of a place that an item carries along beside what its schema knows, through functions of the site that list
+ * folders too.
+ */
 const indexPlaceKey = Symbol('place of the index');
 
 /** Where a `_category_` file describes the page of a category that was made of it. */

@@ -61,7 +61,10 @@ function docToList({ id, title, document, relative, sidebarPosition, isIndex }: 
   return { id, title, frontMatter: document.frontMatter, path: relative, sidebarPosition, isIndex };
 }
 
-/** The drafts of documents that a function wants listed, at the positions that it gives them, as pages of their folders where it says so. */
+/**
+ * The drafts of documents that a function wants listed, at the positions that it gives them, as pages of their folders
+ * where it says so.
+ */
 function chosen(drafts: readonly DocDraft[], wanted: readonly DocToList[]): DocDraft[] {
   const byId = new Map(wanted.map((doc) => [doc.id, doc]));
   return drafts.flatMap((draft) => {

@@ -54,7 +54,9 @@ export class Navigation {
     return (sidebar === undefined ? undefined : this.crumbs.get(sidebar)?.get(route)) ?? [];
   }
 
-  /** The pages before and after a document in the sidebar that it shows, unless its front matter names others or none. */
+  /**
+   * The pages before and after a document in the sidebar that it shows, unless its front matter names others or none.
+   */
   neighbours(doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
     const { pagination_prev: previous, pagination_next: next } = doc.document.frontMatter;
     const around = this.neighboursOf(doc.route, this.sidebarProperty(doc).sidebar);

@@ -30,8 +30,8 @@ interface SetUp {
 let last: SetUp | undefined;
 
 /**
- * Has a function of the site change the grammars of this thread, once; what another one has changed before is undone. Rejects as the
- * function does.
+ * Has a function of the site change the grammars of this thread, once; what another one has changed before is undone.
+ * Rejects as the function does.
  *
  * @param watch Runs it.
  */
@@ -47,8 +47,8 @@ export async function setUpPrism(run: PrismSetUp | undefined, watch: Watch = asy
 }
 
 /**
- * Grammars are loaded as code needs them, in files that cannot be loaded at once: where the function asks for one that is not there, it
- * is called again, with that one, on grammars as they were before.
+ * Grammars are loaded as code needs them, in files that cannot be loaded at once: where the function asks for one that
+ * is not there, it is called again, with that one, on grammars as they were before.
  */
 async function change(run: () => Promise<void>): Promise<void> {
   const { languages } = core;

@@ -20,8 +20,9 @@ const fragment = Symbol.for('react.fragment');
 const elementTypes: readonly unknown[] = [Symbol.for('react.transitional.element'), Symbol.for('react.element')];
 
 /**
- * Turns what a component returns into content: elements, text, lists, promises of them. Components are functions, called
- * with their props alone: there are no hooks and no contexts. Throws an `UnknownNodeError` for what is not content.
+ * Turns what a component returns into content: elements, text, lists, promises of them. Components are functions,
+ * called with their props alone: there are no hooks and no contexts. Throws an `UnknownNodeError` for what is not
+ * content.
  */
 export async function elementToHast(node: unknown): Promise<ElementContent[]> {
   return draw(node, false);

@@ -119,7 +119,10 @@ export const htmlNotations: readonly ForeignNotation[] = [
   },
 ];
 
-/** What follows the backticks of code: of VitePress `js{1,3}`, `js:line-numbers` and `[config.js]`, of MkDocs and Hugo the others. */
+/**
+ * What follows the backticks of code: of VitePress `js{1,3}`, `js:line-numbers` and `[config.js]`, of MkDocs and Hugo
+ * the others.
+ */
 export const fenceNotations: readonly ForeignNotation[] = [
   {
     pattern: /(?<=^[`~]{3,}[ \t]*)([\w+#-]+)(\{[\d,\s-]*\})/,

@@ -44,8 +44,8 @@ const unusualFence = /`{3}[ \t]*[\w+#-]+(?:[{:]|[ \t]+(?:[^`\n]*[ \t])?\[)/;
 const markdownLanguages = /^(?:md|mdx|markdown)$/i;
 
 /**
- * Reports notations that other tools read and that are left as text, once the plugins of the site have run, which may read
- * them: what a plugin has made stands nowhere.
+ * Reports notations that other tools read and that are left as text, once the plugins of the site have run, which may
+ * read them: what a plugin has made stands nowhere.
  */
 export function findForeignSyntax(tree: Root, state: ParseState): void {
   if (!state.texts.some(mayBeForeign)) return;

@@ -3,8 +3,8 @@ const codeOrComment =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\k<fence>[`~]*[ \t]*$|(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<ticks>(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--(?<comment>[\s\S]*?)-->/gm;
 
 /**
- * Rewrites the HTML comments of an MDX file, which MDX 1 knew, as those of MDX 3: `<!-- a -->` becomes `{/*  a *​/}`. What
- * follows keeps its line and column. Code is left alone.
+ * Rewrites the HTML comments of an MDX file, which MDX 1 knew, as those of MDX 3: `<!-- a -->` becomes `{/* a *​/}`.
+ * What follows keeps its line and column. Code is left alone.
  */
 export function htmlCommentsToMdx(text: string): string {
   if (!text.includes('<!--')) return text;

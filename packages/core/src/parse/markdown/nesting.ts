@@ -9,10 +9,10 @@ import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 export const maxNesting = 200;
 
 /**
- * Throws for text whose nesting would crash a parser. Sätteri recurses natively into the label of a directive and
- * into the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which
- * nothing can catch. remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line, and on
- * as many directives left open.
+ * Throws for text whose nesting would crash a parser. Sätteri recurses natively into the label of a directive and into
+ * the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which nothing
+ * can catch. remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line, and on as
+ * many directives left open.
  */
 export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
   const place =
@@ -46,7 +46,10 @@ interface Nested {
   readonly position?: Root['position'];
 }
 
-/** So many containers are opened by no real line. Five times the limit: a row of `>` may be a drawing in a block of code. */
+/**
+ * So many containers are opened by no real line. Five times the limit: a row of `>` may be a drawing in a block of
+ * code.
+ */
 const mostContainers = 1000;
 /** Markers of quotes and lists on one line. */
 const containers = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]))){${mostContainers}}.*`, 'gm');
@@ -58,7 +61,9 @@ function deepContainer(text: string): number | undefined {
   return undefined;
 }
 
-/** Whether a line has so many characters or more. Finding that out takes a tenth of the time that the expression takes. */
+/**
+ * Whether a line has so many characters or more. Finding that out takes a tenth of the time that the expression takes.
+ */
 function hasLineOf(text: string, length: number): boolean {
   for (let start = 0; start <= text.length - length; ) {
     const end = text.indexOf('\n', start);
@@ -68,7 +73,9 @@ function hasLineOf(text: string, length: number): boolean {
   return false;
 }
 
-/** Directives that are not closed before the next opens; twice the limit, since code may show some that are left open. */
+/**
+ * Directives that are not closed before the next opens; twice the limit, since code may show some that are left open.
+ */
 function deepDirective(text: string): number | undefined {
   if (!text.includes(':::')) return undefined;
   let depth = 0;

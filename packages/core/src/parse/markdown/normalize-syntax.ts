@@ -21,8 +21,8 @@ export interface SyntaxOptions {
 
 /**
  * Rewrites notations that older content uses into those the parsers know, line for line and outside code fences:
- * `:::note Title` becomes `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`, any other `{#` of a
- * heading text; the fences of `mdx-code-block` are taken away.
+ * `:::note Title` becomes `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`, any other
+ * `{#` of a heading text; the fences of `mdx-code-block` are taken away.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;

@@ -24,7 +24,9 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
   return tree.children.some(holdsText) || holdsCutElement(tree, text) ? parseWithRemark(text, format, syntax) : tree;
 }
 
-/** What Sätteri finds wrong with a text stands only if remark, whose syntax MDX is defined by, cannot read that either. */
+/**
+ * What Sätteri finds wrong with a text stands only if remark, whose syntax MDX is defined by, cannot read that either.
+ */
 function parseMdx(text: string, options: { readonly features: Features }, syntax: SyntaxExtensions | undefined): Root {
   try {
     return mdxToMdast(text, options) as unknown as Root;
@@ -38,8 +40,8 @@ function parseMdx(text: string, options: { readonly features: Features }, syntax
 }
 
 /**
- * The fence of a formula that is indented as far as code, which MDX does not have: Sätteri 0.10 takes it for the beginning, and
- * not for the end.
+ * The fence of a formula that is indented as far as code, which MDX does not have: Sätteri 0.10 takes it for the
+ * beginning, and not for the end.
  */
 const indentedFormula = /^(?: {4}| {0,3}\t)[ \t]*\$\$/m;
 
@@ -65,8 +67,8 @@ function missesFence(text: string): boolean {
 }
 
 /**
- * What Sätteri 0.10 takes out of a text: the `\` at the end of the line before a `:::`, and words after the name of a container, with
- * which it is none.
+ * What Sätteri 0.10 takes out of a text: the `\` at the end of the line before a `:::`, and words after the name of a
+ * container, with which it is none.
  */
 const losesText = /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*[ \t]+[^\s{]/m;
 

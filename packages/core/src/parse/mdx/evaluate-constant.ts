@@ -7,8 +7,8 @@ export const unknownValue: unique symbol = Symbol('unknown');
 export type KnownNames = Readonly<Record<string, unknown>>;
 
 /**
- * The value of a JavaScript expression that is the same whenever it runs, wrapped: of literals, operators, known names and
- * methods of text and lists that change nothing. `undefined` where it holds anything else.
+ * The value of a JavaScript expression that is the same whenever it runs, wrapped: of literals, operators, known names
+ * and methods of text and lists that change nothing. `undefined` where it holds anything else.
  */
 export function evaluateConstant(code: string, names: KnownNames = {}): { readonly value: unknown } | undefined {
   try {

@@ -12,8 +12,8 @@ export function isBareElement({ data }: { readonly data?: unknown }): boolean {
 }
 
 /**
- * Marks elements that stand in a document as JSX. `<details>` as a block is left out: Docusaurus makes a component of it.
- * MDX 1 had no such difference.
+ * Marks elements that stand in a document as JSX. `<details>` as a block is left out: Docusaurus makes a component of
+ * it. MDX 1 had no such difference.
  */
 export function markBareElements(tree: Root): void {
   walkMdast(tree, (node) => {

@@ -8,9 +8,9 @@ import { namesProps, readProp } from './expression-names.js';
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Replaces `{props.name}` in a partial by the text, or the code, of the attribute `name`, `{props.children}` by the children of
- * the element. A prop that is not given becomes empty. Other code that names `props` is evaluated where all that it reads is
- * known, and else given an object of them.
+ * Replaces `{props.name}` in a partial by the text, or the code, of the attribute `name`, `{props.children}` by the
+ * children of the element. A prop that is not given becomes empty. Other code that names `props` is evaluated where all
+ * that it reads is known, and else given an object of them.
  */
 export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMap<string, string>): void {
   const props = readProps(element, values);

@@ -6,8 +6,8 @@ import { ModuleSyntaxError } from './parse-module.js';
 import { renameNames } from './rename-names.js';
 
 /**
- * Reserves what the code of a page or a partial declares before its partials are read. A name that stands for something else in the
- * page, or in another partial, gets another one in the partial: they share one module.
+ * Reserves what the code of a page or a partial declares before its partials are read. A name that stands for something
+ * else in the page, or in another partial, gets another one in the partial: they share one module.
  */
 export function reserveNames(tree: Root, file: string, state: ParseState): void {
   if (file === state.path && !tree.children.some((node) => node.type === 'mdxjsEsm' && partialImport.test(node.value)))

@@ -6,8 +6,8 @@ import { walkMdast } from '../walk.js';
 export const contentName = '_content';
 
 /**
- * An element whose content stands within an expression: its attribute `of` is a function that is given the content. MDX 1 allows
- * `{a && <b>`, content, and then `</b>}`.
+ * An element whose content stands within an expression: its attribute `of` is a function that is given the content. MDX
+ * 1 allows `{a && <b>`, content, and then `</b>}`.
  */
 export const aroundName = 'Around';
 

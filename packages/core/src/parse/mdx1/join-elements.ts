@@ -14,8 +14,8 @@ import {
 import { type PlaceInSource, placesIn } from './place-in-source.js';
 
 /**
- * Makes elements of MDX 3 of the tags in a tree of MDX 1, with the nodes between a tag and the one that closes it in them.
- * Throws a `MarkdownSyntaxError` where the tags do not match.
+ * Makes elements of MDX 3 of the tags in a tree of MDX 1, with the nodes between a tag and the one that closes it in
+ * them. Throws a `MarkdownSyntaxError` where the tags do not match.
  */
 export function joinElements(tree: Root, text: string): void {
   joinIn(tree, text.split('\n'));

@@ -51,7 +51,10 @@ const attributeName = /[A-Za-z_$:@][\w$.:@-]*/y;
 const equals = /\s*=\s*/y;
 const plainValue = /"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+)/y;
 
-/** The part of a text of JSX that begins at an offset: a tag, an expression, a comment, or text up to one. Throws a `JsxError`. */
+/**
+ * The part of a text of JSX that begins at an offset: a tag, an expression, a comment, or text up to one. Throws a
+ * `JsxError`.
+ */
 export function readJsxPiece(text: string, start: number): JsxPiece {
   if (text[start] === '{') {
     const end = findEndOfExpression(text, start);

@@ -3,8 +3,8 @@ const entry = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/;
 const fence = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}|~{3,})/;
 
 /**
- * Takes the spaces before lines that follow a list and two empty ones: the parser of MDX 1 ended a list there, where CommonMark
- * has such a line in its last entry. All else stays at its place.
+ * Takes the spaces before lines that follow a list and two empty ones: the parser of MDX 1 ended a list there, where
+ * CommonMark has such a line in its last entry. All else stays at its place.
  */
 export function endLists(text: string): string {
   if (!/\n[ \t]*\n[ \t]*\n {1,3}[^\s]/.test(text)) return text;

@@ -11,8 +11,8 @@ interface OpenFence {
 }
 
 /**
- * Gives lines of code in an entry of a list the spaces before its fence: the parser of MDX 1 kept them in the entry, where
- * CommonMark ends it, and the code with it. And the numbers of the lines that it has changed.
+ * Gives lines of code in an entry of a list the spaces before its fence: the parser of MDX 1 kept them in the entry,
+ * where CommonMark ends it, and the code with it. And the numbers of the lines that it has changed.
  */
 export function indentFences(text: string): { readonly text: string; readonly changedLines: ReadonlySet<number> } {
   const changedLines = new Set<number>();

@@ -2,9 +2,9 @@ import type { Code, Construct, Effects, Extension, State, TokenizeContext } from
 import { isTag, type JsxBlock, opensBlock } from './tags.js';
 
 /**
- * The syntax of MDX 1 on top of CommonMark, as an extension of micromark: blocks of JSX that go to the next blank line, JSX
- * among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6. A `\` at the end of a
- * line is text.
+ * The syntax of MDX 1 on top of CommonMark, as an extension of micromark: blocks of JSX that go to the next blank line,
+ * JSX among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6. A `\` at the
+ * end of a line is text.
  */
 export const mdx1Syntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape'] },
@@ -114,7 +114,9 @@ function lineThat(test: (line: string) => boolean): Construct {
   };
 }
 
-/** Whether the next line belongs to a block: it is one of the same container, and not blank unless the block has an end. */
+/**
+ * Whether the next line belongs to a block: it is one of the same container, and not blank unless the block has an end.
+ */
 function nextLine({ parser, now }: TokenizeContext, { end }: JsxBlock): Construct {
   return {
     partial: true,

@@ -8,8 +8,8 @@ export interface PlaceInSource {
 }
 
 /**
- * Where the offsets of a node's value lie in the text: its lines end as those of the text do, whatever a list or a quote has
- * before them.
+ * Where the offsets of a node's value lie in the text: its lines end as those of the text do, whatever a list or a
+ * quote has before them.
  */
 export function placesIn({ value, position }: Html, lines: readonly string[]): (offset: number) => PlaceInSource {
   const start = position?.start ?? { line: 1, column: 1, offset: 0 };

@@ -20,19 +20,22 @@ export interface OldReading {
   readonly tree: Root;
   /** What the offsets of the tree count in. */
   readonly text: string;
-  /** Lines that were changed: of tables, given as many cells as the first one has, and of code in lists, given its spaces. */
+  /**
+   * Lines that were changed: of tables, given as many cells as the first one has, and of code in lists, given its
+   * spaces.
+   */
   readonly changedLines: ReadonlySet<number>;
 }
 
 /**
- * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, bold text, code by indentation, `\` at the
- * end of a line.
+ * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, bold text,
+ * code by indentation, `\` at the end of a line.
  */
 const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\\\n|\n[ \t]*\n(?: {4}|\t)/m;
 
 /**
- * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or where
- * MDX 1 cannot read it.
+ * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or
+ * where MDX 1 cannot read it.
  */
 export function readOld(body: string, { tree, error, syntax }: Reading): OldReading | undefined {
   const written = normalizeSyntax(body, { format: 'mdx1' });

@@ -1,8 +1,8 @@
 const delimiterRow = /^([ \t>]*)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /**
- * Gives the second line of each table as many cells as the first has, which the parser of MDX 1 did not ask for; and the
- * numbers of the lines that it has changed.
+ * Gives the second line of each table as many cells as the first has, which the parser of MDX 1 did not ask for; and
+ * the numbers of the lines that it has changed.
  */
 export function alignTables(text: string): { readonly text: string; readonly alignedLines: ReadonlySet<number> } {
   const alignedLines = new Set<number>();

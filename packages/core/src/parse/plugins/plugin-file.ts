@@ -6,8 +6,8 @@ import type { SplitSource } from '../front-matter.js';
 import type { ParseState } from '../parse-state.js';
 
 /**
- * A document as plugins are given it: after Docusaurus, with its front matter in `data`. The state notes whether one asks for
- * its path.
+ * A document as plugins are given it: after Docusaurus, with its front matter in `data`. The state notes whether one
+ * asks for its path.
  */
 export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, state: ParseState): VFile {
   const { siteDir } = state.context;
@@ -22,7 +22,9 @@ export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, sta
   });
 }
 
-/** A file that says when its path is asked for, or changed: all names of it are parts of the last one in its history. */
+/**
+ * A file that says when its path is asked for, or changed: all names of it are parts of the last one in its history.
+ */
 function notingPath(file: VFile, note: () => void): VFile {
   let { history } = file;
   return Object.defineProperty(file, 'history', {

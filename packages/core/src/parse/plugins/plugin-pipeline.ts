@@ -91,7 +91,10 @@ function createPipeline(
   };
 }
 
-/** A processor with a parser: plugins may have text parsed, by `this.parse`, `this.parser` or, for older ones, `this.Parser`. */
+/**
+ * A processor with a parser: plugins may have text parsed, by `this.parse`, `this.parser` or, for older ones,
+ * `this.Parser`.
+ */
 function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
   const processor = unified();
   const parse = (source: string, file: VFile) => {

@@ -39,8 +39,8 @@ export function readKnownAdmonitions(tree: Root, state: ParseState): void {
 }
 
 /**
- * Makes text of what remark-directive 3 takes for no directive, `:1` of `1:1`, before plugins see it: its names begin with a letter
- * of ASCII.
+ * Makes text of what remark-directive 3 takes for no directive, `:1` of `1:1`, before plugins see it: its names begin
+ * with a letter of ASCII.
  */
 function restoreNumbers(tree: Root, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {

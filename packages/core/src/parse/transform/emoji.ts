@@ -7,7 +7,10 @@ const shortcode = /:(?:\+1|-1|[\w-]+):/g;
 export interface ShortcodeOptions {
   /** Texts of the document, one of which has to hold what may be a name. */
   readonly texts: readonly string[];
-  /** Whether ids of headings are made of the emoji, which leave nothing there, as Docusaurus 2 made them; of their names otherwise. */
+  /**
+   * Whether ids of headings are made of the emoji, which leave nothing there, as Docusaurus 2 made them; of their names
+   * otherwise.
+   */
   readonly areInIds?: boolean | undefined;
 }
 

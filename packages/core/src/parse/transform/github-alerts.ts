@@ -10,10 +10,11 @@ const marker = /^\[!([A-Za-z]+)\]\+?(?=[ \t\r\n]|$)[ \t]*/;
 const lineEnd = /^[^\n]*\n[ \t>]*/;
 
 /**
- * Makes admonitions of the alerts of GitHub: quotes whose first line is `[!NOTE]`, or another type that the site has. What follows on
- * that line is its title, as in VitePress and Obsidian; GitHub leaves such a quote as it is.
+ * Makes admonitions of the alerts of GitHub: quotes whose first line is `[!NOTE]`, or another type that the site has.
+ * What follows on that line is its title, as in VitePress and Obsidian; GitHub leaves such a quote as it is.
  *
- * @see https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
+ * @see
+ *   https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
  * @see https://help.obsidian.md/callouts#Change+the+title
  */
 export function readAlerts(tree: Root, state: ParseState): void {

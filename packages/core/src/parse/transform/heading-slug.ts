@@ -2,7 +2,10 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { closingHeadingId } from '../heading-id.js';
 import { walkMdast } from '../walk.js';
 
-/** Has the ids of headings made of the code in them, too, as Docusaurus makes them, whatever it gives: `{version}` of `version`. */
+/**
+ * Has the ids of headings made of the code in them, too, as Docusaurus makes them, whatever it gives: `{version}` of
+ * `version`.
+ */
 export function keepExpressionSlugs(tree: Root): void {
   walkMdast(tree, (node) => {
     if (node.type === 'heading' && node.children.some((child) => holds(child, isExpression))) keepSlug(node);
@@ -11,8 +14,8 @@ export function keepExpressionSlugs(tree: Root): void {
 }
 
 /**
- * Has the ids of headings made without what remark-directive takes for a directive, as Docusaurus makes them before it turns
- * that into text again: `join` of `join:Options`.
+ * Has the ids of headings made without what remark-directive takes for a directive, as Docusaurus makes them before it
+ * turns that into text again: `join` of `join:Options`.
  */
 export function keepDirectiveSlugs(tree: Root): void {
   walkMdast(tree, (node) => {
@@ -36,7 +39,8 @@ function isExpression(node: Nodes): boolean {
 }
 
 /**
- * Has the id of a heading made of what its text is now, whatever becomes of that; tags are none of it, unless it is all tags.
+ * Has the id of a heading made of what its text is now, whatever becomes of that; tags are none of it, unless it is all
+ * tags.
  *
  * @param change What is done to the text before.
  */

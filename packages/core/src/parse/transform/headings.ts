@@ -57,8 +57,8 @@ function takeWrittenId(element: Element): string | undefined {
 }
 
 /**
- * The text that a heading ends with. It may stand in an element: HTML knows no `<sup />`, which takes in all that follows it.
- * What stands in code is no text of the heading.
+ * The text that a heading ends with. It may stand in an element: HTML knows no `<sup />`, which takes in all that
+ * follows it. What stands in code is no text of the heading.
  */
 function closingText(node: Element): Text | undefined {
   const last = node.children.at(-1);

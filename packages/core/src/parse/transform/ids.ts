@@ -5,7 +5,8 @@ import { type ParseState, placeOfNode } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 /**
- * Collects ids of elements other than headings, and the names of `<a name>`: a link may point to them, and ids may clash.
+ * Collects ids of elements other than headings, and the names of `<a name>`: a link may point to them, and ids may
+ * clash.
  *
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */

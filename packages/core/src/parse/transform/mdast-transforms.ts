@@ -2,8 +2,8 @@ import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
 /**
- * Lets the info string of code fences reach hast as `data-meta`, and has `\` in addresses of Markdown part folders, as the URL
- * standard does.
+ * Lets the info string of code fences reach hast as `data-meta`, and has `\` in addresses of Markdown part folders, as
+ * the URL standard does.
  */
 export function prepareForHast(tree: Root): void {
   walkMdast(tree, (node) => {

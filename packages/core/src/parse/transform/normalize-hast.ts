@@ -18,7 +18,10 @@ export function nameComponents(tree: Root): void {
   });
 }
 
-/** Takes out the heading that remark-rehype puts above footnotes, and the space before the link back, which MDX 1 did not. */
+/**
+ * Takes out the heading that remark-rehype puts above footnotes, and the space before the link back, which MDX 1 did
+ * not.
+ */
 export function takeFootnoteHeading(tree: Root): void {
   const section = tree.children.find((node) => node.type === 'element' && node.properties.dataFootnotes !== undefined);
   if (section?.type !== 'element') return;

@@ -15,8 +15,9 @@ export const mdxNodes = [
 type RawReader = (nodes: RootContent[]) => RootContent[];
 
 /**
- * Turns raw HTML of Markdown into elements; trees without any stay as they are, and never load an HTML parser. Each file is
- * read by itself: an element that a partial leaves open ends where the partial does, and a page in MDX that takes it in stays as it is.
+ * Turns raw HTML of Markdown into elements; trees without any stay as they are, and never load an HTML parser. Each
+ * file is read by itself: an element that a partial leaves open ends where the partial does, and a page in MDX that
+ * takes it in stays as it is.
  */
 export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
   if (!holdsRaw(tree)) return tree;

@@ -38,8 +38,8 @@ interface DocMetadata {
 }
 
 /**
- * The values that components were given, so that they stay the same. No hook holds them: components may ask for their document
- * after they have drawn nothing, as below `BrowserOnly`, which React allows for contexts alone.
+ * The values that components were given, so that they stay the same. No hook holds them: components may ask for their
+ * document after they have drawn nothing, as below `BrowserOnly`, which React allows for contexts alone.
  */
 const given = new WeakMap<DocPageData, DocContextValue>();
 

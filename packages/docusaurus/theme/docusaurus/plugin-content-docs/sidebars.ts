@@ -80,7 +80,9 @@ export function findFirstSidebarItemLink(item: PropSidebarItem): string | undefi
   return item.items.map(findFirstSidebarItemLink).find((href) => href !== undefined);
 }
 
-/** The innermost category that leads to the page, which may be the page of that category. Throws where there is none. */
+/**
+ * The innermost category that leads to the page, which may be the page of that category. Throws where there is none.
+ */
 export function useCurrentSidebarCategory(): Category {
   const category = useInnermostCategory();
   if (category !== undefined) return category;

@@ -3,7 +3,10 @@ import { isBlogPage } from '@docusaurus/is-blog-page';
 import { LayoutBody as Original } from '@theme-original/shell/layout-body';
 import type { ReactNode } from 'react';
 
-/** A page of a blog whose layout, drawn by the site, has places for all that is beside its text: it has the whole width to itself. */
+/**
+ * A page of a blog whose layout, drawn by the site, has places for all that is beside its text: it has the whole width
+ * to itself.
+ */
 export function LayoutBody({ children }: { readonly children: ReactNode }) {
   const page = usePage();
   if (!isBlogPage(page)) return <Original>{children}</Original>;

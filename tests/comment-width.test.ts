@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+
+const folders = ['packages', 'tests', 'bench', 'scripts'];
+const generated = /^(?:dist|bundle|grammars|node_modules|sites)$/;
+
+/** A line that holds a comment alone, of which an address or an instruction to a tool cannot be broken. */
+const comment = /^ *(?:\*|\/\/|\/\*\*) /;
+const unbreakable = /^ *(?:\*|\/\/) +(?:https?:|biome-ignore )/;
+
+/** The code files below a folder, without what is written by commands. */
+function codeFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return generated.test(entry.name) ? [] : codeFiles(path);
+    }
+    return /\.(?:tsx?|mjs|cjs|js)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+test('lines of comments should end by column 120, where the formatter ends those of code', () => {
+  const long = folders.flatMap(codeFiles).flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.length > 120 && comment.test(line) && !unbreakable.test(line) ? [`${path}:${index + 1}`] : [],
+      ),
+  );
+  expect(long).toEqual([]);
+});
