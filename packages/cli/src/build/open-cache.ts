@@ -59,9 +59,9 @@ export function openRemote(
 
 /**
  * Hash of what documents are parsed with. Plugins are functions: what their module is made of, and has read, stands for
- * them.
+ * them. Absent where that is not known.
  */
-function identifySettings(
+export function identifySettings(
   { siteDir, markdown, hasPlugins }: ParseSettings,
   { reads, observation }: LoadedConfig,
 ): string | undefined {

@@ -5,13 +5,20 @@ import {
   createDocumentParser,
   type Document,
   type DocumentParser,
+  type LoadedConfig,
   type ParsedDocument,
   Recent,
   type SourceFile,
 } from '@docsite/core';
-import { activity, today } from '@docsite/core/process';
+import { activity, changedFacts, today } from '@docsite/core/process';
+import { identifySettings } from '../build/open-cache.js';
 import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-reads.js';
-import { createParseContext, type DocumentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
+import {
+  createParseContext,
+  type DocumentSettings,
+  documentSettings,
+  parseSettings,
+} from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
 
@@ -44,19 +51,22 @@ export class DocumentReader {
   private constructor(
     private readonly siteDir: string,
     private readonly markdown: DocumentSettings,
+    /** Hash of what documents are parsed with; absent where that cannot be known of functions of the site. */
+    private readonly settings: string | undefined,
     private readonly reads: ReadRecorder,
-    private parseDocument: DocumentParser,
+    private readonly parseDocument: DocumentParser,
   ) {}
 
-  static async open(siteDir: string, markdown: DocumentSettings): Promise<DocumentReader> {
+  static async open(siteDir: string, loaded: LoadedConfig): Promise<DocumentReader> {
+    const markdown = documentSettings(loaded.config);
+    const settings = identifySettings(parseSettings(siteDir, markdown), loaded);
     const reads = new ReadRecorder(siteDir);
-    return new DocumentReader(siteDir, markdown, reads, await createParser(siteDir, markdown, reads));
+    return new DocumentReader(siteDir, markdown, settings, reads, await createParser(siteDir, markdown, reads));
   }
 
-  /** Forgets trees and modules of server components: files that they were made of may have changed. */
-  async forget(): Promise<void> {
-    this.trees.clear();
-    this.parseDocument = await createParser(this.siteDir, this.markdown, this.reads);
+  /** Whether another reader parses documents as this one does. */
+  parsesAs(other: DocumentReader): boolean {
+    return this.settings !== undefined && this.settings === other.settings;
   }
 
   async read(source: SourceFile): Promise<LiveDocument> {
@@ -100,11 +110,15 @@ export class DocumentReader {
     return known?.source === source ? known.parsed : (await this.parse(source))[0];
   }
 
-  /** Whether a document would be the same if it were parsed again. */
-  isCurrent(document: LiveDocument): boolean {
-    const { isOpen, today: day } = document.reads;
-    if (isOpen || hasFunctions(this.markdown)) return false;
-    return (day === undefined || day === today()) && this.hasReadCurrent(document);
+  /**
+   * Whether a document would be the same if it were parsed again.
+   *
+   * @param known What the facts are that were looked up at this time.
+   */
+  isCurrent(document: LiveDocument, known: Map<string, string | null>): boolean {
+    const { isOpen, today: day, observed = {} } = document.reads;
+    if (isOpen || this.settings === undefined || (day !== undefined && day !== today())) return false;
+    return this.hasReadCurrent(document) && changedFacts(observed, this.siteDir, known).length === 0;
   }
 
   /** Whether the files that a document was made of beside its source are still the same. */

@@ -12,7 +12,7 @@ import { outDirInside } from '../build/out-dir.js';
 import { readUpdates, type Updates } from '../build/page-updates.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
-import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
+import { documentSettings, parseSettings } from '../workers/parse-settings.js';
 import { latestOf } from './affected-sources.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
 import { LiveModules } from './live-modules.js';
@@ -78,7 +78,7 @@ export class SiteReader {
         labels: readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels }),
       });
     }
-    const reader = await this.openReader(loaded, before);
+    const reader = await DocumentReader.open(siteDir, loaded);
     const sources = scans.flatMap(({ scanned }) => scanned.sources);
     const documents =
       before === undefined
@@ -144,18 +144,6 @@ export class SiteReader {
     await this.rest?.stop();
   }
 
-  /** The reader of before, unless documents may be parsed otherwise now. */
-  private async openReader(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<DocumentReader> {
-    const markdown = documentSettings(loaded.config);
-    const isSame =
-      before !== undefined &&
-      !hasFunctions(markdown) &&
-      JSON.stringify(markdown) === JSON.stringify(documentSettings(before.loaded.config));
-    if (!isSame) return DocumentReader.open(this.options.siteDir, markdown);
-    await before.reader.forget();
-    return before.reader;
-  }
-
   /** Reads the documents at the start: from the cache what it has. */
   private async readFirst(
     sources: readonly SourceFile[],
@@ -188,9 +176,10 @@ export class SiteReader {
     reader: DocumentReader,
   ): Promise<LiveDocuments> {
     const distinct = new Map(sources.map((source) => [source.path, source]));
+    const facts = new Map<string, string | null>();
     const isSame = (source: SourceFile): boolean => {
-      const known = before.reader === reader ? before.documents.get(source.path) : undefined;
-      return known !== undefined && latestOf(known).hash === source.hash && reader.isCurrent(known);
+      const known = reader.parsesAs(before.reader) ? before.documents.get(source.path) : undefined;
+      return known !== undefined && latestOf(known).hash === source.hash && reader.isCurrent(known, facts);
     };
     const parsed = await reader.readAll([...distinct.values()].filter((source) => !isSame(source)));
     const read = new Map(parsed.map((document) => [document.source.path, document]));

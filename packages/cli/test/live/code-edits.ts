@@ -93,8 +93,10 @@ function configEdits(site: EditedSite): Edits {
     return write();
   };
   const plugin = (): ChangedPaths => {
-    const add = `tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: '${site.word()}' }] })`;
-    return site.write('src/plugin.mjs', `export const mark = () => (tree) => { ${add}; };\n`);
+    const value = `'${site.word()} ' + readFileSync(new URL('word.js', import.meta.url), 'utf8')`;
+    const add = `tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: ${value} }] })`;
+    const code = `import { readFileSync } from 'node:fs';\nexport const mark = () => (tree) => { ${add}; };\n`;
+    return site.write('src/plugin.mjs', code);
   };
   return {
     configuration: () => choose(site.oneOf(Object.keys(wantedKeys(site)))),

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { LiveSite } from '../../src/live/live-site.js';
+import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
+import { configText } from './first-files.js';
+
+/** A plugin that takes in what a line names. */
+const plugin = `import { readFileSync } from 'node:fs';
+export const include = () => (tree, file) => {
+  const [, name] = /^include (.*)$/m.exec(String(file)) ?? [];
+  const value = name === undefined ? 'nothing' : readFileSync(new URL(name, import.meta.url), 'utf8');
+  tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] });
+};`;
+const files = {
+  'docsite.config.mjs': `import { include } from './src/include.mjs';
+const config = ${configText()};
+export default { ...config, markdown: { ...config.markdown, remarkPlugins: [include] } };`,
+  'src/include.mjs': plugin,
+  'src/words.txt': 'words',
+  'src/box.jsx': 'export function Box() { return <b>box</b>; }',
+  'docs/a.md': '---\nslug: /\n---\n# A\n\nText.',
+  'docs/b.mdx': "import { Box } from '@site/src/box'\n\n# B\n\n<Box />\n\ninclude words.txt",
+};
+const opened: LiveSite[] = [];
+
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close();
+});
+
+/** The documents that were read again for an edit, and what the site shows then that a build would not write. */
+async function edit(edits: Readonly<Record<string, string>>) {
+  const siteDir = makeFolder(files);
+  const outDir = join(makeFolder({}), 'dist');
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  opened.push(site);
+  await site.update(new Set());
+  const documentsOf = () => site.state?.locales[0]?.facts.documents ?? {};
+  const before = documentsOf();
+  writeFiles(siteDir, edits);
+  await site.update(new Set(Object.keys(edits).map((path) => join(siteDir, path))));
+  const read = Object.entries(documentsOf()).filter(([path, document]) => before[path] !== document);
+  return {
+    read: read.map(([path]) => path).sort(),
+    differences: differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree),
+  };
+}
+
+describe('edits of a site with plugins that are functions', () => {
+  test.each([
+    ['a module of a page', { 'src/box.jsx': 'export function Box() { return <i>other</i>; }' }, []],
+    ['a file that a plugin has read', { 'src/words.txt': 'other words' }, ['docs/b.mdx']],
+    ['the plugin', { 'src/include.mjs': plugin.replace('nothing', 'anything') }, ['docs/a.md', 'docs/b.mdx']],
+  ])('should read again what may be another document: %s', async (_, edits, read) => {
+    expect(await edit(edits)).toEqual({ read, differences: [] });
+  });
+});
