@@ -43,7 +43,7 @@ export type { RenderedLink, ShellLink } from './render/rendered-links.js';
 export { type RenderedPage, unrenderedPage } from './render/rendered-page.js';
 export { resolveTree } from './render/resolve-tree.js';
 export { hostedSearchHosts } from './search/hosted-search-hosts.js';
-export { joinParts, renumberPages, splitPart } from './search/index-parts.js';
+export { joinParts, type KeptIndex, partOf, type SearchIndex, splitIndex } from './search/index-parts.js';
 export { type PageTerms, TermCollector, termsAsPart } from './search/page-terms.js';
 export { renderSearchIndex, searchablePages } from './search/render-search-index.js';
 export { type IndexPart, SearchIndexer } from './search/search-indexer.js';

@@ -1,6 +1,6 @@
 import type { Page, Site } from '@docsite/core';
 import { today } from '@docsite/core/process';
-import type { Bundle, IndexPart, LocaleRoutes, PageJob, SiteData } from '@docsite/renderer';
+import type { Bundle, LocaleRoutes, PageJob, SearchIndex, SiteData } from '@docsite/renderer';
 import { joinPages, type PageResult, type RenderedPages } from '../cache/page-result.js';
 import type { OutputFolder } from '../output/output-folder.js';
 import type { RenderSetup } from '../workers/worker.js';
@@ -24,7 +24,7 @@ export interface PageSetup {
 export interface PagesOfLocale {
   readonly batch: RenderedPages;
   /** The search index of all of them. */
-  readonly searchParts: readonly IndexPart[];
+  readonly searchIndex: SearchIndex;
   /** Those that were rendered, but for those that quote others. */
   readonly anew: readonly PageToRender[];
   /** What other pages and files show of some of them, by route. */
@@ -54,7 +54,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   const first = await renderJobs(jobs, locale, { setup: rendering, undrawn });
   if (first === undefined) return undefined;
   const keys = new Map(first.reuse.keys);
-  const searchParts = first.reuse.keep(first.results, await workers.indexParts());
+  const searchIndex = first.reuse.keep(first.results, await workers.indexParts());
   const pages = [...first.reuse.reused, ...first.results, ...undrawnResults(locale, undrawn)];
   const quotes = quotesOf(pages);
   const quoting = share === undefined ? site.pages.flatMap((page) => quotingJob(page, quotes) ?? []) : [];
@@ -65,7 +65,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
     pages.push(...second.reuse.reused, ...second.results);
     for (const [route, key] of second.reuse.keys) keys.set(route, key);
   }
-  return { batch: joinPages(pages), searchParts, anew: first.reuse.explain(numbers), quotes, keys };
+  return { batch: joinPages(pages), searchIndex, anew: first.reuse.explain(numbers), quotes, keys };
 }
 
 /** The results of pages that are not drawn, their files claimed. */

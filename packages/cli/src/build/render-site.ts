@@ -75,7 +75,7 @@ export async function renderSite(
   if (pages === undefined) return undefined;
   const { batch, anew, keys } = pages;
   if (build.share !== undefined) return { ...nothingRendered, ...batch };
-  const searchFiles = renderSearchIndex(site, pages.searchParts);
+  const searchFiles = renderSearchIndex(site, pages.searchIndex);
   progress.stage('write');
   const redirects = renderRedirects(site, siteData, index);
   const files = [

@@ -6,6 +6,7 @@ import {
   type PageJob,
   type PageKeys,
   type RendererOptions,
+  type SearchIndex,
   searchablePages,
 } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
@@ -129,17 +130,17 @@ export class PageReuse {
   }
 
   /** Keeps pages that were rendered, and gives the search index of all. */
-  keep(results: readonly PageResult[], parts: readonly IndexPart[]): readonly IndexPart[] {
+  keep(results: readonly PageResult[], parts: readonly IndexPart[]): SearchIndex {
     const { cache, renderer, undrawn = [] } = this.context;
-    if (cache === undefined) return parts;
+    if (cache === undefined) return joinParts(parts);
     for (const { route } of undrawn) cache.pages.retain(this.locale, route);
     this.addPages(results);
-    if (this.hasNoIndex) return [];
+    if (this.hasNoIndex) return joinParts([]);
     const pages = searchablePages(renderer.site).map(({ route }) => ({ route, key: this.keys.get(route) ?? '' }));
     const reused = new Set(this.reused.map(({ route }) => route));
     const index = cache.search.join(this.locale, pages, { isKept: (route) => reused.has(route), parts });
     this.storePages?.(index, pages);
-    return [index];
+    return index;
   }
 
   private addPages(results: readonly PageResult[]): void {

@@ -1,4 +1,4 @@
-import { type IndexPart, splitPart } from '@docsite/renderer';
+import { type SearchIndex, splitIndex } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { PackedPage } from '../cache/page-cache.js';
 import type { IndexedPage, StoredIndex } from '../cache/search-cache.js';
@@ -30,7 +30,7 @@ export interface PagesToShare {
 }
 
 /** Stores pages that were rendered, with their words in the index of all pages. */
-export type PageStorer = (index: IndexPart, pages: readonly IndexedPage[]) => void;
+export type PageStorer = (index: SearchIndex, pages: readonly IndexedPage[]) => void;
 
 /**
  * Takes pages that are not known here from a remote cache.
@@ -56,13 +56,13 @@ export async function takePages({ locale, keys, isKnown, cache, remote }: PagesT
   return (index, indexed) => {
     const numbers = new Map(indexed.map(({ route }, number) => [route, number]));
     const numbersOf = missing.map(({ routes }) => routes.flatMap((route) => numbers.get(route) ?? []));
-    let parts: readonly IndexPart[] | undefined;
+    let parts: readonly SearchIndex[] | undefined;
     missing.forEach((group, at) => {
       remote.store(group, (): SharedPages | undefined => {
-        parts ??= splitPart(index, numbersOf);
+        parts ??= splitIndex(index, numbersOf);
         const pages = cache.pages.collect(locale, group.routes);
         const names = (numbersOf[at] as number[]).map((number) => indexed[number] as IndexedPage);
-        return pages && { pages, index: cache.search.indexOf(names, parts[at] as IndexPart) };
+        return pages && { pages, index: cache.search.indexOf(names, parts[at] as SearchIndex) };
       });
     });
   };

@@ -1,12 +1,12 @@
 import { deserialize, serialize } from 'node:v8';
-import { type IndexPart, joinParts, renumberPages } from '@docsite/renderer';
+import { type IndexPart, joinParts, type KeptIndex, partOf, type SearchIndex } from '@docsite/renderer';
 import type { CacheFolder } from './cache-folder.js';
 
 /** The words of pages, as they are kept. Plain data. */
 export interface StoredIndex {
   /** Name of each page by its number: its route, and the key it was rendered by. */
   readonly pages: readonly string[];
-  readonly part: IndexPart;
+  readonly index: SearchIndex;
 }
 
 /** A page that can be found, in the order of its number. */
@@ -38,19 +38,20 @@ export class SearchCache {
     locale: string,
     pages: readonly IndexedPage[],
     { isKept, parts }: { isKept: (route: string) => boolean; parts: readonly IndexPart[] },
-  ): IndexPart {
+  ): SearchIndex {
     const stored = this.read(locale);
     const names = pages.map(nameOf);
     const [own] = stored;
     const isSame = names.length === own?.pages.length && names.every((name, at) => name === own.pages[at]);
-    if (own !== undefined && isSame && pages.every(({ route }) => isKept(route))) return own.part;
+    if (own !== undefined && isSame && pages.every(({ route }) => isKept(route))) return own.index;
     const wanted = new Map(
       names.flatMap((name, number) => (isKept((pages[number] as IndexedPage).route) ? [[name, number] as const] : [])),
     );
-    const kept = stored.flatMap((index) => (index === undefined ? [] : [takePages(index, wanted)]));
-    const part = joinParts([...kept, ...parts]);
-    this.next.set(locale, { pages: names, part });
-    return part;
+    const kept = own && takePages(own, wanted);
+    const taken = stored.slice(1).flatMap((other) => (other === undefined ? [] : [partOf(takePages(other, wanted))]));
+    const index = joinParts([...taken, ...parts], kept);
+    this.next.set(locale, { pages: names, index });
+    return index;
   }
 
   /** Finds out whether the index of an earlier build has a page. */
@@ -65,8 +66,8 @@ export class SearchCache {
   }
 
   /** The index of some pages, for other machines. */
-  indexOf(pages: readonly IndexedPage[], part: IndexPart): StoredIndex {
-    return { pages: pages.map(nameOf), part };
+  indexOf(pages: readonly IndexedPage[], index: SearchIndex): StoredIndex {
+    return { pages: pages.map(nameOf), index };
   }
 
   save(): void {
@@ -89,15 +90,13 @@ export class SearchCache {
  *
  * @param wanted Their new numbers by name; what is taken is removed, as a page may be in several indexes.
  */
-function takePages(stored: StoredIndex, wanted: Map<string, number>): IndexPart {
-  const renumbered = new Map<number, number>();
-  stored.pages.forEach((name, old) => {
-    const number = wanted.get(name);
-    if (number === undefined) return;
-    renumbered.set(old, number);
+function takePages({ pages, index }: StoredIndex, wanted: Map<string, number>): KeptIndex {
+  const numbers = Int32Array.from(pages, (name) => {
+    const number = wanted.get(name) ?? -1;
     wanted.delete(name);
+    return number;
   });
-  return renumberPages(stored.part, renumbered);
+  return { index, numbers };
 }
 
 function nameOf({ route, key }: IndexedPage): string {

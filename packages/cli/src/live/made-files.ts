@@ -1,6 +1,7 @@
 import { once, type Page } from '@docsite/core';
 import {
   type Bundle,
+  joinParts,
   listQuotingFiles,
   listSiteFiles,
   type OutputFile,
@@ -162,7 +163,7 @@ export class MadeFiles {
       const { terms } = await pages.summary(page);
       if (terms !== undefined) parts.push(termsAsPart(number, terms));
     }
-    return renderSearchIndex(facts.site, parts);
+    return renderSearchIndex(facts.site, joinParts(parts));
   }
 }
 

@@ -1,78 +1,125 @@
 import { compareText } from '@docsite/core';
+import { decodePostings, encodePostings, mergePostings } from './postings.js';
 import type { IndexPart } from './search-indexer.js';
 
+/** The index of all pages of a site, or of some, as it is kept: its terms sorted by code unit. */
+export interface SearchIndex {
+  /** Titles of the pages, by number. */
+  readonly titles: IndexPart['titles'];
+  readonly terms: readonly string[];
+  /** Where the postings of each term end. */
+  readonly ends: Uint32Array;
+  /** Postings of all terms, one term after the other, those of each as its line in a file has them. */
+  readonly postings: string;
+}
+
+/** An index, and the pages of it that are still as they were. */
+export interface KeptIndex {
+  readonly index: SearchIndex;
+  /** New number of each of its pages, -1 for those that are left out. */
+  readonly numbers: Int32Array;
+}
+
 /**
- * The pages of a part that are still as they were, under their new numbers.
+ * Puts parts together, in order. A page is in one of them at most.
  *
- * @param numbers New number of each page by its old one; pages that are not in it are left out.
+ * @param kept An index that they are put into: what they do not concern of it is copied as it is.
  */
-export function renumberPages(part: IndexPart, numbers: ReadonlyMap<number, number>): IndexPart {
+export function joinParts(parts: readonly IndexPart[], kept: KeptIndex = nothingKept): SearchIndex {
+  const { index, numbers } = kept;
+  if (!isAscending(numbers)) return joinParts([partOf(kept), ...parts]);
+  const renumbering = { numbers, steady: steadyFrom(numbers) };
+  const lists = postingsByTerm(parts);
   const terms: string[] = [];
   const ends: number[] = [];
-  const postings = new Uint32Array(part.postings.length);
-  const table = tableOf(numbers);
-  let end = 0;
-  part.terms.forEach((term, index) => {
-    const before = end;
-    const stop = part.ends[index] as number;
-    for (let at = index === 0 ? 0 : (part.ends[index - 1] as number); at < stop; at++) {
-      const posting = part.postings[at] as number;
-      const number = table[Math.floor(posting / 64)] ?? none;
-      if (number !== none) postings[end++] = number * 64 + (posting % 64);
-    }
-    if (end === before) return;
+  const texts: string[] = [];
+  let [end, next] = [0, 0];
+  for (const term of [...new Set([...index.terms, ...lists.keys()])].sort(compareText)) {
+    const [start, stop] = index.terms[next] === term ? rangeOf(index, next++) : [0, 0];
+    const written = { text: index.postings, start, end: stop };
+    const text = mergePostings(written, renumbering, inOrder(lists.get(term) ?? []));
+    if (text === '') continue;
+    end += text.length;
     terms.push(term);
     ends.push(end);
-  });
-  const titles = part.titles.flatMap(([page, title]) => {
-    const number = numbers.get(page);
-    return number === undefined ? [] : [[number, title] as const];
-  });
-  const isInOrder = part.isInOrder === true && table.filter((number) => number !== none).every(isAfterOneBefore);
-  const ordered = isInOrder && { isInOrder: true as const };
-  return { titles, terms, ends: Uint32Array.from(ends), postings: postings.slice(0, end), ...ordered };
+    texts.push(text);
+  }
+  const titles = [...titlesOf(kept), ...parts.flatMap((part) => part.titles)];
+  return { titles, terms, ends: Uint32Array.from(ends), postings: texts.join('') };
 }
 
-function isAfterOneBefore(number: number, index: number, all: Int32Array): boolean {
-  return index === 0 || number > (all[index - 1] as number);
+const nothingKept: KeptIndex = {
+  index: { titles: [], terms: [], ends: new Uint32Array(), postings: '' },
+  numbers: new Int32Array(),
+};
+
+function isAscending(numbers: Int32Array): boolean {
+  return numbers.filter((number) => number >= 0).every((number, at, all) => number > (all[at - 1] ?? -1));
 }
 
-const none = -1;
+/** The page from which on all have numbers one after the other. */
+function steadyFrom(numbers: Int32Array): number {
+  let page = numbers.length - 1;
+  while (page > 0 && numbers[page - 1] === (numbers[page] as number) - 1) page--;
+  return page;
+}
 
-/** A table of numbers: there are hundreds of postings for each page. */
-function tableOf(numbers: ReadonlyMap<number, number>): Int32Array {
-  const last = [...numbers.keys()].reduce((most, number) => Math.max(most, number), -1);
-  const table = new Int32Array(last + 1).fill(none);
-  for (const [old, number] of numbers) table[old] = number;
-  return table;
+/** Where the postings of a term begin and end. */
+export function rangeOf({ ends }: SearchIndex, term: number): [start: number, end: number] {
+  return [term === 0 ? 0 : (ends[term - 1] as number), ends[term] as number];
+}
+
+/** The pages of an index that are kept, as a part. */
+export function partOf({ index, numbers }: KeptIndex): IndexPart {
+  const ends = new Uint32Array(index.terms.length);
+  const postings: number[] = [];
+  index.terms.forEach((_, term) => {
+    const [start, end] = rangeOf(index, term);
+    const visit = (page: number, weight: number) => {
+      const number = numbers[page] as number;
+      if (number >= 0) postings.push(number * 64 + weight);
+    };
+    decodePostings(index.postings, visit, start, end);
+    ends[term] = postings.length;
+  });
+  return { titles: titlesOf({ index, numbers }), terms: index.terms, ends, postings: Uint32Array.from(postings) };
+}
+
+function titlesOf({ index, numbers }: KeptIndex): IndexPart['titles'] {
+  return index.titles.flatMap(([page, title]) => {
+    const number = numbers[page] as number;
+    return number < 0 ? [] : [[number, title] as const];
+  });
 }
 
 /**
- * Parts of some pages each.
+ * Indexes of some pages each.
  *
- * @param groups Numbers of the pages of each part, which are numbered from 0 on in it. A page is in one part at most.
+ * @param groups Numbers of the pages of each index, which are numbered from 0 on in it. A page is in one of them at
+ *   most.
  */
-export function splitPart(part: IndexPart, groups: readonly (readonly number[])[]): IndexPart[] {
+export function splitIndex(index: SearchIndex, groups: readonly (readonly number[])[]): SearchIndex[] {
   const places = new Map(groups.flatMap((pages, group) => pages.map((page, number) => [page, { group, number }])));
-  const split = groups.map(() => ({ terms: [] as string[], ends: [] as number[], postings: [] as number[] }));
-  part.terms.forEach((term, index) => {
-    const stop = part.ends[index] as number;
-    const met = new Set<(typeof split)[number]>();
-    for (let at = index === 0 ? 0 : (part.ends[index - 1] as number); at < stop; at++) {
-      const posting = part.postings[at] as number;
-      const place = places.get(Math.floor(posting / 64));
+  const split = groups.map(() => ({ terms: [] as string[], ends: [] as number[], postings: '' }));
+  index.terms.forEach((term, at) => {
+    const lists = new Map<(typeof split)[number], number[]>();
+    const visit = (page: number, weight: number) => {
+      const place = places.get(page);
       const target = place && split[place.group];
-      if (target === undefined || place === undefined) continue;
-      target.postings.push(place.number * 64 + (posting % 64));
-      met.add(target);
-    }
-    for (const { terms, ends, postings } of met) {
-      terms.push(term);
-      ends.push(postings.length);
+      if (target === undefined || place === undefined) return;
+      const list = lists.get(target) ?? [];
+      lists.set(target, list);
+      list.push(place.number * 64 + weight);
+    };
+    decodePostings(index.postings, visit, ...rangeOf(index, at));
+    for (const [target, list] of lists) {
+      target.postings += encodePostings(Uint32Array.from(list).sort());
+      target.terms.push(term);
+      target.ends.push(target.postings.length);
     }
   });
   const titles = groups.map((): (readonly [number, string])[] => []);
-  for (const [page, title] of part.titles) {
+  for (const [page, title] of index.titles) {
     const place = places.get(page);
     if (place !== undefined) titles[place.group]?.push([place.number, title]);
   }
@@ -80,102 +127,8 @@ export function splitPart(part: IndexPart, groups: readonly (readonly number[])[
     titles: titles[group] as (readonly [number, string])[],
     terms,
     ends: Uint32Array.from(ends),
-    postings: Uint32Array.from(postings),
+    postings,
   }));
-}
-
-/** Several parts as one, in order. A page is in one of them at most. */
-export function joinParts(parts: readonly IndexPart[]): IndexPart {
-  const [first, ...others] = parts;
-  if (first?.isInOrder === true) return others.length === 0 ? first : mergeInto(first, others);
-  return mergeInto({ titles: [], terms: [], ends: new Uint32Array(), postings: new Uint32Array() }, parts);
-}
-
-/** A part that is in order, with the pages of others. */
-function mergeInto(part: IndexPart, others: readonly IndexPart[]): IndexPart {
-  const lists = postingsByTerm(others);
-  const added = [...lists.keys()].sort(compareText);
-  const merged = new MergedTerms(
-    part,
-    [part, ...others].reduce((sum, { postings }) => sum + postings.length, 0),
-  );
-  for (const term of added) {
-    merged.copyUpTo(term);
-    merged.add(term, lists.get(term) ?? []);
-  }
-  merged.copyUpTo(undefined);
-  const { terms, ends, postings } = merged;
-  const titles = [part, ...others].flatMap((one) => one.titles);
-  return { titles, terms, ends: Uint32Array.from(ends), postings, isInOrder: true };
-}
-
-/** Among so many times as many postings, a few are inserted one by one; others are sorted with them. */
-const fewAmong = 20;
-
-/**
- * Terms of a part in their order, and others between them. Those that nothing is added to are copied many at a time.
- */
-class MergedTerms {
-  readonly terms: string[] = [];
-  readonly ends: number[] = [];
-  readonly postings: Uint32Array;
-  private end = 0;
-  /** The first term of the part that is not copied yet. */
-  private next = 0;
-
-  constructor(
-    private readonly part: IndexPart,
-    length: number,
-  ) {
-    this.postings = new Uint32Array(length);
-  }
-
-  /** Copies the terms of the part before this one, or all that are left. */
-  copyUpTo(term: string | undefined): void {
-    const { terms, ends, postings } = this.part;
-    const begin = this.beginOf(this.next);
-    const shift = this.end - begin;
-    for (; this.next < terms.length && (term === undefined || (terms[this.next] as string) < term); this.next++) {
-      this.terms.push(terms[this.next] as string);
-      this.ends.push((ends[this.next] as number) + shift);
-    }
-    this.copy(postings.subarray(begin, this.beginOf(this.next)));
-  }
-
-  /** Adds a term, with the postings that the part has of it. */
-  add(term: string, lists: readonly Uint32Array[]): void {
-    const begin = this.end;
-    if (this.part.terms[this.next] === term) {
-      this.copy(this.part.postings.subarray(this.beginOf(this.next), this.part.ends[this.next]));
-      this.next++;
-    }
-    const count = lists.reduce((sum, { length }) => sum + length, 0);
-    if (count * fewAmong < this.end - begin) {
-      for (const list of lists) for (const posting of list) this.insert(posting, begin);
-    } else {
-      for (const list of lists) this.copy(list);
-      this.postings.subarray(begin, this.end).sort();
-    }
-    this.terms.push(term);
-    this.ends.push(this.end);
-  }
-
-  /** Puts a posting among those from `begin` on, which are in order. */
-  private insert(posting: number, begin: number): void {
-    let at = this.end++;
-    for (; at > begin && (this.postings[at - 1] as number) > posting; at--)
-      this.postings[at] = this.postings[at - 1] as number;
-    this.postings[at] = posting;
-  }
-
-  private copy(postings: Uint32Array): void {
-    this.postings.set(postings, this.end);
-    this.end += postings.length;
-  }
-
-  private beginOf(index: number): number {
-    return index === 0 ? 0 : (this.part.ends[index - 1] as number);
-  }
 }
 
 /** The postings of each term, as they stand in the parts. */
@@ -190,4 +143,15 @@ function postingsByTerm(parts: readonly IndexPart[]): Map<string, Uint32Array[]>
     });
   }
   return lists;
+}
+
+/** Postings by page. */
+function inOrder(lists: readonly Uint32Array[]): Uint32Array {
+  const postings = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const list of lists) {
+    postings.set(list, end);
+    end += list.length;
+  }
+  return postings.sort();
 }

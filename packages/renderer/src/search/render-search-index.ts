@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
 import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
-import { joinParts } from './index-parts.js';
+import { rangeOf, type SearchIndex } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
-import { encodePostings } from './postings.js';
-import type { IndexPart } from './search-indexer.js';
 
 /** The pages of a site that can be found, in the order of their numbers. */
 export function searchablePages(site: Site): Page[] {
   return hasIndex(site) ? site.pages.filter(isSearchable) : [];
 }
 
-/**
- * Puts the parts of an index together and renders its files: the manifest, and the terms. The same pages give the same
- * bytes, however they were split into parts.
- */
-export function renderSearchIndex(site: Site, parts: readonly IndexPart[]): OutputFile[] {
+/** Renders the files of an index: the manifest, and the terms. */
+export function renderSearchIndex(site: Site, index: SearchIndex): OutputFile[] {
   if (!hasIndex(site)) return [];
-  const index = joinParts(parts);
   const files = cutIntoFiles(termLines(index)).map(({ firstTerm, text }) => {
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
     return { firstTerm, path: `assets/search/terms-${hash}.txt`, contents: text };
@@ -57,10 +51,9 @@ interface TermLine {
   readonly line: string;
 }
 
-function termLines({ terms, ends, postings }: IndexPart): TermLine[] {
-  return terms.map((term, index) => {
-    const list = postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
-    return { term, line: `\n${term} ${encodePostings(list)}` };
+function termLines(index: SearchIndex): TermLine[] {
+  return index.terms.map((term, number) => {
+    return { term, line: `\n${term} ${index.postings.slice(...rangeOf(index, number))}` };
   });
 }
 

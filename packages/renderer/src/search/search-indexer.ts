@@ -13,8 +13,6 @@ export interface IndexPart {
   readonly ends: Uint32Array;
   /** Postings of all terms, one term after the other. */
   readonly postings: Uint32Array;
-  /** Set where terms are sorted by code unit, and the postings of each by page. */
-  readonly isInOrder?: true;
 }
 
 /**

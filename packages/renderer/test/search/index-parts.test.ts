@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { joinParts, renumberPages } from '../../src/search/index-parts.js';
+import { joinParts, partOf, rangeOf, type SearchIndex, splitIndex } from '../../src/search/index-parts.js';
+import { decodePostings } from '../../src/search/postings.js';
 import type { IndexPart } from '../../src/search/search-indexer.js';
 
 /** A part by the postings of each term. */
@@ -14,8 +15,12 @@ function part(lists: Readonly<Record<string, readonly number[]>>, titles: IndexP
   };
 }
 
-function listsOf({ terms, ends, postings }: IndexPart): [string, number[]][] {
-  return terms.map((term, index) => [term, [...postings.subarray(index === 0 ? 0 : ends[index - 1], ends[index])]]);
+function listsOf(index: SearchIndex): [string, number[]][] {
+  return index.terms.map((term, number) => {
+    const list: number[] = [];
+    decodePostings(index.postings, (page, weight) => list.push(posting(page, weight)), ...rangeOf(index, number));
+    return [term, list];
+  });
 }
 
 const posting = (page: number, weight = 1) => page * 64 + weight;
@@ -23,9 +28,9 @@ const posting = (page: number, weight = 1) => page * 64 + weight;
 describe('joinParts', () => {
   const one = part({ b: [posting(2), posting(0)], a: [posting(2)] }, [[2, 'Two']]);
   const other = part({ c: [posting(1)], b: [posting(1, 9)], 'a-b': [posting(3)] }, [[1, 'One']]);
-  const joined = joinParts([one, other]);
 
   test('should sort terms, and the postings of each by page', () => {
+    const joined = joinParts([one, other]);
     expect(listsOf(joined)).toEqual([
       ['a', [posting(2)]],
       ['a-b', [posting(3)]],
@@ -38,65 +43,97 @@ describe('joinParts', () => {
         [2, 'Two'],
       ]),
     );
-  });
-
-  test('should give the same however pages are divided, also into a part that is in order', () => {
-    const more = part({ aa: [posting(4)], d: [posting(5), posting(4)], b: [posting(4)] });
-    expect(listsOf(joinParts([joined, more]))).toEqual(listsOf(joinParts([more, other, one])));
-    expect(joinParts([joined])).toBe(joined);
     expect(listsOf(joinParts([]))).toEqual([]);
   });
 });
 
-describe('a part that is in order', () => {
-  const even = Array.from({ length: 50 }, (_, page) => 2 * page);
-  const many = joinParts([part({ a: even.map((page) => posting(page)), m: [posting(0)], z: [posting(2)] })]);
+describe('an index that parts are put into', () => {
+  const index = joinParts([
+    part({ a: [posting(0), posting(1), posting(2, 5)], b: [posting(1)], m: [posting(2, 7)] }, [
+      [1, 'One'],
+      [2, 'Two'],
+    ]),
+  ]);
+  const keep = (...numbers: number[]) => ({ index, numbers: Int32Array.from(numbers) });
 
-  test('should take a few postings among many, before, between and after them, and leave its other terms alone', () => {
-    const joined = joinParts([many, part({ a: [posting(99)], n: [posting(99)] }), part({ a: [posting(7, 3)] })]);
-    const pages = [...even, 7, 99].sort((one, another) => one - another);
+  test('should lose pages that are left out, and terms that no page has then', () => {
+    const joined = joinParts([], keep(0, -1, 3));
     expect(listsOf(joined)).toEqual([
-      ['a', pages.map((page) => posting(page, page === 7 ? 3 : 1))],
-      ['m', [posting(0)]],
-      ['n', [posting(99)]],
-      ['z', [posting(2)]],
+      ['a', [posting(0), posting(3, 5)]],
+      ['m', [posting(3, 7)]],
     ]);
-    const first = joinParts([
-      renumberPages(many, new Map(even.map((page) => [page, page + 1]))),
-      part({ a: [posting(0)] }),
+    expect(joined.titles).toEqual([[3, 'Two']]);
+  });
+
+  test('should take other words of a page in the place of those that it had', () => {
+    const edited = part({ a: [posting(1, 3)], k: [posting(1)], m: [posting(1)] }, [[1, 'Another']]);
+    const joined = joinParts([edited], keep(0, -1, 2));
+    expect(listsOf(joined)).toEqual([
+      ['a', [posting(0), posting(1, 3), posting(2, 5)]],
+      ['k', [posting(1)]],
+      ['m', [posting(1), posting(2, 7)]],
     ]);
-    expect(listsOf(first)[0]).toEqual(['a', [posting(0), ...even.map((page) => posting(page + 1))]]);
+    expect(joined.titles).toEqual([
+      [2, 'Two'],
+      [1, 'Another'],
+    ]);
+  });
+
+  test('should be sorted anew where its pages come in another order', () => {
+    expect(listsOf(joinParts([part({ b: [posting(0)] })], keep(5, 3, 4)))).toEqual([
+      ['a', [posting(3), posting(4, 5), posting(5)]],
+      ['b', [posting(0), posting(3)]],
+      ['m', [posting(4, 7)]],
+    ]);
+  });
+
+  test('should be written as from its parts alone, whatever is left out, moved and added', () => {
+    // a term in every page, one in every third, and one in the pages that are far from each other
+    const terms: readonly (readonly [string, number])[] = [
+      ['all', 1],
+      ['third', 3],
+      ['few', 90],
+    ];
+    const write = (pages: readonly number[], numberOf: (page: number) => number, weight: number) =>
+      part(
+        Object.fromEntries(
+          terms.map(([term, every]) => [
+            term,
+            pages.filter((page) => page % every === 0).map((page) => posting(numberOf(page), weight)),
+          ]),
+        ),
+      );
+    const pages = Array.from({ length: 400 }, (_, page) => page);
+    const whole = joinParts([write(pages, (page) => page, 1)]);
+    for (const isAnew of [
+      (page: number) => page === 0,
+      (page: number) => page === 399,
+      (page: number) => page % 2 === 0,
+      (page: number) => page > 90 && page < 200,
+      () => false,
+      () => true,
+    ]) {
+      // pages after the first hundred have made room for one more
+      const numberOf = (page: number) => (page < 100 ? page : page + 1);
+      const isKept = (page: number) => !isAnew(page);
+      const parts = [write(pages.filter(isAnew), numberOf, 2), part({ all: [posting(100, 3)] })];
+      const numbers = Int32Array.from(pages, (page) => (isKept(page) ? numberOf(page) : -1));
+      const joined = joinParts(parts, { index: whole, numbers });
+      expect(joined).toEqual(joinParts([write(pages.filter(isKept), numberOf, 1), ...parts]));
+    }
   });
 });
 
-describe('renumberPages', () => {
-  const index = joinParts([part({ a: [posting(0), posting(1)], b: [posting(2)] }, [[2, 'Two']])]);
-
-  test('should leave out pages that have no new number, and terms that no page has then', () => {
-    const renumbered = renumberPages(
-      index,
-      new Map([
-        [0, 0],
-        [1, 3],
-      ]),
-    );
-    expect(listsOf(renumbered)).toEqual([['a', [posting(0), posting(3)]]]);
-    expect([renumbered.titles, renumbered.isInOrder]).toEqual([[], true]);
-  });
-
-  test('should not take for ordered what it has put out of order', () => {
-    const renumbered = renumberPages(
-      index,
-      new Map([
-        [0, 5],
-        [1, 3],
-        [2, 4],
-      ]),
-    );
-    expect(renumbered.isInOrder).toBeUndefined();
-    expect(listsOf(joinParts([renumbered]))).toEqual([
-      ['a', [posting(3), posting(5)]],
-      ['b', [posting(4)]],
-    ]);
-  });
+test('splitIndex should give indexes of some pages each, and partOf what they hold under other numbers', () => {
+  const index = joinParts([part({ a: [posting(0), posting(1, 2), posting(2, 3)], b: [posting(2)] }, [[2, 'Two']])]);
+  const [first, second] = splitIndex(index, [[2, 0], [1]]) as [SearchIndex, SearchIndex];
+  expect(listsOf(first)).toEqual([
+    ['a', [posting(0, 3), posting(1)]],
+    ['b', [posting(0)]],
+  ]);
+  expect(first.titles).toEqual([[0, 'Two']]);
+  expect(listsOf(second)).toEqual([['a', [posting(0, 2)]]]);
+  expect(partOf({ index: first, numbers: Int32Array.of(9, -1) })).toEqual(
+    part({ a: [posting(9, 3)], b: [posting(9)] }, [[9, 'Two']]),
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OutputFile } from '../../src/bundle/bundle.js';
+import { joinParts } from '../../src/search/index-parts.js';
 import type { SearchManifest } from '../../src/search/manifest.js';
 import { renderSearchIndex, searchablePages } from '../../src/search/render-search-index.js';
 import { type IndexPart, SearchIndexer } from '../../src/search/search-indexer.js';
@@ -41,7 +42,7 @@ test('pages with text of their own should be found, but neither unlisted ones no
 
 test('the manifest should hold address, title and scope of each page', async () => {
   const site = await makeSite(files, { trailingSlash: true, baseUrl: '/site/' });
-  const written = renderSearchIndex(site.site, partsOf(site));
+  const written = renderSearchIndex(site.site, joinParts(partsOf(site)));
   expect(written.at(-1)?.path).toBe('assets/search/index.json');
   expect(manifestOf(written)).toMatchObject({
     scopes: ['default/current'],
@@ -55,12 +56,14 @@ test('the manifest should hold address, title and scope of each page', async () 
 
 test('the index should be the same bytes however the pages were parted', async () => {
   const site = await makeSite(files);
-  expect(renderSearchIndex(site.site, partsOf(site, 3))).toEqual(renderSearchIndex(site.site, partsOf(site, 1)));
+  expect(renderSearchIndex(site.site, joinParts(partsOf(site, 3)))).toEqual(
+    renderSearchIndex(site.site, joinParts(partsOf(site, 1))),
+  );
 });
 
 test('a site without search should have no index', async () => {
   const site = await makeSite(files, { search: false });
-  expect(renderSearchIndex(site.site, partsOf(site))).toEqual([]);
+  expect(renderSearchIndex(site.site, joinParts(partsOf(site)))).toEqual([]);
 });
 
 describe('the files of terms', () => {
@@ -70,7 +73,7 @@ describe('the files of terms', () => {
     const { site } = await makeSite({ 'docs/index.md': '# Start\n' });
     const indexer = new SearchIndexer(searchablePages(site));
     indexer.add('/docs', { title: 'Start', keywords: [], description: '', html });
-    return renderSearchIndex(site, [indexer.part()]);
+    return renderSearchIndex(site, joinParts([indexer.part()]));
   };
 
   test('should be named by their contents, sorted, and none larger than 32 KB', async () => {
