@@ -2,15 +2,15 @@
 // Measures `docsite serve --watch`: from its start to the first page, and from saving a file to the new text in the
 // open page, in headless Chromium. Its memory over many edits is measured by day.mjs. usage: bench/live.mjs [--pages
 // 1000,4000] [--edits 20] [--write] (--write appends the result to bench/RESULTS.md)
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
+import { answered, serve, timeOf } from './live-server.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -98,72 +98,12 @@ async function measureEdits(corpus) {
   return { first, edit: { median: times[Math.floor(times.length / 2)], slowest: times.at(-1) } };
 }
 
-/** Runs in the page: when a text appears in it, in milliseconds since 1970. */
-function timeOf(mark) {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!document.body.textContent.includes(mark)) return;
-      observer.disconnect();
-      resolve(performance.timeOrigin + performance.now());
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, characterData: true });
-    look();
-  });
-}
-
 /** A page in the middle of the corpus. */
 function findPage(corpus) {
   const files = readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /page-\d+\.md$/.test(file) && !file.startsWith('.'),
   );
   return files.sort()[Math.floor(files.length / 2)];
-}
-
-/** Starts a server on a free port, and gives its address. */
-async function serve(corpus) {
-  const started = performance.now();
-  const child = spawn(process.execPath, [join(here, '../bin/docsite'), 'serve', corpus, '--watch', '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  const origin = await new Promise((resolve) => {
-    child.stdout.on('data', (data) => {
-      printed += data;
-      const found = /Serving (\S+)/.exec(printed)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-  });
-  return {
-    origin,
-    started,
-    end: async () => {
-      child.kill('SIGINT');
-      await once(child, 'exit');
-    },
-  };
-}
-
-/** Waits until an address answers with a text. */
-async function answered(address, text) {
-  while (!(await fetchText(address)).includes(text)) await sleep(1);
-}
-
-function fetchText(address) {
-  return new Promise((resolve, reject) => {
-    get(address, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (data) => {
-        body += data;
-      });
-      response.on('end', () => resolve(body));
-    }).on('error', reject);
-  });
-}
-
-function sleep(milliseconds) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function seconds(milliseconds) {

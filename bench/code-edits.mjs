@@ -1,0 +1,139 @@
+#!/usr/bin/env node
+// Measures edits of a site with code under `docsite serve --watch`: the times from saving a file to what it changes in
+// the open page, in headless Chromium, with a cache. Without --site on the site of make-versioned-site.mjs.
+// usage: bench/code-edits.mjs [--pages 2500] [--edits 10] [--beside CHECKOUT] [--write]
+//        bench/code-edits.mjs --site FOLDER --page FILE --route ROUTE [--module FILE] [--style FILE] …
+//   --page is a document with code, --module a module and --style a style sheet of its page, relative to the folder,
+//   all of which are edited and put back; --beside measures another checkout of docsite, too
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { openBrowser } from '../tests/browser/open-browser.mjs';
+import { answered, serve, timeOf } from './live-server.mjs';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '2500' },
+    edits: { type: 'string', default: '10' },
+    site: { type: 'string' },
+    page: { type: 'string', default: 'docs/section-0/topic-2/page-20.mdx' },
+    route: { type: 'string', default: '/docs/next/section-0/topic-2/page-20' },
+    module: { type: 'string' },
+    style: { type: 'string' },
+    beside: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'docsite-edits-'));
+const { site, files } = values.site === undefined ? madeSite() : { site: resolve(values.site), files: values };
+const browser = await openBrowser();
+const measured = [];
+for (const checkout of [...(values.beside === undefined ? [] : [values.beside]), join(here, '..')])
+  measured.push(await measure(join(checkout, 'bin/docsite')));
+await browser.close();
+rmSync(folder, { recursive: true, force: true });
+
+const report = [
+  `## ${new Date().toISOString().slice(0, 10)}: edits of a site with code`,
+  '',
+  `Node ${process.version}, ${values.site === undefined ? `the versioned site of ${values.pages} pages` : 'a site of its own'}, ms, median and slowest of ${values.edits}: \`node bench/code-edits.mjs\`.`,
+  '',
+  `| edit |${values.beside === undefined ? '' : ' before |'} now |`,
+  `| --- |${values.beside === undefined ? '' : ' ---: |'} ---: |`,
+  ...[...measured[0].keys()].map(
+    (what) => `| ${[what, ...measured.map((times) => shown(times.get(what)))].join(' | ')} |`,
+  ),
+  '',
+].join('\n');
+process.stdout.write(report);
+if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+
+/** The site of make-versioned-site.mjs, with a style sheet. */
+function madeSite() {
+  spawnSync(process.execPath, [join(here, 'make-versioned-site.mjs'), values.pages, folder]);
+  const config = join(folder, 'docsite.config.json');
+  const style = 'src/site.css';
+  writeFileSync(join(folder, style), ':root { --part: 1px; }\n');
+  writeFileSync(config, JSON.stringify({ ...JSON.parse(readFileSync(config, 'utf8')), styles: [style] }));
+  const part = /src\/parts\/part-\d+/.exec(readFileSync(join(folder, values.page), 'utf8'));
+  return { site: folder, files: { ...values, module: `${part[0]}.jsx`, style } };
+}
+
+/** Times of each sort of edit, in milliseconds, sorted. */
+async function measure(docsite) {
+  await withPage(docsite, () => {});
+  return withPage(docsite, async (page) => {
+    const times = new Map();
+    for (const [what, file, change, when] of sortsOfEdits()) {
+      const path = join(site, file);
+      const text = readFileSync(path, 'utf8');
+      const taken = [];
+      try {
+        for (let count = 0; count < Number(values.edits); count++) {
+          const mark = `edit-number-${count}-ends`;
+          const seen = Promise.race([page.evaluate(when, mark), sleep(60_000, Number.NaN)]);
+          writeFileSync(path, change(text, mark));
+          const saved = performance.timeOrigin + performance.now();
+          taken.push((await seen) - saved);
+          // authors do not save several times a second: findings of the last edit come in between
+          await sleep(1500);
+        }
+      } finally {
+        writeFileSync(path, text);
+      }
+      await sleep(3000);
+      times.set(
+        what,
+        taken.sort((a, b) => a - b),
+      );
+    }
+    return times;
+  });
+}
+
+function sortsOfEdits() {
+  const { page, module, style } = files;
+  const inElements = (text, mark) => text.replace(/(return [\s\S]*?<[a-zA-Z][^>]*>)/, `$1{'${mark}'}`);
+  return [
+    ['text of a document with code', page, (text, mark) => `${text}\n\n${mark}\n`, timeOf],
+    ['code of a document', page, (text, mark) => `${text}\n\n<b>{'${mark}'}</b>\n`, timeOf],
+    ['a module of the page', module, inElements, timeOf],
+    ['a style sheet', style, (text, mark) => `${text}\n:root { --edit: ${mark}; }\n`, timeOfStyle],
+  ].filter(([, file]) => file !== undefined);
+}
+
+/** Opens the page of a site that is served, and gives the server the time to read all of it and to keep its cache. */
+async function withPage(docsite, run) {
+  const server = await serve(site, docsite);
+  const address = new URL(values.route, server.origin).href;
+  await answered(address, '</html>');
+  const page = await browser.newPage();
+  await page.goto(address);
+  await sleep(20_000);
+  const result = await run(page);
+  await page.close();
+  await server.end();
+  return result;
+}
+
+/** Runs in the page: when a style is applied, in milliseconds since 1970. */
+function timeOfStyle(mark) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const value = getComputedStyle(document.documentElement).getPropertyValue('--edit');
+      if (value.includes(mark)) resolve(performance.timeOrigin + performance.now());
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+function shown(times) {
+  return `${times[Math.floor(times.length / 2)].toFixed(0)}, ${times.at(-1).toFixed(0)}`;
+}
