@@ -6,6 +6,7 @@ import { compactPacks, packsOf } from './compact-packs.js';
 import { PackReader, type PackSlice, PackWriter } from './content-pack.js';
 import type { PageResult } from './page-result.js';
 import {
+  amendPages,
   type Numbers,
   numberLinks,
   type PageStore,
@@ -83,7 +84,8 @@ export class PageCache {
   retain(locale: string, route: string): void {
     const name = `${locale} ${route}`;
     const found = this.own.pages.get(name);
-    if (found !== undefined) this.used.set(name, { key: found.key, result: restorePage(found, this.own.table) });
+    if (found === undefined) return;
+    this.used.set(name, { key: found.key, result: restorePage(found, this.own.table), stored: found });
   }
 
   /** Why a page with this key is not found, or of no use. */
@@ -166,16 +168,23 @@ export class PageCache {
 
   /** Writes what this build has used and added. Gives the names of the packs that it needs. */
   save(): ReadonlySet<string> {
-    const unused = [...this.own.pages].filter(([name, { age }]) => !this.used.has(name) && age < mostAge);
+    const others = [...this.own.pages].filter(([name]) => !this.used.has(name));
+    const unused = others.filter(([, { age }]) => age < mostAge);
     const links = numberLinks(this.own.table);
     const pages = new Map<string, StoredPage>();
     for (const [name, page] of unused) pages.set(name, { ...page, age: page.age + 1 });
     for (const [name, page] of this.used) pages.set(name, this.toStore(page, links));
-    if (!this.isChanged && unused.length === 0 && this.used.size === this.own.pages.size) return packsOf(pages);
+    if (!this.isChanged && others.length === 0) return packsOf(pages);
     const { folder, packs } = this;
     const moved = compactPacks(pages, { folder: folder.path, packs, hasOthers: this.stores.length > 1 });
-    writePages(folder, moved, links);
+    if (moved !== pages || others.length > 0 || !amendPages(folder, this.own, { changed: this.changed(pages), links }))
+      writePages(folder, moved, links);
     return packsOf(moved);
+  }
+
+  /** Those of the pages that are not as its own folder has them. */
+  private changed(pages: ReadonlyMap<string, StoredPage>): ReadonlyMap<string, StoredPage> {
+    return new Map([...pages].filter(([name, page]) => page !== this.own.pages.get(name)));
   }
 
   /** A page as it is written: as it was where it was taken from this folder. */

@@ -6,7 +6,7 @@ import { formerFolder } from './stored-site.js';
 
 /** Names of the files that builds write into a cache, and into a shard. */
 export const cacheFiles =
-  /^(?:assembly|documents|diagrams|modules|pages|sources|standing|timings|shard\.json|(?:assembly|documents|search|bundle|pack|part|record)-.*)$/;
+  /^(?:assembly|documents|diagrams|modules|pages|sources|standing|timings|shard\.json|(?:assembly|documents|pages|search|bundle|pack|part|record)-.*)$/;
 
 /** Names that nobody else gives to files: packs, and what was being written when a build was killed. */
 const ownNames = /^(?:pack|part)-[\da-f]{12}(?:-\w+)?$/;

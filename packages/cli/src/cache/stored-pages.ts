@@ -5,6 +5,12 @@ import type { PageFile, PageResult } from './page-result.js';
 /** The file of a cache that pages stand in. */
 export const pagesFile = 'pages';
 
+/** The file of pages that have changed since the other was written. */
+const editedFile = 'pages-edited';
+
+/** Pages that stand beside the others: beyond that, all are written anew. */
+const mostEdited = 100;
+
 /** A page as it was rendered once, the contents of its files in packs. */
 export interface StoredPage {
   /** Of all it was rendered from. */
@@ -26,6 +32,16 @@ export interface PageStore {
   /** By locale and route. */
   readonly pages: ReadonlyMap<string, StoredPage>;
   readonly table: readonly ShellLink[];
+  /** What of them stands beside the file of the others; absent where there is no such file. */
+  readonly edited?: EditedPages;
+}
+
+interface EditedPages {
+  /** Hash of the file of the others. */
+  readonly base: string;
+  /** How much of the table stands there. */
+  readonly links: number;
+  readonly names: readonly string[];
 }
 
 /** The pages of a cache, as they are written: what many of them have is written once. */
@@ -52,9 +68,26 @@ type WrittenFile =
 
 /** Reads the pages of a folder; none where there are none, or where they are damaged. */
 export function readPages(folder: CacheFolder): PageStore {
-  const bytes = folder.read(pagesFile);
-  if (bytes === undefined) return { pages: new Map(), table: [] };
-  const { shellLinks: table, common, packs, pages } = JSON.parse(bytes.toString('utf8')) as WrittenPages;
+  const base = folder.digest(pagesFile);
+  const bytes = base === undefined ? undefined : folder.read(pagesFile, base);
+  if (base === undefined || bytes === undefined) return { pages: new Map(), table: [] };
+  const whole = parsePages(JSON.parse(bytes.toString('utf8')) as WrittenPages);
+  const edited = readEdited(folder, base);
+  return {
+    pages: edited === undefined ? whole.pages : new Map([...whole.pages, ...edited.pages]),
+    table: [...whole.table, ...(edited?.table ?? [])],
+    edited: { base, links: whole.table.length, names: [...(edited?.pages.keys() ?? [])] },
+  };
+}
+
+/** The pages beside others, if it is these that they belong to. */
+function readEdited(folder: CacheFolder, base: string): PageStore | undefined {
+  const bytes = folder.read(editedFile);
+  const written = bytes && (JSON.parse(bytes.toString('utf8')) as WrittenPages & { readonly base: string });
+  return written?.base === base ? parsePages(written) : undefined;
+}
+
+function parsePages({ shellLinks: table, common, packs, pages }: WrittenPages): PageStore {
   const fileOf = (file: WrittenFile): PageFile => {
     if (file.length === 2) return { path: file[0], bytes: file[1] };
     const [path, bytes, pack, at, length, check] = file;
@@ -80,6 +113,31 @@ export function writePages(
   pages: ReadonlyMap<string, StoredPage>,
   links: Numbers<ShellLink>,
 ): void {
+  folder.write(pagesFile, JSON.stringify(formatPages(pages, links.table)));
+}
+
+/**
+ * Writes some pages that have changed, and leaves the others alone: a build after an edit writes little. Whether that
+ * is of use.
+ *
+ * @param stored All pages, as they were read.
+ * @param changed By locale and route.
+ */
+export function amendPages(
+  folder: CacheFolder,
+  { pages, edited }: PageStore,
+  { changed, links }: { readonly changed: ReadonlyMap<string, StoredPage>; readonly links: Numbers<ShellLink> },
+): boolean {
+  if (edited === undefined || folder.digest(pagesFile) !== edited.base) return false;
+  const before = edited.names.map((name) => [name, pages.get(name) as StoredPage] as const);
+  const written = new Map([...before, ...changed]);
+  if (written.size > mostEdited) return false;
+  const contents = formatPages(written, links.table.slice(edited.links));
+  folder.write(editedFile, JSON.stringify({ base: edited.base, ...contents }));
+  return true;
+}
+
+function formatPages(pages: ReadonlyMap<string, StoredPage>, shellLinks: readonly ShellLink[]): WrittenPages {
   const [packs, common] = [new Numbers<string>(String), new Numbers<CommonResult>((value) => JSON.stringify(value))];
   const fileOf = ({ path, bytes, slice }: PageFile): WrittenFile =>
     slice === undefined ? [path, bytes] : [path, bytes, packs.of(slice.pack), slice.at, slice.length, slice.check];
@@ -93,8 +151,7 @@ export function writePages(
       page.files.map(fileOf),
     ],
   );
-  const all: WrittenPages = { shellLinks: links.table, common: common.table, packs: packs.table, pages: written };
-  folder.write(pagesFile, JSON.stringify(all));
+  return { shellLinks, common: common.table, packs: packs.table, pages: written };
 }
 
 /** A page as it is kept. */

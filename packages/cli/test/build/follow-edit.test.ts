@@ -106,6 +106,19 @@ describe('a build after an edit of documents', () => {
     await expectClean(site, await build(site));
   });
 
+  test('should leave the files of all documents and pages as they are, and keep what it has changed beside them', async () => {
+    const site = makeSite();
+    const stateOf = (name: string): number => statSync(join(site.cacheDir, name)).ino;
+    await build(site);
+    const before = ['documents', 'pages'].map(stateOf);
+    edit('docs/a.md', '## One', '## One\n\nMore.')(site);
+    await build(site);
+    expect(['documents', 'pages'].map(stateOf)).toEqual(before);
+    edit('docs/b.md', 'About', 'Of')(site);
+    const { anew } = await build(site);
+    expect(anew.map((pages) => pages.length)).toEqual([1]);
+  });
+
   test('should report again what was reported of other documents', async () => {
     const site = makeSite();
     edit('docs/c.md', 'docsite-ignore', 'note')(site);
