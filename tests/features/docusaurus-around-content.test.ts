@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
+import { runCommand } from '../run-docsite.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
@@ -81,6 +82,15 @@ describe('a plugin around that for blogs', () => {
   test('should be left out in what it fails in, which Docusaurus may give it', () => {
     expect(site.page('odd/2024/05/05/post/index.html').texts('h1')).toEqual(['Odd']);
     expect(site.stderr).toMatch(/not taken over: .*contentLoaded of plugin \.\/plugins\/odd, which failed: /);
+  });
+
+  test('should be taken along by docsite init', async () => {
+    const folder = makeFolder(files);
+    expect(await runCommand({ args: ['init', folder], cwd: folder })).toMatchObject({ exitCode: 0 });
+    rmSync(join(folder, 'docusaurus.config.js'));
+    const left = await build(folder);
+    expect(left.exitCode).toBe(0);
+    expect(left.page('index.html').texts('p')).toEqual(site.page('index.html').texts('p'));
   });
 
   test('should have posts read again that it writes anew', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
+import { runCommand } from '../run-docsite.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
@@ -10,9 +11,10 @@ const searchPlugin = 'node_modules/@easyops-cn/docusaurus-search-local';
  * A site around parts of Docusaurus: a function around its plugin for blogs, and components around those of a plugin.
  */
 const files: Readonly<Record<string, string>> = {
-  'docusaurus.config.js': `async function localBlog(context, options) {
+  'docusaurus.config.js': `import { DEFAULT_PLUGIN_ID } from '@docusaurus/plugin-content-blog';
+async function localBlog(context, options) {
   const made = await require('@docusaurus/plugin-content-blog').default(context, options);
-  made.postBuild = async () => {};
+  made.postBuild = async ({ outDir }) => require('node:fs').writeFileSync(outDir + '/built.txt', DEFAULT_PLUGIN_ID);
   return made;
 }
 module.exports = {
@@ -25,7 +27,8 @@ module.exports = {
 };
 `,
   [`${blogPlugin}/package.json`]: '{ "main": "index.js" }',
-  [`${blogPlugin}/index.js`]: "exports.default = () => ({ loadContent() { throw new Error('not asked for'); } });",
+  [`${blogPlugin}/index.js`]:
+    "exports.DEFAULT_PLUGIN_ID = 'its id'; exports.default = () => { throw new Error('not asked for'); };",
   [`${searchPlugin}/package.json`]: '{ "main": "dist/index.js" }',
   [`${searchPlugin}/dist/index.js`]: "module.exports = () => ({ name: 'search-local' });",
   [`${searchPlugin}/dist/client/theme/SearchBar/index.jsx`]: "export { default } from '@generated/search-local.js';",
@@ -46,9 +49,18 @@ beforeAll(async () => {
 });
 
 test('a function around the plugin for blogs should be a blog of docsite', () => {
-  expect(site.stdout + site.stderr).toContain('what localBlog changes of @docusaurus/plugin-content-blog');
-  expect(site.stdout + site.stderr).not.toContain('not asked for');
+  expect(site.stdout + site.stderr).not.toMatch(/not asked for|localBlog changes/);
   expect(site.text('blog/2026/06/03/post/index.html')).toContain('Text');
+});
+
+test('a function around the plugin for blogs should run for what it adds, with other exports of that plugin', () => {
+  expect(site.text('built.txt')).toBe('its id');
+});
+
+test('docsite init should name a function around the plugin for blogs as left', async () => {
+  const folder = makeFolder(files);
+  const { stdout } = await runCommand({ args: ['init', folder], cwd: folder });
+  expect(stdout).toContain('what localBlog changes of @docusaurus/plugin-content-blog');
 });
 
 test('tags of front matter should lie below those of the blog, with or without a slash', () => {

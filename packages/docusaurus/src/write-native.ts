@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
+import { isAroundByFile } from './config/plugins.js';
 import { convertSite } from './convert-site.js';
 import { readSource } from './native/config-source.js';
 import { nativeOptions } from './native/native-options.js';
@@ -27,6 +28,9 @@ export async function writeNative(options: DocusaurusOptions): Promise<PrintedCo
     takeover.moves(['themeConfig', 'prism', theirs], ['preset', 1, 'codeThemes', ours]);
   const { words } = wordsOfSite(site.config, siteDir);
   const preset = nativeOptions({ ...site, siteDir, words });
+  for (const use of site.plugins)
+    if (use.around !== undefined && !isAroundByFile(use))
+      takeover.leaves(`what ${use.around.name} changes of ${use.name}`);
   const isPlain = Object.values(preset).every((option) => option === undefined);
   return printNative({
     siteDir,

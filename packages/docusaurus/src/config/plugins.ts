@@ -36,6 +36,11 @@ export function isRunning({ isKnown, name }: PluginUse): boolean {
   return !isKnown && !isOfficial(name);
 }
 
+/** Whether a plugin is built around one for content, by code that is loaded anew each time it is made. */
+export function isAroundByFile({ around, reference }: PluginUse): boolean {
+  return around !== undefined && typeof reference === 'string';
+}
+
 /** What plugins are looked for with. */
 interface Looking {
   readonly takeover: Takeover;
@@ -99,7 +104,7 @@ async function contentsOf(use: PluginUse, { takeover, context }: Looking): Promi
   const { around, name, options, path, reference: module } = use;
   if (around === undefined) return [use];
   const { around: _, ...alone } = use;
-  const made = typeof module === 'string' ? await contentsAround({ module, options, path }, { takeover, context }) : [];
+  const made = await contentsAround({ module, options, path }, { takeover, context });
   if (typeof made !== 'string' && made.length > 0) {
     options.skip(...options.names());
     return made.map((content, index) => {

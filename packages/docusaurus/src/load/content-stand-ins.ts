@@ -36,10 +36,19 @@ const defaults: Readonly<Record<string, object>> = {
   '@docusaurus/plugin-content-pages': { path: 'src/pages', routeBasePath: '/' },
 };
 
-/** Importers take the function by its name, as the module, or as the default export of either. */
+/**
+ * Importers take the function by its name, as the module, or as the default export of either. What else they take, and
+ * what is made with a context that asks for no stand-ins, is that of the plugin, which is loaded only then.
+ */
 function moduleOf(name: string): string {
   const [key, given] = [makerKey, name].map((text) => JSON.stringify(text));
-  return `const make = async (context, options) => context[Symbol.for(${key})](${given}, options);
+  return `const load = require;
+    const make = async (context, options) => {
+      const maker = context[Symbol.for(${key})];
+      return maker === undefined ? load(${given}).default(context, options) : maker(${given}, options);
+    };
     const validateOptions = ({ options }) => ({ ...${JSON.stringify(defaults[name])}, ...options });
-    module.exports = Object.assign(make, { default: make, validateOptions, __esModule: true });`;
+    module.exports = Object.assign(make, { default: make, validateOptions, __esModule: true });
+    const others = { get: (own, key) => typeof key === 'symbol' || key === 'then' || key in own ? own[key] : load(${given})[key] };
+    Object.setPrototypeOf(make, new Proxy(Function.prototype, others));`;
 }

@@ -10,6 +10,7 @@ import {
 import { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
+import { contentStandIns } from './content-stand-ins.js';
 import { fromSiteFolder } from './from-site-folder.js';
 import { missingPackages } from './missing-packages.js';
 import { resolveLoosely } from './resolve-loosely.js';
@@ -31,6 +32,7 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
     observation,
     missing,
     plugins: [
+      contentStandIns,
       assignedNames(join(siteDir, file)),
       fromSiteFolder(siteDir),
       resolveLoosely,

@@ -6,7 +6,7 @@ import {
   functionOption,
   functionOptions,
 } from '../config/function-options.js';
-import { isRunning } from '../config/plugins.js';
+import { isAroundByFile, isRunning } from '../config/plugins.js';
 import { sameKeys } from '../config/same-keys.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
@@ -44,8 +44,9 @@ function installed(theme: unknown): unknown {
  */
 function entriesOf(list: 'plugins' | 'themes', { plugins, siteConfig, siteDir }: OptionSources): unknown[] | undefined {
   const found = plugins
-    .filter((use) => `${use.kind}s` === list && isRunning(use))
-    .map(({ path: [holder, index], name, reference, options }) => {
+    .filter((use) => `${use.kind}s` === list && (isRunning(use) || isAroundByFile(use)))
+    .map(({ path: [holder, index], reference, around, ...use }) => {
+      const { name, options } = around ?? use;
       const isListed = holder === list;
       const entry = isListed ? (siteConfig[list] as readonly unknown[])[index as number] : [reference, options.plain()];
       if (typeof reference !== 'string' || !isAbsolute(reference)) return entry;

@@ -50,7 +50,8 @@ async function makeAround(
   const locale = context.i18n.currentLocale;
   const around = withContentMaker(context, (name, { id }) => {
     const standIn = contentStandIn({ name, id: String(id ?? 'default'), locale, readContent });
-    standIns.push(standIn);
+    // a plugin may put functions of its own into it
+    standIns.push({ ...standIn });
     return standIn;
   });
   const made = await make(module, use, { context: around, takeover });
