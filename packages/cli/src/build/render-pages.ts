@@ -97,6 +97,7 @@ async function renderJobs(
   progress.stage('render', reuse.left.length);
   const rendering = workers.render(reuse.left, setup, (done) => progress.done(done));
   const [rendered] = await Promise.all([rendering, reuse.collectLeftKeys()]);
+  for (const { files } of rendered) for (const { path } of files) output?.noteWritten(path);
   // the one that stands does not know where its modules were written
   if (followed !== undefined && rendered.some(({ thrown }) => thrown !== undefined)) return undefined;
   const results = await placeErrors(rendered, await errorPlacing(locale));

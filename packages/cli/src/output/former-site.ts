@@ -4,7 +4,7 @@ import { outputMark } from '@docsite/core/process';
 import { type FileState, stateOf } from '../file-state.js';
 import { areFoldersSame, type FolderStates, type ListedSite, listSite, stateOfFolder } from './list-site.js';
 import { ownFiles } from './output-mark.js';
-import { removeFiles, SharedFiles } from './shared-files.js';
+import { SharedFiles } from './shared-files.js';
 
 /** A site that another has replaced, and that is kept to become the one after that. Plain data. */
 export interface FormerSite {
@@ -60,25 +60,25 @@ export class FormerSites {
     if (place === undefined || standing === undefined || former === undefined) return new SharedFiles(path);
     if (!hasMark(this.outDir, standing) || !areAsLeft(place, former.folders, early?.areFormerSame))
       return new SharedFiles(path);
+    const missing = new Set(former.missing);
+    const pages = standing.pages.filter((file) => !missing.has(file));
+    const shared = new SharedFiles(path, [...pages, ...former.others]);
     try {
       renameSync(place, path);
-      removeFiles(path, former.others);
+      shared.removeLeft(former.others);
     } catch {
       // another build has taken it, or it lies in another file system
       rmSync(path, { recursive: true, force: true });
       return new SharedFiles(path);
     }
     this.taken = former.folders;
-    const missing = new Set(former.missing);
-    return new SharedFiles(
-      path,
-      standing.pages.filter((file) => !missing.has(file)),
-    );
+    return shared;
   }
 
   /** Lists the new site, once it is written. */
   list(path: string, shared: SharedFiles): ListedSite {
-    return listSite(path, this.taken && { folders: this.taken, files: shared.takenOver });
+    const left = this.taken && { folders: this.taken, files: shared.takenOver, written: shared.writtenFolders };
+    return listSite(path, left);
   }
 
   /** The state of a file of the new site, if it is that of the standing one, and nothing was done to it. */

@@ -15,12 +15,15 @@ export interface SiteLeft {
   readonly folders: FolderStates;
   /** Its files that are still there. */
   readonly files: Iterable<string>;
+  /** Folders that may not be as they were left: those that files were written to, or removed from. */
+  readonly written: ReadonlySet<string>;
 }
 
 /**
- * Lists a site. Of what was left in its folder before it was written, those folders are not read that are as they were.
+ * Lists a site. Of what was left in its folder before it was written, those folders are not read that are as they were,
+ * nor looked at where nothing was written to them.
  */
-export function listSite(root: string, left: SiteLeft = { folders: {}, files: [] }): ListedSite {
+export function listSite(root: string, left: SiteLeft = { folders: {}, files: [], written: new Set() }): ListedSite {
   const files: string[] = [];
   const folders: Record<string, string> = {};
   const read = (folder: string): void => {
@@ -32,7 +35,7 @@ export function listSite(root: string, left: SiteLeft = { folders: {}, files: []
     }
   };
   for (const [folder, before] of Object.entries(left.folders)) {
-    const state = stateOfFolder(root, folder);
+    const state = left.written.has(folder) ? stateOfFolder(root, folder) : before;
     if (state === before) folders[folder] = state;
     else if (state !== '') read(folder);
   }

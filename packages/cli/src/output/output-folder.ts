@@ -99,6 +99,11 @@ export class OutputFolder {
     this.folders.add(this.place.root);
   }
 
+  /** Notes that another thread has written a file here. */
+  noteWritten(path: string): void {
+    this.shared.noteWritten(this.pathInRoot(path));
+  }
+
   /** The path of a file, relative to the root. */
   pathInRoot(path: string): string {
     return this.place.folder === '' ? path : posix.join(this.place.folder, path);

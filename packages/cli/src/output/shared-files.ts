@@ -10,6 +10,7 @@ export class SharedFiles {
   private readonly left: Set<string>;
   private readonly shared = new Set<string>();
   private readonly taken = new Set<string>();
+  private readonly written = new Set<string>(['.']);
 
   /**
    * @param root Folder of the new site, absolute.
@@ -45,8 +46,20 @@ export class SharedFiles {
     this.shared.add(path);
   }
 
+  /** Notes that a file was written, linked or removed: the folders that it lies in are not as they were. */
+  noteWritten(path: string): void {
+    for (let folder = posix.dirname(path); !this.written.has(folder); folder = posix.dirname(folder))
+      this.written.add(folder);
+  }
+
+  /** The folders that were written to since the former site was taken, with those that they lie in. */
+  get writtenFolders(): ReadonlySet<string> {
+    return this.written;
+  }
+
   /** Removes a file, so that what is written to its place does not change that of the standing site. */
   remove(path: string): void {
+    this.noteWritten(path);
     this.taken.delete(path);
     if (this.left.delete(path) || this.shared.delete(path)) unlinkSync(`${this.root}/${path}`);
   }
@@ -54,6 +67,7 @@ export class SharedFiles {
   /** Removes files that were not taken over: of these, or all. */
   removeLeft(paths: Iterable<string> = this.left): void {
     const unwanted = [...paths].filter((path) => this.left.delete(path));
+    for (const path of unwanted) this.noteWritten(path);
     removeFiles(this.root, unwanted);
   }
 
@@ -68,7 +82,7 @@ export class SharedFiles {
 }
 
 /** Removes files, and the folders that hold nothing without them. */
-export function removeFiles(root: string, paths: readonly string[]): void {
+function removeFiles(root: string, paths: readonly string[]): void {
   for (const path of paths) rmSync(`${root}/${path}`, { force: true });
   for (const folder of new Set(paths.map((path) => posix.dirname(path)))) removeEmpty(root, folder);
 }

@@ -16,6 +16,8 @@ import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
 import { removeCache } from '../../src/cache/remove-cache.js';
+import type { StoredSite } from '../../src/cache/stored-site.js';
+import { stateOfFolder } from '../../src/output/list-site.js';
 import { differences, readTree } from '../live/compare-trees.js';
 import { copyBundles } from './copy-bundles.js';
 import { lookedAtEarly } from './looked-at-early.js';
@@ -206,6 +208,60 @@ describe('the site before the one that stands', () => {
     const edits = [1, 2, 3].map((count) => write(site, 'docs/a.md', `# A\n\nEdit ${count}.`));
     await buildOften(site, edits);
     expect(readFileSync(join(site.outDir, 'docs/own.txt'), 'utf8')).toBe('mine');
+  });
+
+  const folderStates = (site: Folders): Readonly<Record<string, string>> => {
+    const file = readFileSync(join(site.siteDir, '.docsite/cache/standing'), 'utf8');
+    return (JSON.parse(file.slice(file.indexOf('\n'))) as StoredSite).folders ?? {};
+  };
+  const configOf = (others: object) => {
+    const config = { title: 'Site', url: 'https://example.org', docs: { routeBasePath: '/' }, ...others };
+    return { 'docsite.config.json': JSON.stringify(config) };
+  };
+  const pagesOf = (...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [`src/pages/in/${name}.md`, `# ${name}`]));
+
+  test('should take pages into folders that nothing else is written to, and lose them again', async () => {
+    const site = makeLarge({ ...configOf({}), ...pagesOf('one') });
+    for (const edit of [
+      () => {},
+      write(site, 'docs/a.md', '# A\n\nEdit.'),
+      () => writeFiles(site.siteDir, pagesOf('two')),
+      write(site, 'docs/a.md', '# A\n\nAgain.'),
+      () => rmSync(join(site.siteDir, 'src/pages/in/two.md')),
+      write(site, 'docs/a.md', '# A\n\nOnce more.'),
+    ]) {
+      await buildOften(site, [edit]);
+      expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
+    }
+  });
+
+  test('should be known by the states of its folders, whatever was written to them', async () => {
+    const site = makeLarge({
+      ...configOf({ i18n: { defaultLocale: 'en', locales: ['en', 'de'] } }),
+      'src/pages/deep/er/c.md': '# C',
+      'static/one/two.txt': 'x',
+    });
+    const isTaken: boolean[] = [];
+    for (const edit of [
+      () => {},
+      write(site, 'docs/a.md', '# A\n\nEdit.'),
+      write(site, 'docs/a.md', '# A\n\nEdit again.'),
+      write(site, 'static/one/three.txt', 'y'),
+      write(site, 'src/pages/deep/er/d.md', '# D'),
+      () => rmSync(join(site.siteDir, 'src/pages/deep'), { recursive: true }),
+      write(site, 'i18n/de/docs/current/a.md', '# A\n\nDas ist A.'),
+      write(site, 'docs/a.md', '# A\n\nOnce more.'),
+    ]) {
+      const [former] = existsSync(formerOf(site)) ? [statSync(formerOf(site)).ino] : [];
+      const [built] = await buildOften(site, [edit]);
+      isTaken.push(former === built);
+      const states = folderStates(site);
+      expect(Object.keys(states).map((folder) => [folder, stateOfFolder(site.outDir, folder)])).toEqual(
+        Object.entries(states),
+      );
+    }
+    expect(isTaken.slice(2)).not.toContain(false);
   });
 
   test('should not be kept where most of it has changed, and go with the cache', async () => {
