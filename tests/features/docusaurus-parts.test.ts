@@ -29,6 +29,12 @@ const files: Readonly<Record<string, string>> = {
   'src/theme/NavbarItem/ComponentTypes.js': `import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
     const Clock = ({ zone, isDropdownItem }) => <b className="clock">{zone}{isDropdownItem && ' in a list'}</b>;
     export default { ...ComponentTypes, 'custom-clock': Clock };`,
+  'src/pages/us.js': `import Layout from '@theme/Layout';
+    export default () => <Layout title="Home">Text</Layout>;`,
+  'src/theme/ThemeProvider/TitleFormatter/index.js': `import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
+    const formatter = ({ defaultFormatter, ...params }) =>
+      params.title === 'About' ? defaultFormatter(params) : [params.title, params.plugin.name].join(' of ');
+    export default ({ children }) => <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;`,
   'src/theme/Icon/ExternalLink/index.js': 'export default () => <i className="own-icon">out</i>;',
   'src/theme/SearchPage/index.js': `import SearchPage from '@theme-original/SearchPage';
     export default () => <><p className="own-search">Own words above</p><SearchPage /></>;`,
@@ -40,6 +46,19 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   site = await build(makeFolder(files), [], process.env);
+});
+
+test('titles should be put together by the function of the site, of pages of code too', () => {
+  const titleOf = (path: string) => {
+    const page = site.page(path);
+    return [
+      ...page.texts('title'),
+      ...page.all('meta[property="og:title"]').map(({ properties }) => properties.content),
+    ];
+  };
+  expect(titleOf('docs/one/index.html')).toEqual(Array(2).fill('One of docusaurus-plugin-content-docs'));
+  expect(titleOf('docs/about/index.html')).toEqual(Array(2).fill('About | T'));
+  expect(titleOf('us/index.html')).toEqual(Array(2).fill('Home of docusaurus-plugin-content-pages'));
 });
 
 test('dropdowns should hold items of types of the site', () => {

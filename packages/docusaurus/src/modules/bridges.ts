@@ -19,6 +19,7 @@ const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'La
  */
 const bridges: Readonly<Record<string, readonly string[]>> = {
   root: ['Root'],
+  'theme-provider': ['ThemeProvider', 'ThemeProvider/TitleFormatter'],
   'layout-provider': ['Layout/Provider'],
   layout: ['Layout'],
   'announcement-bar': ['AnnouncementBar'],

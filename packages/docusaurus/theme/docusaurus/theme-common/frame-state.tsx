@@ -17,7 +17,6 @@ export {
   Provider as NavbarProvider,
   Provider as PluginHtmlClassNameProvider,
   Provider as ScrollControllerProvider,
-  Provider as TitleFormatterProvider,
 };
 
 /** The menu of narrow screens: docsite's opens without script, so that components find it closed. */

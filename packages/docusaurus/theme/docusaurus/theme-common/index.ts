@@ -25,4 +25,4 @@ export * from './site-hooks.js';
 export * from './storage.js';
 export * from './tab-choices.js';
 export * from './tabs.js';
-export { useTitleFormatter } from './title-formatter.js';
+export { TitleFormatterProvider, useTitleFormatter } from './title-formatter.js';

@@ -1,6 +1,7 @@
 import { type PageData, usePage } from '@docsite/renderer/template';
 import Head from '@docusaurus/Head';
-import { blogOfPage, isBlogPage } from '@docusaurus/is-blog-page';
+import { isBlogPage } from '@docusaurus/is-blog-page';
+import { pluginOfPage } from '@docusaurus/plugin-of-page';
 import { Layout as Inner } from '@theme-original/shell/layout';
 import type { ReactNode } from 'react';
 
@@ -34,21 +35,16 @@ const ofKind: Readonly<Record<string, string>> = {
 
 function classesOf(page: PageData): string {
   const kind = page.kind === 'generated' ? page.of : page.kind;
-  return [...pluginClasses(page, kind), ...(ofKind[kind] === undefined ? [] : [ofKind[kind]])].join(' ');
+  const plugin = pluginOfPage(page);
+  const ofPlugin = plugin && [plugin.name.replace('docusaurus-plugin-content-', 'plugin-'), `plugin-id-${plugin.id}`];
+  const id = 'docs' in page ? page.document?.id : undefined;
+  const ofDocument = id === undefined ? [] : `docs-doc-id-${id}`;
+  return [wrapperClasses(page, kind), ofPlugin ?? [], ofDocument, ofKind[kind] ?? []].flat().join(' ');
 }
 
-function pluginClasses(page: PageData, kind: string): string[] {
+function wrapperClasses(page: PageData, kind: string): string[] {
   const docs = 'docs' in page ? page.docs : undefined;
-  if (docs !== undefined)
-    return [
-      'docs-wrapper',
-      docs.versionClassName ?? `docs-version-${docs.version}`,
-      'plugin-docs',
-      `plugin-id-${docs.instance}`,
-      ...(page.document?.id === undefined ? [] : [`docs-doc-id-${page.document.id}`]),
-    ];
-  if (isBlogPage(page))
-    return ['blog-wrapper', 'plugin-blog', `plugin-id-${blogOfPage(page as { readonly sidebar?: string })}`];
-  const wrapper = kind === 'markdown' ? ['mdx-wrapper'] : [];
-  return kind === 'markdown' || kind === 'module' ? [...wrapper, 'plugin-pages', 'plugin-id-default'] : [];
+  if (docs !== undefined) return ['docs-wrapper', docs.versionClassName ?? `docs-version-${docs.version}`];
+  if (isBlogPage(page)) return ['blog-wrapper'];
+  return kind === 'markdown' ? ['mdx-wrapper'] : [];
 }
