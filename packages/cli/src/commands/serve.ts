@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { exitCode } from '../report/exit-code.js';
 import { builtSite } from '../serve/built-site.js';
+import { domainSites } from '../serve/domain-sites.js';
 import { interruption } from '../serve/interruption.js';
-import { listen } from '../serve/listen.js';
+import { type Listening, listen } from '../serve/listen.js';
 import { openBrowser } from '../serve/open-browser.js';
 import { createRequestListener } from '../serve/request-listener.js';
 import { watchedSite } from '../serve/watch/watched-site.js';
@@ -24,22 +25,26 @@ export async function serve(dir: string | undefined, options: ServeOptions): Pro
   const outDir = resolve(options.outDir ?? resolve(siteDir, 'dist'));
   if (options.watch) noteSiteAbove(siteDir, 'docsite serve --watch');
   const site = options.watch ? watchedSite(siteDir, outDir) : builtSite(siteDir, outDir);
+  const servers: Listening[] = [];
   try {
     const server = await listen(
       createRequestListener(site.respond, { host: options.host, takes: site.takes }),
       options,
     );
-    try {
-      if (server.isMoved)
-        process.stdout.write(`Port ${options.port} is taken by another process: the next free one is used\n`);
-      const address = server.origin + (await site.start());
-      process.stdout.write(`Serving ${address} (Ctrl+C ends it)\n`);
-      if (options.open) openBrowser(address);
-      await interrupted;
-    } finally {
-      await server.close();
+    servers.push(server);
+    if (server.isMoved)
+      process.stdout.write(`Port ${options.port} is taken by another process: the next free one is used\n`);
+    const address = server.origin + (await site.start());
+    process.stdout.write(`Serving ${address} (Ctrl+C ends it)\n`);
+    for (const { name, respond, start } of options.watch ? [] : await domainSites(siteDir, outDir)) {
+      const own = await listen(createRequestListener(respond, { host: options.host }), options);
+      servers.push(own);
+      process.stdout.write(`Serving ${own.origin + (await start())} for the domain of the language ${name}\n`);
     }
+    if (options.open) openBrowser(address);
+    await interrupted;
   } finally {
+    await Promise.all(servers.map((server) => server.close()));
     await site.close();
   }
   return exitCode.clean;

@@ -66,6 +66,26 @@ describe('docsite serve', () => {
     ]);
   });
 
+  test('should serve languages that have domains of their own at addresses of their own', async () => {
+    const site = makeFolder({
+      'docsite.config.json': JSON.stringify({
+        title: 'T',
+        url: 'https://t.org',
+        docs: { path: 'docs', routeBasePath: '/' },
+        i18n: { locales: ['en', 'fr'], localeConfigs: { fr: { url: 'https://t.fr', baseUrl: '/' } } },
+      }),
+      'docs/index.md': '# Home\n',
+      'i18n/fr/docs/current/index.md': '# Accueil\n',
+    });
+    expect(await new DocsiteProcess(['build', site]).ended()).toBe(0);
+    const docsite = new DocsiteProcess(['serve', site, '--port', '0']);
+    const [, french] = await docsite.printed(/Serving (\S+) for the domain of the language fr\n/);
+    const { origin } = await docsite.address();
+    const pages = await Promise.all([ask(origin, '/'), ask(new URL(french as string).origin, '/')]);
+    expect(await docsite.interrupt()).toBe(0);
+    expect(pages.map(({ body }) => /<h1[^>]*>([^<]*)/.exec(body)?.[1])).toEqual(['Home', 'Accueil']);
+  });
+
   test('should report that nothing was built', async () => {
     const empty = makeFolder({ 'a.md': '# A' });
     const docsite = new DocsiteProcess(['serve', empty, '--port', '0']);
