@@ -2,7 +2,7 @@ export { usersHint } from './bundle/build-failure.js';
 export type { Bundle, OutputFile } from './bundle/bundle.js';
 export type { BundleOptions } from './bundle/bundle-options.js';
 export { bundleWorker, type WorkerKind } from './bundle/bundle-worker.js';
-export { type BundleResult, type Bundler, createBundler } from './bundle/create-bundler.js';
+export { type BundleResult, type Bundler, createBundler, type RememberingBundler } from './bundle/create-bundler.js';
 export { areImportedSame, type DocumentPrinter, type PrintedDocument } from './bundle/document-imports.js';
 export { makeReadyTheme } from './bundle/make-ready-theme.js';
 export { hasProcessor } from './bundle/process-styles.js';

@@ -12,10 +12,10 @@ import {
   type Bundle,
   type BundleOptions,
   type BundleResult,
-  type Bundler,
   createBundler,
   type KnownCode,
   type PrintedModule,
+  type RememberingBundler,
   readLabels,
 } from '@docsite/renderer';
 import { bundleSettings } from '../build/bundle-settings.js';
@@ -50,11 +50,12 @@ interface PrintSources {
 
 /** Bundles the locales of a site, again only where the modules of its pages or its theme may have changed. */
 export class LiveBundler {
-  private bundler: Bundler | undefined;
+  private bundler: RememberingBundler | undefined;
+  private most = 0;
   private readonly code: KnownCode = { files: new Map() };
   private temporary: Promise<TemporaryFolder> | undefined;
   /** What each folder was made for: the modules of the present bundler are read again for other locales. */
-  private readonly folders = new Map<string, Bundler>();
+  private readonly folders = new Map<string, RememberingBundler>();
   private made = 1;
   /** Whether modules may give something else when they are loaded again. */
   private isOpen = false;
@@ -63,8 +64,16 @@ export class LiveBundler {
 
   constructor(private readonly modules: LiveModules) {}
 
-  /** Forgets what was bundled, as the files that it was made of may have changed. */
-  forget(): void {
+  /**
+   * Forgets what was bundled, as the files that it was made of may have changed.
+   *
+   * @param changed Absolute paths; none if it is not known what has changed.
+   */
+  forget(changed: readonly string[]): void {
+    if (changed.length > 0 && !this.isOpen) {
+      this.bundler?.refresh(changed);
+      return;
+    }
     this.bundler = undefined;
     // Node loads a path but once
     if (this.isOpen) this.made++;
@@ -110,9 +119,11 @@ export class LiveBundler {
     return this.modules.take({ document, reader, ...printSetup(facts.site, links) });
   }
 
-  private bundlerOf({ config }: LoadedConfig): Bundler {
+  private bundlerOf({ config }: LoadedConfig): RememberingBundler {
     const most = mostKnown * config.i18n.locales.length;
-    this.bundler ??= createBundler({ most, code: this.code, readyThemes: readyThemesDir });
+    if (this.bundler === undefined || this.most !== most)
+      this.bundler = createBundler({ most, code: this.code, readyThemes: readyThemesDir });
+    this.most = most;
     return this.bundler;
   }
 

@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ConfigError, type Diagnostic, type LoadedConfig, showsUpdates, sortDiagnostics } from '@docsite/core';
 import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
@@ -176,7 +176,8 @@ export class LiveSite {
     const { siteDir } = this.options;
     const { known } = this;
     const loaded = withoutWorker(await this.written.during(() => readSiteConfig(siteDir)), true);
-    if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path))) this.states.forgetBundles();
+    if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path)))
+      this.states.forgetBundles(paths.map((path) => join(siteDir, path)));
     if (known === undefined) await this.states.begin(siteDir, loaded);
     const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };

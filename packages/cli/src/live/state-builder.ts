@@ -35,9 +35,13 @@ export class StateBuilder {
     await this.bundler.begin(siteDir, loaded);
   }
 
-  /** Has all be bundled again: other files than documents have changed. */
-  forgetBundles(): void {
-    this.bundler.forget();
+  /**
+   * Has all be bundled again: other files than documents have changed.
+   *
+   * @param changed Absolute paths; none if it is not known what has changed.
+   */
+  forgetBundles(changed: readonly string[]): void {
+    this.bundler.forget(changed);
   }
 
   /** Follows sources that are renamed between two states. */

@@ -1,11 +1,14 @@
 import { join, posix, relative, sep } from 'node:path';
 import { type BuildOptions, build, type Message, type Metafile } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
+import type { ImportedAssets } from './asset-imports.js';
+import { type BuildInputs, inputsOf } from './build-inputs.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
 import { type EntryNames, findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
 import { headPlaceholders } from './head-constants.js';
 import { type BuiltFile, nameByContent } from './name-by-content.js';
+import { recordingReader } from './read-style-sheet.js';
 import { moduleStylesEntry, stylesEntry } from './site-styles.js';
 
 type ClientBundle = Omit<
@@ -28,6 +31,15 @@ export interface BrowserBuild {
   readonly files: readonly BuiltFile[];
   /** What esbuild says of style sheets and modules that it built nevertheless. */
   readonly warnings: readonly Message[];
+  /** Files that its modules and style sheets name. */
+  readonly assets: readonly OutputFile[];
+  readonly inputs: BuildInputs;
+}
+
+/** What browsers load: what every page has, and all else. */
+export interface ClientBuilds {
+  readonly everyPage: BrowserBuild;
+  readonly others: readonly BrowserBuild[];
 }
 
 /**
@@ -36,9 +48,8 @@ export interface BrowserBuild {
  *
  * @param learning What the modules for the server show of pages and theme.
  */
-export async function buildClient(context: BundleContext, learning: Promise<ServerFindings>): Promise<BrowserBuild> {
-  const everyPage = { 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': stylesEntry };
-  const building = buildForBrowser(everyPage, context);
+export async function buildClient(context: BundleContext, learning: Promise<ServerFindings>): Promise<ClientBuilds> {
+  const building = buildEveryPage(context);
   // its failure is reported with those of the others
   building.catch(() => {});
   const { pages, hasStyles, themeHasStyles } = await learning;
@@ -48,18 +59,19 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   const sharing = isShared ? pages.filter(hasStyles) : [];
   const styled = isShared ? [] : pages.filter((page) => needsStyles(page) && hasStyles(page));
   const app = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
-  const builds = await Promise.all([
+  const [everyPage, ...others] = await Promise.all([
     building,
     buildForBrowser(app, judged),
     ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
   ]);
-  if (themeHasStyles || sharing.length > 0 || appHasStyles(builds))
-    builds.push(await buildSharedStyles(judged, sharing));
-  return {
-    outputs: new Map(builds.flatMap((built) => [...built.outputs])),
-    files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
-    warnings: builds.flatMap(({ warnings }) => warnings),
-  };
+  if (themeHasStyles || sharing.length > 0 || appHasStyles(others))
+    others.push(await buildSharedStyles(judged, sharing));
+  return { everyPage, others };
+}
+
+/** Bundles the script and the styles that every page has. */
+export function buildEveryPage(context: BundleContext): Promise<BrowserBuild> {
+  return buildForBrowser({ 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': stylesEntry }, context);
 }
 
 /** Whether no script of the page brings its styles along. */
@@ -83,12 +95,25 @@ export interface NamedClient extends ClientBundle {
   readonly shellFiles: readonly string[];
 }
 
+/** What builds for browsers have made. */
+export type ClientOutput = Pick<BrowserBuild, 'outputs' | 'files' | 'warnings'>;
+
+/** What all builds for browsers have made, each file once. */
+export function clientOutput({ everyPage, others }: ClientBuilds): ClientOutput {
+  const builds = [everyPage, ...others];
+  return {
+    outputs: new Map(builds.flatMap(({ outputs }) => [...outputs])),
+    files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+    warnings: builds.flatMap(({ warnings }) => warnings),
+  };
+}
+
 /** Names the files of browsers by their contents, and finds the addresses that pages need. */
-export function nameClient(built: BrowserBuild, options: Omit<EntryNames, 'names'>): NamedClient {
-  const { files: named, names } = nameByContent([...built.files].sort((a, b) => (a.path < b.path ? -1 : 1)));
-  const urls = findEntryUrls(built.outputs, { ...options, names });
+export function nameClient({ outputs, files: given }: ClientOutput, options: Omit<EntryNames, 'names'>): NamedClient {
+  const { files: named, names } = nameByContent([...given].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const urls = findEntryUrls(outputs, { ...options, names });
   const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
-  const ofPages = new Set([...findPageFiles(built.outputs, options.pages)].map((path) => names.get(path) ?? path));
+  const ofPages = new Set([...findPageFiles(outputs, options.pages)].map((path) => names.get(path) ?? path));
   return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
 }
 
@@ -145,7 +170,10 @@ async function buildForBrowser(
   settings: BuildOptions = {},
 ): Promise<BrowserBuild> {
   const outdir = join(context.siteDir, '.docsite-client');
-  const shared = platformSettings(context, 'client');
+  const sheets = new Set<string>();
+  const assets: ImportedAssets = new Map();
+  const readSheet = recordingReader(context.readSheet, sheets);
+  const shared = platformSettings({ ...context, assets, readSheet }, 'client');
   const result = await build({
     ...shared,
     entryPoints,
@@ -179,5 +207,6 @@ async function buildForBrowser(
       .map((item) => posix.relative(folder, item.path));
     return { path, contents: file.contents, imports };
   });
-  return { outputs, files, warnings: result.warnings };
+  const inputs = inputsOf(result.metafile as Metafile, sheets);
+  return { outputs, files, warnings: result.warnings, assets: [...assets.values()], inputs };
 }

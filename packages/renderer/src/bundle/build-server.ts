@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { clockNames } from '@docsite/core/process';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { pageModule } from '../live/live-pages.js';
+import { type BuildInputs, inputsOf } from './build-inputs.js';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
 import { clockBanner } from './drawing-clock.js';
@@ -11,6 +12,7 @@ import { type JudgedPages, judgePages } from './judge-pages.js';
 import { importersIn, reachableFrom } from './module-graph.js';
 import { openModules } from './open-modules.js';
 import { foreignNames } from './outside-files.js';
+import { recordingReader } from './read-style-sheet.js';
 import { requireMaker, serverEntry, serverModule } from './server-entry.js';
 import { isStyleSheet } from './style-sheet.js';
 
@@ -25,6 +27,7 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
   readonly styledPages: ReadonlySet<string>;
   /** Which pages can change in the browser. */
   readonly judged: JudgedPages;
+  readonly inputs: BuildInputs;
 }
 
 /** CommonJS packages require React and modules of Node, which esbuild leaves to Node. */
@@ -38,7 +41,10 @@ const banner = `${requireOfNode}${clockBanner}`;
  */
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages } = context;
-  const { metafile, outputFiles } = await build(serverOptions(context));
+  const sheets = new Set<string>();
+  const { metafile, outputFiles } = await build(
+    serverOptions({ ...context, readSheet: recordingReader(context.readSheet, sheets) }),
+  );
   await writeServerFiles(outputFiles);
   const entries = entryFiles(outputFiles, metafile as Metafile, context);
   const pathOf = (entry: string): string => entries.get(entry) as string;
@@ -54,6 +60,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     themeHasStyles: styled.has(`${serverEntry}:server`),
     foreignNames: foreignNames(metafile),
     openModules: await openModules(metafile as Metafile, context),
+    inputs: inputsOf(metafile as Metafile, sheets),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { areImportedSame } from './document-imports.js';
 import { bundleFor } from './locale-bundle.js';
+import { restyle } from './restyle.js';
 import { buildShared, type SharedResult } from './shared-bundle.js';
 import { takeReadyTheme } from './take-ready-theme.js';
 import { createErrorTracer, type ErrorTracer } from './trace-error.js';
@@ -20,6 +21,16 @@ export interface BundleResult {
 
 /** Bundles a site in one locale. */
 export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
+
+/** A bundler that remembers what it has made. */
+export interface RememberingBundler extends Bundler {
+  /**
+   * Has all be bundled again, of which style sheets that every page has by themselves.
+   *
+   * @param changed The files because of which, absolute.
+   */
+  readonly refresh: (changed: readonly string[]) => void;
+}
 
 export interface BundlerSetup {
   /** How many bundles are remembered; all by default. */
@@ -40,17 +51,23 @@ export function createBundler({
   most = Number.POSITIVE_INFINITY,
   code = { files: new Map() },
   readyThemes,
-}: BundlerSetup = {}): Bundler {
+}: BundlerSetup = {}): RememberingBundler {
   const known = new Map<string, Promise<SharedResult>>();
-  return async (options) => {
+  /** What was made before files have changed. */
+  const former = new Map<string, Former>();
+  const bundle = async (options: BundleOptions): Promise<BundleResult> => {
+    const key = keyOf(sourcesOf(options));
     const build = async (): Promise<SharedResult> => {
+      const restyled = await restyleFormer(former.get(key));
+      former.delete(key);
+      if (restyled !== undefined) return restyled;
       const shared = await takeReadyTheme({ ...options, code }, readyThemes);
       return shared === undefined ? buildShared({ ...options, code }) : { shared, findings: [] };
     };
-    const first = once(known, sourcesOf(options), build);
+    const first = once(known, key, build);
     const [oldest] = known.keys();
     if (oldest !== undefined && known.size > most) known.delete(oldest);
-    const result = (await isCurrent(await first, options)) ? await first : await anew(known, sourcesOf(options), build);
+    const result = (await isCurrent(await first, options)) ? await first : await anew(known, key, build);
     if (result.shared === undefined) return { findings: result.findings };
     const { shared } = result;
     return {
@@ -59,6 +76,28 @@ export function createBundler({
       trace: createErrorTracer(shared.context, options),
     };
   };
+  const refresh = (changed: readonly string[]): void => {
+    for (const [key, { result, changed: before }] of former)
+      former.set(key, { result, changed: new Set([...before, ...changed]) });
+    for (const [key, result] of known) former.set(key, { result, changed: new Set(changed) });
+    known.clear();
+    for (const key of [...former.keys()].slice(0, -most)) former.delete(key);
+  };
+  return Object.assign(bundle, { refresh });
+}
+
+interface Former {
+  readonly result: Promise<SharedResult>;
+  /** The files that have changed since, absolute. */
+  readonly changed: ReadonlySet<string>;
+}
+
+/** What was made before, with other style sheets; absent where more has to be made again. */
+async function restyleFormer(former: Former | undefined): Promise<SharedResult | undefined> {
+  const { shared, findings = [] } = (await former?.result.catch(() => undefined)) ?? {};
+  if (former === undefined || shared === undefined || findings.length > 0) return undefined;
+  const restyled = await restyle(shared, former.changed);
+  return restyled && { shared: restyled, findings: [] };
 }
 
 /** Whether the documents that modules import are those of the time, and of the locale, that they were bundled for. */
@@ -66,17 +105,16 @@ async function isCurrent({ shared }: SharedResult, { siteDir, printDocument }: B
   return shared === undefined || (await areImportedSame(shared.documents, siteDir, printDocument));
 }
 
-function once<T>(known: Map<string, Promise<T>>, question: unknown, answer: () => Promise<T>): Promise<T> {
-  const key = keyOf(question);
+function once<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {
   const answering = known.get(key) ?? answer();
   known.delete(key);
   known.set(key, answering);
   return answering;
 }
 
-function anew<T>(known: Map<string, Promise<T>>, question: unknown, answer: () => Promise<T>): Promise<T> {
-  known.delete(keyOf(question));
-  return once(known, question, answer);
+function anew<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {
+  known.delete(key);
+  return once(known, key, answer);
 }
 
 function keyOf(question: unknown): string {

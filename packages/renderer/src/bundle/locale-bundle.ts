@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { nameClient } from './build-client.js';
-import type { Bundle } from './bundle.js';
+import { clientOutput, nameClient } from './build-client.js';
+import type { Bundle, OutputFile } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { fillHead } from './head-constants.js';
 import { type LocaleValues, withLocale } from './locale-modules.js';
@@ -13,7 +13,8 @@ import { styleFindings } from './style-findings.js';
 /** Makes the bundle of a locale of what all locales share: its base URL and its labels are put in. */
 export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle {
   const { baseUrl, serverDir, localeModules } = options;
-  const { brokenPages, assets, documents, client: built, pages, context } = shared;
+  const { brokenPages, documents, pages, context } = shared;
+  const built = clientOutput(shared.client);
   const { shellFiles, ...client } = nameClient(
     { ...built, files: built.files.map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
     { baseUrl, pages, moduleStyles: context.moduleStyles },
@@ -37,10 +38,16 @@ export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle 
     ...client,
     brokenPages,
     ...(found.length > 0 && { styleFindings: found }),
-    files: [...client.files, ...assets],
+    files: [...client.files, ...assetsOf(shared)],
     headScript,
     hash,
   };
+}
+
+/** The files that modules and style sheets name, each once. */
+export function assetsOf({ serverAssets, client: { everyPage, others } }: SharedBundle): OutputFile[] {
+  const named = [...serverAssets, ...[everyPage, ...others].flatMap(({ assets }) => assets)];
+  return [...new Map(named.map((asset) => [asset.path, asset])).values()];
 }
 
 /** Server modules that contain URLs are copied with those of the locale; all locales share the others. */

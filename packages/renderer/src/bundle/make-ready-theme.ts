@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { BrowserBuild } from './build-client.js';
+import { type ClientOutput, clientOutput } from './build-client.js';
 import type { BundleOptions } from './bundle-options.js';
+import { assetsOf } from './locale-bundle.js';
 import { ownLayersAlone } from './own-layers.js';
 import type { ReactFolders } from './react-folders.js';
 import {
@@ -27,7 +28,7 @@ export async function makeReadyTheme(
   const layers = ownLayersAlone(options);
   const readFiles = new Set<string>();
   const { shared } = await buildShared({ ...options, code: { files: new Map() }, readFiles });
-  if (layers === undefined || shared === undefined || shared.assets.length > 0)
+  if (layers === undefined || shared === undefined || assetsOf(shared).length > 0)
     throw new Error('the theme cannot be bundled ahead: it is more than code and styles of docsite');
   const { context, client, headScript } = shared;
   const { folder } = options.layers.at(-1) as ThemeLayer;
@@ -37,7 +38,7 @@ export async function makeReadyTheme(
     sources,
     hash: hashOfSources(folder, sources),
     server: readServer(shared, context.react),
-    client: withoutInputs(client),
+    client: withoutInputs(clientOutput(client)),
     headScript,
   };
   return { name: readyThemeFile(layers), bytes: printReadyTheme(theme) };
@@ -56,7 +57,7 @@ function readServer({ serverEntry, serverFiles, foreignNames }: SharedBundle, re
 }
 
 /** What esbuild says of inputs is not asked for, and its warnings are about docsite's own code. */
-function withoutInputs({ outputs, files }: BrowserBuild): BrowserBuild {
+function withoutInputs({ outputs, files }: ClientOutput): ClientOutput {
   const bare = [...outputs].map(([path, output]) => [path, { ...output, inputs: {} }] as const);
   return { outputs: new Map(bare), files, warnings: [] };
 }

@@ -23,8 +23,17 @@ export function sheetReader(options: Pick<StyleSources, 'postcssHooks'> & Outsid
     for (const read of compiled.reads ?? []) noteFile(read, options);
     if (file.includes(`${sep}node_modules${sep}`)) return compiled;
     processor ??= readProcessor(siteDir, postcssHooks);
-    const sheet = (await (await processor)?.(compiled, file)) ?? compiled;
-    for (const read of sheet.reads ?? []) noteFile(read, options);
+    const sheet = await (await processor)?.(compiled, file);
+    for (const read of sheet?.reads ?? []) noteFile(read, options);
+    return { ...(sheet ?? compiled), reads: [...(compiled.reads ?? []), ...(sheet?.reads ?? [])] };
+  };
+}
+
+/** A reader that adds the files it reads to `reads`, absolute. */
+export function recordingReader(readSheet: SheetReader, reads: Set<string>): SheetReader {
+  return async (file) => {
+    const sheet = await readSheet(file);
+    for (const read of [file, ...(sheet.reads ?? [])]) reads.add(read);
     return sheet;
   };
 }

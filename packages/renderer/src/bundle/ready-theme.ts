@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { BrowserBuild } from './build-client.js';
+import type { ClientOutput } from './build-client.js';
 import type { BundleOptions } from './bundle-options.js';
 import { type ReactFolders, versionIn } from './react-folders.js';
 import type { SharedBundle } from './shared-bundle.js';
@@ -18,7 +18,7 @@ export interface ReadyTheme {
   /** Hash of what these say. */
   readonly hash: string;
   readonly server: ReadyServer;
-  readonly client: BrowserBuild;
+  readonly client: ClientOutput;
   readonly headScript: string;
 }
 

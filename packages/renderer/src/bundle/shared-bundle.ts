@@ -5,7 +5,8 @@ import type { LivePage } from '../live/live-pages.js';
 import { shareModules } from '../live/share-modules.js';
 import { type Breakage, findBreakage } from './broken-modules.js';
 import { findBrokenTheme } from './broken-theme.js';
-import { type BrowserBuild, buildClient, buildHead, type ServerFindings } from './build-client.js';
+import { buildClient, buildHead, type ClientBuilds, type ServerFindings } from './build-client.js';
+import type { BuildInputs } from './build-inputs.js';
 import { buildServer, type ServerBundle } from './build-server.js';
 import type { Bundle, BundledDocument, OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
@@ -22,10 +23,13 @@ export interface SharedBundle
   extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'foreignNames' | 'openModules'>,
     Pick<JudgedPages, 'livePlaces'>,
     Pick<Bundle, 'outsideFiles'> {
-  readonly client: BrowserBuild;
+  readonly client: ClientBuilds;
+  /** What the modules for the server are made of. */
+  readonly serverInputs: BuildInputs;
   /** The script in the head, without the words of a locale. */
   readonly headScript: string;
-  readonly assets: readonly OutputFile[];
+  /** Files that modules for the server name. */
+  readonly serverAssets: readonly OutputFile[];
   readonly documents: Bundle['documents'];
   /** The pages that could be built, inert ones marked, and the sources of those that could not. */
   readonly pages: readonly LivePage[];
@@ -122,17 +126,18 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
   );
   if (messages.length > 0) return messages;
   const [server, client, headScript] = await Promise.all(builds);
-  const { serverEntry, serverPages, serverFiles, foreignNames, openModules } = server;
+  const { serverEntry, serverPages, serverFiles, foreignNames, openModules, inputs: serverInputs } = server;
   return {
     serverEntry,
     serverPages,
     serverFiles,
     foreignNames,
     openModules,
+    serverInputs,
     outsideFiles: [...context.outsideFiles].sort(),
     client,
     headScript,
-    assets: [...context.assets.values()],
+    serverAssets: [...context.assets.values()],
     documents: byPath(context.documents),
     ...server.judged,
     brokenPages: [],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { BuildInputs } from './build-inputs.js';
 import { writeServerFiles } from './build-server.js';
 import type { BundleOptions } from './bundle-options.js';
 import { noteFile, type OutsideFiles } from './outside-files.js';
@@ -14,6 +15,9 @@ import {
 } from './ready-theme.js';
 import { contextOf, type SharedBundle, type SharedOptions } from './shared-bundle.js';
 import type { ThemeLayer } from './theme-layers.js';
+
+/** All of it is docsite's own. */
+const noInputs: BuildInputs = { modules: [], sheets: new Set() };
 
 /**
  * The bundle of a site that adds nothing to docsite's theme, as it was made ahead. Absent for other sites, and where
@@ -49,9 +53,10 @@ export async function takeReadyTheme(
     openModules: { pages: {} },
     livePlaces: {},
     outsideFiles: [...outsideFiles].sort(),
-    client,
+    client: { everyPage: { ...client, assets: [], inputs: noInputs }, others: [] },
+    serverInputs: noInputs,
     headScript,
-    assets: [],
+    serverAssets: [],
     documents: [],
     pages: [],
     brokenPages: [],

@@ -1,0 +1,26 @@
+import { resolve, sep } from 'node:path';
+import type { Metafile } from 'esbuild';
+
+/** The files that a build was made of. */
+export interface BuildInputs {
+  /** As esbuild names them: relative to the site folder, those of plugins after a name and a colon. */
+  readonly modules: readonly string[];
+  /** Style sheets and what was read to make them, absolute; folders among them stand for all that they hold. */
+  readonly sheets: ReadonlySet<string>;
+}
+
+export function inputsOf({ inputs }: Metafile, sheets: ReadonlySet<string>): BuildInputs {
+  return { modules: Object.keys(inputs), sheets };
+}
+
+/** Whether a file, given as an absolute path, may be among those that a build was made of. */
+export function isMadeOf(file: string, { modules, sheets }: BuildInputs, siteDir: string): boolean {
+  return (
+    modules.some((name) => pathOf(name, siteDir) === file) ||
+    [...sheets].some((sheet) => file === sheet || file.startsWith(sheet + sep))
+  );
+}
+
+function pathOf(name: string, siteDir: string): string {
+  return resolve(siteDir, name.replace(/^[\w-]{2,}:/, '').replace(/[?#].*$/, ''));
+}
