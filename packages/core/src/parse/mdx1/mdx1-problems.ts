@@ -17,6 +17,8 @@ const kinds = {
   comment: ['`{/* … */}` as text', 'it is a comment in MDX 3: put it in backticks'],
   break: ['`\\` at the end of a line as text', 'it is a line break in MDX 3: take it out'],
   strong: ['bold text with spaces within its `**`', 'take the spaces out'],
+  emphasis: ['emphasis by `*` with spaces within', 'take the spaces out; where a `*` is a sign, write `\\*`'],
+  beside: ['emphasis whose `*` has a sign within and a letter outside', 'part it from the letter by a space'],
   heading: ['the id of a heading with tags or references', 'write the id after it: `{#id}`'],
   table: ['a table whose second line has other columns than its first', 'give both as many'],
   fence: ['code in a list whose lines are not indented', 'indent them as far as the ``` before them'],
@@ -48,7 +50,10 @@ export function mdx1Problems(
       report('element', node);
       return 'skip';
     }
-    if (node.type === 'strong' && /^\*\*\s|\s\*\*$/.test(source)) report('strong', node);
+    if ((node.type === 'strong' || node.type === 'emphasis') && source.startsWith('*')) {
+      if (/^\*+\s|\s\*+$/.test(source)) report(node.type, node);
+      else if (isBesideLetter(node, text)) report('beside', node);
+    }
     if (node.type === 'table' && changedLines.has((node.position?.start.line ?? 0) + 1)) report('table', node);
     if (node.type === 'heading' && node.data?.hProperties?.dataSlug !== undefined) report('heading', node);
     if (node.type === 'link' && source.startsWith('<')) report('autolink', node);
@@ -61,9 +66,16 @@ export function mdx1Problems(
   return problems;
 }
 
-const signs: Readonly<Record<string, Kind>> = { '{/*': 'comment', '{': 'brace', '<': 'less', '\\\n': 'break' };
+/** Whether emphasis begins after a letter, or ends before one, with a sign on the other side of its `*`. */
+function isBesideLetter(node: PlacedNode, text: string): boolean {
+  const { start, end } = node.position ?? {};
+  const around = text.slice(Math.max(0, (start?.offset ?? 0) - 1), (end?.offset ?? 0) + 1);
+  return /^[\p{L}\p{N}]\*+[^\p{L}\p{N}]|[^\p{L}\p{N}]\*+[\p{L}\p{N}]$/u.test(around);
+}
 
-const signPattern = new RegExp(String.raw`\\\n|\\.|${writtenHeadingId}\s*$|\{\/\*|\{|<(?=\S)`, 'g');
+const signs: Readonly<Record<string, Kind>> = { '{/': 'comment', '{': 'brace', '<': 'less', '\\\n': 'break' };
+
+const signPattern = new RegExp(String.raw`\\\n|\\.|${writtenHeadingId}\s*$|\{\/(?=\*|$)|\{|<(?=\S)`, 'g');
 
 /** The first sign of each kind in a text that is not escaped, with its offset; the id of a heading is none. */
 function signsIn(source: string): (readonly [Kind, number])[] {

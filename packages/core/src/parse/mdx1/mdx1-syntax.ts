@@ -1,10 +1,10 @@
-import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Construct, Effects, Event, Extension, State, TokenizeContext } from 'micromark-util-types';
 import { isTag, type JsxBlock, opensBlock } from './tags.js';
 
 /**
  * The syntax of MDX 1 on top of CommonMark, as an extension of micromark: blocks of JSX that go to the next blank line,
  * JSX among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6. A `\` at the
- * end of a line is text.
+ * end of a line is text, and `*` begins and ends emphasis whatever stands beside it.
  */
 export const mdx1Syntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape'] },
@@ -13,8 +13,30 @@ export const mdx1Syntax: Extension = {
     101: { name: 'mdx1Esm', tokenize: tokenizeEsm, concrete: true },
     105: { name: 'mdx1Esm', tokenize: tokenizeEsm, concrete: true },
   },
-  text: { 60: { name: 'mdx1JsxText', tokenize: tokenizeJsxText } },
+  text: {
+    42: { name: 'mdx1Emphasis', tokenize: tokenizeAsterisks, resolveAll: resolveEmphasis },
+    60: { name: 'mdx1JsxText', tokenize: tokenizeJsxText },
+  },
 };
+
+/** A run of `*`, which may begin emphasis, and end it. */
+function tokenizeAsterisks(effects: Effects, ok: State): State {
+  return (code) => {
+    effects.enter('attentionSequence');
+    return inside(code);
+  };
+
+  function inside(code: Code): State | undefined {
+    if (code === 42) {
+      effects.consume(code);
+      return inside;
+    }
+    const run = effects.exit('attentionSequence');
+    run._open = true;
+    run._close = true;
+    return ok(code);
+  }
+}
 
 const toBlankLine: JsxBlock = { interrupts: false };
 
@@ -36,6 +58,12 @@ interface Outcome {
   readonly effects: Effects;
   readonly ok: State;
   readonly nok: State;
+}
+
+/** Makes runs emphasis as CommonMark does. */
+function resolveEmphasis(events: Event[], context: TokenizeContext): Event[] {
+  const ofSpans = context.parser.constructs.insideSpan.null ?? [];
+  return ofSpans.find((one) => 'name' in one && one.name === 'attention')?.resolveAll?.(events, context) ?? events;
 }
 
 /** A block whose first line passes a test, up to its last line or to the next blank one. */

@@ -4,7 +4,6 @@ import { checkTextNesting, checkTreeNesting } from '../markdown/nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parser.js';
 import { joinElements } from './join-elements.js';
 import { mdx1Syntax } from './mdx1-syntax.js';
-import { closeStrong } from './strong.js';
 
 /** Reads MDX as MDX 1 did, as a tree of MDX 3. Throws a `MarkdownSyntaxError`. */
 export function parseMdx1(text: string, syntax?: SyntaxExtensions): Root {
@@ -13,7 +12,6 @@ export function parseMdx1(text: string, syntax?: SyntaxExtensions): Root {
     micromarkExtensions: [mdx1Syntax, ...(syntax?.micromarkExtensions ?? [])],
     fromMarkdownExtensions: syntax?.fromMarkdownExtensions ?? [],
   });
-  closeStrong(tree);
   joinElements(tree, text);
   checkTreeNesting(tree);
   return tree;

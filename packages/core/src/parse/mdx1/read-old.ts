@@ -28,10 +28,11 @@ export interface OldReading {
 }
 
 /**
- * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, bold text,
- * code by indentation, `\` at the end of a line.
+ * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, `*` beside
+ * spaces or signs, code by indentation, `\` at the end of a line.
  */
-const mayDiffer = /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\\\n|\n[ \t]*\n(?: {4}|\t)/m;
+const mayDiffer =
+  /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\S[ \t]+\*[ \t]|[^\s\w*]\*+[\p{L}\p{N}]|[\p{L}\p{N}]\*+[^\s\w*]|\\\n|\n[ \t]*\n(?: {4}|\t)/mu;
 
 /**
  * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or

@@ -103,17 +103,30 @@ describe('MDX that MDX 3 cannot read', () => {
 describe('MDX that MDX 3 reads otherwise', () => {
   test.each([
     ['{a} b', '<p>{a} b</p>', '`{` as text'],
-    ['{/* a */} b', '<p>{/* a */} b</p>', '`{/* … */}` as text'],
+    ['{/* a */} b', '<p>{/<em> a </em>/} b</p>', '`{/* … */}` as text'],
     ['a\n\n    b *c*', '<p>a</p><CodeBlock html="b *c*" language="text"></CodeBlock>', 'code by indentation'],
     ['<div>\n*a*\n</div>', '<div>*a*</div>', 'an element with text that MDX 3 reads otherwise'],
     ['a\\\nb', '<p>a\\b</p>', '`\\` at the end of a line as text'],
     ['a <br></br> {b}', '<p>a <br> {b}</p>', '`{` as text'],
-    ['** a ** and **b **', '<p><strong>a</strong> and <strong>b</strong></p>', 'bold text with spaces within its `**`'],
+    [
+      '** a ** and **b **',
+      '<p><strong> a </strong> and <strong>b </strong></p>',
+      'bold text with spaces within its `**`',
+    ],
     [
       '| a | b |\n| - | - | - |\n| c | d |',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
       'a table whose second line has other columns than its first',
     ],
+    [
+      '| {a |\n    |---|\n| c |',
+      '<table><thead><tr><th>{a</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>',
+      '`{` as text',
+    ],
+    ['** a `b` c ** d', '<p><strong> a <code>b</code> c </strong> d</p>', 'bold text with spaces within its `**`'],
+    ['8 * 2 and 3 * 4', '<p>8 <em> 2 and 3 </em> 4</p>', 'emphasis by `*` with spaces within'],
+    ['**「a」**です', '<p><strong>「a」</strong>です</p>', 'emphasis whose `*` has a sign within and a letter outside'],
+    ['**a.**b', '<p><strong>a.</strong>b</p>', 'emphasis whose `*` has a sign within and a letter outside'],
   ])('should be read as MDX 1 read it, and reported: %s', async (text, html, what) => {
     const document = await parse(text);
     expect(htmlOf(document)).toBe(html);
