@@ -31,6 +31,8 @@ export class InputStates implements LookedAt {
   readonly states: Readonly<Record<string, FileState>>;
   readonly isRecent: boolean;
   private readonly outside = new Map<string, Walk>();
+  /** These and those outside, by the paths of these. */
+  private readonly joined = new Map<string, LookedAt>();
 
   private readonly started = Date.now();
 
@@ -58,6 +60,13 @@ export class InputStates implements LookedAt {
    */
   with(outside: readonly string[]): LookedAt {
     if (outside.length === 0) return this;
+    const key = [...outside].sort().join('\0');
+    const joined = this.joined.get(key) ?? this.join(outside);
+    this.joined.set(key, joined);
+    return joined;
+  }
+
+  private join(outside: readonly string[]): LookedAt {
     const looked = outside.map((path) => this.lookAt(path));
     return {
       states: Object.assign({}, this.states, ...looked.map(({ states }) => states)),

@@ -11,3 +11,13 @@ test('a look at files should see those of the site and of the default theme, and
   expect(seen.sort()).toEqual([siteDir, join(siteDir, 'docs'), join(siteDir, 'docs/a.md')]);
   expect(states[join(templatesDir, 'index.ts')]).toMatch(/^\d/);
 });
+
+test('what a site has outside of its folder should be looked at, and joined with the others, once', () => {
+  const outside = makeFolder({ 'a.md': '# A', 'b.md': '# B' });
+  const [a, b] = [join(outside, 'a.md'), join(outside, 'b.md')];
+  const inputs = lookAtFiles(makeFolder({}), []);
+  const looked = inputs.with([a, b]);
+  expect([a, b].map((path) => typeof looked.states[path])).toEqual(['string', 'string']);
+  expect(inputs.with([b, a])).toBe(looked);
+  expect(Object.hasOwn(inputs.with([a]).states, b)).toBe(false);
+});
