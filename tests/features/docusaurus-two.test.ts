@@ -25,6 +25,13 @@ const files: Readonly<Record<string, string>> = {
   'docs/a.md': '# A\n\n## Go :tada: now\n\n## io([url][, options][, ack])\n\n```js title=a.js\nb\n```\n',
   'docs/notices.md': '# Notices\n\n:::tip\n\nWithin\n\n:::tip\n\nAfter [A](a.md/#go--now)\n',
   'docs/theme.mdx': "import Hooked from '@site/src/hooked';\n\n# Theme\n\n<Hooked />\n",
+  'docs/chosen.mdx':
+    'import Chosen from \'@site/src/chosen\';\n\n# Chosen\n\n<Chosen>\n\n```js title="a.js" live\nlet x;\n```\n\n```wat\n(x)\n```\n\n</Chosen>\n',
+  'src/chosen.js': `import { Children } from 'react';
+const describe = ({ mdxType, children: { props: { className, title, metastring, children } } }) =>
+  [mdxType, className.replace(/language-/, ''), title, metastring, JSON.stringify(children)].join();
+export default ({ children }) => <>{Children.map(children, (child) => <i className="chosen" key={child.key}>{describe(child.props)}</i>)}{children}</>;
+`,
   'src/hooked.js': `import { useActivePlugin } from '@theme/hooks/useDocs';
 import usePrismTheme from '@theme/hooks/usePrismTheme';
 import useThemeContext from '@theme/hooks/useThemeContext';
@@ -81,6 +88,15 @@ test('a notice should end at a line with as many colons, whatever follows them, 
   expect(site.stdout).not.toContain('unclosed-directive');
 });
 
+test('components should be given blocks of code as the elements that MDX 1 made of them', () => {
+  const page = site.page('docs/chosen/index.html');
+  expect(page.texts('.chosen').filter((text) => text !== '')).toEqual([
+    'pre,js,a.js,title="a.js" live,"let x;\\n"',
+    'pre,wat,,,"(x)\\n"',
+  ]);
+  expect(page.texts('pre')).toEqual(['let x;', '(x)']);
+});
+
 test('components should have the hooks that had modules of their own', () => {
   expect(site.page('docs/theme/index.html').texts('.hooked')).toEqual(['default,object,false,ssr,0']);
 });
@@ -94,7 +110,7 @@ test('a generator of sidebars should say which documents are the pages of their 
   const sidebar = site
     .page('docs/a/index.html')
     .texts('nav[aria-label="Docs sidebar"] > ul > li > div > a, nav[aria-label="Docs sidebar"] > ul > li > a');
-  expect(sidebar).toEqual(['A', 'Notices', 'Other', 'part', 'Theme']);
+  expect(sidebar).toEqual(['A', 'Chosen', 'Notices', 'Other', 'part', 'Theme']);
 });
 
 test('feeds should hold all posts, and authors should have no pages', () => {

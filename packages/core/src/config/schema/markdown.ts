@@ -58,7 +58,7 @@ export const markdownSchema = z.strictObject({
   /**
    * Whether elements that MDX has as JSX, `<details>` aside, are what they say, as MDX has them from version 2 on,
    * where the theme otherwise draws them as those of Markdown; and whether a component that a document imports is given
-   * a table as the bare element: it may look at its rows.
+   * a table as the bare element, and code as the element that holds a `code`: it may look at them.
    */
   bareElements: z.boolean().default(false),
   /** Whether ids that are made of headings keep their capitals: `#Getting-started`. */

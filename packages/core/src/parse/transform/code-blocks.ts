@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../diagnostic.js';
@@ -9,13 +9,15 @@ import { readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
 import { setUpPrism } from '../code/set-up-prism.js';
 import { type ParseState, type PlacedNode, placeOfNode } from '../parse-state.js';
-import { walkHast } from '../walk.js';
+import { type ParentNode, walkHast } from '../walk.js';
 
 interface CodeUse {
   readonly code: string;
   readonly language: string;
   readonly meta: string;
   readonly node: PlacedNode;
+  /** Whether a component of the site is given it. */
+  readonly isGiven: boolean;
   readonly replace: (block: Element) => void;
 }
 
@@ -65,8 +67,10 @@ function unhighlighted({ language }: CodeUse): Element {
 
 function collectCode(tree: Root): CodeUse[] {
   const uses: CodeUse[] = [];
+  const inComponents = new Set<unknown>();
   walkHast(tree, (node, _index, parent) => {
     if (parent === undefined) return undefined;
+    if (inComponents.has(parent) || isOwnComponent(parent)) inComponents.add(node);
     const use =
       node.type === 'element' ? codeOfPre(node) : node.type === 'mdxJsxFlowElement' ? codeOfJsx(node) : undefined;
     if (use === undefined) return undefined;
@@ -74,6 +78,7 @@ function collectCode(tree: Root): CodeUse[] {
     uses.push({
       ...use,
       node,
+      isGiven: inComponents.has(node),
       replace: (block) =>
         parent.children.splice(parent.children.indexOf(node), 1, { ...block, ...(position && { position }) }),
     });
@@ -82,7 +87,17 @@ function collectCode(tree: Root): CodeUse[] {
   return uses;
 }
 
-function codeOfPre(node: Element): Omit<CodeUse, 'node' | 'replace'> | undefined {
+/** Components of docsite that hold code and do not look at it. */
+const holders: ReadonlySet<string> = new Set(['Tabs', 'TabItem', 'Details', 'Admonition']);
+
+function isOwnComponent(node: ParentNode): boolean {
+  const { name } = node as { readonly name?: string | null };
+  return node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !holders.has(name ?? '');
+}
+
+type FoundCode = Pick<CodeUse, 'code' | 'language' | 'meta'>;
+
+function codeOfPre(node: Element): FoundCode | undefined {
   const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
   if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
   const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
@@ -94,7 +109,7 @@ function codeOfPre(node: Element): Omit<CodeUse, 'node' | 'replace'> | undefined
   return { code: textContent(code).replace(/\n$/, ''), language, meta: String(code.properties.dataMeta ?? '') };
 }
 
-function codeOfJsx(node: MdxJsxFlowElementHast): Omit<CodeUse, 'node' | 'replace'> | undefined {
+function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
   if (node.name !== 'CodeBlock' || !node.children.every(isText)) return undefined;
   const attributes = new Map<string, unknown>();
   for (const attribute of node.attributes) {
@@ -124,7 +139,10 @@ function rawText(node: ElementContent): string {
   return node.type === 'text' ? node.value : textContent(node as Element);
 }
 
-type CodeSettings = Pick<ParseState['context'], 'codeComments' | 'highlightComments' | 'codeTitles' | 'liveCode'>;
+type CodeSettings = Pick<
+  ParseState['context'],
+  'codeComments' | 'highlightComments' | 'codeTitles' | 'liveCode' | 'bareElements' | 'mdx1'
+>;
 
 function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSettings): Element {
   const meta = readFenceMeta(use.meta, settings.codeTitles);
@@ -146,7 +164,29 @@ function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSet
     properties.live = true;
     if (meta.noInline) properties.noInline = true;
   }
-  return { type: 'element', tagName: 'CodeBlock', properties, children: [] };
+  const block = { type: 'element' as const, tagName: 'CodeBlock', properties, children: [] };
+  return use.isGiven && settings.bareElements ? withCodeElement(block, use, settings.mdx1 === true) : block;
+}
+
+/**
+ * A block that holds its code as `pre` does in MDX, for components that look at what they are given. That of MDX 1 says
+ * what its elements are.
+ */
+function withCodeElement(block: Element, { code, meta, language }: CodeUse, isMdx1: boolean): Element {
+  const { title, live } = block.properties;
+  const properties: Properties = {
+    ...(language !== '' && { className: [`language-${language}`] }),
+    ...(meta !== '' && { metastring: meta }),
+    ...(title !== undefined && { title }),
+    ...(live !== undefined && { live }),
+    ...(isMdx1 && { mdxType: 'code', originalType: 'code', parentName: 'pre' }),
+  };
+  const text = { type: 'text' as const, value: `${code}\n` };
+  return {
+    ...block,
+    properties: { ...block.properties, ...(isMdx1 && { mdxType: 'pre', originalType: 'pre' }) },
+    children: [{ type: 'element', tagName: 'code', properties, children: [text] }],
+  };
 }
 
 const noClasses: ReadonlyMap<number, readonly string[]> = new Map();
