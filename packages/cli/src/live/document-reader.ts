@@ -31,9 +31,11 @@ export interface LiveDocument {
   /** A later version of the source that cannot be parsed. Until it can be, the page stays what it was. */
   readonly broken?: { readonly source: SourceFile; readonly document: Document };
   /**
-   * Set where only the beginning of the source is read so far: enough for navigation, and for what other pages show.
+   * Set where the page cannot be shown by it yet. Where `isRead` is set, its code is not bundled; else only the
+   * beginning of the source is read so far: enough for navigation, and for what other pages show.
    */
   readonly isPartial?: true;
+  readonly isRead?: true;
 }
 
 /** How many content trees are kept: a page is rendered soon after its document was parsed, or much later. */

@@ -86,6 +86,17 @@ export class LiveSite {
     return this.files.restRead();
   }
 
+  /** Bundles the code of all documents, so that it is at hand when the site is shown by them. */
+  async bundleWhole(): Promise<void> {
+    const { known } = this;
+    if (known === undefined) return;
+    const rest = await this.files.takeRest(known);
+    if (![...rest.values()].some(({ document }) => document.module !== undefined)) return;
+    const documents = new Map([...known.documents, ...rest]);
+    for (const { facts } of known.state.locales)
+      await this.states.bundle(await assembleFacts(facts, documents), documents, known.reader);
+  }
+
   /** Shows the site by all of its documents. */
   async showWhole(): Promise<void> {
     await this.takeIn((known) => this.files.takeRest(known));

@@ -27,7 +27,7 @@ export class RestReading {
   constructor(settings: ParseSettings, sources: readonly SourceFile[]) {
     const queue = [...sources];
     this.workers = Array.from(
-      { length: Math.max(1, availableParallelism() - 1) },
+      { length: Math.min(sources.length, Math.max(1, availableParallelism() - 1)) },
       () => new ThreadWorker(startThread(), settings),
     );
     // each thread has another batch at hand when it is done with one

@@ -25,7 +25,7 @@ export interface ReadOptions {
   readonly outDir: string;
   /** Folder of the cache of earlier builds, absolute; absent to do without. */
   readonly cacheDir?: string | undefined;
-  /** Of more unknown documents than this, only the beginning is read at first. */
+  /** Of more unknown documents than this, only the beginning is read at first; of more with code, it is bundled later. */
   readonly mostWhole?: number;
 }
 
@@ -90,9 +90,10 @@ export class SiteReader {
   /** Begins to read whole what only the beginning is known of. Documents read for another reader are of no use. */
   async beginRest({ documents, loaded }: KnownFiles): Promise<void> {
     const before = this.rest;
-    const partial = [...documents.values()].filter(({ isPartial }) => isPartial).map(({ source }) => source);
+    const partial = [...documents.values()].filter(({ isPartial }) => isPartial);
+    const unread = partial.filter(({ isRead }) => !isRead).map(({ source }) => source);
     const settings = parseSettings(this.options.siteDir, documentSettings(loaded.config));
-    this.rest = partial.length === 0 ? undefined : new RestReading(settings, partial);
+    this.rest = partial.length === 0 ? undefined : new RestReading(settings, unread);
     await before?.stop();
   }
 
@@ -124,7 +125,9 @@ export class SiteReader {
   }
 
   /** A document of which only the beginning was known. */
-  async readWhole({ source }: LiveDocument, reader: DocumentReader): Promise<LiveDocument> {
+  async readWhole(partial: LiveDocument, reader: DocumentReader): Promise<LiveDocument> {
+    const { source, document: known, reads, isRead } = partial;
+    if (isRead) return { source, document: known, reads };
     const read = this.rest?.documents.get(source.path);
     const isUsable = read?.source === source && reader.hasReadCurrent(read);
     const document = isUsable ? read : await reader.read(source);
@@ -159,6 +162,10 @@ export class SiteReader {
       const found = this.cache?.documents.find(source);
       documents.set(path, found && { source, document: found.document, reads: found.reads });
     }
+    const withCode = [...documents].filter(([, known]) => known?.document.module !== undefined);
+    if (withCode.length > (this.options.mostWhole ?? mostWhole))
+      for (const [path, known] of withCode)
+        documents.set(path, { ...(known as LiveDocument), isPartial: true, isRead: true });
     const missing = [...distinct.values()].filter(({ path }) => documents.get(path) === undefined);
     const isMuch = missing.length > (this.options.mostWhole ?? mostWhole);
     for (const source of missing) {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding, LoadedConfig, SiteLocale } from '@docsite/core';
 import { collectLocaleRoutes } from '@docsite/renderer';
-import { unreadableSources } from './document-reader.js';
+import { type DocumentReader, unreadableSources } from './document-reader.js';
 import type { Known } from './known-site.js';
 import { LiveBundler } from './live-bundler.js';
 import type { LiveModules } from './live-modules.js';
 import { LiveState } from './live-state.js';
 import type { LocaleEdit } from './locale-edit.js';
-import type { LiveDocuments } from './locale-facts.js';
+import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import { type LocaleState, showEdited, showLocale } from './locale-state.js';
 import { RenderingStore } from './page-renderings.js';
 import { SourceMoves } from './source-moves.js';
@@ -33,6 +33,11 @@ export class StateBuilder {
   /** Begins to bundle what all pages need, while the site is read. */
   async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
     await this.bundler.begin(siteDir, loaded);
+  }
+
+  /** Bundles a locale for a state to come. */
+  async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<void> {
+    await this.bundler.bundle(facts, documents, reader);
   }
 
   /**

@@ -109,11 +109,27 @@ describe('a site of which only the beginnings of documents are read', () => {
 
   test('should keep what was read for the next start', async () => {
     const cacheDir = join(makeFolder({}), 'cache');
-    const { siteDir, site } = await openPartial(lengthened, cacheDir);
+    const { siteDir, site } = await openPartial({ 'docs/index.md': `# Home${long}` }, cacheDir);
     await showWhole(site);
     await site.renderRest(() => true);
     const next = await open(siteDir, cacheDir);
     expect([existsSync(cacheDir), next.isWhole]).toEqual([true, true]);
+  });
+
+  test('should begin with the pages without code that were kept, and bundle the others later', async () => {
+    const cacheDir = join(makeFolder({}), 'cache');
+    const { siteDir, outDir, site } = await openPartial(lengthened, cacheDir);
+    await showWhole(site);
+    await site.renderRest(() => true);
+    const next = await open(siteDir, cacheDir);
+    expect([next.isWhole, next.isPartial('docs/a.md'), next.isPartial('docs/live.mdx')]).toEqual([false, false, true]);
+    await next.restRead();
+    await next.bundleWhole();
+    writeFiles(siteDir, { 'src/word.js': "export const word = 'other';", 'docs/a.md': `# Other A${long}` });
+    await next.update(new Set(['src/word.js', 'docs/a.md'].map((path) => join(siteDir, path))));
+    await showWhole(next);
+    expect(next.isWhole).toBe(true);
+    expect(differences(await liveTree(next), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
   });
 
   test.each([3, 4])(

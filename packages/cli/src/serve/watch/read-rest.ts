@@ -1,7 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveSite } from '../../live/live-site.js';
 import { reportFailure } from '../../report/report-failure.js';
 import type { SiteState } from './site-state.js';
+
+/** Milliseconds without a request after which the rest is shown, and how long that is waited for at most. */
+const quietTime = 400;
+const mostWaiting = 3000;
 
 /** Reads what a site was shown without at its start. */
 export interface RestOfSite {
@@ -23,8 +28,16 @@ interface RestOptions {
 
 export function createRestOfSite(live: LiveSite, { between, state, show, onWhole }: RestOptions): RestOfSite {
   let reading: Promise<void> | undefined;
+  let asked = 0;
+  /** Waits until nobody has asked for a page for a while: what readers wait for goes first. */
+  const quiet = async (): Promise<void> => {
+    const begun = performance.now();
+    while (performance.now() - asked < quietTime && performance.now() - begun < mostWaiting) await sleep(quietTime / 4);
+  };
   const readAll = async (): Promise<void> => {
     await live.restRead();
+    await quiet();
+    await live.bundleWhole();
     await between(async () => {
       await live.showWhole();
       await show();
@@ -33,6 +46,7 @@ export function createRestOfSite(live: LiveSite, { between, state, show, onWhole
   };
   return {
     read: () => {
+      asked = performance.now();
       reading ??= readAll()
         .catch(reportFailure)
         .then(() => {
@@ -42,6 +56,7 @@ export function createRestOfSite(live: LiveSite, { between, state, show, onWhole
     },
     readFor: async ({ url = '' }) => {
       if (live.isWhole) return;
+      asked = performance.now();
       const source = await state().sourceAt(pageOf(url));
       if (source === undefined || !live.isPartial(source)) return;
       await between(async () => {
