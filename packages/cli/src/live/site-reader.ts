@@ -25,7 +25,9 @@ export interface ReadOptions {
   readonly outDir: string;
   /** Folder of the cache of earlier builds, absolute; absent to do without. */
   readonly cacheDir?: string | undefined;
-  /** Of more unknown documents than this, only the beginning is read at first; of more with code, it is bundled later. */
+  /**
+   * Of more unknown documents than this, only the beginning is read at first; of more with code, it is bundled later.
+   */
   readonly mostWhole?: number;
 }
 

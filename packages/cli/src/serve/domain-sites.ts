@@ -11,7 +11,9 @@ export interface DomainSite extends ServedSite {
   readonly name: string;
 }
 
-/** The parts of a built site that are for domains of their own: each lies in a folder, and has addresses from the root. */
+/**
+ * The parts of a built site that are for domains of their own: each lies in a folder, and has addresses from the root.
+ */
 export async function domainSites(siteDir: string, outDir: string): Promise<DomainSite[]> {
   const { config } = await readSiteConfig(siteDir, 'settings');
   return siteLocales(config).flatMap(({ name, folder }) => {
