@@ -16,29 +16,40 @@ import { type PlaceInSource, placesIn } from './place-in-source.js';
 /**
  * Makes elements of MDX 3 of the tags in a tree of MDX 1, with the nodes between a tag and the one that closes it in
  * them. Throws a `MarkdownSyntaxError` where the tags do not match.
+ *
+ * @param type The type of nodes that hold tags; `jsx` leaves the HTML of plugins as it is.
  */
-export function joinElements(tree: Root, text: string): void {
-  joinIn(tree, text.split('\n'));
+export function joinElements(tree: Root, text: string, type: 'html' | 'jsx' = 'html'): void {
+  joinIn(tree, { lines: text.split('\n'), type });
   declareAround(tree, text);
 }
 
-function joinIn(parent: Parents, lines: readonly string[]): void {
+interface TagSource {
+  readonly lines: readonly string[];
+  readonly type: 'html' | 'jsx';
+}
+
+function joinIn(parent: Parents, source: TagSource): void {
   // ids of headings were made of their tags, too
   if (parent.type === 'heading' && parent.children.some(isOtherInSlugs)) keepSlug(parent, withoutLabels);
   const isFlow = !phrasing.has(parent.type);
   const open: Frame[] = [{ name: undefined, nodes: [] }];
   const top = () => open.at(-1) as Frame;
   for (const child of parent.children as RootContent[]) {
-    if (child.type !== 'html') {
-      if ('children' in child) joinIn(child, lines);
+    if (!holdsTags(child, source.type)) {
+      if ('children' in child) joinIn(child, source);
       top().nodes.push(child);
     } else if (/^(?:import|export)\s/.test(child.value)) top().nodes.push({ ...child, type: 'mdxjsEsm' } as never);
-    else addPieces(child, { open, isFlow, lines });
+    else addPieces(child, { open, isFlow, lines: source.lines });
   }
   const unclosed = open[1];
   if (unclosed?.code !== undefined) throw mismatch('the expression is not closed', unclosed.at);
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
   (parent as { children: RootContent[] }).children = top().nodes;
+}
+
+function holdsTags(node: RootContent, type: TagSource['type']): node is Html {
+  return (node as { readonly type: string }).type === type;
 }
 
 /** A reference that is not defined: `[url][, options]`. */

@@ -1,20 +1,18 @@
-import type { Html, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 import { joinElements } from './join-elements.js';
 
 /**
  * Makes nodes of MDX 3 of those that plugins for MDX 1 add to a tree: `import`, `export`, and `jsx`, whose tags may
- * open in one node and close in another. Throws a `MarkdownSyntaxError` where the tags do not match.
+ * open in one node and close in another; `html` stays HTML. Throws a `MarkdownSyntaxError` where the tags do not match.
  */
 export function joinInjected(tree: Root): void {
   let hasTags = false;
   walkMdast(tree, (node) => {
     const { type } = node as { type: string };
     if (type === 'import' || type === 'export') (node as { type: string }).type = 'mdxjsEsm';
-    if (type !== 'jsx') return undefined;
-    hasTags = true;
-    (node as Html).type = 'html';
+    hasTags ||= type === 'jsx';
     return undefined;
   });
-  if (hasTags) joinElements(tree, '');
+  if (hasTags) joinElements(tree, '', 'jsx');
 }

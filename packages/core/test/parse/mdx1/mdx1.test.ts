@@ -184,11 +184,11 @@ test('nodes that plugins for MDX 1 add should be read as elements and code', asy
     const nodes = tags.map((value) => (typeof value === 'string' ? { type: 'jsx', value } : value));
     tree.children.splice(1, 0, ...nodes);
     tree.children.unshift({ type: 'import', value: "import Tabs from '@theme/Tabs';\nimport X from './x';" });
-    tree.children.push({ type: 'jsx', value: '<X b />' });
+    tree.children.push({ type: 'jsx', value: '<X b />' }, { type: 'html', value: '<p style="top: 0">{c: d}</p>' });
   };
   const document = await parseText('# T\n\n    a', 'docs/a.mdx', { mdx1: true, remarkPlugins: [plugin] });
   expect(htmlOf(document)).toBe(
-    '<h1 id="t">T</h1><Tabs groupId="g"><TabItem value="a"><CodeBlock html="a" language="text"></CodeBlock></TabItem></Tabs><X b></X>',
+    '<h1 id="t">T</h1><Tabs groupId="g"><TabItem value="a"><CodeBlock html="a" language="text"></CodeBlock></TabItem></Tabs><X b></X><p style="top: 0">{c: d}</p>',
   );
   expect(document.contentTitle).toBe('T');
   expect(document.module?.statements.map(({ names }) => names)).toEqual([['X']]);
