@@ -29,7 +29,9 @@ export async function findBranchPoint(siteDir: string, named: string | undefined
   const candidates =
     named !== undefined
       ? [named, `origin/${named}`]
-      : [...(pullBase === '' ? [] : [`origin/${pullBase}`, pullBase]), ...defaultBases];
+      : pullBase === ''
+        ? defaultBases
+        : [`origin/${pullBase}`, pullBase];
   for (const base of candidates) {
     const tip = await verify(root, base);
     if (tip !== undefined) return { root, base, commit: await mergeBase(root, tip, base) };

@@ -198,6 +198,18 @@ describe('the base of --changed', () => {
     return printed.err;
   };
 
+  test('should be nothing else in GitHub Actions where the clone does not hold that of the pull request', async () => {
+    const origin = makeRepository(site);
+    origin.git('checkout', '--quiet', '-b', 'topic');
+    const clone = openRepository(makeFolder({}));
+    clone.git('clone', '--quiet', '--depth', '1', '--branch', 'topic', `file://${origin.folder}`, '.');
+    process.env.GITHUB_BASE_REF = 'release';
+    expect(await refused(join(clone.folder, 'site'), '--changed')).toBe(
+      'error: --changed: no branch to compare with; there is none of origin/release, release in this shallow clone\n' +
+        'hint: fetch it: git fetch --unshallow origin release; in GitHub Actions, `fetch-depth: 0` of actions/checkout\n',
+    );
+  });
+
   test('should be refused outside of Git', async () => {
     expect(await refused(makeFolder({ 'index.md': '# A' }), '--changed')).toBe(
       'error: --changed: the site is in no Git repository, so there is nothing to compare it with\nhint: check all of the site: leave --changed out\n',
