@@ -30,7 +30,8 @@ const files: Readonly<Record<string, string>> = {
     const Clock = ({ zone, isDropdownItem }) => <b className="clock">{zone}{isDropdownItem && ' in a list'}</b>;
     export default { ...ComponentTypes, 'custom-clock': Clock };`,
   'src/pages/us.js': `import Layout from '@theme/Layout';
-    export default () => <Layout title="Home">Text</Layout>;`,
+    import { memo } from 'react';
+    export default memo(() => <Layout title="Home">Text</Layout>);`,
   'src/theme/ThemeProvider/TitleFormatter/index.js': `import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
     const formatter = ({ defaultFormatter, ...params }) =>
       params.title === 'About' ? defaultFormatter(params) : [params.title, params.plugin.name].join(' of ');

@@ -49,6 +49,15 @@ export class PluginData {
     }
   }
 
+  /** Has modules find the files by names that plugins have given to folders of theirs. */
+  nameBy(aliases: Readonly<Record<string, string>>): void {
+    for (const [alias, folder] of Object.entries(aliases)) {
+      const start = posix.join(folder, '/');
+      for (const [name, code] of [...this.files])
+        if (name.startsWith(start)) this.files.set(posix.join(alias, name.slice(start.length)), code);
+    }
+  }
+
   /** The file that a name stands for, absolute. */
   private fileOf(name: string): string {
     return name.replace(/^(?:@generated|~)(?=\/)/, this.context.generatedFilesDir);

@@ -49,6 +49,7 @@ export async function loadLocale(
     if (metadataPath !== undefined)
       await call(made, 'configureWebpack', () => loaded.data.describeDocuments(metadataPath));
   }
+  for (const { webpack } of parts) loaded.data.nameBy(webpack?.aliases ?? {});
   for (const reads of observations.reads) importedModule.publish(reads);
   return { locale: context.i18n.currentLocale, loaded, parts };
 }

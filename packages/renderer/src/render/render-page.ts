@@ -86,9 +86,14 @@ async function loadModule(
   const path = 'source' in page ? bundle.serverPages[page.source] : undefined;
   if (path === undefined || !('source' in page)) return undefined;
   const module = (await importModule(path)) as PageModule;
-  return document !== undefined || typeof module.default === 'function'
+  return document !== undefined || isComponent(module.default)
     ? module
     : new Error(`the page component '${page.source}' has no default export`);
+}
+
+/** Components that React wraps, as `memo` does, are objects. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
 /** What the body of a page is made of. */
