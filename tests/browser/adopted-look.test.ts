@@ -27,14 +27,23 @@ beforeAll(async () => {
 .navbar__title { text-transform: uppercase; }
 .theme-doc-markdown .alert--info { border-width: 7px; }
 .own { margin: var(--own-margin); }
-a { letter-spacing: 3px; }`,
+a { letter-spacing: 3px; }
+img { display: block; }
+.floating { position: fixed; right: 10px; bottom: 10px; }`,
+    'src/theme/Root.jsx': `export default ({ children }) => (
+  <>{children}<button className="floating">Ask</button></>
+);`,
+    'static/img/light.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
+    'static/img/dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
     'src/pages/index.jsx': `import Layout from '@theme/Layout';
+import ThemedImage from '@theme/ThemedImage';
 export default () => (
   <Layout>
     <header className="hero hero--primary">
       <div className="container own">
         <h1 className="hero__title">Home</h1>
         <a className="button button--primary button--lg" href="/docs/a">Begin</a>
+        <ThemedImage alt="Picture" sources={{ light: '/img/light.svg', dark: '/img/dark.svg' }} />
       </div>
     </header>
   </Layout>
@@ -60,6 +69,25 @@ describe('a page of the site itself should look as it did', () => {
     const page = await open('/', mode);
     expect(await styleOf(page.getByRole('link', { name: 'Begin' }), 'background-color')).toBe(brand);
     expect(await styleOf(page.locator('.hero'), 'background-color')).toBe(brand);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'with the pictures of the %s mode, whatever its CSS says of pictures',
+    async (mode) => {
+      const page = await open('/', mode);
+      const shown = await page
+        .locator('.hero img')
+        .evaluateAll((images) =>
+          images.filter((image) => (image as HTMLElement).offsetWidth > 0).map((image) => image.getAttribute('src')),
+        );
+      expect(shown).toEqual([`/img/${mode}.svg`]);
+    },
+  );
+
+  test('with what floats beside all pages as its CSS says', async () => {
+    const page = await open('/');
+    const box = await page.getByRole('button', { name: 'Ask' }).boundingBox();
+    expect(box?.width).toBeLessThan(100);
   });
 
   test('from edge to edge, with the sizes of Infima', async () => {
