@@ -140,6 +140,8 @@ function textIn(node, without) {
   if (node === undefined || node === null) return '';
   if (node.type === 'text') return node.value.replace(/\u200b|📄️|🗃️/gu, '');
   if (node.type !== 'element' && node.type !== 'root') return '';
+  // the source of a formula, which nobody sees
+  if (node.tagName === 'annotation') return '';
   if (without !== undefined && node.type === 'element' && isAround(node, without)) return '';
   const text = node.children.map((child) => textIn(child, without)).join('');
   const isApart = node.type === 'element' && (!inline.has(node.tagName) || isCount(node, text));
