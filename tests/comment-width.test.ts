@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const folders = ['packages', 'tests', 'bench', 'scripts'];
-const generated = /^(?:dist|bundle|grammars|node_modules|sites)$/;
+const generated = /^(?:dist|bundle|package|grammars|node_modules|sites)$/;
 
 /** A line that holds a comment alone, of which an address or an instruction to a tool cannot be broken. */
 const comment = /^ *(?:\*|\/\/|\/\*\*) /;
