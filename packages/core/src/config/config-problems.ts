@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
-import { didYouMean } from '../did-you-mean.js';
+import { asQuestion, didYouMean } from '../did-you-mean.js';
 import type { Unreadable } from './copy-value.js';
 import { keyPath, valueAt } from './key-path.js';
 import { knownKeys } from './known-keys.js';
@@ -76,8 +76,9 @@ function unknownType(value: unknown, issue: UnknownType, placeOf: Spot['placeOf'
 
 function hintFor(issue: Issue, value: unknown): string | undefined {
   if (issue.code === 'custom') return issue.params?.hint;
-  if (issue.code !== 'invalid_value' || typeof value !== 'string') return undefined;
-  return didYouMean(value, issue.values.map(String));
+  if (issue.code !== 'invalid_value' || typeof value !== 'string' || value === '') return undefined;
+  const values = issue.values.map(String);
+  return didYouMean(value, values) ?? asQuestion(values.find((known) => known.startsWith(value.toLowerCase())));
 }
 
 function show(value: unknown): string {

@@ -65,6 +65,14 @@ describe('a wrong value', () => {
       '4:5 configuration key \'colorMode.defaultMode\': expected one of "light"|"dark", got "drak" (did you mean \'dark\'?)',
     ],
     [
+      { rules: { 'broken-link': 'warn' } },
+      '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got "warn" (did you mean \'warning\'?)',
+    ],
+    [
+      { rules: { 'broken-link': '' } },
+      '4:5 configuration key \'rules.broken-link\': expected one of "error"|"warning"|"ignore", got ""',
+    ],
+    [
       { markdown: { remarkPlugins: ['x'] } },
       '5:7 configuration key \'markdown.remarkPlugins[0]\': expected a plugin function, or a list of one and its options, got "x"',
     ],
