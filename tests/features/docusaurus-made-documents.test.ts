@@ -19,7 +19,7 @@ function api({ generatedFilesDir }) {
       addRoute({ path: '/api/pet', component: '@theme/ApiItem', exact: true, modules: { content } });
     },
     getThemePath: () => './theme',
-    configureWebpack: () => ({ module: { rules: [{ test: /\\.mdx$/, include: folder, use: [
+    configureWebpack: () => ({ resolve: { alias: { '~api': folder } }, module: { rules: [{ test: /\\.mdx$/, include: folder, use: [
       { loader: 'mdx-loader', options: { metadataPath: (file) => file.replace('-content.mdx', '.json') } },
     ] }] } }),
   };
@@ -42,6 +42,9 @@ export default function ApiItem({ content: Content }) {
 `,
   'src/Tag.js': 'export default ({ name }) => <b>{name}</b>;\n',
   'src/pages/index.md': '# Home\n',
+  'src/pages/pets.js': `import pet from '~api/get-pet.json';
+export default () => <h1>{pet.title}</h1>;
+`,
 };
 
 let site: BuiltSite;
@@ -56,6 +59,10 @@ test('documents that plugins write should be components with what is known of th
     ...['Get a pet | T', 'cat', 'Response', 'Pet'],
   ]);
   expect(page.attributes('p a', 'href')).toEqual(['/list']);
+});
+
+test('what plugins write should be found by the name that they give to its folder', () => {
+  expect(site.page('pets/index.html').texts('h1')).toEqual(['Get a pet']);
 });
 
 test('what is wrong with them should not be an error', () => {
