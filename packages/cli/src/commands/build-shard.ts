@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { resolveSiteDir } from '../build/out-dir.js';
@@ -49,7 +50,12 @@ export async function buildShard(
     standingDir: join(siteDir, 'dist'),
     otherCaches: local === undefined ? [] : [local],
   };
-  const result = await buildSite(request, progress).finally(() => progress.end());
+  const result = await buildSite(request, progress)
+    .catch((error: unknown) => {
+      rmSync(path, { recursive: true, force: true });
+      throw error;
+    })
+    .finally(() => progress.end());
   const commit = readCommit(siteDir);
   const { pages } = result;
   const made = { maker: makerOf(siteDir), ...(commit !== undefined && { commit }), options: { baseUrl, locale } };

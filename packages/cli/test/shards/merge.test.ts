@@ -278,6 +278,12 @@ describe('wrong input', () => {
     expect(printed.err).toContain('there are no shards in ');
   });
 
+  test('a shard that fails should leave no folder', async () => {
+    const site = makeFolder({ 'docsite.config.json': '{}', 'docs/index.md': '# A' });
+    expect(await main(['build', site, '--shard', '1/2'])).toBe(2);
+    expect(readdirSync(join(site, '.docsite/shards'))).toEqual([]);
+  });
+
   test('a shard should not be written into a folder that holds something else', async () => {
     const folder = makeFolder({ '1-of-2/notes.txt': 'mine' });
     expect(await main(['build', siteDir, '--shard', '1/2', '--shards', folder])).toBe(2);
