@@ -8,7 +8,7 @@ export { makeReadyTheme } from './bundle/make-ready-theme.js';
 export { hasProcessor } from './bundle/process-styles.js';
 export { liveCodePackage } from './bundle/site-packages.js';
 export {
-  hasOwnComponents,
+  isDefaultTheme,
   type Platform,
   type ThemeFolders,
   type ThemeLayer,
@@ -36,6 +36,7 @@ export {
   type PageKeyPart,
   type PageKeys,
 } from './render/page-key.js';
+export { hasKnownLinks } from './render/page-links.js';
 export type { PageQuote } from './render/page-quote.js';
 export type { PageJob, RenderPart } from './render/render-page.js';
 export { renderShell } from './render/render-shell.js';

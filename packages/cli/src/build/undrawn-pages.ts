@@ -7,7 +7,14 @@ import {
   type Site,
   type SiteConfig,
 } from '@docsite/core';
-import { hasOwnComponents, pageDataPath, pageFilePath, themeLayers, unrenderedPage } from '@docsite/renderer';
+import {
+  hasKnownLinks,
+  isDefaultTheme,
+  pageDataPath,
+  pageFilePath,
+  themeLayers,
+  unrenderedPage,
+} from '@docsite/renderer';
 import type { PageResult } from '../cache/page-result.js';
 import { templatesDir } from '../templates-dir.js';
 
@@ -26,8 +33,9 @@ export interface DrawingCheck {
  */
 export function mayLeaveOut({ siteDir, config, share, remote, examineExternal }: DrawingCheck): boolean {
   if ([share, remote, examineExternal].some((use) => use !== undefined)) return false;
-  const isOfDefaultTheme = !hasOwnComponents(themeLayers(config, { siteDir, templatesDir }));
-  return isOfDefaultTheme && Object.keys(config.aliases).length === 0;
+  // which broken links a page still has is read off it
+  if (config.markdown.missingLinks === 'written') return false;
+  return isDefaultTheme({ layers: themeLayers(config, { siteDir, templatesDir }), aliases: config.aliases });
 }
 
 /**
@@ -43,17 +51,12 @@ export function undrawnPages(
   const drawn = new Set<string>();
   const undrawn = new Set<Page>();
   for (const page of pages) {
-    if (kinds.get(page.kind)?.hasKnownLinks !== true || !hasPlainSource(page, documents)) continue;
+    if (!('source' in page) || !hasKnownLinks(page, documents[page.source], kinds)) continue;
     const surroundings = surroundingsOf(page);
     if (drawn.has(surroundings)) undrawn.add(page);
     else drawn.add(surroundings);
   }
   return undrawn;
-}
-
-function hasPlainSource(page: Page, documents: Readonly<Record<string, Document>>): boolean {
-  const isPlain = 'source' in page && documents[page.source]?.isPlain === true;
-  return isPlain && (!('editUrl' in page) || /^https?:/.test(page.editUrl ?? 'https:'));
 }
 
 /** Names what is around the content of a page beside its neighbours and tags. */

@@ -16,6 +16,7 @@ type ClientBundle = Omit<
   | 'serverEntry'
   | 'serverPages'
   | 'headScript'
+  | 'isDefaultTheme'
   | 'hash'
   | 'serverHashes'
   | 'openModules'

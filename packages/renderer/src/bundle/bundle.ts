@@ -57,6 +57,8 @@ export interface Bundle {
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   /** Client files, named by their contents. */
   readonly files: readonly OutputFile[];
+  /** Whether pages are drawn by components of the default theme alone, so that it is known what they link to. */
+  readonly isDefaultTheme: boolean;
   /** Hash of the client files that any page may load; what live pages alone load is known by their own data. */
   readonly hash: string;
   /**

@@ -9,6 +9,7 @@ import { type LocaleValues, withLocale } from './locale-modules.js';
 import { hashModules } from './module-hashes.js';
 import type { SharedBundle } from './shared-bundle.js';
 import { styleFindings } from './style-findings.js';
+import { isDefaultTheme } from './theme-layers.js';
 
 /** Makes the bundle of a locale of what all locales share: its base URL and its labels are put in. */
 export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle {
@@ -40,6 +41,7 @@ export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle 
     ...(found.length > 0 && { styleFindings: found }),
     files: [...client.files, ...assetsOf(shared)],
     headScript,
+    isDefaultTheme: isDefaultTheme(options),
     hash,
   };
 }

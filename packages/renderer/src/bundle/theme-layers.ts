@@ -94,11 +94,18 @@ export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
   );
 }
 
-/** Whether pages are drawn with other components than those of the default theme. */
-export function hasOwnComponents(layers: readonly ThemeLayer[]): boolean {
-  return layersOn(layers, 'server').some(
+/** What pages are drawn with. */
+export interface DrawingModules {
+  readonly layers: readonly ThemeLayer[];
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** Whether pages are drawn with components of the default theme alone. */
+export function isDefaultTheme({ layers, aliases }: DrawingModules): boolean {
+  const hasOwn = layersOn(layers, 'server').some(
     (layer) => layer.name !== 'default' && layer.name !== choices && modulesOf(layer).size > 0,
   );
+  return !hasOwn && Object.keys(aliases).length === 0;
 }
 
 /** The style sheets that the layers give every page, those of the lowest first. */

@@ -1,4 +1,4 @@
-import { finding, type Page, type PageLinks, type ParsedDocument, type Site } from '@docsite/core';
+import { finding, type Page, type PageLinks, type ParsedDocument } from '@docsite/core';
 import type { Root } from 'hast';
 import type { OutputFile } from '../bundle/bundle.js';
 import type { ModuleImporter } from '../bundle/import-module.js';
@@ -8,11 +8,10 @@ import { codeBlocks } from '../live/code-blocks.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { isGenerated } from '../page-data/generated-page.js';
-import type { PageIndex } from '../page-data/page-index.js';
 import { pageTags } from '../page-data/page-tags.js';
 import { versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
-import { type HeadData, type HeadLevels, type PageData, type PageFacts, pageDataPath } from '../template/index.js';
+import { type HeadData, type PageData, type PageFacts, pageDataPath } from '../template/index.js';
 import { asksNoIndex } from './asks-no-index.js';
 import { collectFromComponents, type FromComponents } from './collect-from-components.js';
 import {
@@ -26,10 +25,10 @@ import {
   withDrawn,
 } from './draw-page.js';
 import { pageFilePath } from './page-file-path.js';
+import { collectPageLinks, type LinkContext, type LinkSources } from './page-links.js';
 import type { PageModule } from './page-module.js';
-import { type PageQuote, quotePage, withoutQuotes } from './page-quote.js';
+import { type PageQuote, quotePage } from './page-quote.js';
 import { renderDocument } from './render-document.js';
-import type { RenderedLinks } from './rendered-links.js';
 import { failedPage, type RenderedPage, thrownPage, undrawnPage } from './rendered-page.js';
 import { resolveTree } from './resolve-tree.js';
 
@@ -48,11 +47,8 @@ export interface PageJob {
 export type RenderPart = 'content' | 'twin' | 'shell' | 'search';
 
 /** What the pages of a site are rendered with. */
-export interface RenderContext extends DrawContext {
-  readonly site: Site;
-  readonly index: PageIndex;
+export interface RenderContext extends DrawContext, LinkContext {
   readonly scripts: InlineScripts;
-  readonly renderedLinks: RenderedLinks;
   readonly importModule: ModuleImporter;
   /** Is called where a part of rendering a page has ended, by who measures their times. */
   readonly lap?: ((part: RenderPart) => void) | undefined;
@@ -127,7 +123,7 @@ async function renderLoaded(
   const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
   lap?.('twin');
   const data = isGenerated(complete, index) ? renderGenerated(complete, { ...context, drawn }) : complete;
-  const written = writePage(data, titled, { twin, links, known: askedFor(links, document), drawn, quotes }, context);
+  const written = writePage(data, titled, { twin, links, document, drawn, quotes }, context);
   const ids = module === undefined ? [] : written.ids;
   lap?.('shell');
   const search = searchText(complete, siteData.title);
@@ -174,44 +170,13 @@ async function documentHead(
   return { ...head, tags: [...(head.tags ?? []), ...(await pageTags(document.head, links, site.config))] };
 }
 
-/**
- * The addresses that a document asked for, but for props of components that lead nowhere: what becomes of those is seen
- * in the page.
- */
-function askedFor(links: PageLinks, document: ParsedDocument | undefined): ReadonlySet<string> {
-  const sure = links.filter(({ type }, index) => type !== 'missing' || !document?.links[index]?.isProp);
-  return new Set(sure.map(({ url }) => url));
-}
-
-/**
- * The addresses of links that lead nowhere, as far as the component that drew them was given what their author wrote.
- */
-function changeable(links: PageLinks): readonly string[] {
-  return links.flatMap((target) => (target.type === 'missing' && target.written !== undefined ? [target.url] : []));
-}
-
-function addressesOf(levels: HeadLevels): ReadonlySet<string> {
-  const values = levels.flat().flatMap(({ attrs = {} }) => [attrs.href, attrs.src]);
-  return new Set(values.filter((value) => typeof value === 'string'));
-}
-
-interface PageParts {
+interface PageParts extends Pick<LinkSources, 'links' | 'document' | 'drawn' | 'quotes'> {
   readonly twin: readonly OutputFile[];
-  readonly links: PageLinks;
-  /** Addresses that the page's document asked for. */
-  readonly known: ReadonlySet<string>;
-  /** What components of its content have given. */
-  readonly drawn: FromComponents;
-  readonly quotes: PageJob['quotes'];
 }
 
-function writePage(
-  data: PageData,
-  page: Page,
-  { twin, links, known, drawn, quotes }: PageParts,
-  context: RenderContext,
-): RenderedPage {
-  const { site, siteData, bundle, scripts, renderedLinks } = context;
+function writePage(data: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
+  const { site, siteData, bundle, scripts } = context;
+  const { twin, drawn, ...sources } = parts;
   const { html: body, drawn: shell } = drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
   return {
@@ -220,16 +185,7 @@ function writePage(
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
       ...twin,
     ],
-    ...renderedLinks.collect({
-      route: page.route,
-      html: withoutQuotes(html, quotes),
-      content: withoutQuotes('content' in data ? data.content.html : '', quotes),
-      known,
-      inHead: addressesOf(drawn.levels),
-      ids: drawn.ids,
-      missing: changeable(links),
-      ...(site.config.componentLinks === 'link' && { declared: new Set([...drawn.links, ...shell.links]) }),
-    }),
+    ...collectPageLinks({ ...sources, page, data, html, drawn, shell }, context),
     findings: [...drawn.problems, ...shell.problems].map(({ message, hint }) => ({
       ...finding('head', page.place, message, hint),
       cause: message,

@@ -23,6 +23,8 @@ export interface RenderedHtml {
   readonly missing: readonly string[];
 }
 
+export const noLinks: RenderedHtml = { links: [], shellLinks: [], ids: [], missing: [] };
+
 export interface RenderedSource {
   readonly route: string;
   /** The whole document. */

@@ -17,6 +17,7 @@ const bundle: Bundle = {
   pageChunks: {},
   pageStyles: {},
   files: [],
+  isDefaultTheme: true,
   hash: '',
   serverHashes: { theme: '', pages: {}, givenDay: { theme: false, pages: [] } },
   openModules: { pages: {} },
