@@ -4,9 +4,10 @@
 // usage: bench/code-edits.mjs [--pages 2500] [--edits 10] [--beside CHECKOUT] [--write]
 //        bench/code-edits.mjs --site FOLDER --page FILE --route ROUTE [--module FILE] [--style FILE] …
 //   --page is a document with code, --module a module and --style a style sheet of its page, relative to the folder,
-//   all of which are edited and put back; --beside measures another checkout of docsite, too
+//   all of which are edited and put back; --beside measures another checkout of docsite, too;
+//   --write adds the result to bench/RESULTS.md
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { answered, serve, timeOf } from './live-server.mjs';
+import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -40,7 +42,7 @@ await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  `## ${new Date().toISOString().slice(0, 10)}: edits of a site with code`,
+  '### Edits of a site with code',
   '',
   `Node ${process.version}, ${values.site === undefined ? `the versioned site of ${values.pages} pages` : 'a site of its own'}, ms, median and slowest of ${values.edits}: \`node bench/code-edits.mjs\`.`,
   '',
@@ -52,7 +54,7 @@ const report = [
   '',
 ].join('\n');
 process.stdout.write(report);
-if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+if (values.write) recordResult(report);
 
 /** The site of make-versioned-site.mjs, with a style sheet. */
 function madeSite() {

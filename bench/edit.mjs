@@ -2,7 +2,7 @@
 // Measures builds after an edit of one page: the median of wall time and of CPU time, in seconds. Each installation has
 // a corpus and a cache of its own; their builds take turns, as times depend on what else the machine does. usage:
 // bench/edit.mjs [--pages 2500] [--edits 10] [--beside CHECKOUT] [--write]
-//   --beside measures another checkout of docsite, too; --write appends the result to bench/RESULTS.md
+//   --beside measures another checkout of docsite, too; --write adds the result to bench/RESULTS.md
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { secondsOfChildren } from './process-usage.mjs';
+import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -44,7 +45,7 @@ const rows = measured.map(({ runs }, at) => {
   return `| ${name} | ${median(runs, 'wall').toFixed(2)} | ${median(runs, 'cpu').toFixed(2)} |`;
 });
 const report = [
-  `## ${new Date().toISOString().slice(0, 10)}: a build after an edit`,
+  '### A build after an edit',
   '',
   `One of ${values.pages} pages edited, the median of ${values.edits} builds, Node ${process.version}, a load of ${loadavg()[0].toFixed(1)} at the end: \`node bench/edit.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
   '',
@@ -54,7 +55,7 @@ const report = [
   '',
 ].join('\n');
 process.stdout.write(report);
-if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+if (values.write) recordResult(report);
 
 function edit(checkout, site, count) {
   appendFileSync(join(site, 'section-00/topic-3/page-30.md'), `\nAn edit, number ${count}.\n`);

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Measures `docsite serve --watch`: from its start to the first page, and from saving a file to the new text in the
 // open page, in headless Chromium. Its memory over many edits is measured by day.mjs. usage: bench/live.mjs [--pages
-// 1000,4000] [--edits 20] [--write] (--write appends the result to bench/RESULTS.md)
+// 1000,4000] [--edits 20] [--write] (--write adds the result to bench/RESULTS.md)
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { answered, serve, timeOf } from './live-server.mjs';
+import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -38,7 +39,7 @@ await browser.close();
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  `## ${new Date().toISOString().slice(0, 10)}: while writing`,
+  '### `serve --watch`',
   '',
   `Node ${process.version}: \`node bench/live.mjs --pages ${values.pages} --edits ${values.edits}\`.`,
   '',
@@ -48,7 +49,7 @@ const report = [
   '',
 ].join('\n');
 process.stdout.write(report);
-if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+if (values.write) recordResult(report);
 
 /** Seconds until the first page is answered. Leaves a cache behind. */
 async function measureStart(corpus) {

@@ -3,16 +3,15 @@
 // five seconds after it, before the first paint too. CPU time of the page's main thread, times the slowdown, so that
 // other work on the machine does not count: a processor so many times slower would take so long.
 // usage: bench/long-tasks.mjs [--pages /docs,/a,…] [--runs 5] [--slowdown 4] [--site FOLDER] [--longer 30] [--write]
-//   --site serves a site that is built; --longer lists what tasks of more milliseconds do; --write appends the result
-//   to
+//   --site serves a site that is built; --longer lists what tasks of more milliseconds do; --write adds the result to
 //   bench/RESULTS.md
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
+import { recordResult } from './record-result.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -54,7 +53,7 @@ try {
 }
 
 const report = [
-  `## ${new Date().toISOString().slice(0, 10)}: tasks while a page loads`,
+  '### Tasks while a page loads',
   '',
   `CPU time of the main thread times ${slowdown}, the run of ${values.runs} whose longest task is shortest: \`node bench/long-tasks.mjs\`.`,
   '',
@@ -64,7 +63,7 @@ const report = [
   '',
 ].join('\n');
 process.stdout.write(report);
-if (values.write) appendFileSync(fileURLToPath(new URL('./RESULTS.md', import.meta.url)), `\n${report}`);
+if (values.write) recordResult(report);
 
 async function measure(address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

@@ -1,16 +1,15 @@
 #!/usr/bin/env node
-// Measures what a reader of the repository's own site waits for and pays: headless Chromium at a quarter of the
-// processor's speed,
-// on a connection of 1.6 Mbit/s and 150 ms. Each figure is the median of the runs.
-// usage: bench/reader.mjs [--page /docs/apis] [--next /docs/apis/core] [--runs 5] [--write]   (--write appends the
-// result to bench/RESULTS.md)
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+// Measures what a reader of the repository's own site waits for and loads: headless Chromium at a quarter of the
+// processor's speed, on a connection of 1.6 Mbit/s and 150 ms. Each figure is the median of the runs.
+// usage: bench/reader.mjs [--page /docs/apis] [--next /docs/apis/core] [--runs 5] [--write]
+//   --write adds the result to bench/RESULTS.md
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
+import { recordResult } from './record-result.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -33,7 +32,7 @@ try {
   for (let run = 0; run < Number(values.runs); run++) runs.push(await measure());
   const report = renderReport(medians(runs));
   process.stdout.write(report);
-  if (values.write) appendFileSync(fileURLToPath(new URL('./RESULTS.md', import.meta.url)), `\n${report}`);
+  if (values.write) recordResult(report);
 } finally {
   await browser.close();
   close();
@@ -142,7 +141,7 @@ function medians(runs) {
 
 function renderReport(rows) {
   return [
-    `## ${new Date().toISOString().slice(0, 10)}: the reader of \`${values.page}\``,
+    `### The reader of \`${values.page}\``,
     '',
     `Processor ${slowdown} times slower, 1.6 Mbit/s, 150 ms, compressed bytes, median of ${values.runs}: \`node bench/reader.mjs --runs ${values.runs}\`.`,
     '',

@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 // Measures cold builds of generated corpora: wall time, CPU time and peak memory of docsite and of each peer that is
-// installed,
-// in one run, so that the ratios hold whatever the machine.
-// usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write appends the result to bench/RESULTS.md)
+// installed, in one run, so that the ratios hold whatever the machine.
+// usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write adds the result to bench/RESULTS.md)
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readUsage } from './process-usage.mjs';
+import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -75,7 +75,7 @@ rmSync(folder, { recursive: true, force: true });
 
 const report = renderReport(rows);
 process.stdout.write(report);
-if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+if (values.write) recordResult(report);
 
 /**
  * One cold build, its output of an earlier run removed first: seconds, and the peak resident memory of the process in
@@ -140,7 +140,7 @@ function renderReport(results) {
     return `| ${row.pages} | ${row.subject} | ${row.wall.toFixed(2)} | ${row.cpu.toFixed(2)} | ${row.peak.toFixed(0)} | ${(row.wall / own.wall).toFixed(2)} |`;
   });
   return [
-    `## ${new Date().toISOString().slice(0, 10)}`,
+    '### Cold builds beside other builders',
     '',
     `${machine}. Cold builds, best of ${values.runs}: \`node bench/run.mjs --pages ${values.pages} --runs ${values.runs}\`.`,
     '',

@@ -2,15 +2,16 @@
 // Measures how a build grows with its site: CPU time and bytes a page, and peak memory, of cold builds of generated
 // corpora of several sizes.
 // usage: bench/scale.mjs [--pages 1000,4000,10000,20000] [--heap 768] [--write]
-//   --heap limits the old space of each thread, in MB; --write appends the result to bench/RESULTS.md
+//   --heap limits the old space of each thread, in MB; --write adds the result to bench/RESULTS.md
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readUsage } from './process-usage.mjs';
+import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -37,7 +38,7 @@ for (const pages of values.pages.split(',').map(Number)) {
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  `## ${new Date().toISOString().slice(0, 10)}: sizes of sites`,
+  '### Sizes of sites',
   '',
   `Cold builds, Node ${process.version}: \`node bench/scale.mjs --pages ${values.pages}${values.heap === undefined ? '' : ` --heap ${values.heap}`}\`.`,
   '',
@@ -47,7 +48,7 @@ const report = [
   '',
 ].join('\n');
 process.stdout.write(report);
-if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+if (values.write) recordResult(report);
 
 /** One build: seconds of CPU time of all threads, and the peak resident memory in MB, from Linux's account. */
 async function build(corpus) {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Measures the search that is built with a site: what a query moves and how long it takes, in headless Chromium.
-// usage: bench/search.mjs [--pages 2500] [--slowdown 1] [--write]   (--write appends the result to bench/RESULTS.md)
+// usage: bench/search.mjs [--pages 2500] [--slowdown 1] [--write]   (--write adds the result to bench/RESULTS.md)
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { serveSite } from '../tests/browser/site-commands.mjs';
+import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { build } = createRequire(join(here, '../packages/renderer/package.json'))('esbuild');
@@ -36,7 +37,7 @@ try {
   for (const query of queries) results.push(await measure(query));
   const report = renderReport(results);
   process.stdout.write(report);
-  if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+  if (values.write) recordResult(report);
 } finally {
   await browser.close();
   close();
@@ -129,7 +130,7 @@ function renderReport(results) {
   const time = (milliseconds) => `${milliseconds.toFixed(0)} ms`;
   const size = (bytes) => `${kilobytes(bytes)} KB`;
   return [
-    `## Search, ${new Date().toISOString().slice(0, 10)}`,
+    '### Search',
     '',
     `${values.pages} pages, ${results.length} queries of one to three words, 8 pages with their excerpts each; CPU slowed down ${values.slowdown} ×, gzip:`,
     `\`node bench/search.mjs --pages ${values.pages} --slowdown ${values.slowdown}\`. The index is ${files.length} files, ${kilobytes(files.reduce((a, b) => a + b, 0))} KB as they lie on disk.`,

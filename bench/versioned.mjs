@@ -3,15 +3,16 @@
 // modules. Wall time, CPU time, peak memory of the largest process, and bytes of the output a page: the least of the
 // runs.
 // usage: bench/versioned.mjs [--pages 2500] [--runs 3] [--keep FOLDER] [--write]
-//   --keep writes the site there and leaves it; --write appends the result to bench/RESULTS.md
+//   --keep writes the site there and leaves it; --write adds the result to bench/RESULTS.md
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readUsage } from './process-usage.mjs';
+import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { values } = parseArgs({
@@ -33,7 +34,7 @@ const row = [values.pages, least('wall').toFixed(2), least('cpu').toFixed(2), le
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
-  `## ${new Date().toISOString().slice(0, 10)}: a versioned site`,
+  '### A versioned site',
   '',
   `Five versions of MDX pages, a quarter of them live, 200 modules; cold builds, Node ${process.version}, least of ${runs.length}: \`node bench/versioned.mjs --pages ${values.pages}\`.`,
   '',
@@ -43,7 +44,7 @@ const report = [
   '',
 ].join('\n');
 process.stdout.write(report);
-if (values.write) appendFileSync(join(here, 'RESULTS.md'), `\n${report}`);
+if (values.write) recordResult(report);
 
 async function build() {
   rmSync(join(site, '.docsite'), { recursive: true, force: true });
