@@ -1,6 +1,6 @@
 import { compareText, type Diagnostic } from '@docsite/core';
 
-/** Findings of one rule with one message in one file, which are known and may stand. */
+/** Findings of one rule with one message in one file, which the baseline lets pass. */
 export interface BaselineEntry {
   /** Path relative to the site folder. */
   readonly file: string;

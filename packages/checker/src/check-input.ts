@@ -10,7 +10,7 @@ import type {
   SiteHtmlLink,
 } from '@docsite/core';
 
-/** What is checked: one locale of a site. */
+/** The input of a check: one locale of a site. */
 export interface CheckInput {
   readonly site: Site;
   /** Every document, by the path of its source. */
@@ -25,7 +25,9 @@ export interface CheckInput {
   readonly renderedLinks: readonly RenderedLink[];
   /** Ids that the modules of live pages wrote, by route. */
   readonly renderedIds?: Readonly<Record<string, readonly string[]>>;
-  /** Addresses of links whose targets are missing that components may have changed, and have not, by route. */
+  /**
+   * By route, the addresses of missing links that the finished HTML still has, where components may have changed them.
+   */
   readonly renderedMissing?: Readonly<Record<string, readonly string[]>>;
   /** Finds where the code of a page, or else of the theme, writes one of these texts. Called for broken links only. */
   readonly locate?: (source: string | undefined, texts: readonly string[]) => Place | undefined;

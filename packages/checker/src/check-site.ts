@@ -27,7 +27,7 @@ export function checkSite(input: CheckInput): Diagnostic[] {
   return weighSite(input, findInSite(input));
 }
 
-/** The steps of `checkSite`, for those who have other things to do in between. */
+/** The steps of `checkSite`, between which a caller can do other work. */
 export function* checkSiteInSteps(input: CheckInput): Generator<void, Diagnostic[]> {
   return weighSite(input, yield* findInSteps(input));
 }
@@ -54,7 +54,7 @@ export function findInDocuments(input: CheckInput): readonly Finding[] {
   return activeRules(input).flatMap((rule) => (rule.scope === undefined ? [] : [...rule.check(ruleInput)]));
 }
 
-/** The pages that nothing leads to, were there no other links than these, and those of sidebars. */
+/** The pages that nothing leads to but these links and those of sidebars. */
 export function findOrphans(input: CheckInput, links: readonly ResolvedLink[]): readonly Finding[] {
   return [...orphanPage.check({ ...input, links, problems: [] })];
 }

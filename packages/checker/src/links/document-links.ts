@@ -4,8 +4,8 @@ import { isBroken } from './is-broken.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
- * The links that documents hold, once for each page that a document makes. A prop of a component may be no link: what
- * it becomes is seen in the finished page, as with links that the component which draws them may lead elsewhere.
+ * The links that documents hold, once for each page that a document makes. Left to the finished HTML are props of
+ * components, which may be no links, and links that the component which draws them may lead elsewhere.
  */
 export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] = input.site.pages): ResolvedLink[] {
   const { documents, linkTable } = input;
@@ -24,7 +24,7 @@ export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] =
   return found;
 }
 
-/** Whether a link that leads nowhere is not one, or another one, in the finished page. */
+/** Whether a missing link may be no link in the finished HTML, or lead elsewhere there. */
 function isLedElsewhere(
   { isProp, target }: Pick<ResolvedLink, 'target'> & Pick<Document['links'][number], 'isProp'>,
   { route }: Page,

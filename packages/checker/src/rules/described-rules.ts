@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.js';
 import { rules } from './index.js';
 
-/** What there is to know of a rule without running it. */
+/** The facts of a rule that are known without running it. */
 export type RuleDescription = Pick<Rule, 'name' | 'description' | 'defaultSeverity'>;
 
-/** What the build itself reports, when it has the new site at hand; the configuration cannot change its severity. */
+/** What the build itself reports once the new site is staged; the configuration cannot change its severity. */
 const ofBuild: readonly RuleDescription[] = [
   {
     name: 'output-collision',

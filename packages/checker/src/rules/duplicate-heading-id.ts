@@ -49,8 +49,8 @@ function causeOf(id: string, { file }: Place): string {
 }
 
 /**
- * Each id once for each element that bears it, in the order of the page: a heading's written id is among `ids` as well.
- * A name gives way to an id.
+ * Each id once for each element that has it, in the order of the page: a heading's written id is among `ids` as well.
+ * The `name` of an `<a>` is left out.
  */
 function idsInOrder({ path, headings, ids }: Document): IdUse[] {
   const ofHeadings = new Set(headings.map(keyOf));

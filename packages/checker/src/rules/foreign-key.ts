@@ -1,7 +1,7 @@
 import { type Document, type Finding, finding, type Place } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** No key of front matter is read by other tools alone, where docsite has one for the same. */
+/** Front matter has no key that only other tools read, where docsite has a key of its own for it. */
 export const foreignKey: Rule = {
   name: 'foreign-key',
   description: 'No key of front matter is one that only other tools read.',

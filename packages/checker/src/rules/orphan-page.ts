@@ -23,12 +23,12 @@ function check(input: RuleInput): Finding[] {
   return orphans.map(({ id, place, route, docs: { instance } }) => {
     const hint = `add '${id}' to a sidebar, link to it, or set \`unlisted: true\` in its front matter`;
     const found = finding('orphan-page', place, `no sidebar, navbar, footer or page leads to '${route}'`, hint);
-    return (counts.get(instance) as number) > aFew ? { ...found, cause: instance } : found;
+    return (counts.get(instance) as number) > few ? { ...found, cause: instance } : found;
   });
 }
 
-/** So many documents of an instance are forgotten one by one; where there are more, nobody meant them to be reached. */
-const aFew = 5;
+/** Up to so many unreached documents of an instance are reported one by one, more of them as one. */
+const few = 5;
 
 /** Finds pages that need no link to them, or that a navbar item names by id. */
 function exemptions(site: Site): (page: DocPage) => boolean {

@@ -31,7 +31,7 @@ function check({ site, weights = [] }: RuleInput): Finding[] {
     const own = source === undefined ? 'the theme' : 'this page';
     const place = placeOf(source ?? site.configFile ?? 'docsite.config.ts');
     const found = finding('over-budget', place, message, `load less in ${own}, or raise \`budgets.${kind}\``);
-    // pages are mostly over it by what they have in common
+    // pages mostly exceed it by the files that they share
     return [source === undefined ? found : { ...found, cause: kind }];
   });
 }
