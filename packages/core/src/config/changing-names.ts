@@ -4,13 +4,11 @@ const surroundings =
 
 const clock = /\bDate\s*\.\s*now\b|\bDate\s*\(\s*\)|\bMath\s*\.\s*random\b|\bnew\s+Date\s*[;,)\]}.]/;
 
-/** What an observation does not learn of. */
+/** Names whose use an observation does not notice. */
 const unseen =
   /\bprocess\s*\.(?!\s*(?:env|cwd|platform|arch|versions?|release|exit|exitCode|stdout|stderr|on|once|emitWarning)\b)|\bprocess\s*\[|\bglobalThis\b|\bperformance\s*\.|\beval\s*\(|\brandom(?:Bytes|UUID|Int|Fill)|\bgetRandomValues\b|\bhrtime\b|\bIntl\s*\.\s*DateTimeFormat\b|\bimport\s*\(\s*[^'"`)\s]|\brequire\s*\(\s*[^'"`)\s]/;
 
-/**
- * How a module is run: as it is, with the clock standing, or under an observation, which learns of all but `unseen`.
- */
+/** How a module is run: as it is, with a clock that stands, or under an observation, which notices all but `unseen`. */
 export type RunManner = 'alone' | 'still' | 'observed';
 
 /** Names in the code of a module because of which it is not known what it depends on. */
@@ -27,7 +25,7 @@ export interface NamedCode {
   readonly code: string;
 }
 
-/** Where code first names something because of which it may do otherwise in another run: `Date.now`. */
+/** Where code first names something that may differ in another run: `Date.now`. */
 export function findUnsteady(code: string, manner: RunManner = 'alone'): NamedCode | undefined {
   return findNamed(code, patterns[manner]);
 }

@@ -72,7 +72,7 @@ function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonl
   ];
 }
 
-/** Items of lists that only some languages have. */
+/** Reports items of lists that name languages which the site does not have. */
 function checkNamedLocales({ head, routes, i18n }: SiteConfig): Problem[] {
   return Object.entries({ head, routes }).flatMap(([key, items]) =>
     items.flatMap(({ locales = [] }, index) => unknownLocales(locales, [key, index, 'locales'], i18n)),
@@ -93,7 +93,7 @@ function unknownLocales(names: readonly string[], path: readonly PropertyKey[], 
   );
 }
 
-/** A pattern that begins at a folder that is not there would set nothing, without a sign of it. */
+/** Reports a pattern that begins at a folder that is not there: it would have no effect. */
 function checkOverrides({ overrides }: SiteConfig, siteDir: string): Problem[] {
   return overrides.flatMap(({ files }, index) =>
     files.flatMap((glob, at): Problem[] => {

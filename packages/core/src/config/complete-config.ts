@@ -82,7 +82,7 @@ export function completeLocale(name: string, given: Partial<LocaleConfig> = {}):
   };
 }
 
-/** The language's own name for itself. To look up any takes 14 ms, which sites in the default language do without. */
+/** The language's own name for itself. Looking one up takes 14 ms, so English is not looked up. */
 function languageLabel(name: string): string {
   if (name === 'en') return 'English';
   try {

@@ -76,7 +76,7 @@ export interface SiteFinisher {
   finish(outDir: string, locales: readonly FinishedLocale[]): Promise<Finishing>;
 }
 
-/** What came of working on a finished site. */
+/** The result of working on a finished site. */
 export interface Finishing {
   readonly findings: readonly Finding[];
   /** What code has read for it beside the site. */

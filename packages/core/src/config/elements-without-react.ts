@@ -8,8 +8,8 @@ export const jsxs = jsx;
 `;
 
 /**
- * Gives modules a JSX runtime of a few lines in the place of React's: a site need not have React installed, and nobody
- * waits for it to load.
+ * Gives modules a JSX runtime of a few lines instead of React's: a site need not have React installed, and no time is
+ * spent on loading it.
  */
 export const elementsWithoutReact: Plugin = {
   name: 'elements-without-react',

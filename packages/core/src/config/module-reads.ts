@@ -34,11 +34,11 @@ export interface CodePlace {
   /** 1-based; absent where it is not known. */
   readonly line?: number;
   readonly code: string;
-  /** What the file does with it: it names it, unless it is said. */
+  /** What the file does with it; absent where it names it. */
   readonly verb?: 'calls';
 }
 
-/** Modules of Node of which an observation learns what they read; it sees whatever else packages do by them. */
+/** Modules of Node whose reads an observation notes, also where packages use them. */
 const observed =
   /^(?:node:)?(?:fs|fs\/promises|child_process|crypto|http|https|net|dns|worker_threads|events|stream|timers|timers\/promises|zlib)$/;
 
@@ -94,7 +94,7 @@ async function openingIn(
   return undefined;
 }
 
-/** Where a module of Node is imported that reads what nobody learns of. */
+/** Where a module of Node is imported whose reads are not observed. */
 function openingByImport(
   files: readonly BundledFile[],
   manner: RunManner,

@@ -4,8 +4,8 @@ import { type Loader, transform } from 'esbuild';
 import { findSurroundings, findUnsteady, type NamedCode, type RunManner } from './changing-names.js';
 
 /**
- * Where the code of a file first names something because of which it may do otherwise in another run; nothing where
- * only its texts and comments do.
+ * Where the code of a file first names something that may differ in another run; nothing where only its texts and
+ * comments do.
  */
 export function findUnsteadyCode(file: string, code: string, manner: RunManner): Promise<NamedCode | undefined> {
   return findInCode(file, code, (text) => findUnsteady(text, manner));
@@ -22,7 +22,7 @@ async function findInCode(file: string, code: string, find: Find): Promise<Named
   const found = find(code);
   if (found === undefined) return undefined;
   const names = await namesIn(file, code);
-  // whatever code is that cannot be read, it was found there
+  // in code that cannot be read, the name counts wherever it stands
   return names === undefined || find(names) !== undefined ? found : undefined;
 }
 

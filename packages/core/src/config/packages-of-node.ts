@@ -26,7 +26,7 @@ export function packagesOfNode(required: ReadonlySet<string>): Plugin {
         const found = await resolvePackage(build, args);
         const file = found?.path?.startsWith('file:') ? fileURLToPath(found.path) : undefined;
         if (file === undefined || !isRequired(file)) return found;
-        // a package may have another file for that
+        // a package may have another file for `require`
         const { path } = await build.resolve(args.path, {
           kind: 'require-call',
           resolveDir: args.resolveDir,

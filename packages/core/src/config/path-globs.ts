@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 
-/** Brackets must be closed; names that begin with a dot are matched like others. */
+/** Brackets must be closed; names that begin with a dot are matched as others are. */
 const options = { dot: true, strictBrackets: true } as const;
 
 /** What is wrong with a pattern of paths in the site folder; nothing for a pattern that can be used. */
@@ -19,13 +19,13 @@ export function globProblem(glob: string): string | undefined {
   }
 }
 
-/** Tells whether a path is one of some patterns, or lies in a folder that is. */
+/** Makes a test of paths: whether one matches some patterns, or lies in a folder that does. */
 export function matchPaths(globs: readonly string[]): (path: string) => boolean {
   const bare = globs.map((glob) => glob.replace(/\/+$/, ''));
   return picomatch([...bare, ...bare.map((glob) => `${glob}/**`)], options);
 }
 
-/** Tells whether a route is one of some patterns: no more than what they match. */
+/** Makes a test of routes: whether one matches some patterns itself. */
 export function matchRoutes(globs: readonly string[]): (route: string) => boolean {
   return globs.length === 0 ? () => false : picomatch([...globs], options);
 }

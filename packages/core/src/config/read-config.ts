@@ -58,11 +58,11 @@ const fileNames = [
   'docsite.config.json',
 ];
 
-/** What may complete or stand for a configuration of docsite, and what it is read for. */
+/** Presets that may complete a configuration, adapters that may replace it, and what it is read for. */
 export interface ReadConfigOptions {
   readonly adapters?: readonly ConfigAdapter[];
   readonly presets?: readonly ConfigPreset[];
-  /** To build the site, unless it is said. */
+  /** To build the site by default. */
   readonly purpose?: ConfigPurpose;
 }
 

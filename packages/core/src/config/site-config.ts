@@ -38,7 +38,7 @@ export interface I18nConfig extends Omit<Frozen<z.output<typeof i18nSchema>>, 'l
 
 type ParsedLocale = Frozen<z.output<typeof localeSchema>>;
 
-/** Keys that nothing stands for where they are not given. */
+/** Keys without a default. */
 type OpenLocaleKey = 'baseUrl' | 'url' | 'translate';
 
 export interface LocaleConfig extends Required<Omit<ParsedLocale, OpenLocaleKey>>, Pick<ParsedLocale, OpenLocaleKey> {}

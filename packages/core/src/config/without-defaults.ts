@@ -4,9 +4,9 @@ import { configSchema, type UserConfig } from './schema/site.js';
 
 type Holder = Record<string, unknown>;
 
-/** A configuration without the keys that say what holds without them; one that is not valid stays as it is. */
+/** A configuration without the keys whose values are the defaults; one that is not valid stays as it is. */
 export function withoutDefaults(config: UserConfig): UserConfig {
-  // the schema passes values of others on as they are, so what is compared needs a copy of its own
+  // the schema passes values of unknown types on uncopied, so a copy of them is compared
   const whole = configSchema.safeParse(copyValue(config).copy);
   if (!whole.success) return config;
   const { copy } = copyValue(config);
