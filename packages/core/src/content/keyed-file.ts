@@ -24,7 +24,7 @@ export interface KeyedEntry<Value> {
   readonly places: Readonly<Record<string, Place>>;
 }
 
-/** Whether a file has an entry, if only one that cannot be used. */
+/** Whether a file has an entry, also one that cannot be used. */
 export function hasEntry(file: KeyedFile<unknown>, key: string): boolean {
   return file.isUnread === true || file.entries.has(key) || file.broken.has(key);
 }

@@ -59,7 +59,7 @@ export interface WrittenPage extends SourcePage {
   readonly lastUpdate?: PageUpdate;
 }
 
-/** Marks the page of a folder, where that shows in its address. */
+/** Marks the page of a folder, where its address depends on that. */
 export function folderMark({ trailingSlash }: SiteConfig, isFolder: boolean): Pick<PageBase, 'isFolder'> {
   return isFolder && trailingSlash === 'folders' ? { isFolder } : {};
 }

@@ -79,8 +79,8 @@ function itemOf(
 }
 
 /**
- * An entry as RSS 2.0 has it: an id that is the address needs no mark that it is none, and authors are e-mail
- * addresses, which those without one have no place in.
+ * An entry as RSS 2.0 has it. An id that equals the address is left out, or it would be marked as none; authors are
+ * e-mail addresses there, so those without one are left out.
  */
 function rssItem({ id, author = [], ...item }: Item): Item {
   const authors = author.filter(({ email }) => email !== undefined);
@@ -97,7 +97,7 @@ const textMark = '<!-- -->';
 /** A start tag; values of attributes are escaped. */
 const startTag = /<[a-z][^<>]*>/gi;
 
-/** HTML of a page for readers elsewhere. */
+/** HTML of a page with absolute addresses, as feeds are read elsewhere. */
 function withAbsoluteUrls(html: string, address: string): string {
   return html.replace(startTag, (tag) =>
     tag

@@ -92,9 +92,9 @@ function assembleVersion(
 }
 
 /**
- * The sidebars that a version is given; `authored: false` for none, absent for those made of its files.
+ * The sidebars that are written for a version; `authored: false` for none, absent for those generated from its files.
  *
- * @param file What is wrong with sidebars of which no place is known is reported at.
+ * @param file Where findings about sidebars without a known place are reported.
  */
 function writtenSidebars({ sidebars }: ScannedVersion, file: string): Pick<SidebarSources, 'authored' | 'places'> {
   const nowhere = { file, places: {} };

@@ -22,7 +22,7 @@ export interface SidebarSources {
   readonly categories: readonly CategoryFile[];
   readonly basePath: string;
   readonly numberPrefixes: NumberPrefixes;
-  /** What categories do that do not say it; they can be closed, and are. */
+  /** Defaults for categories that set neither; absent, both are true. */
   readonly collapse?: { readonly collapsible: boolean; readonly collapsed: boolean };
   /** The authored value; `false` for no sidebars, absent for one generated from the folders. */
   readonly authored?: unknown;

@@ -27,7 +27,7 @@ export interface DocsVersion {
   /** Every document of the version, by id order. */
   readonly docs: readonly DocEntry[];
   readonly sidebars: Readonly<Record<string, Sidebar>>;
-  /** Set where its sidebars file cannot be read, which is reported: these sidebars stand for its own. */
+  /** Set where its sidebars file cannot be read, which is reported: its sidebars are generated then. */
   readonly hasUnreadSidebars?: true;
   /** Route of the list of its tags; absent where no document has tags. */
   readonly tagsPath?: string;

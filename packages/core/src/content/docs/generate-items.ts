@@ -92,8 +92,8 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
 }
 
 /**
- * The key of a place that an item carries along beside what its schema knows, through functions of the site that list
- * folders too.
+ * The key of a place in an item, which its schema does not know. As a symbol it also passes through functions of the
+ * site that list folders.
  */
 const indexPlaceKey = Symbol('place of the index');
 

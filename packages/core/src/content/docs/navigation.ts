@@ -66,7 +66,7 @@ export class Navigation {
     };
   }
 
-  /** The pages before and after one in a sidebar; none of a sidebar that it is not in. */
+  /** The pages before and after a page in a sidebar; none where the sidebar does not hold it. */
   neighboursOf(route: string, sidebar: string | undefined): { previous?: NamedRoute; next?: NamedRoute } {
     const { list, indexes } = this.order.get(sidebar ?? '') ?? {};
     const index = indexes?.get(route);
