@@ -6,7 +6,7 @@ export function messageOf(thrown: unknown): string {
   return typeof thrown === 'object' && thrown !== null ? Object.prototype.toString.call(thrown) : String(thrown);
 }
 
-/** Why something failed, in one line: the first one of that, with what it goes back to. */
+/** Why something failed, in one line: the first line of the message, with its causes. */
 export function reasonOf(thrown: unknown): string {
   const line = messageOf(thrown).split('\n')[0] as string;
   const cause = (thrown as { readonly cause?: unknown } | null | undefined)?.cause;

@@ -14,7 +14,7 @@ export interface HeadProblem {
 
 const voidTags: ReadonlySet<HeadTagName> = new Set(['meta', 'link', 'html', 'body']);
 
-/** Finds what cannot stand in the head as it is written. */
+/** Finds what is not valid in an element of the head. */
 export function checkHeadTag(tag: HeadTag): HeadProblem[] {
   return [...Object.entries(tag.attrs ?? {}).flatMap((entry) => checkAttribute(tag, entry)), ...checkContent(tag)];
 }

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 import { escapeAttribute } from '../html-text.js';
 import { type LinkKind, linkKindOf, mapSrcset } from './link-attributes.js';
 
-/** Gives the URL that stands for an href from now on: the href itself where it stays. */
+/** Gives the URL that replaces an href: the href itself where it stays. */
 export type ReplaceHref = (href: string, kind: LinkKind) => string;
 
 /** Whether HTML may hold links, images or files; most texts do not, and need no parser. */

@@ -43,7 +43,7 @@ interface Redirected {
  */
 export type MissingReason = 'no-source' | 'no-route' | 'no-asset' | 'redirect-loop' | 'wrong-case';
 
-/** The page that a link stands on, and the file it was written in (a partial's own path where one brought it). */
+/** The page that holds a link, and the file it was written in (that of the partial where one brought it). */
 export interface LinkOrigin {
   readonly route: string;
   readonly file?: string;

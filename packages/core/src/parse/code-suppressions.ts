@@ -1,7 +1,7 @@
 import type { SuppressionUse } from './document.js';
 import { type Lines, readSuppression } from './suppression-comment.js';
 
-/** Comments of JavaScript, those of JSX included; other names that begin with `docsite-` may be anybody's. */
+/** Comments of JavaScript, those of JSX included; other names that begin with `docsite-` may belong to other tools. */
 const comment = /(?<![\w:/])\/\/[^\S\n]*(docsite-ig[^\n]*)|\/\*[*\s]*(docsite-ig[\s\S]*?)\*\//g;
 const anyComment = /\{\s*\/\*[\s\S]*?\*\/\s*\}|\/\*[\s\S]*?\*\//g;
 

@@ -88,7 +88,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
   }
 }
 
-/** Has the plugins of a partial's own folder go over it. */
+/** Runs the plugins of a partial's own folder on it. */
 async function transformPartial(
   tree: MdastRoot,
   { kind, state, index }: Pick<OpenedSource, 'kind' | 'state'> & { readonly index: number },

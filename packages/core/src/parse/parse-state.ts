@@ -17,7 +17,7 @@ import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import type { MathRenderer } from './math-renderer.js';
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 
-/** Runs code of the site, such as an `Observation` does. */
+/** Runs code of the site, as an `Observation` does. */
 export interface PluginWatcher {
   watch<T>(run: () => T | Promise<T>): Promise<T>;
   watchCall<T>(call: () => T): T;
@@ -38,7 +38,7 @@ export interface ParseContext {
   readonly remarkPlugins: readonly any[];
   // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
   readonly rehypePlugins: readonly any[];
-  /** Runs plugins, by who learns what they read. */
+  /** Runs plugins, so that what they read is noted. */
   readonly watcher?: PluginWatcher;
   /**
    * Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known.

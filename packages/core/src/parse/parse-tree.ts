@@ -29,9 +29,7 @@ export function parseTree(body: string, state: ParseState): Root {
   return parseFile(body, { path: state.path, format: state.format, ancestors: [state.path] }, state);
 }
 
-/**
- * Does with the ESM and the expressions that plugins have added to a document what is done with those written in it.
- */
+/** Reads ESM and expressions that plugins have added to a document as those written in it. */
 export function expandAdded(tree: Root, state: ParseState): void {
   const file = { path: state.path, format: state.format, ancestors: [state.path] };
   importComponents(tree, state.context.components, state.declaredNames);

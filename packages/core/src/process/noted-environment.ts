@@ -16,7 +16,7 @@ export function notedEnvironment(env: NodeJS.ProcessEnv, { variable, all }: Envi
       noteName(name);
       return Reflect.get(env, name);
     },
-    // what a proxy does by itself Node refuses for a variable that is there
+    // by default a proxy defines the property, which Node refuses for a variable that is there
     set: (_, name, value) => Reflect.set(env, name, value),
     has: (_, name) => {
       noteName(name);

@@ -20,10 +20,7 @@ const { lstatSync, readdirSync, readFileSync, statSync } = fs;
 
 const storage = new AsyncLocalStorage<Observation>();
 
-/**
- * Calls a function that reads what is an input of builds by itself, so that it is no fact of the code which asked for
- * it.
- */
+/** Calls a function that reads an input of builds, so that what it reads is no fact of the code that called it. */
 export function unobserved<T>(call: () => T): T {
   return storage.exit(call);
 }
@@ -35,9 +32,7 @@ let running = 0;
 export interface ObservationScope {
   /** Folders whose files are made from the site, absolute: reading them is none. */
   readonly madeDirs?: readonly string[];
-  /**
-   * Whether variables of the environment count that packages ask for, most of which do so to learn about the terminal.
-   */
+  /** Whether variables of the environment that packages ask for count; most packages ask only about the terminal. */
   readonly ofPackages?: boolean;
 }
 
@@ -57,7 +52,9 @@ export class Observation {
     return { ...this.found };
   }
 
-  /** What the code has done first of which it is not known what came of it, such as `fetch`; absent for nothing. */
+  /**
+   * The first thing that the code has done whose result may differ in another run, such as `fetch`; absent for none.
+   */
   get opening(): string | undefined {
     return this.opened;
   }

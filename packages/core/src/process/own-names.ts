@@ -22,7 +22,7 @@ export function namesBanner(given: GivenNames): string {
   return `const{Date:${date},random:${random},env:${env}}=globalThis['${keyOf(given)}'];`;
 }
 
-/** Has modules find what their banner asks for. */
+/** Provides what the banner of modules asks for. */
 export function provideNames(given: GivenNames): void {
   scope[keyOf(given)] ??= {
     Date: given === 'observed' ? observedDate() : dateWithNow(() => noonOf(today())),

@@ -13,7 +13,7 @@ type Methods = Record<string, Call | undefined>;
 let isWatched = false;
 
 /**
- * Has functions of Node note what code under an observation reads by them, packages included. It has to be called
+ * Makes functions of Node note what code under an observation reads by them, packages included. It has to be called
  * before that code is loaded, once a thread; for all other code nothing changes.
  */
 export function watchNode(): void {
@@ -91,7 +91,7 @@ function open(methods: Methods, name: string): void {
 }
 
 /**
- * What most code looks for in the state of a file is whether it is there. Only who asks for its times depends on them.
+ * Most code asks for the state of a file to know whether it is there. Only code that reads its times depends on them.
  */
 function noteTimes(name: string): void {
   const shown = (path: unknown, stats: unknown): unknown => {
@@ -121,7 +121,7 @@ function noteTimes(name: string): void {
   });
 }
 
-/** Numbers of files are asked for to know whether two paths are those of one. */
+/** Properties that count as times. Inode numbers do not: code compares them to know whether two paths are one file. */
 const timesOrSize = /^(?:size|blocks|[acm]time|birthtime)/;
 
 /** Modules of the site's own have a name of theirs for it (`own-names.ts`). */

@@ -29,7 +29,10 @@ export interface WorkSpace {
 
 const heartbeat = 60_000;
 
-/** Starts a share: writes a record of this process, and again every minute. Throws errors of the file system. */
+/**
+ * Opens the work space of a build: writes a record of this process, and again every minute. Throws errors of the file
+ * system.
+ */
 export function openWorkSpace(place: WorkPlace): WorkSpace {
   const id = randomBytes(6).toString('hex');
   const path = (role: WorkRole, count = 0): string =>

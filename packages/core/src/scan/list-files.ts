@@ -73,7 +73,10 @@ async function listFolder(
   return { files, findings };
 }
 
-/** As globs do, patterns match names that begin with a dot only if they say so, and those to ignore always. */
+/**
+ * As in globs, patterns match names that begin with a dot only where they write it; patterns to ignore always match
+ * them.
+ */
 function matcherOf({ patterns, ignore }: ListOptions): (path: string) => boolean {
   const isWanted = picomatch([...patterns]);
   const isIgnored = picomatch([...ignore], { dot: true });

@@ -26,7 +26,7 @@ export interface SiteInput extends AssembleInput {
   readonly kinds?: readonly ContentKind[];
 }
 
-/** Asks the functions of an adapter about what was scanned; without any it is as it was. */
+/** Asks the functions of an adapter about what was scanned; without functions the scan stays the same. */
 export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput): Promise<ScannedSite> {
   const { scanned } = input;
   if (input.hooks === undefined) return scanned;

@@ -12,7 +12,7 @@ export interface MessagesFile {
   readonly siteDir: string;
   /** Paths that it may have, relative to the site folder: the first that exists is read. */
   readonly paths: readonly string[];
-  /** Takes what is wrong with it. */
+  /** Receives findings about it. */
   readonly findings: Finding[];
 }
 

@@ -23,14 +23,14 @@ interface PrismState {
 interface SetUp {
   readonly run: PrismSetUp;
   readonly done: Promise<void>;
-  /** Prism without what it does. */
+  /** Prism before that function has changed it. */
   readonly untouched: PrismState;
 }
 
 let last: SetUp | undefined;
 
 /**
- * Has a function of the site change the grammars of this thread, once; what another one has changed before is undone.
+ * Calls a function of the site that changes the grammars of this thread, once; changes of an earlier one are undone.
  * Rejects as the function does.
  *
  * @param watch Runs it.
@@ -110,7 +110,7 @@ function state(): PrismState {
   return { languages: copied(core.languages), hooks: copied(core.hooks.all) };
 }
 
-/** Puts what was there in the place of what there is. */
+/** Restores an earlier state. */
 function restore(former: PrismState): void {
   const { languages, hooks } = core;
   for (const name of Object.keys(languages)) delete languages[name];

@@ -52,7 +52,7 @@ function importOf(name: string, target: string): string {
   return `import { ${first} as ${name}Source } from ${from};\nexport const ${name} = ${[`${name}Source`, ...rest].join('.')};`;
 }
 
-/** Names that the code of a file declares. Code that cannot be read is reported by those who read it next. */
+/** Names that the code of a file declares. Code that cannot be read is reported by the next step that reads it. */
 function declaredIn({ children }: Root): ReadonlySet<string> {
   const blocks = children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
   return new Set(

@@ -40,7 +40,7 @@ function renamedSpread(code: string, names: NewNames): string {
   return renamedCode(`({${code}\n})`, names).slice(2, -3);
 }
 
-/** Code that cannot be read stays: whoever reads it next reports that. */
+/** Code that cannot be read stays: the next step that reads it reports that. */
 function renamedCode(code: string, names: NewNames): string {
   if (![...names.keys()].some((name) => code.includes(name))) return code;
   try {

@@ -38,7 +38,7 @@ const headingId = new RegExp(String.raw`${writtenHeadingId}\s*$`);
 /** Stands between blocks. */
 const boundary = '\u0001';
 
-/** Their ends part words; in an element they may be there or not. */
+/** Blocks, whose ends separate words; around the content of an element they may be absent. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'blockquote', 'code']);
 
 function collect(node: Nodes, parts: string[], inElement = false): void {

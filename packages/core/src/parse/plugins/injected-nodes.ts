@@ -8,9 +8,7 @@ import { expandAdded } from '../parse-tree.js';
 import { readDirectives } from '../transform/admonitions.js';
 import { walkMdast } from '../walk.js';
 
-/**
- * Does with what plugins have added to a tree what is done with what stands in a file: directives, ESM, expressions.
- */
+/** Reads directives, ESM and expressions that plugins have added to a tree as those that a file holds. */
 export async function takeInjected(tree: Root | HastRoot, state: ParseState): Promise<void> {
   if (state.context.mdx1) joinInjected(tree as Root);
   await printPrograms(tree as Root);

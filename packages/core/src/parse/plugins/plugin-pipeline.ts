@@ -101,7 +101,7 @@ function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Process
     const syntax = syntaxOf(processor as unknown as Processor);
     const parser = syntax === undefined ? 'satteri' : 'remark';
     const tree = parseMarkdown(new VFile(source), { format, parser, ...(syntax !== undefined && { syntax }) });
-    // what is no file of the site has no place in it
+    // text that is no file of the site has no positions in one
     return file?.path === undefined ? withoutPositions(tree) : tree;
   };
   Object.assign(processor, { parser: parse, Parser: parse });

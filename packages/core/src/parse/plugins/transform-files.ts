@@ -5,9 +5,8 @@ import { fileIndexOf, type ParseState } from '../parse-state.js';
 export type TransformFile = (tree: Root, fileIndex: number) => Promise<Root>;
 
 /**
- * Has what each partial brought in transformed as a file of its own, and then the rest: Docusaurus, too, compiles
- * partials by themselves, and plugins may read files beside them. In the tree around it an element stands for it
- * meanwhile.
+ * Transforms what each partial brought in as a file of its own, then the rest, as Docusaurus compiles partials by
+ * themselves: plugins may read files beside them. Meanwhile an element stands for it in the tree around it.
  */
 export async function transformFiles(tree: Root, state: ParseState, transform: TransformFile): Promise<Root> {
   return state.files.length === 1 ? transform(tree, 0) : transformFile(tree, 0, transform);

@@ -44,7 +44,7 @@ export async function highlightCode(
   }
 }
 
-/** Has the site change the grammars; code is coloured by those that there are where it fails. */
+/** Calls the function of the site that changes the grammars; where it fails, code is coloured without it. */
 async function setUp({ node }: CodeUse, state: ParseState): Promise<void> {
   const { prism, watcher } = state.context;
   try {
