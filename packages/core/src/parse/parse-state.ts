@@ -56,7 +56,7 @@ export interface ParseContext {
   readonly unknownAdmonitions?: 'notice' | 'plain';
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */
   readonly mdx1?: boolean;
-  /** Whether elements that MDX has as JSX are what they say, not what draws those of Markdown. */
+  /** Whether elements that MDX has as JSX stay plain HTML, and are not drawn as those of Markdown. */
   readonly bareElements?: boolean;
   /** Whether ids that are made of headings keep their capitals. */
   readonly capitalIds?: boolean;

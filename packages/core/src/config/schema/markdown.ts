@@ -56,9 +56,9 @@ export const markdownSchema = z.strictObject({
    */
   svgComponents: z.boolean().default(false),
   /**
-   * Whether elements that MDX has as JSX, `<details>` aside, are what they say, as MDX has them from version 2 on,
-   * where the theme otherwise draws them as those of Markdown; and whether a component that a document imports is given
-   * a table as the bare element, and code as the element that holds a `code`: it may look at them.
+   * Whether elements that MDX has as JSX, `<details>` aside, stay plain HTML, as in MDX from version 2 on; otherwise
+   * the theme draws them as those of Markdown. With it, a component that a document imports is given a table as the
+   * bare element, and code as the element that holds a `code`, as it may look at them.
    */
   bareElements: z.boolean().default(false),
   /** Whether ids that are made of headings keep their capitals: `#Getting-started`. */

@@ -249,7 +249,7 @@ export const navbarSchema = z.strictObject({
   title: z.string().exactOptional(),
   /** Picture at the start of the navbar. */
   logo: logoSchema.exactOptional(),
-  /** Whether the navbar leaves on the way down and comes back on the way up. */
+  /** Whether the navbar hides while the reader scrolls down, and shows again on the way up. */
   hideOnScroll: z.boolean().default(false),
   /** Colours: those of the page, dark ones in both colour modes, or the colour of the site. */
   style: z.enum(['light', 'dark', 'primary']).default('light'),

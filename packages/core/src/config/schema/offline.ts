@@ -60,7 +60,7 @@ const manifest = z.strictObject({
 
 const strategy = z.enum(['appInstalled', 'standalone', 'queryString', 'always', 'mobile', 'saveData']);
 
-/** How readers take the site along. */
+/** How readers keep a copy of the site to read without a connection. */
 export const offlineSchema = z.strictObject({
   /** A copy of the site is kept on a reader's device where any of these holds. */
   activeStrategies: z.array(strategy).default(['appInstalled', 'standalone', 'queryString']),
@@ -74,6 +74,6 @@ export const offlineSchema = z.strictObject({
    * @example ['img/screenshots/**']
    */
   exclude: z.array(z.string()).default([]),
-  /** Whether to remove the workers that earlier builds left with readers. */
+  /** Whether to remove the service workers that earlier builds have installed in browsers. */
   kill: z.boolean().default(false),
 });

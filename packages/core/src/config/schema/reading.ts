@@ -32,7 +32,7 @@ export const announcementBarSchema = z.strictObject({
 export const colorModeSchema = z.strictObject({
   /** For readers who have not chosen. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
-  /** Whether the button to choose by is left out; choices made earlier do not count then. */
+  /** Whether the switch between the modes is left out; choices made earlier do not count then. */
   disableSwitch: z.boolean().default(false),
   /** Whether readers who have not chosen get what their system is set to. */
   respectPrefersColorScheme: z.boolean().default(false),
@@ -40,7 +40,7 @@ export const colorModeSchema = z.strictObject({
 
 /** What readers can do with the sidebar of the docs. */
 export const sidebarSchema = z.strictObject({
-  /** Whether a button puts the sidebar away, on all pages, until the reader wants it back. */
+  /** Whether a button hides the sidebar, on all pages, until the reader shows it again. */
   hideable: z.boolean().default(false),
   /** Whether opening a category closes the others beside it. */
   autoCollapseCategories: z.boolean().default(false),

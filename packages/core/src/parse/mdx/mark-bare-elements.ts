@@ -6,7 +6,7 @@ interface BareElementData {
   readonly isBare?: boolean;
 }
 
-/** Whether an element is what it says, whatever draws others of its name. */
+/** Whether an element stays plain HTML, whatever component draws others of its name. */
 export function isBareElement({ data }: { readonly data?: unknown }): boolean {
   return (data as BareElementData | undefined)?.isBare === true;
 }
