@@ -1,13 +1,14 @@
 import { join, posix, relative, sep } from 'node:path';
-import { type BuildOptions, build, type Message, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import type { ImportedAssets } from './asset-imports.js';
-import { type BuildInputs, inputsOf } from './build-inputs.js';
+import { asBuild, type BrowserBuild, type ClientBuilds, type ClientOutput, joinBuilds } from './browser-build.js';
+import { inputsOf } from './build-inputs.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
-import { type EntryNames, findEntryUrls, findPageFiles, type Outputs } from './entry-urls.js';
+import { type EntryNames, findEntryUrls, findPageFiles } from './entry-urls.js';
 import { headPlaceholders } from './head-constants.js';
-import { type BuiltFile, nameByContent } from './name-by-content.js';
+import { nameByContent } from './name-by-content.js';
 import { recordingReader } from './read-style-sheet.js';
 import { moduleStylesEntry, stylesEntry } from './site-styles.js';
 
@@ -26,23 +27,6 @@ type ClientBundle = Omit<
   | 'brokenPages'
 >;
 
-/** The output of esbuild for browsers, under the names that esbuild gave. */
-export interface BrowserBuild {
-  readonly outputs: Outputs;
-  readonly files: readonly BuiltFile[];
-  /** What esbuild says of style sheets and modules that it built nevertheless. */
-  readonly warnings: readonly Message[];
-  /** Files that its modules and style sheets name. */
-  readonly assets: readonly OutputFile[];
-  readonly inputs: BuildInputs;
-}
-
-/** What browsers load: what every page has, and all else. */
-export interface ClientBuilds {
-  readonly everyPage: BrowserBuild;
-  readonly others: readonly BrowserBuild[];
-}
-
 /**
  * Bundles what browsers load. The script that every page starts with is built apart from the app: sharing no chunk with
  * React, it is one request.
@@ -60,9 +44,10 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   const sharing = isShared ? pages.filter(hasStyles) : [];
   const styled = isShared ? [] : pages.filter((page) => needsStyles(page) && hasStyles(page));
   const app = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
+  const { ready } = context;
   const [everyPage, ...others] = await Promise.all([
     building,
-    buildForBrowser(app, judged),
+    ready !== undefined && live.length === 0 ? asBuild(ready.client.app) : buildForBrowser(app, judged),
     ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
   ]);
   if (themeHasStyles || sharing.length > 0 || appHasStyles(others))
@@ -71,8 +56,11 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
 }
 
 /** Bundles the script and the styles that every page has. */
-export function buildEveryPage(context: BundleContext): Promise<BrowserBuild> {
-  return buildForBrowser({ 'assets/js/boot': '@theme/client/boot', 'assets/css/styles': stylesEntry }, context);
+export async function buildEveryPage(context: BundleContext): Promise<BrowserBuild> {
+  const { ready } = context;
+  const styles = { 'assets/css/styles': stylesEntry };
+  if (ready === undefined) return buildForBrowser({ 'assets/js/boot': '@theme/client/boot', ...styles }, context);
+  return joinBuilds([asBuild(ready.client.boot), await buildForBrowser(styles, context)]);
 }
 
 /** Whether no script of the page brings its styles along. */
@@ -96,19 +84,6 @@ export interface NamedClient extends ClientBundle {
   readonly shellFiles: readonly string[];
 }
 
-/** What builds for browsers have made. */
-export type ClientOutput = Pick<BrowserBuild, 'outputs' | 'files' | 'warnings'>;
-
-/** What all builds for browsers have made, each file once. */
-export function clientOutput({ everyPage, others }: ClientBuilds): ClientOutput {
-  const builds = [everyPage, ...others];
-  return {
-    outputs: new Map(builds.flatMap(({ outputs }) => [...outputs])),
-    files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
-    warnings: builds.flatMap(({ warnings }) => warnings),
-  };
-}
-
 /** Names the files of browsers by their contents, and finds the addresses that pages need. */
 export function nameClient({ outputs, files: given }: ClientOutput, options: Omit<EntryNames, 'names'>): NamedClient {
   const { files: named, names } = nameByContent([...given].sort((a, b) => (a.path < b.path ? -1 : 1)));
@@ -120,6 +95,7 @@ export function nameClient({ outputs, files: given }: ClientOutput, options: Omi
 
 /** Bundles the script that is inlined into the head of every page, which `fillHead` completes for a locale. */
 export async function buildHead(context: BundleContext): Promise<string> {
+  if (context.ready !== undefined) return context.ready.headScript;
   const { outputFiles = [] } = await build({
     ...platformSettings(context, 'client'),
     entryPoints: ['@theme/client/head'],

@@ -13,6 +13,17 @@ export function inputsOf({ inputs }: Metafile, sheets: ReadonlySet<string>): Bui
   return { modules: Object.keys(inputs), sheets };
 }
 
+/** Those of a build that was made ahead, from docsite's own files. */
+export const noInputs: BuildInputs = { modules: [], sheets: new Set() };
+
+/** Those of several builds. */
+export function joinInputs(inputs: readonly BuildInputs[]): BuildInputs {
+  return {
+    modules: inputs.flatMap(({ modules }) => modules),
+    sheets: new Set(inputs.flatMap(({ sheets }) => [...sheets])),
+  };
+}
+
 /** Whether a file, given as an absolute path, may be among those that a build was made of. */
 export function isMadeOf(file: string, { modules, sheets }: BuildInputs, siteDir: string): boolean {
   return (

@@ -16,6 +16,7 @@ import { type LocaleValues, placeholderModules } from './locale-modules.js';
 import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
 import { codeRewriter, ownModules } from './own-modules.js';
 import type { SheetReader } from './read-style-sheet.js';
+import type { ReadyTheme } from './ready-theme.js';
 import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
 import { siteTsconfig } from './site-tsconfig.js';
@@ -57,6 +58,8 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   readonly readFiles?: Set<string> | undefined;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;
+  /** The theme as it was bundled ahead, where the site adds no module to it: scripts that it has are not built. */
+  readonly ready?: ReadyTheme | undefined;
   /** Files of JavaScript that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string>;
   /** Pages whose styles are built with those that all of the site has. */

@@ -5,9 +5,10 @@ import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { areImportedSame } from './document-imports.js';
 import { bundleFor } from './locale-bundle.js';
+import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
 import { buildShared, type SharedResult } from './shared-bundle.js';
-import { takeReadyTheme } from './take-ready-theme.js';
+import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
 export interface BundleResult {
@@ -61,8 +62,10 @@ export function createBundler({
       const restyled = await restyleFormer(former.get(key));
       former.delete(key);
       if (restyled !== undefined) return restyled;
-      const shared = await takeReadyTheme({ ...options, code }, readyThemes);
-      return shared === undefined ? buildShared({ ...options, code }) : { shared, findings: [] };
+      const ready = findReadyTheme(options, readyThemes);
+      return ready !== undefined && addsNothing(options)
+        ? { shared: await takeReadyTheme({ ...options, code }, ready), findings: [] }
+        : buildShared({ ...options, code, ready });
     };
     const first = once(known, key, build);
     const [oldest] = known.keys();

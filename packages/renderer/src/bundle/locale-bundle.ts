@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { clientOutput, nameClient } from './build-client.js';
+import { clientOutput } from './browser-build.js';
+import { nameClient } from './build-client.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { fillHead } from './head-constants.js';

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { type ClientOutput, clientOutput } from './build-client.js';
+import type { ClientBuilds, ClientOutput } from './browser-build.js';
 import type { BundleOptions } from './bundle-options.js';
 import { assetsOf } from './locale-bundle.js';
-import { ownLayersAlone } from './own-layers.js';
+import { ownLayers } from './own-layers.js';
 import type { ReactFolders } from './react-folders.js';
 import {
   hashOfSources,
   printReadyTheme,
+  type ReadyClient,
   type ReadyServer,
   readyThemeFile,
   settingsOfTheme,
@@ -17,7 +18,7 @@ import { buildShared, type SharedBundle } from './shared-bundle.js';
 import type { ThemeLayer } from './theme-layers.js';
 
 /**
- * Bundles the theme ahead for all sites that have these layers of docsite, and add nothing to them.
+ * Bundles the theme ahead for all sites that have these layers of docsite, and add no module to them.
  *
  * @param options Those of a site without anything of its own.
  * @returns The file that builds take it from.
@@ -25,7 +26,7 @@ import type { ThemeLayer } from './theme-layers.js';
 export async function makeReadyTheme(
   options: BundleOptions,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const layers = ownLayersAlone(options);
+  const layers = ownLayers(options);
   const readFiles = new Set<string>();
   const { shared } = await buildShared({ ...options, code: { files: new Map() }, readFiles });
   if (layers === undefined || shared === undefined || assetsOf(shared).length > 0)
@@ -38,7 +39,7 @@ export async function makeReadyTheme(
     sources,
     hash: hashOfSources(folder, sources),
     server: readServer(shared, context.react),
-    client: withoutInputs(clientOutput(client)),
+    client: readClient(client),
     headScript,
   };
   return { name: readyThemeFile(layers), bytes: printReadyTheme(theme) };
@@ -56,8 +57,22 @@ function readServer({ serverEntry, serverFiles, foreignNames }: SharedBundle, re
   return { entry: basename(serverEntry), files: new Map(files), foreignNames };
 }
 
+function readClient({ everyPage, others }: ClientBuilds): ReadyClient {
+  const [app, ...more] = others;
+  if (app === undefined || more.length > 0)
+    throw new Error('the theme cannot be bundled ahead: its modules have styles of their own');
+  const isSheet = (path: string): boolean => path.endsWith('.css');
+  return {
+    boot: partOf(everyPage, (path) => !isSheet(path)),
+    styles: partOf(everyPage, isSheet),
+    app: partOf(app, () => true),
+  };
+}
+
 /** What esbuild says of inputs is not asked for, and its warnings are about docsite's own code. */
-function withoutInputs({ outputs, files }: ClientOutput): ClientOutput {
-  const bare = [...outputs].map(([path, output]) => [path, { ...output, inputs: {} }] as const);
-  return { outputs: new Map(bare), files, warnings: [] };
+function partOf({ outputs, files }: ClientOutput, isPart: (path: string) => boolean): ClientOutput {
+  const bare = [...outputs]
+    .filter(([path]) => isPart(path))
+    .map(([path, output]) => [path, { ...output, inputs: {} }] as const);
+  return { outputs: new Map(bare), files: files.filter(({ path }) => isPart(path)), warnings: [] };
 }

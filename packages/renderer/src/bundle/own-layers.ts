@@ -3,29 +3,32 @@ import { dirname } from 'node:path';
 import type { BundleOptions } from './bundle-options.js';
 import { hasProcessor } from './process-styles.js';
 import { siteTsconfig } from './site-tsconfig.js';
-import type { ThemeLayer } from './theme-layers.js';
+import { modulesOf, type ThemeLayer } from './theme-layers.js';
 
 /**
- * The layers of docsite that a site is drawn with, by their names, where it adds nothing to them: no component, page
- * with code, style, module or rule of bundling. Absent for other sites.
+ * The layers of docsite that a site is drawn with, by their names, where it adds no module to them, nor changes how
+ * they are bundled; it may have pages and style sheets. Absent for other sites.
  */
-export function ownLayersAlone(options: BundleOptions): readonly string[] | undefined {
-  const { layers, siteDir, serverDir, postcssHooks } = options;
-  const isBare = !addsCode(options) && !hasProcessor(siteDir, postcssHooks);
-  if (!isBare || siteTsconfig(siteDir, serverDir) !== undefined) return undefined;
+export function ownLayers(options: BundleOptions): readonly string[] | undefined {
+  const { layers, siteDir, serverDir } = options;
+  if (addsModules(options) || siteTsconfig(siteDir, serverDir) !== undefined) return undefined;
   const { folder } = layers.at(-1) as ThemeLayer;
   const own = layers.filter((layer) => layer.folder === folder || dirname(layer.folder) === folder);
-  const isOwn = layers.every((layer) => (own.includes(layer) ? isWhole(layer) : isEmpty(layer)));
+  const isOwn = layers.every((layer) => (own.includes(layer) ? isWhole(layer) : modulesOf(layer).size === 0));
   return isOwn ? own.map(({ name }) => name) : undefined;
 }
 
-function addsCode(options: BundleOptions): boolean {
-  const { pages, styles, clientModules, aliases, modules = {}, localeModules = {} } = options;
-  const { selectors, bundling, moduleStyles } = options;
+/** Whether a site with no other layers than docsite's adds nothing at all to them: no page with code, no style. */
+export function addsNothing({ layers, siteDir, pages, styles, postcssHooks }: BundleOptions): boolean {
+  const { folder } = layers.at(-1) as ThemeLayer;
+  const others = layers.filter((layer) => layer.folder !== folder && dirname(layer.folder) !== folder);
+  return pages.length + styles.length === 0 && others.every(isEmpty) && !hasProcessor(siteDir, postcssHooks);
+}
+
+function addsModules(options: BundleOptions): boolean {
+  const { clientModules, aliases, modules = {}, localeModules = {}, selectors, bundling, moduleStyles } = options;
   return (
-    [pages, styles, clientModules, ...[aliases, modules, localeModules].map(Object.keys)].some(
-      ({ length }) => length > 0,
-    ) ||
+    [clientModules, ...[aliases, modules, localeModules].map(Object.keys)].some(({ length }) => length > 0) ||
     selectors !== undefined ||
     bundling !== undefined ||
     moduleStyles === 'site'

@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { ClientOutput } from './build-client.js';
-import type { BundleOptions } from './bundle-options.js';
+import type { ClientOutput } from './browser-build.js';
 import { type ReactFolders, versionIn } from './react-folders.js';
-import type { SharedBundle } from './shared-bundle.js';
 
-/** What the theme is bundled to for every site that adds nothing to it, made ahead. */
+/** What the theme is bundled to for every site that adds no module to it, made ahead. */
 export interface ReadyTheme {
   /** As {@link settingsOfTheme} gives them. */
   readonly settings: string;
@@ -18,20 +16,38 @@ export interface ReadyTheme {
   /** Hash of what these say. */
   readonly hash: string;
   readonly server: ReadyServer;
-  readonly client: ClientOutput;
+  readonly client: ReadyClient;
   readonly headScript: string;
 }
 
+/** What browsers load: each is the same whether the others are taken with it or not. */
+export interface ReadyClient {
+  /** The script that every page begins with. */
+  readonly boot: ClientOutput;
+  /** The styles of a site without any of its own. */
+  readonly styles: ClientOutput;
+  /** The app of a site without live pages. */
+  readonly app: ClientOutput;
+}
+
 /** Server modules. */
-export interface ReadyServer extends Pick<SharedBundle, 'foreignNames'> {
+export interface ReadyServer {
   /** The name of the file that is loaded. */
   readonly entry: string;
   /** Contents by name, with placeholders for the folders of React. */
   readonly files: ReadonlyMap<string, string>;
+  /** Names of modules in them that depend on where the site lies. */
+  readonly foreignNames: readonly string[];
+}
+
+/** How the modules of a site are bundled, as far as the theme's may be bundled otherwise for it. */
+interface ThemeSettings {
+  readonly resolveExtensions: readonly string[];
+  readonly svgImports: string;
 }
 
 /** What enters the bundle of such a site beside docsite's own sources, to compare. */
-export function settingsOfTheme({ resolveExtensions, svgImports }: BundleOptions, react: ReactFolders): string {
+export function settingsOfTheme({ resolveExtensions, svgImports }: ThemeSettings, react: ReactFolders): string {
   return JSON.stringify({ resolveExtensions, svgImports, react: versionIn(react['react-dom']) });
 }
 

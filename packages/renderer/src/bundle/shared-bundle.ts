@@ -1,11 +1,12 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { compareText, type Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { shareModules } from '../live/share-modules.js';
 import { type Breakage, findBreakage } from './broken-modules.js';
 import { findBrokenTheme } from './broken-theme.js';
-import { buildClient, buildHead, type ClientBuilds, type ServerFindings } from './build-client.js';
+import type { ClientBuilds } from './browser-build.js';
+import { buildClient, buildHead, type ServerFindings } from './build-client.js';
 import type { BuildInputs } from './build-inputs.js';
 import { buildServer, type ServerBundle } from './build-server.js';
 import type { Bundle, BundledDocument, OutputFile } from './bundle.js';
@@ -13,8 +14,9 @@ import type { BundleContext, BundleOptions } from './bundle-options.js';
 import type { BundledDocuments } from './document-imports.js';
 import type { JudgedPages } from './judge-pages.js';
 import { anyBaseUrl } from './locale-modules.js';
-import type { OutsideFiles } from './outside-files.js';
+import { noteFile, type OutsideFiles } from './outside-files.js';
 import { sheetReader } from './read-style-sheet.js';
+import type { ThemeLayer } from './theme-layers.js';
 import { findTheme } from './theme-resolver.js';
 import { maybeTyped } from './typed-scripts.js';
 
@@ -45,7 +47,7 @@ export interface SharedResult {
 }
 
 export type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
-  Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles'> & {
+  Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles' | 'ready'> & {
     /** Whether every page has a module of its own, so that mistakes in it are found. */
     readonly sharesNone?: boolean;
   };
@@ -73,6 +75,10 @@ export async function buildShared(
 
 /** What the builds of a bundle begin with. */
 export function contextOf(options: SharedOptions, outsideFiles: OutsideFiles): BundleContext {
+  const { siteDir, layers, ready } = options;
+  // what is bundled ahead is made from them
+  for (const source of ready?.sources ?? [])
+    noteFile(resolve((layers.at(-1) as ThemeLayer).folder, source), { siteDir, outsideFiles });
   return {
     ...options,
     baseUrl: anyBaseUrl,

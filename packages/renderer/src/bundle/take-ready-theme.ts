@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import type { BuildInputs } from './build-inputs.js';
+import { join } from 'node:path';
+import { asBuild, joinBuilds } from './browser-build.js';
+import { noInputs } from './build-inputs.js';
 import { writeServerFiles } from './build-server.js';
 import type { BundleOptions } from './bundle-options.js';
-import { noteFile, type OutsideFiles } from './outside-files.js';
-import { ownLayersAlone } from './own-layers.js';
+import { ownLayers } from './own-layers.js';
 import {
   hashOfSources,
   type ReadyTheme,
@@ -15,30 +15,30 @@ import {
 } from './ready-theme.js';
 import { contextOf, type SharedBundle, type SharedOptions } from './shared-bundle.js';
 import type { ThemeLayer } from './theme-layers.js';
-
-/** All of it is docsite's own. */
-const noInputs: BuildInputs = { modules: [], sheets: new Set() };
+import { findTheme } from './theme-resolver.js';
 
 /**
- * The bundle of a site that adds nothing to docsite's theme, as it was made ahead. Absent for other sites, and where
+ * The theme of a site that adds no module to docsite's, as it was bundled ahead. Absent for other sites, and where
  * bundling might give something else: with another React, or when the sources of the theme have changed.
  *
  * @param folder Where themes lie that were made ahead; none if absent.
  */
-export async function takeReadyTheme(
-  options: BundleOptions & SharedOptions,
-  folder: string | undefined,
-): Promise<SharedBundle | undefined> {
-  const layers = folder === undefined ? undefined : ownLayersAlone(options);
+export function findReadyTheme(options: BundleOptions, folder: string | undefined): ReadyTheme | undefined {
+  const layers = folder === undefined ? undefined : ownLayers(options);
   const file = layers && join(folder as string, readyThemeFile(layers));
   if (file === undefined || !existsSync(file)) return undefined;
   const theme = readReadyTheme(file);
-  const sources = sourcesOf(theme, options);
-  const outsideFiles: OutsideFiles = new Set();
-  const context = contextOf(options, outsideFiles);
-  if (sources === undefined || theme.settings !== settingsOfTheme(options, context.react)) return undefined;
-  for (const source of sources) noteFile(source, { siteDir: options.siteDir, outsideFiles });
+  const { folder: sourceFolder } = options.layers.at(-1) as ThemeLayer;
+  const isCurrent =
+    hashOfSources(sourceFolder, theme.sources) === theme.hash &&
+    theme.settings === settingsOfTheme(options, findTheme(options.siteDir).react);
+  return isCurrent ? theme : undefined;
+}
+
+/** The bundle of a site that adds nothing to such a theme. */
+export async function takeReadyTheme(options: SharedOptions, theme: ReadyTheme): Promise<SharedBundle> {
   const { server, client, headScript } = theme;
+  const context = contextOf({ ...options, ready: theme }, new Set());
   const pathOf = (name: string) => join(options.serverDir, name);
   const files = [...server.files].map(([name, code]) => ({
     path: pathOf(name),
@@ -52,8 +52,8 @@ export async function takeReadyTheme(
     foreignNames: server.foreignNames,
     openModules: { pages: {} },
     livePlaces: {},
-    outsideFiles: [...outsideFiles].sort(),
-    client: { everyPage: { ...client, assets: [], inputs: noInputs }, others: [] },
+    outsideFiles: [...context.outsideFiles].sort(),
+    client: { everyPage: joinBuilds([client.boot, client.styles].map(asBuild)), others: [asBuild(client.app)] },
     serverInputs: noInputs,
     headScript,
     serverAssets: [],
@@ -62,10 +62,4 @@ export async function takeReadyTheme(
     brokenPages: [],
     context,
   };
-}
-
-/** The files that it was made from, absolute, if they still say the same. */
-function sourcesOf({ sources, hash }: ReadyTheme, { layers }: BundleOptions): string[] | undefined {
-  const { folder } = layers.at(-1) as ThemeLayer;
-  return hashOfSources(folder, sources) === hash ? sources.map((path) => resolve(folder, path)) : undefined;
 }

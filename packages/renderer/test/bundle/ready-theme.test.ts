@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Files, makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { type ClientBuilds, type ClientOutput, clientOutput } from '../../src/bundle/browser-build.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import type { BundleOptions } from '../../src/bundle/bundle-options.js';
 import { createBundler } from '../../src/bundle/create-bundler.js';
 import { makeReadyTheme } from '../../src/bundle/make-ready-theme.js';
-import { takeReadyTheme } from '../../src/bundle/take-ready-theme.js';
+import { addsNothing } from '../../src/bundle/own-layers.js';
+import type { ReadyTheme } from '../../src/bundle/ready-theme.js';
+import { buildShared } from '../../src/bundle/shared-bundle.js';
+import { findReadyTheme } from '../../src/bundle/take-ready-theme.js';
 import { defaultLabels } from '../../src/template/labels.js';
 import { optionsIn, theme } from './bundle-fixture.js';
 
@@ -34,8 +38,8 @@ function siteOf(own: Files = {}): BundleOptions {
   return { ...options, layers: [...options.layers.slice(0, -1), templates] };
 }
 
-function take(options: BundleOptions) {
-  return takeReadyTheme({ ...options, code: { files: new Map() } }, readyThemes);
+function find(options: BundleOptions) {
+  return findReadyTheme(options, readyThemes);
 }
 
 beforeAll(async () => {
@@ -44,6 +48,18 @@ beforeAll(async () => {
   const { name, bytes } = await makeReadyTheme(siteOf());
   writeFileSync(join(readyThemes, name), bytes);
 });
+
+const styledPage = "import './a.css'; export default () => <p>page</p>;";
+const livePage = "import { useState } from 'react'; export default () => <p>{useState(0)[0]}</p>;";
+
+function pageOf(source: string): Partial<BundleOptions> {
+  return { pages: [{ source, name: 'a' }] };
+}
+
+/** Files that begin with a text. */
+function marking(output: ClientOutput, mark: string): ClientOutput {
+  return { ...output, files: output.files.map((file) => ({ ...file, contents: Buffer.from(mark + file.contents) })) };
+}
 
 /** All of a bundle but where it lies and what esbuild calls files on disk. */
 function comparable({ serverEntry, files: made, ...bundle }: Bundle) {
@@ -69,10 +85,38 @@ describe('a theme that was bundled ahead', () => {
     expect(renderToString(createElement(App))).toBe('default');
   });
 
+  test.each<[string, Files, Partial<BundleOptions>]>([
+    ['styles', { 'site/theme/custom.css': 'body { color: red; }' }, {}],
+    ['a style sheet by its name', { 'site/a.css': 'body { color: red; }' }, { styles: ['a.css'] }],
+    ['plugins of PostCSS', { 'site/postcss.config.js': 'module.exports = { plugins: [] };' }, {}],
+    ['a page without state', { 'site/a.tsx': 'export default () => <p>page</p>;' }, pageOf('a.tsx')],
+    ['a page with styles', { 'site/a.css': 'p { top: 0; }', 'site/a.tsx': styledPage }, pageOf('a.tsx')],
+    ['a live page', { 'site/a.tsx': livePage }, pageOf('a.tsx')],
+    ['a page that cannot be built', { 'site/a.tsx': 'export default <' }, pageOf('a.tsx')],
+  ])('should be what bundling gives for a site with %s, whose own files alone are built', async (_, own, more) => {
+    const options = { ...siteOf(own), ...more };
+    const theme = find(options);
+    expect([theme !== undefined, addsNothing(options)]).toEqual([true, false]);
+    const [ready, built] = await Promise.all(
+      [createBundler({ readyThemes }), createBundler()].map(async (bundle) => bundle(options)),
+    );
+    expect(ready?.findings).toEqual(built?.findings);
+    expect(comparable(ready?.bundle as Bundle)).toEqual(comparable(built?.bundle as Bundle));
+  });
+
+  test('should give scripts that are not bundled again for a site with styles', async () => {
+    const options = siteOf({ 'site/theme/custom.css': 'body { color: red; }' });
+    const theme = find(options) as ReadyTheme;
+    const marked = { ...theme, client: { ...theme.client, app: marking(theme.client.app, '/* ahead */') } };
+    const { shared } = await buildShared({ ...options, code: { files: new Map() }, ready: marked });
+    const scripts = clientOutput(shared?.client as ClientBuilds).files.map(({ contents }) => String(contents));
+    expect(scripts.filter((text) => text.startsWith('/* ahead */'))).toHaveLength(theme.client.app.files.length);
+  });
+
   test('should be taken whatever the base URL, the words and the documents of a site', async () => {
     const words = { ...defaultLabels, wrongBase: 'Gebaut für „{baseUrl}“ </script>.' };
     const options = { ...siteOf({ 'site/docs/a.mdx': '# A' }), configuredBaseUrl: '/a"b/', labels: words };
-    expect(await take(options)).toBeDefined();
+    expect(find(options)).toBeDefined();
     const { bundle } = await createBundler({ readyThemes })(options);
     const document = { title: '' };
     new Function('document', bundle?.headScript as string)(document);
@@ -82,9 +126,6 @@ describe('a theme that was bundled ahead', () => {
 
   test.each<[string, Files, (options: BundleOptions) => Partial<BundleOptions>]>([
     ['a component', { 'site/theme/app.tsx': '' }, () => ({})],
-    ['styles', { 'site/theme/custom.css': '' }, () => ({})],
-    ['a style sheet by its name', { 'site/a.css': '' }, () => ({ styles: ['a.css'] })],
-    ['a page with code', { 'site/a.tsx': '' }, () => ({ pages: [{ source: 'a.tsx', name: 'a' }] })],
     ['a module for browsers', { 'site/a.ts': '' }, () => ({ clientModules: ['a.ts'] })],
     ['an alias', {}, () => ({ aliases: { x: 'x' } })],
     ['a module of no file', {}, () => ({ modules: { x: '' } })],
@@ -92,7 +133,6 @@ describe('a theme that was bundled ahead', () => {
     ['names for elements', {}, () => ({ selectors: {} as never })],
     ['rules of bundling', {}, () => ({ bundling: {} as never })],
     ['styles of pages for all pages', {}, () => ({ moduleStyles: 'site' })],
-    ['plugins of PostCSS', { 'site/postcss.config.js': '' }, () => ({})],
     ['another factory of JSX', { 'site/tsconfig.json': '{"compilerOptions":{"jsx":"react"}}' }, () => ({})],
     ['other endings', {}, () => ({ resolveExtensions: ['.js'] })],
     ['SVG as components', {}, () => ({ svgImports: 'component' })],
@@ -112,21 +152,21 @@ describe('a theme that was bundled ahead', () => {
       },
       () => ({}),
     ],
-  ])('should not be taken for a site with %s', async (_, own, change) => {
+  ])('should not be taken for a site with %s', (_, own, change) => {
     const options = siteOf(own);
-    expect(await take({ ...options, ...change(options) })).toBeUndefined();
+    expect(find({ ...options, ...change(options) })).toBeUndefined();
   });
 
-  test('should not be taken once a source of the theme has changed, or is gone', async () => {
+  test('should not be taken once a source of the theme has changed, or is gone', () => {
     const shared = { 'templates/client/shared.ts': files['templates/client/shared.ts'] };
     writeFiles(folder, { 'templates/client/shared.ts': "console.log('changed');" });
-    expect(await take(siteOf())).toBeUndefined();
+    expect(find(siteOf())).toBeUndefined();
     writeFiles(folder, shared);
-    expect(await take(siteOf())).toBeDefined();
+    expect(find(siteOf())).toBeDefined();
   });
 
   test('should name the sources of the theme among the files outside of the site', async () => {
-    const taken = await take(siteOf());
-    expect(taken?.outsideFiles).toContain(join(folder, 'templates/client/later.ts'));
+    const { bundle } = await createBundler({ readyThemes })(siteOf());
+    expect(bundle?.outsideFiles).toContain(join(folder, 'templates/client/later.ts'));
   });
 });
