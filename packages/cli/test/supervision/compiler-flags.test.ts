@@ -9,6 +9,7 @@ describe('the options of Node for the process of a command', () => {
       '--initial-old-space-size=128',
       '--no-flush-bytecode',
       '--interrupt-budget=270336',
+      '--interrupt-budget-factor-for-feedback-allocation=4',
       '--max-inlined-bytecode-size=60',
       '--max-inlined-bytecode-size-cumulative=60',
     ]);
