@@ -70,6 +70,17 @@ describe('a check of plain pages', () => {
     expect(checked.diagnostics).toEqual(built.diagnostics);
   });
 
+  test('should find links that lead nowhere where components of the site are given them as they are written', async () => {
+    write('docs/z.md', `${plain}\n[x](missing.md)\n`);
+    write(
+      'docsite.config.json',
+      site['docsite.config.json'].replace('{', '{ "markdown": { "missingLinks": "written" },'),
+    );
+    const [checked, built] = [await run({}), await build()];
+    expect(checked.diagnostics).toMatchObject([{ rule: 'broken-markdown-link', file: 'docs/z.md' }]);
+    expect(checked.diagnostics).toEqual(built.diagnostics);
+  });
+
   test('should find the same where the site goes offline, and make no files for that', async () => {
     write('docs/z.md', `${plain}\n[x](missing.md) <a href="/sw.js">y</a> <a href="/assets/offline/none.json">z</a>\n`);
     write('docsite.config.json', site['docsite.config.json'].replace('{', '{ "offline": {},'));
