@@ -3,11 +3,11 @@ import { join, posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 /**
- * The rooms of each package, in the order of ARCHITECTURE.md: a file imports from its own room and from those named
- * before it. A room is a folder or a file; rooms on one line stand beside each other and may not import one another.
- * Files that lie in no room are the last.
+ * The layers of each package, in the order of ARCHITECTURE.md: a file imports from its own layer and from those named
+ * before it. A layer is a folder or a file; layers on one line are beside each other and may not import one another.
+ * Files that lie in no layer are the last.
  */
-const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
     ['group-by.ts'],
     ['suggest', 'process'],
@@ -87,7 +87,7 @@ const rooms: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client'], ['watch']],
 };
 
-/** Imports that still lead from an earlier room into a later one, each to be taken away. */
+/** Imports that still lead from an earlier layer into a later one, each to be taken away. */
 const debts: readonly string[] = [];
 
 const source = /\.tsx?$/;
@@ -128,14 +128,15 @@ function sourcesOf(path: string): string[] {
   return [path, `${plain}.ts`, `${plain}.tsx`];
 }
 
-/** Imports that lead into a later room, or into one beside. */
+/** Imports that lead into a later layer, or into one beside. */
 function wrongWays(folder: string, order: readonly (readonly string[])[]): string[] {
   const names = order.flat();
-  const roomOf = (path: string): string =>
+  const layerOf = (path: string): string =>
     names.filter((name) => path === name || path.startsWith(`${name}/`)).sort((a, b) => b.length - a.length)[0] ?? '';
-  const rank = (room: string): number => (room === '' ? order.length : order.findIndex((line) => line.includes(room)));
+  const rank = (layer: string): number =>
+    layer === '' ? order.length : order.findIndex((line) => line.includes(layer));
   return importsWithin(folder).flatMap(({ file, target }) => {
-    const [from, to] = [roomOf(file), roomOf(target)];
+    const [from, to] = [layerOf(file), layerOf(target)];
     return from === to || rank(to) < rank(from) ? [] : [`${file} -> ${target}`];
   });
 }
@@ -164,7 +165,7 @@ function reachOf(start: string, imports: ReadonlyMap<string, readonly string[]>)
   return reached;
 }
 
-describe.each(Object.entries(rooms))('%s', (folder, order) => {
+describe.each(Object.entries(layers))('%s', (folder, order) => {
   test('folders should import one way', () => {
     expect(wrongWays(folder, order).filter((way) => !debts.includes(way))).toEqual([]);
   });
@@ -173,9 +174,9 @@ describe.each(Object.entries(rooms))('%s', (folder, order) => {
     expect(circles(folder)).toEqual([]);
   });
 
-  test('every room should be there', () => {
+  test('every layer should be there', () => {
     const path = join(import.meta.dirname, '..', folder);
     const there = new Set(readdirSync(path, { recursive: true, encoding: 'utf8' }));
-    expect(order.flat().filter((room) => !there.has(room))).toEqual([]);
+    expect(order.flat().filter((layer) => !there.has(layer))).toEqual([]);
   });
 });
