@@ -1,5 +1,5 @@
 import type { MarkdownConfig } from '../packages/core/src/config/site-config.js';
-import type { ParseContext } from '../packages/core/src/parse/parse-state.js';
+import type { ParseContext } from '../packages/core/src/parse/parse-context.js';
 
 /** The settings of Markdown of a site that gives none. */
 export const markdownDefaults: MarkdownConfig = {

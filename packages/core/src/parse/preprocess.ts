@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { SourceFile } from '../scan/source-file.js';
 import { messageOf } from '../thrown.js';
 import type { ParseProblem } from './document.js';
-import type { ParseContext } from './parse-state.js';
+import type { ParseContext } from './parse-context.js';
 
 /** A source with the text that it is read by. */
 export interface PreprocessedSource {

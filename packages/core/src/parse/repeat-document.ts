@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Place } from '../diagnostic.js';
 import type { SourceFile } from '../scan/source-file.js';
 import type { ParsedDocument, ParseProblem } from './document.js';
-import type { ParseContext, ParseState } from './parse-state.js';
+import type { ParseContext } from './parse-context.js';
+import type { ParseState } from './parse-state.js';
 import type { PluginPipeline } from './plugins/plugin-pipeline.js';
 
 /** How a source is parsed, as its path decides. */

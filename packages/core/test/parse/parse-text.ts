@@ -2,8 +2,8 @@ import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import type { ParsedDocument } from '../../src/parse/document.js';
+import type { ParseContext } from '../../src/parse/parse-context.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
-import type { ParseContext } from '../../src/parse/parse-state.js';
 import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { VFile } from 'vfile';
 import { parseDefaults } from '../../../../tests/parse-defaults.js';
 import type { ParsedDocument } from '../../src/parse/document.js';
+import type { ParseContext } from '../../src/parse/parse-context.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
-import type { ParseContext } from '../../src/parse/parse-state.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 
 const plain: ParseContext = {

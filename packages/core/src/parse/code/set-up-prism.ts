@@ -1,6 +1,6 @@
 import { refractor } from 'refractor/core';
 import type { PrismSetUp } from '../../config/schema/markdown.js';
-import type { PluginWatcher } from '../parse-state.js';
+import type { PluginWatcher } from '../parse-context.js';
 import { grammarName, loadFirstGrammars, loadGrammar } from './languages.js';
 
 type Prism = Parameters<PrismSetUp>[0];

@@ -1,5 +1,6 @@
 import type { Blockquote, Code, Html, Nodes, Root, Text } from 'mdast';
-import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { placeOfNode, sourceOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import {
   alert,

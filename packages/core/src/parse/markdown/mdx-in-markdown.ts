@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { ParseProblem } from '../document.js';
-import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { placeOfNode, sourceOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { builtInComponents } from '../transform/components.js';
 import { walkMdast } from '../walk.js';
 

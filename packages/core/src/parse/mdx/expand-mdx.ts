@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 import { resolveImportPath, withoutAlias } from '../../site-path.js';
-import { type ParseState, type PlacedNode, placeOfNode, tagFile } from '../parse-state.js';
+import { type PlacedNode, placeOfNode, tagFile } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateExpressions } from './evaluate-expressions.js';
 import { type ImportedValue, keepImportedValues } from './import-values.js';

@@ -4,7 +4,7 @@ import type { ParseProblem } from '../document.js';
 import { writtenHeadingId } from '../heading-id.js';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
-import type { PlacedNode } from '../parse-state.js';
+import type { PlacedNode } from '../node-place.js';
 import { walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
 import type { OldReading } from './read-old.js';

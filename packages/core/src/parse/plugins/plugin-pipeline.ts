@@ -5,7 +5,7 @@ import { type Processor, unified } from 'unified';
 import { VFile } from 'vfile';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { SyntaxExtensions } from '../markdown/remark-parser.js';
-import type { ParseContext, PluginWatcher } from '../parse-state.js';
+import type { ParseContext, PluginWatcher } from '../parse-context.js';
 import { mdxNodes, readRawHtml } from '../transform/raw-html.js';
 import { text } from '../transform/text-handler.js';
 import { withoutPositions } from './without-positions.js';

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
-import { fileIndexOf, type ParseState } from '../parse-state.js';
+import { fileIndexOf } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 
 /** Runs the plugins of the site on what one file holds. */
 export type TransformFile = (tree: Root, fileIndex: number) => Promise<Root>;

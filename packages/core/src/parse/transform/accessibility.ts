@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Heading } from '../document.js';
-import { type ParseState, placeOfNode } from '../parse-state.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;

@@ -1,6 +1,7 @@
 import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
-import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { placeOfNode, sourceOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 
 /** Admonition types that every site has. */

@@ -8,7 +8,8 @@ import { highlight } from '../code/highlight.js';
 import { readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
 import { setUpPrism } from '../code/set-up-prism.js';
-import { type ParseState, type PlacedNode, placeOfNode } from '../parse-state.js';
+import { type PlacedNode, placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { type ParentNode, walkHast } from '../walk.js';
 
 interface CodeUse {

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
-import { type ParseState, placeOfNode } from '../parse-state.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 /** JSX components that every MDX page has without importing them. */

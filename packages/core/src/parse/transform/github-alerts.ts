@@ -1,6 +1,7 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { type ParseState, sourceOfNode } from '../parse-state.js';
+import { sourceOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 
 /** What the first line of a quote begins with. A `+` after it says that readers find it open, as they do here. */

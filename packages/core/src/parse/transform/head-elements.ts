@@ -4,7 +4,8 @@ import type { Place } from '../../diagnostic.js';
 import { checkHeadTag, headTagNames } from '../../head/check-head-tag.js';
 import type { HeadTag, HeadTagName } from '../../head/head-tag.js';
 import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
-import { type ParseState, placeOfNode } from '../parse-state.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;

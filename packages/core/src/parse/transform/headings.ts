@@ -4,7 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Heading } from '../document.js';
 import { closingHeadingId, headingIdOf } from '../heading-id.js';
-import { type ParseState, placeOfNode } from '../parse-state.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 /** Gives every heading its final id: the one its author wrote, else a slug that no other heading has. */

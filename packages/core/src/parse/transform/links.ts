@@ -2,7 +2,8 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
-import { type ParseState, placeOfNode } from '../parse-state.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 /** The data of a node with URLs: for each attribute that holds one, its index in `Document.links`. */

@@ -2,7 +2,8 @@ import type { Element, Root as HastRoot } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
-import { type ParseState, placeOfNode, sourceOfNode } from '../parse-state.js';
+import { placeOfNode, sourceOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkHast, walkMdast } from '../walk.js';
 
 /** The source of an element that draws a formula, for those who want it as text. */

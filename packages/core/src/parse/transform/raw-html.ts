@@ -1,6 +1,6 @@
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
-import { fileIndexOf } from '../parse-state.js';
+import { fileIndexOf } from '../node-place.js';
 import { walkHast } from '../walk.js';
 
 /** Nodes that MDX alone has, by type. */

@@ -2,7 +2,8 @@ import type { Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { ParseProblem } from '../document.js';
 import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
-import { type ParseState, placeOfNode } from '../parse-state.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;

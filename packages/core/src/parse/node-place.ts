@@ -1,0 +1,53 @@
+import type { Place } from '../diagnostic.js';
+import type { ParsedDocument } from './document.js';
+import type { ParseState } from './parse-state.js';
+
+/** A node reduced to its position. */
+export interface PlacedNode {
+  position?:
+    | {
+        start: { line: number; column: number; offset?: number | undefined };
+        end: { line: number; column: number; offset?: number | undefined };
+      }
+    | undefined;
+}
+
+/**
+ * Nodes of partials carry the index of their file in the line number, as a multiple of this: only
+ * positions are kept by every remark and rehype transform, from mdast to hast.
+ */
+const linesPerFile = 2 ** 24;
+
+/** Marks a node as written in the file with index `file`. */
+export function tagFile(node: PlacedNode, file: number): void {
+  if (node.position === undefined) return;
+  node.position.start.line += file * linesPerFile;
+  node.position.end.line += file * linesPerFile;
+}
+
+/** The index of the file that a node was written in; absent where its position is not known. */
+export function fileIndexOf({ position }: PlacedNode): number | undefined {
+  return position && Math.floor(position.start.line / linesPerFile);
+}
+
+/** Where a node was written: in the document, or in the partial that brought it. */
+export function placeOfNode(node: PlacedNode, state: ParseState): Place {
+  const start = node.position?.start;
+  const file = fileIndexOf(node) ?? 0;
+  return { file: state.files[file] ?? state.path, line: (start?.line ?? 1) % linesPerFile, column: start?.column ?? 1 };
+}
+
+/** The place of a position in the tree of a document, which may be in one of its partials. */
+export function placeInTree(
+  { path, files = [path] }: Pick<ParsedDocument, 'path' | 'files'>,
+  { line, column }: { readonly line: number; readonly column: number },
+): Place {
+  return { file: files[Math.floor(line / linesPerFile)] ?? path, line: line % linesPerFile, column };
+}
+
+/** The source text of a node. */
+export function sourceOfNode(node: PlacedNode, state: ParseState): string {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return '';
+  return (state.texts[fileIndexOf(node) ?? 0] ?? '').slice(start.offset, end.offset);
+}
