@@ -1,0 +1,74 @@
+import type { YamlError } from '../yaml-text.js';
+import type { ParseProblem } from './document.js';
+import { countLines } from './split-front-matter.js';
+
+/**
+ * The problem of front matter that is not valid YAML.
+ *
+ * @param isRead Whether other builders read it, so that sites of theirs were built with it.
+ */
+export function yamlProblem(error: YamlError, file: string, isRead: boolean): ParseProblem {
+  const message =
+    error.code === 'NO_MAP'
+      ? 'front matter does not consist of `key: value` lines'
+      : `front matter is not valid YAML: ${error.message}`;
+  return {
+    rule: 'front-matter',
+    message,
+    hint: yamlHint(error.code),
+    ...(isRead && { atMost: 'front-matter-key' }),
+    place: { file, line: error.line + 1, column: error.column },
+  };
+}
+
+function yamlHint(code: string): string {
+  if (code === 'TAB_AS_INDENT') return 'indent with spaces: YAML does not allow tabs';
+  if (code === 'DUPLICATE_KEY') return 'keep one of the two keys';
+  if (code === 'BAD_ALIAS') return 'quote values that begin with `*`';
+  if (code === 'BAD_SCALAR_START') return 'quote values that begin with `@`, `%` or a backtick';
+  if (code === 'TOO_MANY_ALIASES') return 'write the values out';
+  if (code === 'NO_MAP') return 'write lines such as `title: Home` between the `---` lines';
+  return 'quote values that contain `: `, `#`, brackets or quotes';
+}
+
+/** The problem of front matter in TOML. Other builders print it, so it is as severe as a misspelt key. */
+export function tomlProblem(file: string): ParseProblem {
+  return {
+    rule: 'front-matter',
+    message: 'front matter in TOML is not read',
+    hint: 'write YAML between lines of `---`: `title: Home` for `title = "Home"`',
+    atMost: 'front-matter-key',
+    place: { file, line: 1, column: 1 },
+  };
+}
+
+/** The problem of front matter in another language than YAML. */
+export function languageProblem(language: string, file: string): ParseProblem {
+  return {
+    rule: 'front-matter',
+    message: `front matter in '${language}' is not read: it could run code`,
+    hint: 'write YAML between lines of `---`',
+    place: { file, line: 1, column: 4 },
+  };
+}
+
+/**
+ * The problem of a closing line with further text: gray-matter ends front matter at the first line that begins with
+ * `---`, whatever follows.
+ */
+export function endProblem(yaml: string, rest: string, file: string): ParseProblem {
+  return {
+    rule: 'front-matter',
+    message: `front matter ends at a line that goes on with '${rest.slice(0, 30)}'`,
+    hint: 'end it with a line of `---` alone',
+    place: { file, line: countLines(yaml) + 3, column: 1 },
+    atMost: 'front-matter-key',
+  };
+}
+
+/** The problem of a first line of `---` that is followed by a key and has no closing line; none for other texts. */
+export function unclosedProblems(text: string, file: string): ParseProblem[] {
+  if (!/^---[ \t]*\n[A-Za-z_]\w*[ \t]*:/.test(text)) return [];
+  const place = { file, line: 1, column: 1 };
+  return [{ rule: 'front-matter', message: 'front matter is not closed', hint: 'end it with a line of `---`', place }];
+}

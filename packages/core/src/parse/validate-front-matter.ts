@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+import type { Place } from '../diagnostic.js';
+import { nearest } from '../did-you-mean.js';
+import { type YamlPlace, yamlPlaces } from '../yaml-text.js';
+import type { ParseProblem } from './document.js';
+import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
+
+/** The valid keys of front matter, where each is written, and what is wrong with the others. */
+export interface ValidFrontMatter {
+  readonly frontMatter: FrontMatter;
+  readonly places: Readonly<Record<string, Place>>;
+  readonly problems: readonly ParseProblem[];
+}
+
+/** The front matter of a file that has none. */
+export const noFrontMatter: FrontMatter = frontMatterSchema.parse({});
+
+const knownKeys = Object.keys(frontMatterSchema.shape);
+
+/** A key at the beginning of a line, in quotes or plain. */
+const keyOfLine = /^(?:(["'])(.*?)\1|([^\s"'#].*?))[ \t]*:(?=\s|$)/;
+
+/** Validates the keys of front matter. Those that are wrong are left out and reported. */
+export function validateFrontMatter(data: Record<string, unknown>, yaml: string, file: string): ValidFrontMatter {
+  const keys = Object.keys(data);
+  if (keys.length === 0) return { frontMatter: noFrontMatter, places: {}, problems: [] };
+  const lines = linesOfKeys(yaml);
+  const places = Object.fromEntries(keys.map((key) => [key, { file, line: lines.get(key) ?? 2, column: 1 }]));
+  const problems = keys.flatMap((key) => misspelling(key, places[key] as Place));
+  const result = frontMatterSchema.safeParse(data);
+  if (result.success && result.data.head !== undefined)
+    Object.assign(places, placesWithin('head', data.head, yaml, file));
+  if (result.success) return { frontMatter: result.data, places, problems };
+  const placeOf = yamlPlaces(yaml);
+  for (const issue of result.error.issues) problems.push(problemOf(issue, placeOf(issue.path), file));
+  const wrong = new Set(result.error.issues.map((issue) => String(issue.path[0])));
+  const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key)));
+  return { frontMatter: frontMatterSchema.parse(rest), places, problems };
+}
+
+/** The places of all keys within a key, by the path that leads there: `head.0.attrs.href`. */
+function placesWithin(key: string, value: unknown, yaml: string, file: string): Record<string, Place> {
+  const placeOf = yamlPlaces(yaml);
+  const entries: [string, Place][] = [];
+  const collect = (inner: unknown, path: readonly (string | number)[]): void => {
+    if (typeof inner !== 'object' || inner === null) return;
+    for (const [name, item] of Object.entries(inner)) {
+      const at = [...path, Array.isArray(inner) ? Number(name) : name];
+      const { line, column } = placeOf(at, Array.isArray(inner) ? 'value' : 'key');
+      entries.push([at.join('.'), { file, line: line + 1, column }]);
+      collect(item, at);
+    }
+  };
+  collect(value, [key]);
+  return Object.fromEntries(entries);
+}
+
+/** Unknown keys are kept for components; one that is a slip of a known key is reported. */
+function misspelling(key: string, place: Place): ParseProblem[] {
+  if (knownKeys.includes(key) || key.length < 4) return [];
+  const meant = nearest(key, knownKeys);
+  if (meant === undefined) return [];
+  const message = `unknown front matter key '${key}'`;
+  return [{ rule: 'front-matter-key', message, hint: `did you mean '${meant}'?`, place }];
+}
+
+function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: string): ParseProblem {
+  const path = issue.path.map(String);
+  const reason = issue.message.replace(/^Invalid input: /, '');
+  return {
+    rule: 'front-matter',
+    message: `front matter '${path.join('.')}': ${reason}`,
+    ...(issue.code === 'custom' && issue.params?.hint !== undefined && { hint: String(issue.params.hint) }),
+    place: { file, line: line + 1, column },
+  };
+}
+
+/** The line in the file that each key stands on first. */
+function linesOfKeys(yaml: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const [index, line] of yaml.split('\n').entries()) {
+    const [, , quoted, plain] = keyOfLine.exec(line) ?? [];
+    const key = quoted ?? plain;
+    if (key !== undefined && !lines.has(key)) lines.set(key, index + 2);
+  }
+  return lines;
+}
