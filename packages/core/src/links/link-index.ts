@@ -58,11 +58,11 @@ export class LinkIndex {
 
   /** What an href written in a file, or on a page, leads to. */
   resolve(origin: LinkOrigin, href: string, kind: LinkKind = 'link'): LinkTarget {
-    if (isAbsoluteUrl(href)) return this.external(href, origin, kind);
+    if (isAbsoluteUrl(href)) return this.resolveAbsolute(href, origin, kind);
     const split = splitHref(href);
-    if (split.path === '') return this.page(origin.route, split);
-    if (/\.mdx?$/i.test(split.path)) return this.source(origin, split);
-    return kind === 'link' ? this.linked(origin, split) : this.loaded(origin, split, kind);
+    if (split.path === '') return this.pageTarget(origin.route, split);
+    if (/\.mdx?$/i.test(split.path)) return this.resolveSource(origin, split);
+    return kind === 'link' ? this.resolveRoute(origin, split) : this.resolveLoaded(origin, split, kind);
   }
 
   /** What an href of the configuration leads to: a path of the site, whose first slash may be left out. */
@@ -71,14 +71,14 @@ export class LinkIndex {
   }
 
   /** An absolute address of the site itself is external all the same: it may belong to another deployment. */
-  private external(href: string, origin: LinkOrigin, kind: LinkKind): LinkTarget {
+  private resolveAbsolute(href: string, origin: LinkOrigin, kind: LinkKind): LinkTarget {
     if (!href.startsWith('pathname://')) return { type: 'external', url: href };
     const target = this.resolve(origin, href.slice(11), kind);
     // after Docusaurus: it may lead to what another tool puts there
     return target.type === 'missing' ? { type: 'external', url: target.url } : target;
   }
 
-  private page(route: string, { query, hash }: SplitHref): LinkTarget {
+  private pageTarget(route: string, { query, hash }: SplitHref): LinkTarget {
     const anchor = hash === '' ? undefined : decodePath(hash.slice(1));
     const exists = anchor === undefined || this.holdsAnchor(route, anchor);
     const url = urlOfRoute(route, urlPolicy(this.site)) + query + hash;
@@ -96,18 +96,18 @@ export class LinkIndex {
   }
 
   /** A link to a Markdown file: relative, from the content root with a slash, or from the site folder with `@site/`. */
-  private source(origin: LinkOrigin, split: SplitHref): LinkTarget {
+  private resolveSource(origin: LinkOrigin, split: SplitHref): LinkTarget {
     const file = origin.file ?? '';
     const path = decodeFilePath(split.path);
     const beside = path.startsWith('/') || this.hasLocalizedRoots ? undefined : resolveSitePath(file, path);
     const known = beside === undefined ? undefined : this.site.routesBySource[beside];
-    if (known !== undefined) return this.page(known, split);
+    if (known !== undefined) return this.pageTarget(known, split);
     const candidates = sourceCandidates(this.site.sourceRoots, file, path);
     for (const candidate of candidates) {
       const route = this.site.routesBySource[candidate];
-      if (route !== undefined) return this.page(route, split);
+      if (route !== undefined) return this.pageTarget(route, split);
     }
-    const twin = this.twin(split);
+    const twin = this.resolveTwin(split);
     if (twin !== undefined) return twin;
     const sameIgnoringCase = candidates
       .map((candidate) => this.lookUps.sourcesByLowerCase.get(candidate.toLowerCase()))
@@ -115,11 +115,11 @@ export class LinkIndex {
     const reason: MissingReason = sameIgnoringCase === undefined ? 'no-source' : 'wrong-case';
     const near = sameIgnoringCase ?? this.lookUps.near.find(candidates, origin);
     const hint = near === undefined ? [] : [path.startsWith('/') ? `/${near}` : relativeReference(file, near)];
-    return this.missing(reason, split, { candidates: hint, sought: candidates[0] ?? path });
+    return this.missingTarget(reason, split, { candidates: hint, sought: candidates[0] ?? path });
   }
 
   /** The Markdown twin of a page, where no source lies at the path that its address has. */
-  private twin(split: SplitHref): LinkTarget | undefined {
+  private resolveTwin(split: SplitHref): LinkTarget | undefined {
     const path = [split.path, this.withoutBaseUrl(split.path)]
       .map(decodePath)
       .find((candidate) => this.lookUps.twins.has(candidate));
@@ -131,19 +131,19 @@ export class LinkIndex {
     return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + query + hash };
   }
 
-  private linked(origin: LinkOrigin, split: SplitHref): LinkTarget {
+  private resolveRoute(origin: LinkOrigin, split: SplitHref): LinkTarget {
     const path = this.withoutBaseUrl(split.path);
     const route = path.startsWith('/') ? routeOfPath(path) : this.relativeRoute(origin, path);
-    if (this.lookUps.routes.has(route)) return this.page(route, split);
+    if (this.lookUps.routes.has(route)) return this.pageTarget(route, split);
     const plain = route.replace(/\.html$/, '');
-    const moved = this.moved(route, split) ?? this.moved(plain, split);
+    const moved = this.resolveRedirect(route, split) ?? this.resolveRedirect(plain, split);
     if (moved !== undefined) return moved;
-    if (plain !== route && this.lookUps.routes.has(plain)) return this.page(plain, split);
-    const file = this.file(origin, { ...split, path }, 'link');
+    if (plain !== route && this.lookUps.routes.has(plain)) return this.pageTarget(plain, split);
+    const file = this.resolveFile(origin, { ...split, path }, 'link');
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
     const sameIgnoringCase = this.lookUps.routesByLowerCase.get(route.toLowerCase());
     const near = sameIgnoringCase ?? this.lookUps.nearestRoute(route, origin.route);
-    return this.missing(sameIgnoringCase === undefined ? 'no-route' : 'wrong-case', split, {
+    return this.missingTarget(sameIgnoringCase === undefined ? 'no-route' : 'wrong-case', split, {
       candidates: near === undefined ? [] : [near],
       sought: route,
     });
@@ -153,11 +153,11 @@ export class LinkIndex {
    * Where a redirect from a route leads. As in browsers, query and anchor of the href are kept where its target has
    * none.
    */
-  private moved(route: string, { query, hash }: SplitHref): LinkTarget | undefined {
+  private resolveRedirect(route: string, { query, hash }: SplitHref): LinkTarget | undefined {
     if (this.lookUps.routes.has(route) || !this.lookUps.known.has(route)) return undefined;
     const end = this.redirectEnds().get(route);
     if (end === undefined)
-      return this.missing('redirect-loop', { path: route, query, hash }, { candidates: [], sought: route });
+      return this.missingTarget('redirect-loop', { path: route, query, hash }, { candidates: [], sought: route });
     const target = this.resolveConfigured(withRest(end, { query, hash }));
     return target.type === 'missing' ? target : { ...target, redirectedFrom: route };
   }
@@ -189,32 +189,34 @@ export class LinkIndex {
     return this.lookUps.known.has(below) ? below : beside;
   }
 
-  private loaded(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget {
+  private resolveLoaded(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget {
     const path = this.withoutBaseUrl(split.path);
     return (
-      this.file(origin, { ...split, path }, kind) ?? this.missing('no-asset', split, { candidates: [], sought: path })
+      this.resolveFile(origin, { ...split, path }, kind) ??
+      this.missingTarget('no-asset', split, { candidates: [], sought: path })
     );
   }
 
   /** A file of the static folders, or one beside the source. */
-  private file(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget | undefined {
-    if (split.path.startsWith('/')) return this.staticFile(split, kind);
+  private resolveFile(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget | undefined {
+    if (split.path.startsWith('/')) return this.resolveStaticFile(split, kind);
     const path = assetPathOf(origin.file ?? '', split.path);
     if (path === undefined) return undefined;
     const isStatic = this.site.config.staticDirectories.find((folder) => isInside(path, folder));
-    if (isStatic !== undefined) return this.staticFile({ ...split, path: `/${posix.relative(isStatic, path)}` }, kind);
+    if (isStatic !== undefined)
+      return this.resolveStaticFile({ ...split, path: `/${posix.relative(isStatic, path)}` }, kind);
     const asset = ownValue(this.site.assets, path);
     if (asset !== undefined)
       return { type: 'asset', asset, url: this.site.locale.baseUrl + asset.outputPath + split.query + split.hash };
     const near = ownValue(this.site.missingAssets, path) ?? [];
     const isWrongCase = near[0]?.toLowerCase() === path.toLowerCase();
-    return this.missing(isWrongCase ? 'wrong-case' : 'no-asset', split, {
+    return this.missingTarget(isWrongCase ? 'wrong-case' : 'no-asset', split, {
       candidates: near.map((item) => relativeReference(origin.file ?? '', item)),
       sought: path,
     });
   }
 
-  private staticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
+  private resolveStaticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     const path = decodeFilePath(split.path);
     if (this.site.staticFiles[path] !== undefined || this.lookUps.contentFiles.has(path))
       return this.staticTarget(path, split);
@@ -223,10 +225,10 @@ export class LinkIndex {
     if (kind === 'link' && this.site.staticFiles[index] !== undefined) return this.staticTarget(path, split);
     const sameIgnoringCase = this.lookUps.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined)
-      return this.missing('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });
+      return this.missingTarget('wrong-case', split, { candidates: [sameIgnoringCase], sought: path });
     if (kind === 'link') return undefined;
     const near = this.lookUps.nearestStaticFile(path);
-    return this.missing('no-asset', split, { candidates: near === undefined ? [] : [near], sought: path });
+    return this.missingTarget('no-asset', split, { candidates: near === undefined ? [] : [near], sought: path });
   }
 
   /** An href may carry the base URL of the locale or of the site; one that names a page as it stands does not. */
@@ -243,7 +245,7 @@ export class LinkIndex {
    * Root-relative hrefs keep the base URL even when nothing is there, so that a build that lets them pass links
    * consistently.
    */
-  private missing(reason: MissingReason, split: SplitHref, { candidates, sought }: Sought): LinkTarget {
+  private missingTarget(reason: MissingReason, split: SplitHref, { candidates, sought }: Sought): LinkTarget {
     const path = split.path.startsWith('/')
       ? this.site.locale.baseUrl + this.withoutBaseUrl(split.path).slice(1)
       : split.path;
