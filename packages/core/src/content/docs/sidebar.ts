@@ -5,15 +5,15 @@ export type Sidebar = readonly SidebarItem[];
 
 export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
 
-/** What any item may have. */
-interface ItemLook {
+/** Keys that items of all types may have. */
+interface CommonItemKeys {
   readonly className?: string;
   /** Values for components of the site's own, in JSON. */
   readonly customProps?: Readonly<Record<string, unknown>>;
 }
 
 /** A document of the version; `ref` ones do not take part in previous and next. */
-export interface SidebarDoc extends ItemLook {
+export interface SidebarDoc extends CommonItemKeys {
   readonly type: 'doc';
   readonly id: string;
   readonly label: string;
@@ -23,7 +23,7 @@ export interface SidebarDoc extends ItemLook {
 }
 
 /** A link of the author's: a URL, or a path under the site. */
-export interface SidebarLink extends ItemLook {
+export interface SidebarLink extends CommonItemKeys {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
@@ -33,7 +33,7 @@ export interface SidebarLink extends ItemLook {
   readonly place: Place;
 }
 
-export interface SidebarHtml extends ItemLook {
+export interface SidebarHtml extends CommonItemKeys {
   readonly type: 'html';
   readonly value: string;
   readonly defaultStyle: boolean;
@@ -41,7 +41,7 @@ export interface SidebarHtml extends ItemLook {
   readonly place: Place;
 }
 
-export interface SidebarCategory extends ItemLook {
+export interface SidebarCategory extends CommonItemKeys {
   readonly type: 'category';
   readonly label: string;
   readonly items: Sidebar;
