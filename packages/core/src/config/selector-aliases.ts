@@ -27,4 +27,5 @@ export interface ClassAlias {
   readonly theirs?: string;
 }
 
+/** The pseudo-elements that style sheets draw marks by. */
 export type PseudoElement = 'before' | 'after';

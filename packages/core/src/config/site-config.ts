@@ -30,6 +30,7 @@ type Frozen<T> = unknown extends T
 /** Content whose plugins have moved to `markdown`. */
 type WithoutPlugins<T> = Omit<Frozen<T>, 'remarkPlugins' | 'rehypePlugins'>;
 
+/** The languages of a site. */
 export interface I18nConfig extends Omit<Frozen<z.output<typeof i18nSchema>>, 'locales' | 'localeConfigs'> {
   /** All languages, the default one included. */
   readonly locales: readonly string[];
@@ -41,17 +42,22 @@ type ParsedLocale = Frozen<z.output<typeof localeSchema>>;
 /** Keys without a default. */
 type OpenLocaleKey = 'baseUrl' | 'url' | 'translate';
 
+/** Options of a language, with all that follows from its name. */
 export interface LocaleConfig extends Required<Omit<ParsedLocale, OpenLocaleKey>>, Pick<ParsedLocale, OpenLocaleKey> {}
 
+/** A docs instance: a folder of documents with versions. */
 export interface DocsConfig extends WithoutPlugins<z.output<typeof docsSchema>> {}
 
+/** Options of a version of docs. */
 export type VersionConfig = DocsConfig['versions'][string];
 
+/** A folder of pages outside the docs. */
 export interface PagesConfig extends WithoutPlugins<z.output<typeof pagesSchema>> {}
 
 /** A blog: a folder of dated posts. */
 export interface BlogConfig extends WithoutPlugins<z.output<typeof blogSchema>> {}
 
+/** How Markdown is read, the plugins of docs, blogs and pages included. */
 export interface MarkdownConfig extends Omit<Frozen<ParsedConfig['markdown']>, 'remarkPlugins' | 'rehypePlugins'> {
   readonly remarkPlugins: readonly (PluginConfig | FolderPlugin)[];
   readonly rehypePlugins: readonly (PluginConfig | FolderPlugin)[];
@@ -68,6 +74,7 @@ export interface FolderPlugin {
   readonly plugin: PluginConfig;
 }
 
+/** The bar at the top of every page. */
 export type NavbarConfig = SiteConfig['navbar'];
 
 /** An item of the navbar, by its `type`. */
@@ -76,14 +83,19 @@ export type NavbarItemConfig = NavbarConfig['items'][number];
 /** An item of a dropdown of the navbar. */
 export type DropdownItemConfig = Extract<NavbarItemConfig, { readonly type: 'dropdown' }>['items'][number];
 
+/** A picture that stands for the site, and leads somewhere. */
 export type LogoConfig = NonNullable<NavbarConfig['logo']>;
 
+/** What every page ends with. */
 export type FooterConfig = NonNullable<SiteConfig['footer']>;
 
+/** A link, or HTML, of a column of the footer. */
 export type FooterItemConfig = FooterConfig['links'][number]['items'][number];
 
+/** What static hosts are asked to send with the files. */
 export type HeadersConfig = Exclude<SiteConfig['headers'], false>;
 
+/** How a site is read without a connection. */
 export type OfflineConfig = Exclude<SiteConfig['offline'], false>;
 
 /** A reason to keep a copy of the site on a reader's device. */
@@ -92,4 +104,5 @@ export type OfflineStrategy = OfflineConfig['activeStrategies'][number];
 /** An icon of the installed app. */
 export type AppIconConfig = NonNullable<OfflineConfig['manifest']['icons']>[number];
 
+/** How a site is searched. */
 export type SearchConfig = Exclude<SiteConfig['search'], false>;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 
+/** What a schema finds wrong with a value. */
 export type Issue = z.core.$ZodIssue;
 
 /**

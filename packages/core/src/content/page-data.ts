@@ -86,6 +86,7 @@ export interface AlternateLink {
   readonly href: string;
 }
 
+/** The address of a page in a locale. */
 export interface LocaleUrl {
   readonly locale: string;
   readonly url: string;
@@ -107,11 +108,13 @@ export interface LabelledLink {
   readonly href?: string;
 }
 
+/** A link to a page. */
 export interface PageLink {
   readonly label: string;
   readonly href: string;
 }
 
+/** A link to the page of a tag. */
 export interface TagLink extends PageLink {
   readonly description?: string;
 }
@@ -133,6 +136,7 @@ export interface PageContent {
   readonly styles?: readonly string[];
 }
 
+/** When and by whom a page was last changed, as the page says it. */
 export interface LastUpdate {
   /** What is said before the time, in the language of the page: all, where there is none. */
   readonly before: string;

@@ -31,6 +31,7 @@ export interface TaggedDocument {
   readonly document: AssembledDocument;
 }
 
+/** The tags of a version, and what is wrong with them. */
 export interface TagTable {
   /** By label order. */
   readonly tags: readonly Tag[];

@@ -10,4 +10,5 @@ export interface HeadTag {
   readonly content?: string | undefined;
 }
 
+/** Names of the elements that can be added to a head, or given attributes there. */
 export type HeadTagName = 'title' | 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'html' | 'body';

@@ -59,6 +59,7 @@ export interface DocumentHead {
   readonly firstLink: number;
 }
 
+/** A heading of a document. */
 export interface Heading {
   readonly level: number;
   readonly id: string;

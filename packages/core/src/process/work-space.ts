@@ -68,6 +68,7 @@ export interface WorkItem {
 /** A build in another container or on another machine cannot be looked up, but writes its record every minute. */
 const silence = 60 * heartbeat;
 
+/** What is known while the temporary files of builds are listed. */
 export interface LookOptions {
   /** The time, by the clock of the file system. */
   readonly now?: number | undefined;

@@ -1,3 +1,4 @@
+/** A name, and the number that stood before it. */
 export interface PrefixedName {
   readonly name: string;
   readonly position?: number;

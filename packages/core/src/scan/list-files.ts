@@ -7,12 +7,14 @@ import { compareText, type Finding, finding } from '../diagnostic.js';
 import { outputMark } from '../process/output-mark.js';
 import { outputFolders, outputSigns } from './output-folders.js';
 
+/** Files of a folder, and what is wrong with links in it. */
 export interface FileListing {
   /** Paths relative to the site folder, sorted. */
   readonly files: readonly string[];
   readonly findings: readonly Finding[];
 }
 
+/** Which files of a folder are listed. */
 export interface ListOptions {
   /** Glob patterns of files wanted, relative to the folder. */
   readonly patterns: readonly string[];

@@ -17,6 +17,7 @@ export interface ScanContext {
   readonly read: (refs: readonly SourceRef[]) => SourceRef[];
 }
 
+/** The pattern of Markdown and MDX files. */
 export const markdownFiles: readonly string[] = ['**/*.{md,mdx}'];
 
 /**

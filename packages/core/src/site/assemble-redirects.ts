@@ -9,6 +9,7 @@ import { outputPathOfRedirect, type Redirect } from '../links/redirect.js';
 import { routeOfPath, urlPolicy } from '../route/route.js';
 import type { OutputPaths } from './output-paths.js';
 
+/** The input of collecting redirects. */
 export interface RedirectsInput {
   readonly config: SiteConfig;
   readonly hooks?: ContentHooks | undefined;

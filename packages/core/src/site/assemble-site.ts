@@ -15,6 +15,7 @@ import type { ScannedSite } from './scan-site.js';
 import type { Site } from './site.js';
 import { dropUnwritable } from './writable-pages.js';
 
+/** The input of assembling a site in one locale. */
 export interface SiteInput extends AssembleInput {
   readonly configPlaces: KeyPlaces;
   /** What was found in the configuration. */

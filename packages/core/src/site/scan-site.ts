@@ -28,6 +28,7 @@ export interface ScannedSite {
   readonly findings: readonly Finding[];
 }
 
+/** What scanning a site leaves out, and what it need not read. */
 export interface ScanOptions {
   /** The output folder relative to the site folder: it is left out where it lies among the content. */
   readonly outDir?: string | undefined;

@@ -7,6 +7,7 @@ import { yamlPlaces } from '../yaml-text.js';
 /** Translations by the names of what they translate. */
 export type Messages = Readonly<Record<string, string>>;
 
+/** A file of translations to read. */
 export interface MessagesFile {
   /** Absolute. */
   readonly siteDir: string;

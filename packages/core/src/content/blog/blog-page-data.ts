@@ -31,6 +31,7 @@ export interface AuthorData {
   readonly profiles: readonly PageLink[];
 }
 
+/** A post of a blog. */
 export interface PostPageData extends PageDataBase, PostFacts {
   readonly kind: 'post';
   /** Key into `SiteData.sidebars`. */
@@ -87,6 +88,7 @@ export interface PostArchivePageData extends PageDataBase {
   readonly years: readonly PostYear[];
 }
 
+/** The posts of one year. */
 export interface PostYear {
   readonly year: string;
   readonly posts: readonly (PageLink & Pick<PostFacts, 'date' | 'dateLabel'>)[];

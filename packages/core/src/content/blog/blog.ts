@@ -41,6 +41,7 @@ export interface AuthorOfBlog {
   readonly posts: readonly string[];
 }
 
+/** A post as the sidebar of its blog names it. */
 export interface PostInSidebar {
   readonly label: string;
   readonly route: string;

@@ -10,6 +10,7 @@ export interface ListPart<Item> {
   readonly older?: string;
 }
 
+/** How a list is divided into pages, and where these are. */
 export interface Pagination {
   /** Route of the first page. */
   readonly route: string;

@@ -22,6 +22,7 @@ import type { Sidebar } from './sidebar.js';
 import { readingOrder } from './sidebar-order.js';
 import { describeVersions, noIndexOf, type VersionFacts } from './version-facts.js';
 
+/** A docs instance, its pages, and what is wrong with it. */
 export interface AssembledDocs {
   readonly versions: readonly DocsVersion[];
   readonly pages: readonly DocsPage[];

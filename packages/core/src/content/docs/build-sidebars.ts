@@ -34,6 +34,7 @@ export interface SidebarSources {
   readonly onLabel?: ((name: string, text: string) => void) | undefined;
 }
 
+/** The sidebars of a version by name, and what is wrong with them. */
 export interface BuiltSidebars {
   readonly sidebars: Readonly<Record<string, Sidebar>>;
   readonly findings: readonly Finding[];

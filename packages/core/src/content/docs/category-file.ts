@@ -22,6 +22,7 @@ const categorySchema = z.strictObject({
 /** The contents of a `_category_` file, for its folder. */
 export type CategoryMetadata = z.output<typeof categorySchema>;
 
+/** A `_category_` file. */
 export interface CategoryFile {
   /** Folder relative to the content root; empty for the root. */
   readonly folder: string;

@@ -17,6 +17,7 @@ export interface VersionRoot {
   readonly sidebarFile?: string | false;
 }
 
+/** Where the versions of a docs instance keep their files, and what is wrong with that. */
 export interface VersionRoots {
   /** Newest first: the current version, then as `versions.json` lists them. */
   readonly versions: readonly VersionRoot[];

@@ -3,6 +3,7 @@ import type { FrontMatter } from '../../parse/front-matter-schema.js';
 import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../route/number-prefix.js';
 import { joinRoute } from '../../route/route.js';
 
+/** What a document is called, and where it is. */
 export interface DocIdentity {
   /** Folder and name without number prefixes: `apis/core/lock`. */
   readonly id: string;

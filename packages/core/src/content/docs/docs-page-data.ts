@@ -29,12 +29,14 @@ export interface DocsContext {
   readonly sidebar?: string;
 }
 
+/** The address of a page in a version. */
 export interface VersionUrl {
   readonly name: string;
   readonly label: string;
   readonly url: string;
 }
 
+/** A document of the docs. */
 export interface DocPageData extends PageDataBase {
   readonly kind: 'doc';
   readonly docs: DocsContext;
@@ -64,6 +66,7 @@ export interface CategoryPageData extends PageDataBase {
   readonly next?: PageLink;
 }
 
+/** A card for an entry of a category. */
 export interface CategoryCard extends PageLink {
   readonly type: 'page' | 'category';
   readonly description: string;
@@ -89,6 +92,7 @@ export interface TagPageData extends PageDataBase {
   readonly items: readonly (PageLink & { readonly description: string })[];
 }
 
+/** The list of all versions of the docs. */
 export interface VersionsPageData extends PageDataBase {
   readonly kind: 'versions';
   readonly instances: readonly {

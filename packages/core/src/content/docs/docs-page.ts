@@ -14,6 +14,7 @@ export interface DocsPlacement {
   readonly next?: NamedRoute;
 }
 
+/** A category, or a page, that leads to a page. */
 export interface Crumb {
   readonly label: string;
   readonly route?: string;
@@ -38,6 +39,7 @@ export interface CategoryPage extends PageBase {
   readonly items: readonly CategoryItem[];
 }
 
+/** An entry of a category, as its card shows it. */
 export interface CategoryItem {
   readonly type: 'page' | 'category';
   readonly label: string;
@@ -47,17 +49,20 @@ export interface CategoryItem {
   readonly itemCount?: number;
 }
 
+/** The list of all tags of a version. */
 export interface TagListPage extends PageBase {
   readonly kind: 'tag-list';
   readonly docs: DocsPlacement;
 }
 
+/** The pages that carry one tag. */
 export interface TagPage extends PageBase {
   readonly kind: 'tag';
   readonly docs: DocsPlacement;
   readonly slug: string;
 }
 
+/** The list of all versions of the docs. */
 export interface VersionsPage extends PageBase {
   readonly kind: 'versions';
 }

@@ -18,6 +18,7 @@ export interface ScannedDocs {
   readonly versions: readonly ScannedVersion[];
 }
 
+/** What the folder of one version holds. */
 export interface ScannedVersion {
   readonly name: string;
   readonly root: SourceRoot;

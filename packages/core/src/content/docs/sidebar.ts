@@ -3,6 +3,7 @@ import type { Place } from '../../diagnostic.js';
 /** A sidebar in which every reference is resolved. */
 export type Sidebar = readonly SidebarItem[];
 
+/** An entry of a sidebar. */
 export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCategory;
 
 /** Keys that items of all types may have. */
@@ -33,6 +34,7 @@ export interface SidebarLink extends CommonItemKeys {
   readonly place: Place;
 }
 
+/** HTML of the author's. */
 export interface SidebarHtml extends CommonItemKeys {
   readonly type: 'html';
   readonly value: string;
@@ -41,6 +43,7 @@ export interface SidebarHtml extends CommonItemKeys {
   readonly place: Place;
 }
 
+/** A category, with its entries. */
 export interface SidebarCategory extends CommonItemKeys {
   readonly type: 'category';
   readonly label: string;

@@ -3,10 +3,12 @@ import type { PageDataBase } from '../page-data.js';
 /** What is known of a page that every site has before its body is rendered. */
 export type SitePagesPageData = SearchPageData | NotFoundPageData;
 
+/** The page that searches the site. */
 export interface SearchPageData extends PageDataBase {
   readonly kind: 'search';
 }
 
+/** The page for addresses that do not exist. */
 export interface NotFoundPageData extends PageDataBase {
   readonly kind: 'not-found';
 }

@@ -10,6 +10,7 @@ export interface CodeComment {
   readonly block?: { readonly start: string; readonly end: string } | undefined;
 }
 
+/** Code without the comments that mark its lines. */
 export interface MarkedCode {
   readonly code: string;
   /** Classes of lines in `code`, by their 1-based numbers. */

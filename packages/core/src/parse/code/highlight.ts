@@ -2,6 +2,7 @@ import { refractor } from 'refractor/core';
 import { escapeHtml } from '../../html-text.js';
 import { highlighted } from './highlight-comments.js';
 
+/** How code is highlighted. */
 export interface HighlightOptions {
   /** Name of a loaded grammar; absent for plain text. */
   readonly grammar?: string;

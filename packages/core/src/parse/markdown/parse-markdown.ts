@@ -5,6 +5,7 @@ import { checkTextNesting, checkTreeNesting } from './nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from './remark-parser.js';
 import { parseWithSatteri } from './satteri-parser.js';
 
+/** What a text is parsed as, and by which parser. */
 export interface MarkdownOptions {
   readonly format: 'md' | 'mdx';
   readonly parser: 'satteri' | 'remark';

@@ -14,6 +14,7 @@ export interface ContentImport {
   readonly lineOffset: number;
 }
 
+/** An ESM block: the imports that bring in content, and the code that remains. */
 export interface ModuleBlock {
   readonly contentImports: readonly ContentImport[];
   /** Names that the remaining code imports, each with its module; empty for a name that it declares itself. */

@@ -4,6 +4,7 @@ import { keepSlug } from './heading-slug.js';
 
 const shortcode = /:(?:\+1|-1|[\w-]+):/g;
 
+/** How names of emoji are replaced. */
 export interface ShortcodeOptions {
   /** Texts of the document, one of which has to hold what may be a name. */
   readonly texts: readonly string[];
