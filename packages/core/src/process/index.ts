@@ -1,8 +1,7 @@
 export { type Activity, activity, importedModule, stagedOutput } from './activity.js';
+export { changedFacts, type Facts } from './facts.js';
 export { makeFolders } from './make-folders.js';
 export {
-  changedFacts,
-  type Facts,
   isOfPackage,
   Observation,
   type ObservationScope,

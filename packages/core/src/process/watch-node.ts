@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 import workerThreads from 'node:worker_threads';
+import type { FactKind } from './facts.js';
 import { notedEnvironment } from './noted-environment.js';
-import { currentObservation, type FactKind, noteLook, noteOpening } from './observation.js';
+import { currentObservation, noteLook, noteOpening } from './observation.js';
 
 type Call = (...values: unknown[]) => unknown;
 type Methods = Record<string, Call | undefined>;

@@ -1,6 +1,4 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
-import { toString as textContent } from 'hast-util-to-string';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { Element, Properties, Root } from 'hast';
 import type { Place } from '../../diagnostic.js';
 import { messageOf } from '../../thrown.js';
 import { readFenceMeta } from '../code/fence-meta.js';
@@ -8,19 +6,9 @@ import { highlight } from '../code/highlight.js';
 import { readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
 import { setUpPrism } from '../code/set-up-prism.js';
-import { type PlacedNode, placeOfNode } from '../node-place.js';
+import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { type ParentNode, walkHast } from '../walk.js';
-
-interface CodeUse {
-  readonly code: string;
-  readonly language: string;
-  readonly meta: string;
-  readonly node: PlacedNode;
-  /** Whether a component of the site is given it. */
-  readonly isGiven: boolean;
-  readonly replace: (block: Element) => void;
-}
+import { type CodeUse, findCode } from './find-code.js';
 
 /**
  * Turns fenced and indented code, and `<CodeBlock>` of plain text, into highlighted `CodeBlock` elements, and those of
@@ -31,7 +19,7 @@ export async function highlightCode(
   state: ParseState,
   { isDropped }: { readonly isDropped: boolean },
 ): Promise<void> {
-  const uses = collectCode(tree);
+  const uses = findCode(tree);
   const [first] = uses;
   if (first !== undefined) await setUp(first, state);
   for (const use of uses) {
@@ -64,80 +52,6 @@ async function grammarOf(name: string | undefined): Promise<string | undefined> 
 /** A block that is dropped with the tree. */
 function unhighlighted({ language }: CodeUse): Element {
   return { type: 'element', tagName: 'CodeBlock', properties: { html: '', language }, children: [] };
-}
-
-function collectCode(tree: Root): CodeUse[] {
-  const uses: CodeUse[] = [];
-  const inComponents = new Set<unknown>();
-  walkHast(tree, (node, _index, parent) => {
-    if (parent === undefined) return undefined;
-    if (inComponents.has(parent) || isOwnComponent(parent)) inComponents.add(node);
-    const use =
-      node.type === 'element' ? codeOfPre(node) : node.type === 'mdxJsxFlowElement' ? codeOfJsx(node) : undefined;
-    if (use === undefined) return undefined;
-    const position = node.position;
-    uses.push({
-      ...use,
-      node,
-      isGiven: inComponents.has(node),
-      replace: (block) =>
-        parent.children.splice(parent.children.indexOf(node), 1, { ...block, ...(position && { position }) }),
-    });
-    return 'skip';
-  });
-  return uses;
-}
-
-/** Components of docsite that hold code and do not look at it. */
-const holders: ReadonlySet<string> = new Set(['Tabs', 'TabItem', 'Details', 'Admonition']);
-
-function isOwnComponent(node: ParentNode): boolean {
-  const { name } = node as { readonly name?: string | null };
-  return node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !holders.has(name ?? '');
-}
-
-type FoundCode = Pick<CodeUse, 'code' | 'language' | 'meta'>;
-
-function codeOfPre(node: Element): FoundCode | undefined {
-  const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
-  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
-  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
-  const language =
-    classes
-      .map(String)
-      .find((name) => name.startsWith('language-'))
-      ?.slice(9) ?? '';
-  return { code: textContent(code).replace(/\n$/, ''), language, meta: String(code.properties.dataMeta ?? '') };
-}
-
-function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
-  if (node.name !== 'CodeBlock' || !node.children.every(isText)) return undefined;
-  const attributes = new Map<string, unknown>();
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') return undefined;
-    const literal = (attribute.data as { literal?: { value: unknown } } | undefined)?.literal;
-    if (literal === undefined && typeof attribute.value === 'object' && attribute.value !== null) return undefined;
-    attributes.set(attribute.name, literal?.value ?? attribute.value ?? true);
-  }
-  const title = attributes.get('title');
-  const flags = ['showLineNumbers', 'live', 'noInline'].filter((name) => attributes.get(name) === true);
-  const meta = `${[String(attributes.get('metastring') ?? ''), ...flags].join(' ')}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
-  return {
-    code: node.children.map(rawText).join('').replace(/\n$/, ''),
-    language: String(attributes.get('language') ?? ''),
-    meta,
-  };
-}
-
-function isText(node: ElementContent): boolean {
-  return (
-    node.type === 'text' ||
-    (node.type === 'element' && node.tagName === 'p' && node.children.every((child) => child.type === 'text'))
-  );
-}
-
-function rawText(node: ElementContent): string {
-  return node.type === 'text' ? node.value : textContent(node as Element);
 }
 
 type CodeSettings = Pick<

@@ -1,0 +1,91 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textContent } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
+import type { PlacedNode } from '../node-place.js';
+import { type ParentNode, walkHast } from '../walk.js';
+
+/** Code in a tree, and how to replace it. */
+export interface CodeUse {
+  readonly code: string;
+  readonly language: string;
+  readonly meta: string;
+  readonly node: PlacedNode;
+  /** Whether a component of the site is given it. */
+  readonly isGiven: boolean;
+  readonly replace: (block: Element) => void;
+}
+
+/** Finds the code of a tree: fenced, indented, and `<CodeBlock>` of plain text whose attributes are known. */
+export function findCode(tree: Root): CodeUse[] {
+  const uses: CodeUse[] = [];
+  const inComponents = new Set<unknown>();
+  walkHast(tree, (node, _index, parent) => {
+    if (parent === undefined) return undefined;
+    if (inComponents.has(parent) || isOwnComponent(parent)) inComponents.add(node);
+    const use =
+      node.type === 'element' ? codeOfPre(node) : node.type === 'mdxJsxFlowElement' ? codeOfJsx(node) : undefined;
+    if (use === undefined) return undefined;
+    const position = node.position;
+    uses.push({
+      ...use,
+      node,
+      isGiven: inComponents.has(node),
+      replace: (block) =>
+        parent.children.splice(parent.children.indexOf(node), 1, { ...block, ...(position && { position }) }),
+    });
+    return 'skip';
+  });
+  return uses;
+}
+
+/** Components of docsite that hold code and do not look at it. */
+const holders: ReadonlySet<string> = new Set(['Tabs', 'TabItem', 'Details', 'Admonition']);
+
+function isOwnComponent(node: ParentNode): boolean {
+  const { name } = node as { readonly name?: string | null };
+  return node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !holders.has(name ?? '');
+}
+
+type FoundCode = Pick<CodeUse, 'code' | 'language' | 'meta'>;
+
+function codeOfPre(node: Element): FoundCode | undefined {
+  const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined;
+  const classes = Array.isArray(code.properties.className) ? code.properties.className : [];
+  const language =
+    classes
+      .map(String)
+      .find((name) => name.startsWith('language-'))
+      ?.slice(9) ?? '';
+  return { code: textContent(code).replace(/\n$/, ''), language, meta: String(code.properties.dataMeta ?? '') };
+}
+
+function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {
+  if (node.name !== 'CodeBlock' || !node.children.every(isText)) return undefined;
+  const attributes = new Map<string, unknown>();
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined;
+    const literal = (attribute.data as { literal?: { value: unknown } } | undefined)?.literal;
+    if (literal === undefined && typeof attribute.value === 'object' && attribute.value !== null) return undefined;
+    attributes.set(attribute.name, literal?.value ?? attribute.value ?? true);
+  }
+  const title = attributes.get('title');
+  const flags = ['showLineNumbers', 'live', 'noInline'].filter((name) => attributes.get(name) === true);
+  const meta = `${[String(attributes.get('metastring') ?? ''), ...flags].join(' ')}${title === undefined ? '' : ` title=${JSON.stringify(title)}`}`;
+  return {
+    code: node.children.map(rawText).join('').replace(/\n$/, ''),
+    language: String(attributes.get('language') ?? ''),
+    meta,
+  };
+}
+
+function isText(node: ElementContent): boolean {
+  return (
+    node.type === 'text' ||
+    (node.type === 'element' && node.tagName === 'p' && node.children.every((child) => child.type === 'text'))
+  );
+}
+
+function rawText(node: ElementContent): string {
+  return node.type === 'text' ? node.value : textContent(node as Element);
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What code has read beside what it was bundled from, each with a hash of what was there, or null for nothing: `file
+ * a.json`, `folder docs` for its names, `tree docs` for all names below it, `kind a` for whether there is a file or a
+ * folder, `times a`, `env NAME`, `day`. Paths are relative to the site folder. Plain data.
+ */
+export type Facts = Readonly<Record<string, string | null>>;
+
+/** What code can look at in the file system. */
+export type FactKind = 'file' | 'folder' | 'tree' | 'kind' | 'times';
+
+/** Functions of Node before any was replaced: what they read is no fact. */
+const { lstatSync, readdirSync, readFileSync, statSync } = fs;
+
+/** Names of facts that do not hold any more. */
+export function changedFacts(facts: Facts, siteDir: string, known = new Map<string, string | null>()): string[] {
+  return Object.keys(facts).filter((name) => {
+    const found = known.has(name) ? (known.get(name) as string | null) : readFact(name, siteDir);
+    known.set(name, found);
+    return found !== facts[name];
+  });
+}
+
+/** What a fact is at present. */
+export function readFact(name: string, siteDir: string): string | null {
+  const space = name.indexOf(' ');
+  const [kind, rest] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1)];
+  // here, and in UTC
+  if (kind === 'day') return `${new Date().toDateString()} ${new Date().toISOString().slice(0, 10)}`;
+  if (kind === 'env') return hashed(initialEnvironment()[rest]);
+  return look(kind as FactKind, join(siteDir, rest));
+}
+
+function look(kind: FactKind, path: string): string | null {
+  try {
+    if (kind === 'file') return hashed(readFileSync(path));
+    if (kind === 'folder') return hashed(namesIn(path).join('\n'));
+    if (kind === 'tree') return hashed(readdirSync(path, { recursive: true }).map(String).sort().join('\n'));
+    if (kind === 'times') return String(lstatSync(path).mtimeMs);
+    const stats = statSync(path);
+    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
+  } catch {
+    return null;
+  }
+}
+
+function namesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+}
+
+function hashed(contents: string | Buffer | undefined): string | null {
+  return contents === undefined ? null : createHash('sha256').update(contents).digest('hex').slice(0, 16);
+}
+
+let environment: NodeJS.ProcessEnv | undefined;
+
+/** The environment as it was before any code of the site ran: what that sets follows from what it has read. */
+export function initialEnvironment(): NodeJS.ProcessEnv {
+  environment ??= { ...process.env };
+  return environment;
+}
