@@ -19,7 +19,7 @@ import { wrapInLayout } from './mdx/wrap-in-layout.js';
 import { closeAdmonitions } from './mdx1/close-admonitions.js';
 import { trimFileLinks } from './mdx1/file-links.js';
 import { mdx1Problems } from './mdx1/mdx1-problems.js';
-import { readOld } from './mdx1/read-old.js';
+import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
 import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './transform/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
@@ -78,7 +78,7 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
     ...(unknownAdmonitions === 'plain' && { titledNames: admonitions }),
   });
   const { tree, error } = parseGuarded(text, file, state);
-  const old = isMdx && mdx1 ? readOld(body, { tree, error, syntax: syntaxOf(state) }) : undefined;
+  const old = isMdx && mdx1 ? readAsMdx1(body, { tree, error, syntax: syntaxOf(state) }) : undefined;
   if (old !== undefined) {
     state.problems.push(...mdx1Problems(old, { path: file.path, error }));
     return old;

@@ -7,7 +7,7 @@ import { parseMarkdown } from '../markdown/parse-markdown.js';
 import type { PlacedNode } from '../node-place.js';
 import { walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
-import type { OldReading } from './read-old.js';
+import type { Mdx1Reading } from './read-as-mdx1.js';
 
 /** What MDX 3 reads otherwise, by kind: what it is, and how it is written today. */
 const kinds = {
@@ -37,7 +37,7 @@ type Kind = keyof typeof kinds;
  * @param error What MDX 3 says of the text; it is reported where nothing else is found.
  */
 export function mdx1Problems(
-  { tree, text, changedLines }: OldReading,
+  { tree, text, changedLines }: Mdx1Reading,
   { path, error }: { readonly path: string; readonly error?: MarkdownSyntaxError | undefined },
 ): ParseProblem[] {
   const problems: ParseProblem[] = [];

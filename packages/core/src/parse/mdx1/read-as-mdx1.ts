@@ -16,7 +16,7 @@ interface Reading {
 }
 
 /** A text as MDX 1 reads it. */
-export interface OldReading {
+export interface Mdx1Reading {
   readonly tree: Root;
   /** What the offsets of the tree count in. */
   readonly text: string;
@@ -38,7 +38,7 @@ const mayDiffer =
  * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or
  * where MDX 1 cannot read it.
  */
-export function readOld(body: string, { tree, error, syntax }: Reading): OldReading | undefined {
+export function readAsMdx1(body: string, { tree, error, syntax }: Reading): Mdx1Reading | undefined {
   const written = normalizeSyntax(body, { format: 'mdx1' });
   const { text: indented, changedLines: ofFences } = indentFences(endLists(written));
   const { text, alignedLines } = alignTables(indented);
