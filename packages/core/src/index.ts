@@ -10,6 +10,7 @@ export type {
   Finishing,
   SiteFinisher,
 } from './config/config-additions.js';
+export { ConfigError } from './config/config-error.js';
 export type { ConfigPreset, PresetConfig, PresetSite } from './config/config-preset.js';
 export type {
   ContentHooks,
@@ -39,19 +40,14 @@ export { findSurroundingCode } from './config/named-code.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { AuthorProfile, PostAuthor } from './config/post-author.js';
 export type { PostcssHook } from './config/postcss-hook.js';
-export {
-  ConfigError,
-  type LoadedConfig,
-  type ReadConfigOptions,
-  readConfig,
-  settleConfig,
-} from './config/read-config.js';
+export { type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
 export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';
 export { showsUpdates } from './config/shows-updates.js';
 export type * from './config/site-config.js';
 export { localeFolder, localePrefix, type SiteLocale, siteLocales } from './config/site-locale.js';
+export { settleConfig } from './config/validate-config.js';
 export { withoutDefaults } from './config/without-defaults.js';
 export type { AssembleInput } from './content/assemble-input.js';
 export type { AssembledDocument } from './content/assembled-document.js';

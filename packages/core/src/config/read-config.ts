@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Finding, finding, type Place } from '../diagnostic.js';
+import { finding } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import { Observation } from '../process/observation.js';
-import { checkConfig } from './check-config.js';
 import { completeConfig } from './complete-config.js';
 import type { ConfigAdapter, ConfigPurpose } from './config-adapter.js';
 import type { ConfigAdditions } from './config-additions.js';
+import { ConfigError } from './config-error.js';
 import type { ConfigPreset } from './config-preset.js';
-import { explainConfig, explainUnreadable } from './config-problems.js';
-import { copyValue } from './copy-value.js';
 import { explainImportError } from './explain-import-error.js';
 import { importTraced, type TracedValue } from './import-module.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
@@ -18,6 +16,7 @@ import type { ModuleReads } from './module-reads.js';
 import { parseOnce } from './schema/parse-once.js';
 import { configSchema, type UserConfig } from './schema/site.js';
 import type { SiteConfig } from './site-config.js';
+import { copyConfig, validateConfig, type WrittenConfig } from './validate-config.js';
 
 /** A configuration, the file it came from, and what an adapter or a preset has added to it. */
 export interface LoadedConfig extends Partial<ConfigAdditions> {
@@ -33,19 +32,6 @@ export interface LoadedConfig extends Partial<ConfigAdditions> {
    * one.
    */
   readonly observation?: Observation;
-}
-
-/** Thrown for a configuration that cannot be used: what is wrong, as findings. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-
-  constructor(
-    readonly findings: readonly Finding[],
-    /** What the files of the findings are relative to. */
-    readonly siteDir: string,
-  ) {
-    super(findings.map((item) => item.message).join('\n'));
-  }
 }
 
 const fileNames = [
@@ -78,7 +64,7 @@ export async function readConfig(siteDir: string, options: ReadConfigOptions = {
     const other = firstOf(adapter.files, siteDir);
     if (other === undefined) continue;
     const { config: value, ...adapted } = await adapter.read(siteDir, other, purpose);
-    const config = validate(copyOf({ value, places: adapted.places, siteDir }));
+    const config = validateConfig(copyConfig({ value, places: adapted.places, siteDir }));
     return { ...adapted, file: other, config };
   }
   return {
@@ -101,9 +87,9 @@ async function readOwn(siteDir: string, file: string, options: ReadConfigOptions
   const observation = new Observation(siteDir);
   const { value, reads } = await evaluate(siteDir, file, observation);
   const places = await readKeyPlaces(text, file);
-  const written = copyOf({ value, places, siteDir });
+  const written = copyConfig({ value, places, siteDir });
   const own = { file, places, reads, observation };
-  const config = validate(written);
+  const config = validateConfig(written);
   // valid, so it is what users write
   const user = written.value as UserConfig;
   const named = presetOf(user);
@@ -111,7 +97,7 @@ async function readOwn(siteDir: string, file: string, options: ReadConfigOptions
   const preset = presets.find(({ name }) => name === named.name) ?? unknownPreset(named.name, presets, written);
   const site = { siteDir, file, config: user, options: named.options, places, purpose, observation };
   const { config: completed, ...additions } = await preset.apply(site);
-  return { ...additions, ...own, config: validate(copyOf({ value: completed, places, siteDir })) };
+  return { ...additions, ...own, config: validateConfig(copyConfig({ value: completed, places, siteDir })) };
 }
 
 function presetOf({ preset }: UserConfig) {
@@ -125,45 +111,6 @@ function unknownPreset(name: string, presets: readonly ConfigPreset[], { places,
   const message = `configuration key 'preset': there is no preset '${name}'`;
   const place = placeOfKey(places, ['preset']);
   throw new ConfigError([finding('config', place, message, didYouMean(name, names) ?? known)], siteDir);
-}
-
-interface WrittenConfig {
-  /** What the configuration's file exports. */
-  readonly value: unknown;
-  readonly places: KeyPlaces;
-  readonly siteDir: string;
-}
-
-/** The same with a copy of the value, so that its getters run once. */
-function copyOf({ value, places, siteDir }: WrittenConfig): WrittenConfig {
-  const { copy, unreadable } = copyValue(value);
-  const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
-  if (typeof copy === 'function') throw new ConfigError([exportsFunction(placeOf([]))], siteDir);
-  if (unreadable.length > 0) throw new ConfigError(explainUnreadable(unreadable, placeOf), siteDir);
-  return { value: copy, places, siteDir };
-}
-
-function validate({ value, places, siteDir }: WrittenConfig): SiteConfig {
-  const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
-  const result = configSchema.safeParse(value, parseOnce);
-  if (!result.success) throw new ConfigError(explainConfig(result.error, value, placeOf), siteDir);
-  const config = completeConfig(result.data, siteDir, true);
-  const problems = checkConfig(config, { written: result.data, placeOf, siteDir });
-  if (problems.length > 0) throw new ConfigError(problems, siteDir);
-  return config;
-}
-
-/**
- * A configuration with its omitted keys filled in; nothing for one that cannot be used, of which `readConfig` says why.
- */
-export function settleConfig(value: UserConfig, siteDir: string): SiteConfig | undefined {
-  const { success, data } = configSchema.safeParse(copyValue(value).copy, parseOnce);
-  return success ? completeConfig(data, siteDir, true) : undefined;
-}
-
-function exportsFunction(place: Place): Finding {
-  const hint = 'export the object itself, or a promise of it: `export default defineConfig({ … })`';
-  return finding('config', place, 'the configuration exports a function', hint);
 }
 
 async function evaluate(siteDir: string, file: string, observation: Observation): Promise<TracedValue> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { ConfigError, readConfig } from '../../src/config/read-config.js';
+import { ConfigError } from '../../src/config/config-error.js';
+import { readConfig } from '../../src/config/read-config.js';
 
 /** Findings of a configuration module that exports this. */
 async function problemsOf(code: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { ConfigError, readConfig } from '../../src/config/read-config.js';
+import { ConfigError } from '../../src/config/config-error.js';
+import { readConfig } from '../../src/config/read-config.js';
 
 /** Findings of a JSON configuration with these keys beside its title, the first key on line 3. */
 async function problemsOf(config: Readonly<Record<string, unknown>>): Promise<string[]> {

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { ConfigError } from '../../src/config/config-error.js';
 import type { ConfigPreset } from '../../src/config/config-preset.js';
-import { ConfigError, readConfig } from '../../src/config/read-config.js';
+import { readConfig } from '../../src/config/read-config.js';
 
 async function failure(files: Readonly<Record<string, string>>): Promise<string[]> {
   const error = await readConfig(makeFolder(files)).catch((reason: unknown) => reason);
