@@ -1,0 +1,154 @@
+import type { Root } from 'mdast';
+import type { Place } from '../../diagnostic.js';
+import { resolveImportPath, withoutAlias } from '../../site-path.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
+import { walkMdast } from '../walk.js';
+import { declareName } from './declare-name.js';
+import type { ImportedValue } from './import-values.js';
+import { emptyPartial } from './inline-partials.js';
+import type { ImportedPartial, MdxScope, ParsedPartial, ServerComponent } from './mdx-scope.js';
+import { type ContentImport, type ModuleBlock, readModuleBlock } from './module-imports.js';
+import { ModuleSyntaxError } from './parse-module.js';
+
+/** The text of a partial, its path, and the place of the import that names it. */
+export interface PartialSource {
+  readonly text: string;
+  readonly path: string;
+  readonly importedAt: Place;
+}
+
+/** Reads a partial, once for a document; the caller provides it, so that partials may hold partials. */
+export type ParsePartial = (partial: PartialSource) => ParsedPartial;
+
+/** What the imports of a file mean, and what code may take of it as values. */
+export interface FileImports {
+  readonly scope: MdxScope;
+  readonly imported: readonly ImportedValue[];
+}
+
+/** Takes the ESM blocks out of a file: reads content that they import, and keeps their other code for the module. */
+export function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): FileImports {
+  const { aliases = {}, siteDir } = state.context;
+  const imported: ImportedValue[] = [];
+  const values = new Map<string, string>();
+  const partials = new Map<string, ImportedPartial>();
+  const components = new Map<string, ServerComponent>();
+  walkMdast(tree, (node, index, parent) => {
+    if (node.type !== 'mdxjsEsm' || parent === undefined) return undefined;
+    const block = readBlock(node.value, { ...placeOfNode(node, state), file }, state);
+    for (const item of block.contentImports) {
+      const place = placeOfNode(node, state);
+      readContent(
+        { ...item, specifier: withoutAlias(item.specifier, aliases, siteDir) },
+        { ...place, line: place.line + item.lineOffset, file },
+        { values, partials, components, imported, state, parsePartial },
+      );
+    }
+    for (const [name, from] of block.declaredNames)
+      declareName(name, from, { ...placeOfNode(node, state), file }, state);
+    if (block.code !== '') {
+      state.live = true;
+      const { code, specifiers, declaredNames } = block;
+      const place = { ...placeOfNode(node, state), file };
+      state.statements.push({ code, names: [...declaredNames.keys()], specifiers, place });
+    }
+    parent.children.splice(index, 1);
+    return index;
+  });
+  const assets = new Set(
+    imported.flatMap(({ name, specifier }) => (specifier !== undefined && values.has(name) ? [name] : [])),
+  );
+  return { scope: { values, assets, partials, components, isPartial: file !== state.path }, imported };
+}
+
+/** The native parser accepts TypeScript and invalid modules; the reference parser does not. */
+function readBlock(code: string, place: Place, state: ParseState): ModuleBlock {
+  try {
+    return readModuleBlock(code);
+  } catch (error) {
+    if (!(error instanceof ModuleSyntaxError)) throw error;
+    const line = place.line + error.line - 1;
+    const column = error.line === 1 ? place.column + error.column : error.column + 1;
+    state.problems.push({
+      rule: 'syntax',
+      message: `this is not JavaScript: ${error.message}`,
+      hint: 'imports and exports are JavaScript, not TypeScript, and end with a blank line',
+      place: { ...place, line, column },
+    });
+    return { contentImports: [], declaredNames: new Map(), specifiers: [], code: '' };
+  }
+}
+
+interface ImportTargets {
+  readonly values: Map<string, string>;
+  readonly partials: Map<string, ImportedPartial>;
+  readonly components: Map<string, ServerComponent>;
+  readonly imported: ImportedValue[];
+  readonly state: ParseState;
+  readonly parsePartial: ParsePartial;
+}
+
+function readContent(item: ContentImport, place: Place, targets: ImportTargets): void {
+  const { values, partials, components, imported, state, parsePartial } = targets;
+  if (item.kind === 'asset') {
+    values.set(item.name, item.specifier);
+    imported.push(importOf(item, place));
+    return;
+  }
+  const { path, text } = findImport(item, place.file, state);
+  if (path === undefined || text === undefined) {
+    const rule = item.kind === 'partial' ? 'missing-partial' : 'missing-import';
+    const hint = 'the path is relative to the file that imports it; `@site/` begins at the site folder';
+    state.problems.push({ rule, message: `cannot find '${item.specifier}', imported as ${item.name}`, hint, place });
+    if (item.kind === 'raw') values.set(item.name, '');
+    else if (item.kind === 'partial') partials.set(item.name, { ...emptyPartial, importedAt: place });
+    return;
+  }
+  if (item.kind === 'component') components.set(item.name, { module: path, exportName: item.exportName });
+  else if (item.kind === 'raw') {
+    values.set(item.name, text.replace(/\n$/, ''));
+    imported.push({ name: item.name, code: `const ${item.name} = ${JSON.stringify(text)};`, place });
+  } else if (item.exportName !== 'default') keepNamedImport(item, place, state);
+  else {
+    imported.push(importOf(item, place));
+    partials.set(item.name, { ...parsePartial({ text, path, importedAt: place }), importedAt: place });
+  }
+}
+
+/** An import by itself, of a default export or another one. */
+function importOf({ name, exportName, specifier }: ContentImport, place: Place): Required<ImportedValue> {
+  const names = exportName === 'default' ? name : exportName === '*' ? `* as ${name}` : `{ ${exportName} as ${name} }`;
+  return { name, code: `import ${names} from ${JSON.stringify(specifier)};`, specifier, place };
+}
+
+/** What a partial exports beside its content is code, such as its front matter. */
+function keepNamedImport(item: ContentImport, place: Place, state: ParseState): void {
+  const { name, code, specifier } = importOf(item, place);
+  const start = code.length - 2 - specifier.length;
+  state.live = true;
+  state.statements.push({ code, names: [name], specifiers: [{ start, end: start + specifier.length }], place });
+  declareName(name, specifier, place, state);
+}
+
+/** Endings that may be left out, in the order in which bundlers try them. */
+const endings = ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'];
+
+/** The file of an import and its text; that of code may be imported without its extension. */
+function findImport(
+  { specifier, kind }: ContentImport,
+  from: string,
+  state: ParseState,
+): { readonly path?: string; readonly text?: string } {
+  const resolved = resolveImportPath(from, specifier);
+  if (from === state.path && !specifier.startsWith('@site/')) state.readsBeside = true;
+  const extensions = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
+  const mayLackEnding = kind === 'raw' && !/\.[^./]*$/.test(specifier);
+  for (const extension of [...extensions, ...(mayLackEnding ? endings : [])]) {
+    const path = `${resolved}${extension}`;
+    const text = state.context.readFile(path);
+    state.filesRead.set(path, text);
+    if (text !== undefined) return { path, text };
+  }
+  return {};
+}
