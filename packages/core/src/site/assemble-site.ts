@@ -47,15 +47,8 @@ export function assembleSite(input: SiteInput): Site {
   const files = parts.flatMap((part) => part.files ?? []);
   const policy = urlPolicy({ config, locale: input.locale });
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
-  const { pages, paths, findings } = dropUnwritable(sorted, {
-    files: [
-      ...ownFiles,
-      config.sitemap.filename,
-      ...files,
-      ...Object.keys(scanned.staticFiles).map((path) => path.slice(1)),
-    ],
-    policy,
-  });
+  const otherFiles = [...ownFiles, config.sitemap.filename, ...files, ...pathsOf(scanned.staticFiles)];
+  const { pages, paths, findings } = dropUnwritable(sorted, { files: otherFiles, policy });
   const moved = assembleRedirects({ ...input, pages, paths, staticFiles: scanned.staticFiles });
   return {
     config,
@@ -85,6 +78,11 @@ export function assembleSite(input: SiteInput): Site {
       ...checkNavbar(config, facts.docs, input.configPlaces),
     ],
   };
+}
+
+/** Paths in the output of files of the static folders. */
+function pathsOf(staticFiles: ScannedSite['staticFiles']): string[] {
+  return Object.keys(staticFiles).map((path) => path.slice(1));
 }
 
 function folderRoutes(pages: readonly Page[]): FolderRoutes {
