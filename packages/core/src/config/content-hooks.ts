@@ -25,8 +25,8 @@ export interface ContentHooks {
   /** The entries of the feeds of a blog, of those that docsite has for it; absent where these stand. */
   readonly feedItems?: (blog: string, entries: readonly FeedEntry[]) => Promise<readonly FeedItem[]> | undefined;
   /**
-   * What a link or an image of Markdown that leads to no file is written as, which may be as it is; absent where that
-   * is a finding.
+   * What a link or an image of Markdown that leads to no file is written as instead, or unchanged; absent where it is a
+   * finding.
    */
   readonly brokenLink?: (link: BrokenLink) => { readonly href: string } | undefined;
   /** Old addresses of a page that lead to it, by its address below the base URL. */

@@ -13,7 +13,7 @@ import { requiredFiles } from './packages-of-node.js';
 export interface ModuleReads {
   /**
    * The files that were bundled, and of each package that Node loads for them its `package.json`: absolute and sorted.
-   * A package is taken for a function of its version.
+   * What a package does is taken to follow from its version.
    */
   readonly files: readonly string[];
   /**

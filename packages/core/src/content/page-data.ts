@@ -138,9 +138,9 @@ export interface PageContent {
 
 /** When and by whom a page was last changed, as the page says it. */
 export interface LastUpdate {
-  /** What is said before the time, in the language of the page: all, where there is none. */
+  /** The words before the time, in the language of the page; all words where there is no time. */
   readonly before: string;
-  /** What is said after it. */
+  /** The words after it. */
   readonly after: string;
   /** ISO 8601 date-time in UTC. */
   readonly time?: string;

@@ -103,7 +103,9 @@ function end(): void {
   if (running === 0) storage.disable();
 }
 
-/** Whether a file is of a package: packages are functions of their version, those too that docsite bundles. */
+/**
+ * Whether a file belongs to a package: what packages do follows from their version, also where docsite bundles them.
+ */
 export function isOfPackage(path: string): boolean {
   return path.split(sep).includes('node_modules');
 }

@@ -19,8 +19,8 @@ export interface KnownDates {
 }
 
 /**
- * The date of a post: of its front matter, else of its path, else of the commit that added it. That of its file, which
- * another copy of the site has not, is reported.
+ * The date of a post: of its front matter, else of its path, else of the commit that added it, else of its file. The
+ * last is reported, because it differs from copy to copy of the site.
  */
 export function dateOfPost(document: AssembledFacts, { named, added, made = 0 }: KnownDates): DateOfPost {
   const { frontMatter, frontMatterPlaces, path } = document;

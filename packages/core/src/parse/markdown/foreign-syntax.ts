@@ -46,7 +46,7 @@ const markdownLanguages = /^(?:md|mdx|markdown)$/i;
 
 /**
  * Reports notations that other tools read and that are left as text, once the plugins of the site have run, which may
- * read them: what a plugin has made stands nowhere.
+ * read them. Nodes that a plugin has made have no place, and are not looked at.
  */
 export function findForeignSyntax(tree: Root, state: ParseState): void {
   if (!state.texts.some(mayBeForeign)) return;

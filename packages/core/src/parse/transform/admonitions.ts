@@ -77,7 +77,7 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
   state.directives.push({
     name: node.name,
     known,
-    // what a plugin has made stands nowhere
+    // a node that a plugin has made has no place
     closed: node.position === undefined || isClosed(node, sourceOfNode(node, state)),
     place: placeOfNode(node, state),
   });
