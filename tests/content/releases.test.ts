@@ -2,9 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { appReleases, lines, neighboursOf, reachOf, releaseOf, releases } from '../../content/releases/releases.js';
+import {
+  appReleases,
+  lines,
+  neighboursOf,
+  pageOf,
+  reachOf,
+  releaseOf,
+  releases,
+} from '../../content/releases/releases.js';
 import { type Line, releasesSchema } from '../../content/releases/schema.js';
 import { supportOn } from '../../content/releases/support.js';
+import { ownSite } from '../features/run.js';
 
 test('releases.json should be as its schema says', () => {
   expect(releasesSchema.safeParse({ lines, releases, app: appReleases }).error?.issues).toBe(undefined);
@@ -67,6 +76,21 @@ describe('the neighbours of a release', () => {
       .filter((release) => neighboursOf(neighboursOf(release).previous as typeof release).next !== release);
     expect(lost.map(({ version }) => version)).toEqual([]);
   });
+});
+
+test('the links below the page of a release should lead to the releases before and after it', async () => {
+  const site = await ownSite();
+  const linked = (page: string) => {
+    const html = /<nav class="pagination".*?<\/nav>/s.exec(site.text(`${page.slice(1)}.html`))?.[0] ?? '';
+    return Array.from(html.matchAll(/href="([^"]*)"/g), ([, href]) => href);
+  };
+  const wrong = releases.flatMap((release) => {
+    const { previous, next } = neighboursOf(release);
+    const expected = [previous, next].flatMap((neighbour) => (neighbour === undefined ? [] : [pageOf(neighbour)]));
+    const found = linked(pageOf(release));
+    return found.join() === expected.join() ? [] : [`${release.version}: ${found} instead of ${expected}`];
+  });
+  expect(wrong).toEqual([]);
 });
 
 describe('the newest series that a release can be upgraded to in one step', () => {
