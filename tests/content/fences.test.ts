@@ -85,3 +85,10 @@ test('code in content should be of the language that its fence names', () => {
   expect(wrong).toEqual([]);
   expect(fences.length).toBeGreaterThan(500);
 });
+
+test('diagrams in content should have a name for those who do not see them', () => {
+  const diagrams = readFences().filter(({ language }) => language === 'mermaid');
+  const nameless = diagrams.filter(({ meta, code }) => !/title=/.test(meta) && !/^\s*accTitle: \S/m.test(code));
+  expect(nameless.map(({ place }) => place)).toEqual([]);
+  expect(diagrams.length).toBeGreaterThan(30);
+});
