@@ -1,12 +1,11 @@
 import { defineConfig } from 'docsite';
 
 /** The badge of the host, in a shape for light and one for dark footers. */
-const hostingBadge = `<a class="hosting-badge" href="https://www.netlify.com">${['light', 'dark']
-  .map((mode) => {
-    const file = mode === 'dark' ? 'badge-netlify-dark' : 'badge-netlify';
-    return `<img class="${mode}-only" src="/img/${file}.svg" alt="Deploys by Netlify" width="168" height="32" loading="lazy">`;
-  })
-  .join('')}</a>`;
+const badges = ['light', 'dark'].map((mode) => {
+  const file = mode === 'dark' ? 'badge-netlify-dark' : 'badge-netlify';
+  return `<img class="${mode}-only" src="/img/${file}.svg" alt="Deploys by Netlify" width="168" height="32" loading="lazy">`;
+});
+const hostingBadge = `<a class="hosting-badge" href="https://www.netlify.com" target="_blank" rel="noopener noreferrer">${badges.join('')}</a>`;
 
 export default defineConfig({
   title: 'Moodle Developer Resources',

@@ -52,6 +52,15 @@ describe("the repository's own site", () => {
     expect(handlers).toEqual([]);
   });
 
+  test('should open every link to another site in a new tab, without script too', () => {
+    const others = documents().flatMap(([path, html]) =>
+      Array.from(html.matchAll(/<a\b[^>]*\shref="https?:[^>]*>/g), ([tag]) => tag)
+        .filter((tag) => !tag.includes(' target="_blank"') || !tag.includes('noopener'))
+        .map((tag) => `${path}: ${tag}`),
+    );
+    expect(others).toEqual([]);
+  });
+
   test('should name the same colour in its manifest and on every page', () => {
     const { theme_color: color } = JSON.parse(site.text('manifest.webmanifest')) as { theme_color: string };
     const others = documents().filter(
