@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { countDocuments, waitForApp } from './app-alive.js';
+import { countDocuments, holdPageData, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 import { arrive, expectSoon, settle } from './waiting.js';
@@ -119,6 +119,24 @@ test('a module that is gone should lead to one load of the document', async () =
   await arrive(page, 'Fragile');
   await settle(page);
   expect(documents()).toBe(1);
+});
+
+test('a page of a build that is gone should stay as it is, with a warning and no uncaught error', async () => {
+  const { origin } = await serveVases();
+  const { page, problems } = await visit('/docs', { origin });
+  await waitForApp(page);
+  await page.route('**/assets/site-*.json', (route) => route.fulfill({ status: 404 }));
+  const release = await holdPageData(page, '/docs');
+  const warned = page.waitForEvent('console', (message) => message.text().includes('this page stays as it is'));
+  const answered = page.waitForResponse('**/assets/site-*.json');
+  await page.reload();
+  await answered;
+  await settle(page);
+  release();
+  await warned;
+  expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Fragile' }).click();
+  await arrive(page, 'Fragile');
 });
 
 test('routing outside the site should throw an error that says so', async () => {

@@ -25,15 +25,17 @@ import { keptPosition } from './scroll-positions.js';
 /** Starts the app; once. */
 export async function start(): Promise<void> {
   const root = document.getElementById('ds-root') as HTMLElement;
-  const site = fetchJson<SiteData>(root.dataset.site ?? '');
-  if (root.dataset.page === undefined) return draw(root, await site);
+  const siteData = fetchJson<SiteData>(root.dataset.site as string);
+  if (root.dataset.page === undefined) return draw(root, await siteData);
   if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});
-  const page = await fetchJson<PageData>(root.dataset.page);
-  const loaded = { page, site: await withSidebar(await site, page) };
-  if (page.buildId !== loaded.site.buildId) throw new OtherBuild();
+  const [site, page] = await Promise.all([siteData, fetchJson<PageData>(root.dataset.page)]);
+  const loaded = { page, site: await withSidebar(site, page) };
+  if (page.buildId !== site.buildId) throw new OtherBuild();
   setSite(loaded.site);
-  const meant = isNotFound(page) ? await (await import('./meant-page.js')).meantAddress() : undefined;
-  if (meant !== undefined) return location.replace(meant);
+  if (isNotFound(page)) {
+    const meant = await (await import('./meant-page.js')).meantAddress();
+    if (meant !== undefined) return location.replace(meant);
+  }
   adoptHead(pageHead(page, loaded.site), loaded);
   // a transition yields to input events every few milliseconds
   startTransition(() => {
