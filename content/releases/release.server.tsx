@@ -142,10 +142,11 @@ function Requirement({ name, version }: { readonly name: string; readonly versio
   );
 }
 
-/** The minor releases of a series. */
+/** The minor releases of a series, with the counts that one of them has. */
 function Patches({ line }: { readonly line: string }) {
   const [, ...patches] = releasesOf(line);
   if (patches.length === 0) return null;
+  const counts = countColumns.filter(({ key }) => patches.some((patch) => patch[key].length > 0));
   return (
     <>
       <h2>Minor releases</h2>
@@ -154,8 +155,9 @@ function Patches({ line }: { readonly line: string }) {
           <tr>
             <th>Version</th>
             <th>Released</th>
-            <th>Advisories</th>
-            <th>Fixed issues</th>
+            {counts.map(({ key, name }) => (
+              <th key={key}>{name}</th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -165,8 +167,9 @@ function Patches({ line }: { readonly line: string }) {
                 <a href={pageOf(patch)}>{patch.version}</a>
               </td>
               <td>{patch.date === undefined ? '–' : formatShortDate(patch.date)}</td>
-              <td>{patch.advisories.length || '–'}</td>
-              <td>{patch.fixedIssues.length || '–'}</td>
+              {counts.map(({ key }) => (
+                <td key={key}>{patch[key].length || '–'}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -174,6 +177,11 @@ function Patches({ line }: { readonly line: string }) {
     </>
   );
 }
+
+const countColumns = [
+  { key: 'advisories', name: 'Advisories' },
+  { key: 'fixedIssues', name: 'Fixed issues' },
+] as const;
 
 function Advisories({ release: { advisories } }: { readonly release: Release }) {
   if (advisories.length === 0) return null;

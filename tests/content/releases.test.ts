@@ -93,6 +93,15 @@ test('the links below the page of a release should lead to the releases before a
   expect(wrong).toEqual([]);
 });
 
+test.each([
+  ['1.7', ['Version', 'Released']],
+  ['4.0', ['Version', 'Released', 'Advisories', 'Fixed issues']],
+])('the table of the minor releases of %s should count what they have: %j', async (line, expected) => {
+  const html = (await ownSite()).text(`general/releases/${line}.html`);
+  const table = /<h2[^>]* id="minor-releases".*?<\/thead>/s.exec(html)?.[0] ?? '';
+  expect(Array.from(table.matchAll(/<th>(.*?)<\/th>/g), ([, name]) => name)).toEqual(expected);
+});
+
 describe('the newest series that a release can be upgraded to in one step', () => {
   test.each([
     ['2.1.10', undefined],
