@@ -32,7 +32,7 @@ export function makeLookUps(site: LinkSources): LookUps {
     staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
     contentFiles: new Set(site.contentFiles),
-    near: new NearSources(site.routesBySource),
+    near: new NearSources(site.routesBySource, site.sourceRoots),
     nearestRoute: findNearestPath(routes),
     nearestStaticFile: findNearestPath(Object.keys(site.staticFiles)),
   };

@@ -1,44 +1,75 @@
 import { posix } from 'node:path';
 import { groupBy } from '../group-by.js';
+import type { SourceRoot } from '../scan/source-root.js';
 import { findNearestPath } from '../suggest/near-path.js';
 import type { FindNearest } from '../suggest/nearest.js';
 import type { LinkOrigin } from './link-target.js';
+import { holds } from './source-candidates.js';
 
 /** Finds the Markdown file that was probably meant by a path that does not exist. */
 export class NearSources {
   private readonly byRoute: ReadonlyMap<string, string>;
-  private readonly byName: ReadonlyMap<string, readonly string[]>;
-  private readonly nearest: FindNearest;
+  private readonly roots: readonly SourceRoot[];
+  private readonly known = new Map<SourceRoot | undefined, KnownSources>();
 
   /** @param routesBySource Route of each source that makes a page. */
-  constructor(private readonly routesBySource: Readonly<Record<string, string>>) {
-    const sources = Object.keys(routesBySource);
+  constructor(
+    private readonly routesBySource: Readonly<Record<string, string>>,
+    roots: readonly SourceRoot[],
+  ) {
     this.byRoute = new Map(Object.entries(routesBySource).map(([source, route]) => [route, source]));
-    this.byName = groupBy(sources, nameOf);
-    this.nearest = findNearestPath(sources);
+    this.roots = roots.filter(({ versionOf }) => versionOf !== undefined);
   }
 
   /**
    * The same name with another extension or as a folder, then the same name elsewhere, then the nearest path; never the
-   * file that the link stands in.
+   * file that the link stands in, nor one of another version of the docs.
    *
    * @param paths What the href may name, the likeliest first.
    */
   find(paths: readonly string[], origin: LinkOrigin): string | undefined {
-    const own = this.byRoute.get(origin.route);
-    const self = origin.file !== undefined && this.has(origin.file) ? origin.file : own;
-    const others = (sources: readonly string[]): string[] =>
-      sources.filter((source) => source !== self && source !== own);
     const [path = ''] = paths;
-    const [variant] = others(paths.flatMap(variantsOf).filter((source) => this.has(source)));
-    const sameName = others(this.byName.get(nameOf(path)) ?? []);
+    const { sources, byName, nearest } = this.sourcesFor(path);
+    const own = this.byRoute.get(origin.route);
+    const self = origin.file !== undefined && Object.hasOwn(this.routesBySource, origin.file) ? origin.file : own;
+    const others = (found: readonly string[]): string[] => found.filter((source) => source !== self && source !== own);
+    const [variant] = others(paths.flatMap(variantsOf).filter((source) => sources.has(source)));
+    const sameName = others(byName.get(nameOf(path)) ?? []);
     const named = sameName.length === 1 ? sameName[0] : findNearestPath(sameName)(path);
-    return variant ?? named ?? this.nearest(path, self);
+    return variant ?? named ?? firstOf(paths, (sought) => nearest(sought, self));
   }
 
-  private has(source: string): boolean {
-    return Object.hasOwn(this.routesBySource, source);
+  /** What may stand in the place of a path: all but what is in other versions of the same docs. */
+  private sourcesFor(path: string): KnownSources {
+    const root = this.roots.find((candidate) => holds(candidate, path));
+    const known = this.known.get(root) ?? indexSources(this.withoutOtherVersions(root));
+    this.known.set(root, known);
+    return known;
   }
+
+  private withoutOtherVersions(root: SourceRoot | undefined): readonly string[] {
+    const others = this.roots.filter((other) => other !== root && other.versionOf === root?.versionOf);
+    return Object.keys(this.routesBySource).filter((source) => !others.some((other) => holds(other, source)));
+  }
+}
+
+/** Sources that may have been meant. */
+interface KnownSources {
+  readonly sources: ReadonlySet<string>;
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  readonly nearest: FindNearest;
+}
+
+function indexSources(sources: readonly string[]): KnownSources {
+  return { sources: new Set(sources), byName: groupBy(sources, nameOf), nearest: findNearestPath(sources) };
+}
+
+function firstOf(paths: readonly string[], find: (path: string) => string | undefined): string | undefined {
+  for (const path of paths) {
+    const found = find(path);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The name of a Markdown file without extension, or of its folder if it is the folder's index. */

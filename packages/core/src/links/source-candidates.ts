@@ -31,7 +31,8 @@ function candidatesBeside(roots: readonly SourceRoot[], file: string, path: stri
   return foldersOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
 }
 
-function holds(root: SourceRoot, file: string): boolean {
+/** Whether a file is one of a content root, or a translation of one. */
+export function holds(root: SourceRoot, file: string): boolean {
   return foldersOf(root).some((folder) => isInside(file, folder));
 }
 

@@ -168,6 +168,27 @@ describe('what may have been meant by a Markdown file that is not there', () => 
     expect(target).toMatchObject({ type: 'missing', reason: 'no-source', candidates });
   });
 
+  test.each([
+    ['docs/a.md', './install.md', [], 'nothing, where another version alone has the file'],
+    ['docs/a.md', './startt.md', ['./start.md'], 'the near file of the version'],
+    ['docs/a.md', './deep/start.md', ['./start.md'], 'the file of that name in the version'],
+    ['versioned_docs/version-1.0/a.md', './moved.md', [], 'nothing, where the current version alone has the file'],
+    ['versioned_docs/version-1.0/a.md', './instal.md', ['./install.md'], 'the near file of an old version'],
+    ['i18n/fr/docs/version-1.0/a.md', './instal.md', ['../../../../versioned_docs/version-1.0/install.md'], 'as well'],
+  ])('should be of the same version of the docs: from %s, %s gives %j, %s', async (file, href, candidates) => {
+    const old = { 'versioned_docs/version-1.0/a.md': '# A', 'versioned_docs/version-1.0/install.md': '# Install' };
+    const current = { 'docs/a.md': '# A', 'docs/moved.md': '# Moved', 'docs/start.md': '# Start' };
+    const french = { 'i18n/fr/docs/version-1.0/a.md': '# A' };
+    const start = { 'versioned_docs/version-1.0/start.md': '# Start' };
+    const site = await buildSite(
+      { ...current, ...old, ...start, ...french, 'versions.json': '["1.0"]' },
+      { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } },
+      { locale: 'fr' },
+    );
+    const target = new LinkIndex(site).resolve({ route: '/docs/next/a', file }, href);
+    expect(target).toMatchObject({ type: 'missing', reason: 'no-source', candidates });
+  });
+
   test('should be the same file however the href is written', () => {
     const soughtFrom = (file: string, href: string): unknown =>
       new LinkIndex(guides).resolve({ route: '/docs/a', file }, href);

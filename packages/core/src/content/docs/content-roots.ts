@@ -55,7 +55,7 @@ export async function findVersionRoots(
   const versions = wanted.map((name): VersionRoot => {
     const path = name === 'current' ? posix.normalize(docs.path) : `${prefix}versioned_docs/version-${name}`;
     const localizedPath = localizedFolder(siteDir, locale, config, { kind: 'docs', id: docs.id, version: name });
-    const root: SourceRoot = { path, ...(localizedPath !== undefined && { localizedPath }) };
+    const root: SourceRoot = { path, versionOf: docs.id, ...(localizedPath !== undefined && { localizedPath }) };
     const sidebarFile = sidebarFileOf(siteDir, docs, name, prefix);
     return { name, root, ...(sidebarFile !== undefined && { sidebarFile }) };
   });
