@@ -19,7 +19,7 @@ function patchChildren(live: ParentNode & Node, from: ParentNode & Node, to: Par
   if (drawn === undefined) return false;
   const [old, next] = [[...from.childNodes], [...to.childNodes]];
   let last: ChildNode | undefined;
-  for (const step of compare(old.map(keyOf), next.map(keyOf))) {
+  for (const step of compare(old.map(describeNode), next.map(describeNode))) {
     const known = drawn[step.from];
     if (step.kind === 'remove') known?.remove();
     else if (step.kind === 'keep') last = known;
@@ -90,10 +90,6 @@ function isSameSort(one: Element, other: Element): boolean {
   return one.localName === other.localName && one.namespaceURI === other.namespaceURI;
 }
 
-function keyOf(node: Node): string {
-  return node instanceof Element ? node.outerHTML : `${node.nodeType} ${node.nodeValue}`;
-}
-
 /** One step from an old list to a new one; indexes are of the one and the other. An insertion is before `from`. */
 interface Step {
   readonly kind: 'keep' | 'change' | 'remove' | 'insert';
@@ -101,50 +97,81 @@ interface Step {
   readonly to: number;
 }
 
-/** The steps from an old list to a new one, in order. What is removed where something is inserted counts as changed. */
-export function compare(old: readonly string[], next: readonly string[]): Step[] {
+/** What is compared of a node. */
+interface Compared {
+  /** All of it. */
+  readonly key: string;
+  /** What it is, whatever it holds. Ids are left out, as those of tabs differ with their place. */
+  readonly sort: string;
+  readonly isBlank: boolean;
+}
+
+function describeNode(node: Node): Compared {
+  return node instanceof Element
+    ? { key: node.outerHTML, sort: `<${node.localName} ${node.getAttribute('class') ?? ''}`, isBlank: false }
+    : { key: `${node.nodeType} ${node.nodeValue}`, sort: `${node.nodeType}`, isBlank: node.nodeValue?.trim() === '' };
+}
+
+/**
+ * The steps from an old list to a new one, in order. What is like a removed node and is inserted where that was counts
+ * as changed, and so does what is removed where something is inserted.
+ */
+function compare(old: readonly Compared[], next: readonly Compared[]): Step[] {
   const steps: Step[] = [];
   let [from, to] = [0, 0];
-  for (const [keptFrom, keptTo] of [...commonPairs(old, next), [old.length, next.length] as const]) {
-    while (from < keptFrom && to < keptTo) steps.push({ kind: 'change', from: from++, to: to++ });
-    while (from < keptFrom) steps.push({ kind: 'remove', from: from++, to });
-    while (to < keptTo) steps.push({ kind: 'insert', from, to: to++ });
-    if (keptFrom < old.length) steps.push({ kind: 'keep', from: from++, to: to++ });
+  for (const [pairFrom, pairTo] of [...likeliestPairs(old, next), [old.length, next.length] as const]) {
+    while (from < pairFrom && to < pairTo) steps.push({ kind: 'change', from: from++, to: to++ });
+    while (from < pairFrom) steps.push({ kind: 'remove', from: from++, to });
+    while (to < pairTo) steps.push({ kind: 'insert', from, to: to++ });
+    if (pairFrom === old.length) continue;
+    const kind = old[from]?.key === next[to]?.key ? 'keep' : 'change';
+    steps.push({ kind, from: from++, to: to++ });
   }
   return steps;
 }
 
-/** Beyond this product of lengths, what lies between the common beginning and end counts as changed. */
+/** Beyond this product of lengths, what lies between the common beginning and end is taken in pairs by place. */
 const mostCompared = 4_000_000;
 
-/** Index pairs of a longest common subsequence, between common beginnings and ends. */
-function commonPairs(old: readonly string[], next: readonly string[]): (readonly [number, number])[] {
+/** Index pairs of nodes that are the same or of the same sort, between common beginnings and ends. */
+function likeliestPairs(old: readonly Compared[], next: readonly Compared[]): (readonly [number, number])[] {
   const shorter = Math.min(old.length, next.length);
   let [start, end] = [0, 0];
-  while (start < shorter && old[start] === next[start]) start++;
-  while (end < shorter - start && old[old.length - 1 - end] === next[next.length - 1 - end]) end++;
+  while (start < shorter && old[start]?.key === next[start]?.key) start++;
+  while (end < shorter - start && old[old.length - 1 - end]?.key === next[next.length - 1 - end]?.key) end++;
   const [rows, columns] = [old.length - end - start, next.length - end - start];
   const pairs = (count: number, one: number, other: number) =>
     Array.from({ length: count }, (_, index) => [one + index, other + index] as const);
   const [first, last] = [pairs(start, 0, 0), pairs(end, old.length - end, next.length - end)];
   if (rows * columns === 0 || rows * columns > mostCompared) return [...first, ...last];
-  const middle = longestCommon(old.slice(start, start + rows), next.slice(start, start + columns));
+  const middle = alignLists(old.slice(start, start + rows), next.slice(start, start + columns));
   return [...first, ...middle.map(([one, other]) => [one + start, other + start] as const), ...last];
 }
 
-function longestCommon(old: readonly string[], next: readonly string[]): (readonly [number, number])[] {
+/** Index pairs, in order in both lists, whose likenesses are the most in sum. */
+function alignLists(old: readonly Compared[], next: readonly Compared[]): (readonly [number, number])[] {
   const width = next.length + 1;
-  const lengths = new Uint32Array((old.length + 1) * width);
-  const at = (row: number, column: number): number => lengths[row * width + column] as number;
+  const sums = new Uint32Array((old.length + 1) * width);
+  const at = (row: number, column: number): number => sums[row * width + column] as number;
+  const likeness = (row: number, column: number): number => likenessOf(old[row] as Compared, next[column] as Compared);
   for (let row = old.length - 1; row >= 0; row--)
-    for (let column = next.length - 1; column >= 0; column--)
-      lengths[row * width + column] =
-        old[row] === next[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+    for (let column = next.length - 1; column >= 0; column--) {
+      const like = likeness(row, column);
+      const paired = like === 0 ? 0 : at(row + 1, column + 1) + like;
+      sums[row * width + column] = Math.max(paired, at(row + 1, column), at(row, column + 1));
+    }
   const found: [number, number][] = [];
   for (let [row, column] = [0, 0]; row < old.length && column < next.length; ) {
-    if (old[row] === next[column]) found.push([row++, column++]);
+    const like = likeness(row, column);
+    if (like > 0 && at(row, column) === at(row + 1, column + 1) + like) found.push([row++, column++]);
     else if (at(row + 1, column) >= at(row, column + 1)) row++;
     else column++;
   }
   return found;
+}
+
+/** How much speaks for one node having become another; blanks say nothing of what stands between them. */
+function likenessOf(old: Compared, next: Compared): number {
+  if (old.key === next.key) return old.isBlank ? 1 : 16;
+  return old.sort === next.sort ? 4 : 0;
 }
