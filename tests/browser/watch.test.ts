@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { findViolationsInBothModes } from './inspect-page.js';
 import { type QuietVisit, visitQuietly } from './reader.js';
@@ -72,6 +72,7 @@ export default function Counter() {
   'static/large.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
   'docs/media.md': '# Media\n\n<img alt="drawing" src="/small.svg" srcset="/small.svg 1x, /large.svg 2x">\n',
   'docs/plain.md': '# Plain\n\nFirst text.\n',
+  'docs/mover.md': '---\nslug: /mover\n---\n\n# Mover\n\nFirst text.\n',
   'docs/plain2.md': '# Plain two\n\nFirst text.\n',
   // it goes by the name of an editor that takes lines
   '.bin/code': '#!/bin/sh\necho "$@" > "$(dirname "$0")/opened"\n',
@@ -187,6 +188,28 @@ describe('a page that is open while its source is edited', () => {
     await shows(page, 'First text.');
     expect([new URL(page.url()).pathname, documents()]).toEqual(['/moved', 0]);
   });
+
+  test.each(['**/away', '**/away.json'])(
+    'should come back with its page where that moves back while %s is fetched, and follow its edits',
+    async (fetched) => {
+      const { page, documents } = await open('/mover');
+      await waitForApp(page);
+      const moveBack = async (route: Route): Promise<void> => {
+        site.edit('docs/mover.md', 'slug: /away', 'slug: /mover');
+        await expectSoon(async () => (await fetch(`${site.origin}/mover`)).status, 200);
+        await route.continue();
+      };
+      await page.route(fetched, moveBack, { times: 1 });
+      site.edit('docs/mover.md', 'slug: /mover', 'slug: /away');
+      await page.waitForURL('**/away');
+      await page.waitForURL('**/mover');
+      site.edit('docs/mover.md', 'text.', 'text, edited.');
+      await page.getByText('text, edited.').first().waitFor();
+      site.edit('docs/mover.md', 'text, edited.', 'text.');
+      await shows(page, 'First text.');
+      expect([new URL(page.url()).pathname, documents()]).toEqual(['/mover', 0]);
+    },
+  );
 
   test('should take new styles without a moment without any', async () => {
     const { page, documents } = await open('/');

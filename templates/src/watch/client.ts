@@ -38,12 +38,14 @@ let working: Promise<void> = Promise.resolve();
 function listen(): void {
   events?.close();
   if (document.visibilityState !== 'visible') return;
+  const page = location.pathname;
   const address = new URL('events', ownFolder);
-  address.searchParams.set('page', location.pathname);
+  address.searchParams.set('page', page);
   events = new EventSource(address);
   events.addEventListener('page', ({ data }) => {
     const report = JSON.parse(data) as PageReport;
-    working = working.then(() => follow(report)).catch(startAnew);
+    // what was said of an address that has been left since is said anew of the one that the page has now
+    working = working.then(() => (page === location.pathname ? follow(report) : undefined)).catch(startAnew);
   });
   events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ShownFindings));
 }
@@ -69,8 +71,16 @@ async function follow(report: PageReport): Promise<void> {
   );
   if (report.kind === 'broken' || report.version === version) return;
   if (report.to !== undefined) history.replaceState(history.state, '', report.to + location.hash);
-  const next = await revisePage(siteFolder);
-  version = next?.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;
+  try {
+    const next = await revisePage(siteFolder);
+    version = next?.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version;
+  } finally {
+    listenHere();
+  }
+}
+
+/** Listens to what is reported of the address that the page has now, whether or not it could be shown. */
+function listenHere(): void {
   if (shown === location.pathname) return;
   shown = location.pathname;
   listen();

@@ -36,7 +36,10 @@ export function createPageEvents(start: SiteNow): PageEvents {
     const found = await state.answerAt(address);
     const source = await state.sourceAt(address);
     if (source !== undefined) origins.set(address, source);
-    const answer = found.kind === 'missing' ? follow(found, origins.get(address), state) : found;
+    const origin = origins.get(address);
+    const answer = found.kind === 'missing' ? follow(found, origin, state) : found;
+    // the page may have moved on before it listens at its new address
+    if (answer.kind === 'moved' && origin !== undefined) origins.set(answer.to, origin);
     sendEvent(response, 'page', { state: state.id, ...answer });
   };
   return {
