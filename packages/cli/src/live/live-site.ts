@@ -1,13 +1,12 @@
 import { join, relative, sep } from 'node:path';
 import { ConfigError, type Diagnostic, type LoadedConfig, showsUpdates, sortDiagnostics } from '@docsite/core';
-import { withoutWorker } from '../build/requested-config.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
-import { readSiteConfig } from '../site-config.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { checkKnown } from './check-known.js';
 import { StateChecker } from './check-state.js';
 import { keepGood, type LiveDocument } from './document-reader.js';
 import { type Known, outsideOfKnown } from './known-site.js';
+import { LiveConfig } from './live-config.js';
 import type { LiveState } from './live-state.js';
 import { editFacts, type LocaleEdit } from './locale-edit.js';
 import { assembleFacts, type LiveDocuments } from './locale-facts.js';
@@ -30,10 +29,12 @@ export class LiveSite {
   private readonly checkDiagrams = createDiagramChecker();
   private readonly states: StateBuilder;
   private readonly checker = new StateChecker();
+  private readonly config: LiveConfig;
 
   constructor(private readonly options: ReadOptions) {
     this.files = new SiteReader(options);
     this.states = new StateBuilder(this.files.modules);
+    this.config = new LiveConfig(options.siteDir, this.written);
   }
 
   /** What is shown; absent until the site could be read once. */
@@ -64,6 +65,11 @@ export class LiveSite {
       if (!(error instanceof ConfigError)) throw error;
       this.failed = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
     }
+  }
+
+  /** Whether the site is shown by the last good configuration, as that of its files cannot be read. */
+  get keepsConfig(): boolean {
+    return this.config.findings.length > 0;
   }
 
   /** Whether pages show when, or by whom, they were changed. */
@@ -124,7 +130,8 @@ export class LiveSite {
   async check(isWanted = (): boolean => true): Promise<readonly Diagnostic[]> {
     const { known, failed } = this;
     if (known === undefined || failed.length > 0) return sortDiagnostics(failed);
-    return checkKnown(this.options.siteDir, known, { checker: this.checker, isWanted });
+    const found = await checkKnown(this.options.siteDir, known, { checker: this.checker, isWanted });
+    return this.keepsConfig ? sortDiagnostics([...this.config.findings, ...found]) : found;
   }
 
   /**
@@ -186,7 +193,7 @@ export class LiveSite {
   private async refresh(paths: readonly string[]): Promise<void> {
     const { siteDir } = this.options;
     const { known } = this;
-    const loaded = withoutWorker(await this.written.during(() => readSiteConfig(siteDir)), true);
+    const loaded = await this.config.read(known?.loaded);
     if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path)))
       this.states.forgetBundles(paths.map((path) => join(siteDir, path)));
     if (known === undefined) await this.states.begin(siteDir, loaded);

@@ -58,17 +58,23 @@ export function showPage(title: string, diagnostics: readonly Diagnostic[]): Sho
   };
 }
 
-/**
- * A line for people about what is shown.
- *
- * @param isShown Whether that is the site as its files are now.
- */
-export function describeShown({ site }: Shown, isShown: boolean, milliseconds: number): string {
+/** How a site came to be shown. */
+export interface ShowingOf {
+  /** Whether it is the site as its files are now. */
+  readonly isShown: boolean;
+  /** Whether it is shown by the last good configuration. */
+  readonly keepsConfig: boolean;
+  readonly milliseconds: number;
+}
+
+/** A line for people about what is shown. */
+export function describeShown({ site }: Shown, { isShown, keepsConfig, milliseconds }: ShowingOf): string {
   if (!isShown)
     return site === undefined
       ? 'Not shown: the site is shown once this is fixed'
       : 'Not shown: the last good site stays until this is fixed';
   const pages = (site?.locales ?? []).reduce((sum, { facts }) => sum + facts.site.pages.length, 0);
   const time = milliseconds < 1000 ? `${Math.ceil(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
-  return `Ready in ${time}: ${pages === 1 ? '1 page' : `${pages} pages`}`;
+  const by = keepsConfig ? ', by the last good configuration' : '';
+  return `Ready in ${time}: ${pages === 1 ? '1 page' : `${pages} pages`}${by}`;
 }

@@ -95,10 +95,12 @@ class WatchedSite {
     const started = performance.now();
     this.judge.stop();
     const isShown = await update(this.live, changed);
-    this.outside.follow(this.live.outside);
+    const { outside, keepsConfig, isWhole } = this.live;
+    this.outside.follow(outside);
     await this.show();
-    process.stdout.write(`${describeShown(this.view.shown, isShown, performance.now() - started)}\n`);
-    if (this.live.isWhole) this.judge.start();
+    const how = { isShown, keepsConfig, milliseconds: performance.now() - started };
+    process.stdout.write(`${describeShown(this.view.shown, how)}\n`);
+    if (isWhole) this.judge.start();
     else void this.rest.read();
   }
 

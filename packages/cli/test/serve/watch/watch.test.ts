@@ -217,6 +217,29 @@ test('a site that cannot be built at first should be reported in the browser, an
   expect([root.headers.location, home.status, home.body.includes('>Home</h1>')]).toEqual(['/base/', 200, true]);
 });
 
+test('a configuration that cannot be read should stay what it was, and hold back no edit of pages', async () => {
+  const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home' });
+  const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
+  const { origin } = await docsite.address();
+  const events = listenTo(origin, '/base/');
+  await events.pages(1);
+  const shown = (times: number) =>
+    docsite.printed(new RegExp(`(?:Ready in [^\\n]*, by the last good configuration\\n[\\s\\S]*){${times}}`));
+  writeFiles(folder, { 'docsite.config.json': config.replace('"title":', '"titel":0,"title":') });
+  await Promise.all([shown(1), docsite.printed(/unknown configuration key 'titel'/)]);
+  writeFiles(folder, { 'docs/index.md': '# Home again' });
+  await shown(2);
+  writeFiles(folder, { 'docs/new.md': '# New' });
+  await shown(3);
+  const [home, added] = [await ask(origin, '/base/'), await ask(origin, '/base/new')];
+  const known = (await events.findings(2)).at(-1);
+  writeFiles(folder, { 'docsite.config.json': config });
+  await docsite.printed(/by the last good configuration[\s\S]*Ready in [^,]*pages\n/);
+  events.close();
+  await docsite.interrupt();
+  expect([home.body.includes('>Home again</h1>'), added.status, known?.errors]).toEqual([true, 200, 1]);
+});
+
 test('a folder that is moved away and back should still be watched', async () => {
   const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home' });
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
