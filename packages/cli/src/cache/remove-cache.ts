@@ -1,5 +1,5 @@
 import { closeSync, openSync, readdirSync, readSync, rmdirSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isOutput, listFilesBelow } from '../output/output-mark.js';
 import { cacheFolderName } from './cache-path.js';
 import { formerFolder } from './stored-site.js';
@@ -17,18 +17,21 @@ const shardFile = 'shard.json';
 /** What all other files of a cache begin with. */
 const ownStart = 'docsite cache ';
 
-/** Removes a cache, and what lies beside it in the folder of a site. Gives the bytes of all. */
+/** Removes a cache. Gives its bytes. */
 export function removeCache(path: string): number {
-  let bytes = removeFormerSite(join(path, formerFolder)) + removeFiles(path);
-  const parent = dirname(path);
-  if (basename(parent) === cacheFolderName) {
-    const shards = join(parent, 'shards');
-    for (const name of namesIn(shards)) bytes += removeFiles(join(shards, name), [shardFile]);
-    removeEmpty(shards);
-    bytes += removeFile(join(parent, 'external-links.json'));
-    if (namesIn(parent).every((name) => name === '.gitignore')) rmSync(join(parent, '.gitignore'), { force: true });
-    removeEmpty(parent);
-  }
+  return removeFormerSite(join(path, formerFolder)) + removeFiles(path);
+}
+
+/** Removes what docsite keeps in the folder of a site: cache, shards, answers of other sites. Gives the bytes of all. */
+export function removeKept(siteDir: string): number {
+  const kept = join(siteDir, cacheFolderName);
+  let bytes = removeCache(join(kept, 'cache'));
+  const shards = join(kept, 'shards');
+  for (const name of namesIn(shards)) bytes += removeFiles(join(shards, name), [shardFile]);
+  removeEmpty(shards);
+  bytes += removeFile(join(kept, 'external-links.json'));
+  if (namesIn(kept).every((name) => name === '.gitignore')) rmSync(join(kept, '.gitignore'), { force: true });
+  removeEmpty(kept);
   return bytes;
 }
 

@@ -1,25 +1,28 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { resolveSiteDir } from '../build/out-dir.js';
-import { cachePath } from '../cache/cache-path.js';
-import { removeCache } from '../cache/remove-cache.js';
+import { cacheFolderName, cachePath } from '../cache/cache-path.js';
+import { removeCache, removeKept } from '../cache/remove-cache.js';
 import { exitCode } from '../report/exit-code.js';
 import { explainFileError } from '../report/file-error.js';
+import { formatBytes } from '../report/summary.js';
 
-/** `docsite clean`: removes the cache of a site. The built site stays. */
+/** `docsite clean`: removes what docsite keeps of a site between its commands. The built site stays. */
 export function clean(dir: string | undefined): number {
   const siteDir = resolveSiteDir(dir);
-  const path = cachePath(siteDir);
-  const bytes = path === undefined ? 0 : remove(path);
-  const shown = path === undefined || bytes === 0 ? undefined : relative('.', path) || '.';
-  process.stdout.write(
-    shown === undefined ? 'There is no cache.\n' : `Removed ${(bytes / 1_000_000).toFixed(1)} MB from ${shown}\n`,
-  );
+  const own = join(siteDir, cacheFolderName);
+  const named = cachePath(siteDir) ?? own;
+  const removed = [
+    { path: own, bytes: remove(siteDir, removeKept) },
+    { path: named, bytes: remove(named, removeCache) },
+  ].filter(({ bytes }) => bytes > 0);
+  const texts = removed.map(({ path, bytes }) => `Removed ${formatBytes(bytes)} from ${relative('.', path) || '.'}\n`);
+  process.stdout.write(texts.length === 0 ? 'There is no cache.\n' : texts.join(''));
   return exitCode.clean;
 }
 
-function remove(path: string): number {
+function remove(path: string, from: (path: string) => number): number {
   try {
-    return removeCache(path);
+    return from(path);
   } catch (error) {
     throw explainFileError(error, path);
   }

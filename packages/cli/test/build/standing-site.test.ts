@@ -15,7 +15,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
-import { removeCache } from '../../src/cache/remove-cache.js';
+import { removeKept } from '../../src/cache/remove-cache.js';
 import type { StoredSite } from '../../src/cache/stored-site.js';
 import { stateOfFolder } from '../../src/output/list-site.js';
 import { differences, readTree } from '../live/compare-trees.js';
@@ -272,7 +272,7 @@ describe('the site before the one that stands', () => {
     expect(existsSync(formerOf(site))).toBe(false);
     await buildOften(site, [write(site, 'docs/a.md', '# A\n\nEdit.')]);
     expect(existsSync(formerOf(site))).toBe(true);
-    removeCache(join(site.siteDir, '.docsite/cache'));
+    removeKept(site.siteDir);
     expect(existsSync(join(site.siteDir, '.docsite'))).toBe(false);
   });
 });

@@ -35,12 +35,29 @@ describe('the cache of a site', () => {
     expect(existsSync(join(siteDir, '.docsite/shards/1-of-2/shard.json'))).toBe(true);
     printed.out = '';
     await main(['clean', siteDir]);
-    expect(printed.out).toMatch(/^Removed \d+\.\d MB from .*\.docsite\/cache\n$/);
+    expect(printed.out).toMatch(/^Removed \d+ kB from .*\.docsite\n$/);
     expect(existsSync(join(siteDir, '.docsite'))).toBe(false);
     expect(existsSync(join(siteDir, 'dist/index.html'))).toBe(true);
     printed.out = '';
     await main(['clean', siteDir]);
     expect(printed.out).toBe('There is no cache.\n');
+  });
+
+  test.each(['off', 'elsewhere'])('should be removed from the site, too, where DOCSITE_CACHE is %s', async (value) => {
+    await main(['build', siteDir]);
+    await main(['build', siteDir, '--shard', '1/2']);
+    process.env.DOCSITE_CACHE = value === 'off' ? value : join(makeFolder({}), value);
+    if (value !== 'off') await main(['build', siteDir]);
+    printed.out = '';
+    await main(['clean', siteDir]);
+    expect(printed.out.split('\n').slice(0, -1)).toEqual([
+      expect.stringMatching(/^Removed \d+ kB from .*\.docsite$/),
+      ...(value === 'off' ? [] : [expect.stringMatching(/^Removed \d+ kB from .*elsewhere$/)]),
+    ]);
+    expect([siteDir, process.env.DOCSITE_CACHE].map((path) => existsSync(join(path, '.docsite')))).toEqual([
+      false,
+      false,
+    ]);
   });
 
   test('should be removed without the files of others that lie beside it', async () => {
