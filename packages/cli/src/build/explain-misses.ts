@@ -108,9 +108,13 @@ function explainPage(
     return reason ?? openCode(place, work.siteDir);
   }
   const last = cache.pages.lastKey(locale, page.route);
-  if (last === undefined) return loss === undefined ? 'it is new' : losses[loss];
+  if (last === undefined) return loss === undefined ? 'no build has rendered it yet' : losses[loss];
   const changed = comparePageKeys(last, key);
-  return changed === undefined ? 'what the cache has of it is damaged' : keyChanges[changed];
+  if (changed !== undefined) return keyChanges[changed];
+  const isWhole = cache.pages.has(locale, page.route, key);
+  return isWhole
+    ? 'only a check has drawn it, which keeps no words for the search'
+    : 'what the cache has of it is damaged';
 }
 
 /** The reason where parsing a document has run code that may read anything; absent where it has not. */

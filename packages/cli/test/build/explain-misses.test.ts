@@ -80,7 +80,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     writeFileSync(join(siteDir, 'docs/last.md'), '---\nslug: final\n---\n\n# Last\n');
     writeFileSync(join(siteDir, 'docs/tagged.md'), tagged.replace('One', 'Two'));
     const reasons = new Map((await again()).cache?.pages.misses);
-    expect(reasons.get('/final')).toBe('it is new');
+    expect(reasons.get('/final')).toBe('no build has rendered it yet');
     expect(reasons.get('/')).toBe('what its links lead to has changed');
     expect(reasons.get('/tagged')).toBe('its document has changed');
     expect(reasons.get('/guide')).toBe('what all pages show has changed: navbar, sidebars, footer, settings');
@@ -124,6 +124,21 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     for (const name of readdirSync(cacheDir)) if (name.startsWith('pack-')) writeFileSync(join(cacheDir, name), 'x');
     const reasons = new Set((await again()).cache?.pages.misses.map(([, reason]) => reason));
     expect(reasons).toEqual(new Set(['what the cache has of it is damaged']));
+  });
+
+  test('should be that only a check has drawn a page, or none', async () => {
+    const siteDir = makeFolder({
+      ...site,
+      'docs/drawn.mdx': 'export const Box = () => <b>Box</b>;\n\n# Drawn\n\n<Box />\n',
+    });
+    const cacheDir = join(makeFolder({}), 'cache');
+    await buildSite({ siteDir, cacheDir, includeDrafts: false }, silentProgress);
+    const profile = new BuildProfile();
+    const outDir = join(makeFolder({}), 'dist');
+    await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false, profile }, silentProgress);
+    const reasons = new Map(profile.read().cache?.pages.misses);
+    expect(reasons.get('/drawn')).toBe('only a check has drawn it, which keeps no words for the search');
+    expect(reasons.get('/last')).toBe('no build has rendered it yet');
   });
 });
 
