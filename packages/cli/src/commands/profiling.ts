@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { makeFolders } from '@docsite/core/process';
 import { type Progress, timedProgress } from '../build/progress.js';
 import { BuildProfile } from '../profile/build-profile.js';
 import type { Profile } from '../profile/profile.js';
 import { StageClock } from '../profile/stage-clock.js';
 import type { Stage } from '../profile/stages.js';
-import { explainFileError } from '../report/file-error.js';
 import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
+import { writeNamedFile } from '../report/write-named-file.js';
 
 export interface ProfileOptions {
   /** Whether a profile is printed. */
@@ -56,12 +53,7 @@ export class Profiling {
 
 async function writeProfile(profile: Profile, file: string): Promise<void> {
   const { profileAsJson } = await import('../profile/profile-json.js');
-  try {
-    makeFolders(dirname(resolve(file)));
-    writeFileSync(file, `${profileAsJson(profile)}\n`);
-  } catch (error) {
-    throw explainFileError(error, file);
-  }
+  writeNamedFile(file, `${profileAsJson(profile)}\n`);
 }
 
 async function printProfile(profile: Profile, options: ReportOptions): Promise<void> {

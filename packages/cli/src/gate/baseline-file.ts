@@ -1,9 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type { BaselineEntry } from '@docsite/checker';
-import { makeFolders } from '@docsite/core/process';
 import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
+import { writeNamedFile } from '../report/write-named-file.js';
 
 /** Version of the format of baselines. */
 const formatVersion = 1;
@@ -49,12 +48,7 @@ export function writeBaseline(path: string, entries: readonly BaselineEntry[]): 
     return `    { ${pairs.join(', ')} }`;
   });
   const list = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n  ]`;
-  try {
-    makeFolders(dirname(resolve(path)));
-    writeFileSync(path, `{\n  "version": ${formatVersion},\n  "findings": ${list}\n}\n`);
-  } catch (error) {
-    throw explainFileError(error, path);
-  }
+  writeNamedFile(path, `{\n  "version": ${formatVersion},\n  "findings": ${list}\n}\n`);
 }
 
 function readText(path: string): string {

@@ -1,15 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
-import { makeFolders } from '@docsite/core/process';
 import { exitCode, exitCodeOf } from './exit-code.js';
-import { explainFileError } from './file-error.js';
 import { reporters } from './report.js';
 import { isForPeople, printedFormat, type ReportOptions } from './report-format.js';
 import { repositoryRoot } from './repository-root.js';
 import { createLineReader } from './source-lines.js';
 import { usesColor, widthOf } from './terminal.js';
 import { warningBound } from './warning-bound.js';
+import { writeNamedFile } from './write-named-file.js';
 
 /**
  * Prints findings on standard output, and writes the report file if there is to be one. That there are no findings is
@@ -28,7 +25,7 @@ export function printDiagnostics(
     lineAt: createLineReader(siteDir),
   };
   if (outputFile !== undefined)
-    writeReport(outputFile, reporters[options.format ?? 'pretty'](diagnostics, { ...context, color: false }));
+    writeNamedFile(outputFile, `${reporters[options.format ?? 'pretty'](diagnostics, { ...context, color: false })}\n`);
   const format = printedFormat(options);
   if (diagnostics.length === 0 && options.always !== true && isForPeople(format)) return;
   const screen = { color: usesColor(process.stdout), width: widthOf(process.stdout) };
@@ -37,13 +34,4 @@ export function printDiagnostics(
 
 function isWarning({ severity }: Diagnostic): boolean {
   return severity === 'warning';
-}
-
-function writeReport(file: string, text: string): void {
-  try {
-    makeFolders(dirname(resolve(file)));
-    writeFileSync(file, `${text}\n`);
-  } catch (error) {
-    throw explainFileError(error, file);
-  }
 }

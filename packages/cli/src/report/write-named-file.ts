@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { makeFolders } from '@docsite/core/process';
+import { explainFileError } from './file-error.js';
+import { UsageError } from './usage-error.js';
+
+/** Writes the file that an option names, and the folders on the way to it. */
+export function writeNamedFile(file: string, text: string): void {
+  try {
+    makeFolders(dirname(resolve(file)));
+    writeFileSync(file, text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR')
+      throw new UsageError(`cannot write '${file}': it is a folder`, 'name a file, which may lie in it');
+    throw explainFileError(error, file);
+  }
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { UsageError } from '../../src/report/usage-error.js';
+import { writeNamedFile } from '../../src/report/write-named-file.js';
+
+test('a file that an option names should be written with the folders on the way to it', () => {
+  const file = join(makeFolder({}), 'a/b/report.json');
+  writeNamedFile(file, '{}\n');
+  expect(readFileSync(file, 'utf8')).toBe('{}\n');
+});
+
+test('a folder that an option names for a file should be refused in words', () => {
+  const folder = makeFolder({});
+  const refusal = new UsageError(`cannot write '${folder}': it is a folder`, 'name a file, which may lie in it');
+  expect(() => writeNamedFile(folder, '{}\n')).toThrow(refusal);
+});
