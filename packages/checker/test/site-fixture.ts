@@ -44,6 +44,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     moduleStyles: 'page',
     componentLinks: 'all',
     brokenPages: 'stop',
+    samePath: 'file',
     untitledPages: 'file',
     resolveExtensions: ['.tsx'],
     markdown: markdownDefaults,

@@ -21,6 +21,7 @@ import { readingOf } from './config/reading.js';
 import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
 import { sameKeys } from './config/same-keys.js';
+import { samePathOf } from './config/same-path.js';
 import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import { sitemapOf } from './config/sitemap.js';
@@ -69,6 +70,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
       codeComments: codeCommentsOf(themeConfig),
       liveCode: liveCodeOf(themeConfig, site.plugins, takeover),
     },
+    samePath: samePathOf(takeover.siteDir),
     rules: rulesOf(config, { docs, blogs }, takeover),
     // Docusaurus looks for none of the files that its configuration names
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],

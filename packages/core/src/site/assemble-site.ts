@@ -11,6 +11,7 @@ import { translateConfig } from '../translations/translate-config.js';
 import { assembleRedirects } from './assemble-redirects.js';
 import { checkLocaleRoutes } from './check-locale-routes.js';
 import { checkNavbar } from './check-navbar.js';
+import { publishedStatics } from './published-statics.js';
 import type { ScannedSite } from './scan-site.js';
 import type { Site } from './site.js';
 import { dropUnwritable } from './writable-pages.js';
@@ -47,9 +48,10 @@ export function assembleSite(input: SiteInput): Site {
   const files = parts.flatMap((part) => part.files ?? []);
   const policy = urlPolicy({ config, locale: input.locale });
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
-  const otherFiles = [...ownFiles, config.sitemap.filename, ...files, ...pathsOf(scanned.staticFiles)];
+  const { staticFiles, findings: hidden } = publishedStatics(scanned.staticFiles, { config, pages: sorted, policy });
+  const otherFiles = [...ownFiles, config.sitemap.filename, ...files, ...pathsOf(staticFiles)];
   const { pages, paths, findings } = dropUnwritable(sorted, { files: otherFiles, policy });
-  const moved = assembleRedirects({ ...input, pages, paths, staticFiles: scanned.staticFiles });
+  const moved = assembleRedirects({ ...input, pages, paths, staticFiles });
   return {
     config,
     ...(input.configFile !== undefined && { configFile: input.configFile }),
@@ -63,7 +65,7 @@ export function assembleSite(input: SiteInput): Site {
     anchors: collectAnchors(pages, input),
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
-    staticFiles: scanned.staticFiles,
+    staticFiles,
     ...(files.length > 0 && { contentFiles: files.map((path) => `/${path}`) }),
     redirects: moved.redirects,
     sourceRoots: scanned.roots,
@@ -72,6 +74,7 @@ export function assembleSite(input: SiteInput): Site {
       ...scanned.findings,
       ...parts.flatMap((part) => part.findings),
       ...distinct.findings,
+      ...hidden,
       ...findings,
       ...checkLocaleRoutes(pages, input.locale, input.locales),
       ...moved.findings,

@@ -62,6 +62,7 @@ export function rulesOf(
     head: 'warning',
     // what is at an address stays there
     redirect: 'warning',
+    'static-file-clash': 'warning',
     'over-budget': 'warning',
     'unsafe-url': 'warning',
     'math-syntax': 'warning',

@@ -118,6 +118,8 @@ export const configSchema = z.strictObject({
   blog: z.union([z.array(blogSchema), blogSchema, off], 'expected blogs, one of them, or false').default(false),
   /** Folders whose files are copied as they are. */
   staticDirectories: z.array(z.string()).default(['static']),
+  /** What is published where a static file has the path of a page, or of `404.html`: the file, or the page. */
+  samePath: z.enum(['file', 'page']).default('file'),
   /** Folder of the site's own theme components and styles. */
   themeDir: z.string().default('theme'),
   /**

@@ -1,0 +1,47 @@
+import type { SiteConfig } from '../config/site-config.js';
+import type { Page } from '../content/kinds.js';
+import { type Finding, finding, placeOf } from '../diagnostic.js';
+import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
+
+/** Static files by URL path without base. */
+type StaticFiles = Readonly<Record<string, string>>;
+
+export interface PublishedStatics {
+  readonly staticFiles: StaticFiles;
+  readonly findings: readonly Finding[];
+}
+
+export interface PagesOfStatics {
+  readonly config: Pick<SiteConfig, 'samePath'>;
+  readonly pages: readonly Page[];
+  readonly policy: UrlPolicy;
+}
+
+/** The static files that are published: all, or those that no page takes the place of. */
+export function publishedStatics(files: StaticFiles, { config, pages, policy }: PagesOfStatics): PublishedStatics {
+  if (config.samePath === 'file') return { staticFiles: files, findings: [] };
+  const owners = new Map(pages.map((page) => [`/${outputPathOfRoute(page.route, policy)}`, ownerOf(page)]));
+  owners.set('/404.html', 'the page of addresses that are not there');
+  const entries = Object.entries(files);
+  return {
+    staticFiles: Object.fromEntries(entries.filter(([url]) => !owners.has(url))),
+    findings: entries.flatMap(([url, file]) => {
+      const owner = owners.get(url);
+      return owner === undefined ? [] : [hiddenFile(file, owner)];
+    }),
+  };
+}
+
+function ownerOf(page: Page): string {
+  return 'source' in page ? `the page of '${page.source}'` : `the page '${page.route}'`;
+}
+
+function hiddenFile(file: string, owner: string): Finding {
+  const hint = 'remove the file, or give one of the two another name';
+  return finding(
+    'static-file-clash',
+    placeOf(file),
+    `${owner} takes the place of the static file, which is left out`,
+    hint,
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from '../../src/content/kinds.js';
+import { publishedStatics } from '../../src/site/published-statics.js';
+
+const written = { kind: 'doc', route: '/docs/a', source: 'docs/a.md' } as Page;
+const generated = { kind: 'tag', route: '/tags' } as Page;
+const paths = ['/docs/a/index.html', '/docs/a.html', '/tags/index.html', '/404.html', '/img/a.png'];
+const files = Object.fromEntries(paths.map((path) => [path, `static${path}`]));
+
+function publish(samePath: 'file' | 'page', trailingSlash?: boolean) {
+  const policy = { baseUrl: '/', trailingSlash };
+  const { staticFiles, findings } = publishedStatics(files, {
+    config: { samePath },
+    pages: [written, generated],
+    policy,
+  });
+  return { kept: Object.keys(staticFiles), findings };
+}
+
+test('should leave out static files with the path of a page, and say so', () => {
+  const { kept, findings } = publish('page');
+  expect(kept).toEqual(['/docs/a.html', '/img/a.png']);
+  expect(findings.map(({ file, rule, message }) => [file, rule, message])).toEqual([
+    [
+      'static/docs/a/index.html',
+      'static-file-clash',
+      "the page of 'docs/a.md' takes the place of the static file, which is left out",
+    ],
+    [
+      'static/tags/index.html',
+      'static-file-clash',
+      "the page '/tags' takes the place of the static file, which is left out",
+    ],
+    [
+      'static/404.html',
+      'static-file-clash',
+      'the page of addresses that are not there takes the place of the static file, which is left out',
+    ],
+  ]);
+});
+
+test('should go by the files that pages are written to', () => {
+  expect(publish('page', false).kept).toEqual(['/docs/a/index.html', '/tags/index.html', '/img/a.png']);
+});
+
+test('should keep all files where these take the place of pages', () => {
+  expect(publish('file')).toEqual({ kept: paths, findings: [] });
+});
