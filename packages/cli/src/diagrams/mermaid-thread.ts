@@ -2,7 +2,7 @@
  * A thread that has Mermaid parse diagrams, and then ends. Mermaid is made for browsers: its parsers clean labels with
  * DOMPurify, which looks for a window, and passes texts through where that has no documents to make. This thread
  * pretends to have such a window, so that the others have none. Versions before 11 make an element when they are
- * loaded.
+ * loaded. Sequence diagrams ask whether the first word of a `box` is a colour, which changes nothing of their syntax.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckedDiagram, DiagramTask } from './check-sources.js';
@@ -17,7 +17,8 @@ interface Mermaid {
 }
 
 const document = { nodeType: 9, createElement: () => ({}), implementation: {} };
-Object.assign(globalThis, { document, window: { document, Element: class {}, addEventListener: () => {} } });
+const CSS = { supports: () => true };
+Object.assign(globalThis, { document, window: { document, CSS, Element: class {}, addEventListener: () => {} } });
 
 defineBySetting();
 
