@@ -1,4 +1,5 @@
 import { formatLabel, type ListedPost, useLabels } from '@docsite/renderer/template';
+import { ListedText } from '@theme/content/listed-text';
 import { PostInfo } from '@theme/pages/post-info';
 
 export interface PostEntryProps {
@@ -14,8 +15,7 @@ export function PostEntry({ post }: PostEntryProps) {
         <a href={href}>{label}</a>
       </h2>
       <PostInfo post={post} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the source of the post */}
-      <div className="markdown" dangerouslySetInnerHTML={{ __html: html }} />
+      <ListedText html={html} />
       <PostEntryFooter post={post} />
     </article>
   );

@@ -77,6 +77,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'version-banner': ['DocVersionBanner'],
   'version-badge': ['DocVersionBadge'],
   breadcrumbs: ['DocBreadcrumbs'],
+  'mdx-content': ['MDXContent'],
   'mdx-components': ['MDXComponents', ...elementParts],
   'mdx-parts': elementParts,
   heading: ['Heading'],

@@ -1,5 +1,6 @@
 import { ListedPostContext } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItem from '@theme/BlogPostItem';
+import { ListedText } from '@theme/content/listed-text';
 import { PostEntryFooter, type PostEntryProps } from '@theme-original/pages/post-entry';
 
 export { PostEntryFooter, type PostEntryProps };
@@ -9,8 +10,7 @@ export function PostEntry({ post }: PostEntryProps) {
   return (
     <ListedPostContext value={post}>
       <BlogPostItem>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the source of the post */}
-        <div className="markdown" dangerouslySetInnerHTML={{ __html: post.html }} />
+        <ListedText html={post.html} />
       </BlogPostItem>
     </ListedPostContext>
   );

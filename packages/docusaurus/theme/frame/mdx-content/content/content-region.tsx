@@ -1,0 +1,14 @@
+import MDXContent from '@theme/MDXContent';
+import { type ContentRegionProps, ContentRegion as Inner } from '@theme-original/content/content-region';
+
+/** The body of a page: what is written in Markdown is drawn by the site, which may put something around it. */
+export function ContentRegion(props: ContentRegionProps) {
+  if (props.className !== 'markdown') return <Inner {...props} />;
+  return (
+    <div className="markdown">
+      <MDXContent>
+        <Inner {...props} />
+      </MDXContent>
+    </div>
+  );
+}

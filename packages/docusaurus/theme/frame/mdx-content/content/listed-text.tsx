@@ -1,0 +1,13 @@
+import MDXContent from '@theme/MDXContent';
+import { ListedText as Inner, type ListedTextProps } from '@theme-original/content/listed-text';
+
+/** The text of a post in a list, drawn by the site. */
+export function ListedText(props: ListedTextProps) {
+  return (
+    <div className="markdown">
+      <MDXContent>
+        <Inner {...props} />
+      </MDXContent>
+    </div>
+  );
+}
