@@ -1,20 +1,22 @@
-import Link from '@docusaurus/Link';
+import Link, { type LinkProps } from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 export interface FooterLinkProps {
-  readonly item: {
+  readonly item: LinkProps & {
     readonly label?: string;
-    readonly to?: string;
-    readonly href?: string;
     readonly html?: string;
-    readonly className?: string;
+    readonly prependBaseUrlToHref?: boolean;
   };
 }
 
-/** A link of the footer, as the configuration writes it. */
-export default function FooterLinkItem({ item: { label, to, href, className } }: FooterLinkProps) {
-  const address = to === undefined ? { href: href ?? '' } : { to };
+/** A link of the footer, as the configuration writes it: `to` is a path of the site, with a slash before it or not. */
+export default function FooterLinkItem({ item }: FooterLinkProps) {
+  const { label, to, href = '', html: _, className, prependBaseUrlToHref, ...rest } = item;
+  const path = useBaseUrl(to ?? '');
+  const address = useBaseUrl(href, { forcePrependBaseUrl: true });
+  const target = to === undefined ? { href: prependBaseUrlToHref ? address : href } : { to: path };
   return (
-    <Link className={['footer-link', className].filter(Boolean).join(' ')} {...address}>
+    <Link className={['footer-link', className].filter(Boolean).join(' ')} {...rest} {...target}>
       {label}
     </Link>
   );

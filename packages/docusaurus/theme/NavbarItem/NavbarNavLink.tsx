@@ -10,13 +10,17 @@ export interface NavbarNavLinkProps extends LinkProps {
   readonly activeBasePath?: string;
   readonly activeBaseRegex?: string;
   readonly prependBaseUrlToHref?: boolean;
+  readonly isDropdownLink?: boolean;
 }
 
 /** A link that is marked where it leads to the page. */
 export default function NavbarNavLink(props: NavbarNavLinkProps) {
-  const { label, html, activeBasePath, activeBaseRegex, prependBaseUrlToHref: _, children, ...rest } = props;
+  const { label, html, activeBasePath, activeBaseRegex, children, ...given } = props;
+  const { to, href = '', prependBaseUrlToHref, isDropdownLink: _, ...rest } = given;
   const { pathname } = useLocation();
-  const target = useBaseUrl(rest.to ?? rest.href ?? '');
+  const target = useBaseUrl(to ?? href);
+  const address = useBaseUrl(href, { forcePrependBaseUrl: true });
+  const link = to === undefined ? { href: prependBaseUrlToHref ? address : href } : { to: target };
   const base = useBaseUrl(activeBasePath ?? '');
   const isCurrent =
     pathname === target ||
@@ -24,9 +28,9 @@ export default function NavbarNavLink(props: NavbarNavLinkProps) {
     (activeBaseRegex !== undefined && new RegExp(activeBaseRegex).test(pathname));
   const current = isCurrent ? ({ 'aria-current': pathname === target ? 'page' : 'true' } as const) : {};
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
-  if (html !== undefined) return <Link {...rest} {...current} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <Link {...rest} {...link} {...current} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <Link {...rest} {...current}>
+    <Link {...rest} {...link} {...current}>
       {children ?? label}
     </Link>
   );

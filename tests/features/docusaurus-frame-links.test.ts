@@ -1,0 +1,42 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import { build } from './run.js';
+
+const config = {
+  title: 'T',
+  url: 'https://t.org',
+  baseUrl: '/base/',
+  presets: [['classic', { blog: false }]],
+  themeConfig: {
+    footer: {
+      links: [
+        { label: 'A', to: 'docs/a' },
+        { label: 'B', href: '/file.txt', prependBaseUrlToHref: true, target: '_self' },
+        { label: 'C', href: 'https://c.org' },
+      ],
+    },
+  },
+};
+
+test('links of the frame should be paths of the site without a slash before them, too', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};`,
+      'docs/a.md': '# A\n',
+      'static/file.txt': 'x',
+      'src/pages/index.js': 'export default () => <p>Home</p>;',
+      'src/theme/Footer/Layout/index.js': `import NavLink from '@theme/NavbarItem/NavbarNavLink';
+export default ({ links }) => <footer>{links}<NavLink to="docs/a" label="D" isDropdownLink /></footer>;
+`,
+    }),
+  );
+  expect(site.stdout).not.toContain('error');
+  expect(site.exitCode).toBe(0);
+  expect(site.page('docs/a/index.html').links('footer a')).toEqual([
+    'A → /base/docs/a',
+    'B → /base/file.txt',
+    'C → https://c.org',
+    'D → /base/docs/a',
+  ]);
+  expect(site.page('docs/a/index.html').attributes('footer a', 'target')[1]).toBe('_self');
+});
