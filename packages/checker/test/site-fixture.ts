@@ -31,6 +31,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     url: 'https://example.org',
     baseUrl: '/',
     titleDelimiter: '|',
+    siteInTitle: 'other',
     themeColor: '#f98012',
     i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', ownPages: true, localeConfigs: {} },
     docs: [makeDocsConfig()],

@@ -26,6 +26,7 @@ import { searchOf } from './config/search.js';
 import { sitePath } from './config/site-path.js';
 import { sitemapOf } from './config/sitemap.js';
 import { Keys } from './keys.js';
+import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
 import { missingPackageOf, notInstalled } from './load/missing-packages.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
 import { classNames } from './styles/class-names.js';
@@ -169,6 +170,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     // without one, Docusaurus leaves the slash that addresses of index files and slugs end with
     trailingSlash: config.flag('trailingSlash') ?? 'folders',
     titleDelimiter: config.text('titleDelimiter'),
+    siteInTitle: isBefore(docusaurusVersion(takeover.siteDir), 3, 8) ? 'all' : undefined,
     favicon: config.text('favicon'),
     customFields: plainOf(config.any('customFields')),
     staticDirectories: config.texts('staticDirectories')?.map((path) => sitePath(path, takeover.siteDir)),

@@ -13,6 +13,8 @@ declare module '@generated/site-metadata' {
 declare module '@generated/title-delimiter' {
   const delimiter: string;
   export default delimiter;
+  /** Whether a title that is that of the site is said twice. */
+  export const isDoubled: boolean;
 }
 
 declare module '@generated/trailing-slash' {

@@ -10,12 +10,12 @@ import { completeThemeConfig } from './theme-config.js';
  */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
-  { baseUrl = '/', titleDelimiter = '|' }: UserConfig,
+  { baseUrl = '/', titleDelimiter = '|', siteInTitle }: UserConfig,
   { siteDir, sought = new Set() }: { readonly siteDir: string; readonly sought: ReadonlySet<string> | undefined },
 ): Record<string, string> {
   return {
     '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }),
-    '@generated/title-delimiter': `export default ${json(titleDelimiter)};`,
+    '@generated/title-delimiter': `export default ${json(titleDelimiter)}; export const isDoubled = ${json(siteInTitle === 'all')};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/globalData': 'export default {};',

@@ -1,4 +1,4 @@
-import { isListed, type Page } from '@docsite/core';
+import { isListed, type Page, type SiteConfig } from '@docsite/core';
 import type { HeadData } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { alternates } from './locale-urls.js';
@@ -7,18 +7,30 @@ import type { PageIndex } from './page-index.js';
 /** The parts of `<head>` that belong to one page. */
 export function buildHead(page: Page, title: string, index: PageIndex, siteData: SiteData): HeadData {
   const { site } = index;
-  const { titleDelimiter, url } = site.config;
+  const { titleDelimiter, siteInTitle, url } = site.config;
+  const { title: siteTitle } = siteData;
   const translations = alternates(page, index);
   const imageUrl = imageAddress(page, index);
   const own = ('headTitle' in page ? page.headTitle : undefined) ?? title;
   return {
-    title: own === siteData.title || own === '' ? siteData.title : `${own} ${titleDelimiter} ${siteData.title}`,
+    title: needsSite(page, own, { siteTitle, siteInTitle }) ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle,
     ...(url !== undefined && { canonical: url + index.url(page.route) }),
     ...(imageUrl !== undefined && { image: imageUrl }),
     keywords: 'keywords' in page ? page.keywords : [],
     noIndex: !isListed(page),
     ...(translations.length > 0 && { alternates: translations }),
   };
+}
+
+interface TitleOfSite {
+  readonly siteTitle: string;
+  readonly siteInTitle: SiteConfig['siteInTitle'];
+}
+
+/** Whether the title of the site follows that of a page. Pages outside of docs and blogs may have none of their own. */
+function needsSite({ kind }: Page, own: string, { siteTitle, siteInTitle }: TitleOfSite): boolean {
+  if (own === '') return false;
+  return own !== siteTitle || (siteInTitle === 'all' && kind !== 'module' && kind !== 'markdown');
 }
 
 /** The page's own image is found from its file, that of the configuration from the site folder. */

@@ -12,6 +12,11 @@ describe('the head of a page', () => {
     expect((await makeSite({ 'docs/a.md': '# Site' })).page('/docs/a').head.title).toBe('Site');
   });
 
+  test('should hold the title of the site twice if the page has the same and all are to end with it', async () => {
+    const site = await makeSite({ 'docs/a.md': '# Site' }, { siteInTitle: 'all' });
+    expect(site.page('/docs/a').head.title).toBe('Site | Site');
+  });
+
   test('should name the page by its address on the internet', async () => {
     const site = await makeSite({ 'docs/ä.md': '# A' }, { baseUrl: '/base/', trailingSlash: true });
     expect(site.page('/docs/ä').head.canonical).toBe('https://example.org/base/docs/%C3%A4/');

@@ -66,6 +66,8 @@ export const configSchema = z.strictObject({
   trailingSlash: z.union([z.boolean(), z.literal('folders')], "expected true, false or 'folders'").exactOptional(),
   /** What stands between the titles of page and site. */
   titleDelimiter: z.string().default('|'),
+  /** Which pages have the title of the site after their own: all, or those alone whose title is another one. */
+  siteInTitle: z.enum(['other', 'all']).default('other'),
   /**
    * Path of the icon.
    *

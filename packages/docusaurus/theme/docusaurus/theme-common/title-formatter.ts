@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@docsite/renderer/template';
 import useRouteContext from '@docusaurus/useRouteContext';
-import delimiter from '@generated/title-delimiter';
+import delimiter, { isDoubled } from '@generated/title-delimiter';
 import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { pluginOfPage } from '../plugin-of-page.js';
 
@@ -17,10 +17,10 @@ type Formatter = (
   params: TitleFormatterParams & { readonly defaultFormatter: (params: TitleFormatterParams) => string },
 ) => string;
 
-/** A title that is that of the site is not said twice. */
+/** A title that is that of the site is not said twice, from Docusaurus 3.8 on. */
 function defaultFormatter({ title = '', siteTitle, titleDelimiter }: TitleFormatterParams): string {
   const own = title.trim();
-  return own === '' || own === siteTitle ? siteTitle : `${own} ${titleDelimiter} ${siteTitle}`;
+  return own === '' || (own === siteTitle && !isDoubled) ? siteTitle : `${own} ${titleDelimiter} ${siteTitle}`;
 }
 
 const FormatterContext = createContext<Formatter>(defaultFormatter);
