@@ -138,7 +138,7 @@ function documentOf(tree) {
 
 function textIn(node, without) {
   if (node === undefined || node === null) return '';
-  if (node.type === 'text') return node.value.replace(/\u200b|📄️|🗃️/gu, '');
+  if (node.type === 'text') return node.value.replace(/\u200b|[📄🗃]\ufe0f?/gu, '');
   if (node.type !== 'element' && node.type !== 'root') return '';
   // the source of a formula, which nobody sees
   if (node.tagName === 'annotation') return '';

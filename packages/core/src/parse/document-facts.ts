@@ -18,7 +18,7 @@ import { drawMath } from './transform/math.js';
 import { firstParagraph } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
-import { findTitle, type TitleHeading, takeTitle, wordsOfTitle } from './transform/title.js';
+import { beginsBesideTitle, findTitle, type TitleHeading, takeTitle, wordsOfTitle } from './transform/title.js';
 
 /** What is known of a document beside its path and its front matter. */
 type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;
@@ -42,7 +42,7 @@ export async function collectFacts(
   checkAccessibility(tree, headings, state);
   const image = socialImage(split);
   const links = collectLinks(tree, state, [...image, ...head.links]);
-  const title = titleOf(tree, state);
+  const title = titleOf(tree, split.body, state);
   const facts = {
     ...(title && titleFacts(title, state)),
     headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
@@ -59,11 +59,12 @@ export async function collectFacts(
   return facts;
 }
 
-function titleOf(tree: Root, { context }: ParseState): TitleHeading | undefined {
+function titleOf(tree: Root, body: string, { context }: ParseState): TitleHeading | undefined {
   const title = findTitle(tree);
+  if (title === undefined || context.titles !== 'opening') return title;
+  const isOpening = title.isOpening && !beginsBesideTitle(body);
   // Docusaurus 2 looks for a title at the beginning alone
-  const isText = title?.isOpening === false && context.titles === 'opening' && context.mdx1 === true;
-  return isText ? undefined : title;
+  return isOpening || context.mdx1 !== true ? { ...title, isOpening } : undefined;
 }
 
 function titleFacts(title: TitleHeading, { context }: ParseState): Pick<Document, 'contentTitle' | 'hasTitleInText'> {

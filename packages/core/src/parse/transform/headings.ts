@@ -22,7 +22,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   }
   return elements.map((element) => {
     const text = textContent(element).trim();
-    const words = takeSlug(element) ?? (wordsOf(element).trim() || 'section');
+    const words = takeSlug(element) ?? slugWords(element);
     const id = String(element.properties.id ?? slugger.slug(words, keepsCase));
     element.properties.id = id;
     return { level: Number(element.tagName[1]), id, text, html: tocHtml(element), place: placeOfNode(element, state) };
@@ -65,6 +65,12 @@ function closingText(node: Element): Text | undefined {
   const last = node.children.at(-1);
   if (last?.type === 'text') return last;
   return last?.type === 'element' && last.tagName !== 'code' ? closingText(last) : undefined;
+}
+
+/** What a slug is made of: a space beside what is no text, such as a comment, is part of it, as in Docusaurus. */
+function slugWords(element: Element): string {
+  const words = wordsOf(element).replace(/^\s*\n\s*|\s*\n\s*$/g, '');
+  return words.trim() === '' ? 'section' : words;
 }
 
 /** The text of a heading without the numbers of footnotes, which come and go. */

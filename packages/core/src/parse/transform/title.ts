@@ -26,6 +26,15 @@ export function findTitle(tree: Root): TitleHeading | undefined {
   return first?.title;
 }
 
+/**
+ * Whether text of a document stands above its headings for Docusaurus, which looks for a title right at the beginning
+ * or below imports: a comment does, too, and so does what is for the head of the page.
+ */
+export function beginsBesideTitle(body: string): boolean {
+  const text = body.trimStart().replace(/^(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,})*/, '');
+  return /^\s*(?:<!--|\{\s*\/\*|<head\b)/i.test(text);
+}
+
 /** The words of a title; of one that is a picture, what that says in their place. */
 export function wordsOfTitle({ element }: TitleHeading): string {
   const words = textContent(element).trim();
