@@ -17,6 +17,12 @@ declare module '@generated/title-delimiter' {
   export const isDoubled: boolean;
 }
 
+declare module '@generated/docs-instances' {
+  /** The docs instances of the site: their ids, and the paths below the base URL that their pages are below. */
+  const instances: readonly { readonly id: string; readonly path: string }[];
+  export default instances;
+}
+
 declare module '@generated/trailing-slash' {
   /** Nothing where addresses stay as they are written. */
   const trailingSlash: boolean | null;

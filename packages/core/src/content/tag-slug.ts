@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/site-config.js';
 import { kebabCase } from '../route/kebab-case.js';
 
 /** Signs that end a name, as in `C++`, `C#` and `Notepad++`, and ones doubled inside it. */
@@ -8,13 +9,18 @@ const unfit = /[\s\p{P}\p{Cc}<>|^`$=~]+/gu;
 
 /**
  * The last part of a tag's route: the words of its label, `+` and `#` after a name by their names (`c-plus-plus`,
- * `c-sharp`). A label without words keeps its symbols, such as emoji; empty for punctuation alone.
+ * `c-sharp`), unless they are left out. A label without words keeps its symbols, such as emoji; empty for punctuation
+ * alone.
  */
-export function tagSlug(label: string): string {
-  const named = label.replace(namedSigns, (signs) =>
+export function tagSlug(label: string, signs: SiteConfig['tagSigns'] = 'named'): string {
+  const named = signs === 'left-out' ? label : nameSigns(label);
+  return kebabCase(named) || label.replace(unfit, '-').replace(/^-+|-+$/g, '');
+}
+
+function nameSigns(label: string): string {
+  return label.replace(namedSigns, (signs) =>
     signs === '#' ? ' sharp ' : ' plus'.repeat(signs.length).concat(' '),
   );
-  return kebabCase(named) || label.replace(unfit, '-').replace(/^-+|-+$/g, '');
 }
 
 /**

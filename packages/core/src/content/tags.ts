@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../config/site-config.js';
 import { compareText, type Finding, finding, type Place } from '../diagnostic.js';
 import { joinRoute } from '../route/route.js';
 import type { AssembledDocument } from './assembled-document.js';
@@ -57,13 +58,17 @@ interface TagEntry {
  * shown on each page as its author writes it; where they differ in more than case and word separators, that is a
  * finding.
  */
-export function collectTags(docs: readonly TaggedDocument[], tagsPath: string): TagTable {
+export function collectTags(
+  docs: readonly TaggedDocument[],
+  tagsPath: string,
+  signs: SiteConfig['tagSigns'] = 'named',
+): TagTable {
   const entries = new Map<string, TagEntry>();
   const byRoute = new Map<string, readonly PageTag[]>();
   const findings: Finding[] = [];
   for (const doc of docs) {
     const own = new Map<string, PageTag>();
-    for (const { label, slug, isChosen, description } of tagsOf(doc)) {
+    for (const { label, slug, isChosen, description } of tagsOf(doc, signs)) {
       if (slug === '') {
         findings.push(unaddressed(label, doc));
         continue;
@@ -90,13 +95,13 @@ interface WrittenTag {
 }
 
 /** The tags of a document as written. */
-function tagsOf({ document }: TaggedDocument): WrittenTag[] {
+function tagsOf({ document }: TaggedDocument, signs: SiteConfig['tagSigns']): WrittenTag[] {
   return document.frontMatter.tags.map((entry) => {
     const { label, permalink, description } = (
       typeof entry === 'string' ? { label: entry } : entry
     ) as TagEntryOfDocument;
     return permalink === undefined
-      ? { label, slug: tagSlug(label), description, isChosen: false }
+      ? { label, slug: tagSlug(label, signs), description, isChosen: false }
       : { label, slug: permalink.replace(/^\/+|\/+$/g, ''), description, isChosen: true };
   });
 }

@@ -21,6 +21,14 @@ describe('collectTags', () => {
     expect(byRoute.get('/docs/b')).toEqual([{ label: 'forms-api', route: '/docs/tags/forms-api' }]);
   });
 
+  test('should leave signs out of addresses where asked to', () => {
+    const docs = [...draftsOf({ 'a.md': 'tags: [C#]', 'b.md': 'tags: [F++]' }).values()];
+    expect(collectTags(docs, '/docs/tags', 'left-out').tags.map(({ route }) => route)).toEqual([
+      '/docs/tags/c',
+      '/docs/tags/f',
+    ]);
+  });
+
   test('should order tags by label and pages by title, without regard to case', () => {
     const { tags } = collect({ 'a.md': 'title: zebra\ntags: [b, A]', 'b.md': 'title: Apple\ntags: [b]' });
     expect(tags.map((tag) => [tag.label, tag.pages])).toEqual([

@@ -10,6 +10,7 @@ const settings = {
   // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
   componentLinks: 'link',
   untitledPages: 'site',
+  tagSigns: 'left-out',
   brokenPages: 'leave-out',
 } satisfies Partial<UserConfig>;
 

@@ -10,12 +10,13 @@ import { completeThemeConfig } from './theme-config.js';
  */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
-  { baseUrl = '/', titleDelimiter = '|', siteInTitle }: UserConfig,
+  { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs }: UserConfig,
   { siteDir, sought = new Set() }: { readonly siteDir: string; readonly sought: ReadonlySet<string> | undefined },
 ): Record<string, string> {
   return {
     '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }),
     '@generated/title-delimiter': `export default ${json(titleDelimiter)}; export const isDoubled = ${json(siteInTitle === 'all')};`,
+    '@generated/docs-instances': `export default ${json(docsInstances(docs))};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/globalData': 'export default {};',
@@ -27,6 +28,12 @@ export function siteModules(
     '@generated/routesChunkNames': 'export default {};',
     '@generated/site-storage': `export default ${json({ type: 'localStorage', namespace: '' })};`,
   };
+}
+
+/** The docs instances of a site: their ids, and the paths that their pages are below. */
+function docsInstances(docs: UserConfig['docs'] = {}): { readonly id: string; readonly path: string }[] {
+  const all = docs === false ? [] : Array.isArray(docs) ? docs : [docs];
+  return all.map(({ id = 'default', routeBasePath = 'docs' }) => ({ id, path: routeBasePath.replace(/^\/+|\/+$/g, '') }));
 }
 
 /** The module `@generated/docusaurus.config`: the configuration with what Docusaurus fills in. */

@@ -9,7 +9,7 @@ type PluginData = Readonly<Record<string, unknown>>;
  */
 export default function useGlobalData(): Readonly<Record<string, PluginData>> {
   const docs = useAllDocsData();
-  return { 'docusaurus-plugin-content-docs': docs, ...globalData };
+  return { ...(Object.keys(docs).length > 0 && { 'docusaurus-plugin-content-docs': docs }), ...globalData };
 }
 
 /** What all instances of a plugin have set. */

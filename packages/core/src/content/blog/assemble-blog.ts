@@ -25,7 +25,7 @@ export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): Assemb
   const route = joinRoute(config.routeBasePath);
   const listed = drafted.posts.filter(({ document }) => !document.frontMatter.unlisted);
   const tagsRoute = joinRoute(route, config.tagsBasePath);
-  const tags = collectTags(drafted.posts, tagsRoute);
+  const tags = collectTags(drafted.posts, tagsRoute, input.config.tagSigns);
   const routes = listed.map((post) => post.route);
   const sidebar = sidebarOf(listed, scanned);
   const blog: Blog = {

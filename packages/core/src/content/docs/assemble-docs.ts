@@ -70,7 +70,7 @@ function assembleVersion(
   });
   const all = [...drafted.byId.values()];
   const tagsPath = joinRoute(facts.path, docs.tagsBasePath);
-  const tags = collectTags(all, tagsPath);
+  const tags = collectTags(all, tagsPath, input.config.tagSigns);
   const navigation = new Navigation(sidebars, drafted.byId);
   const context = { facts, folder: scanned.root.path, docs, input, navigation, tagsByRoute: tags.byRoute };
   const pages = docPages(all, sidebars, context);

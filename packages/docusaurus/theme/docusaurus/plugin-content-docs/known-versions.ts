@@ -1,4 +1,5 @@
 import type { PageData, SiteData } from '@docsite/renderer/template';
+import docsInstances from '@generated/docs-instances';
 
 /** A document, as far as docsite's pages know others. */
 export interface GlobalDoc {
@@ -35,18 +36,22 @@ export function versionsIn(
   page: PageData,
   pluginId: string,
 ): readonly GlobalVersion[] {
-  const versions = docsVersions.find(({ instance }) => instance === pluginId)?.versions ?? onlyVersion(page, baseUrl);
+  const versions = docsVersions.find(({ instance }) => instance === pluginId)?.versions ?? onlyVersion(page, baseUrl + pathOf(pluginId));
   const documents = page.versionDocuments?.[pluginId];
   return documents === undefined ? listOf(versions) : completeList(versions, documents);
 }
 
-/** Versions of instances that have one, by its label and the base URL of the site. */
+function pathOf(pluginId: string): string {
+  return docsInstances.find(({ id }) => id === pluginId)?.path ?? '';
+}
+
+/** Versions of instances that have one, by its label and the address that its pages are below. */
 const onlyVersions = new Map<string, readonly VersionData[]>();
 
-function onlyVersion(page: PageData, baseUrl: string): readonly VersionData[] {
+function onlyVersion(page: PageData, url: string): readonly VersionData[] {
   const label = ('docs' in page ? page.docs.versionLabel : undefined) ?? 'Next';
-  const key = `${baseUrl} ${label}`;
-  const versions = onlyVersions.get(key) ?? [{ name: 'current', label, isLast: true, url: baseUrl }];
+  const key = `${url} ${label}`;
+  const versions = onlyVersions.get(key) ?? [{ name: 'current', label, isLast: true, url }];
   onlyVersions.set(key, versions);
   return versions;
 }

@@ -1,4 +1,5 @@
 import { type DocumentsById, type PageData, usePage, useSite } from '@docsite/renderer/template';
+import docsInstances from '@generated/docs-instances';
 import { keepChoice } from '@theme/browser/storage';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import type { ReactNode } from 'react';
@@ -72,18 +73,19 @@ export function useDocVersionSuggestions(pluginId?: string) {
   return { latestVersionSuggestion: useLatestVersion(pluginId), latestDocSuggestion };
 }
 
-/** The docs instances of the site, as far as its pages know them. */
+/** A docs instance of the site, as far as its pages know it. */
 export function useDocsData(pluginId = 'default') {
-  return { path: '', breadcrumbs: true, versions: useVersions(pluginId) };
+  return useAllDocsData()[pluginId] ?? { path: '', breadcrumbs: true, versions: useVersions(pluginId) };
 }
 
-/** All docs instances that the page knows: those with several versions, and its own. */
+/** All docs instances of the site, by their ids. */
 export function useAllDocsData() {
   const [site, page] = [useSite(), usePage()];
-  const docs = useDocs();
-  const ids = new Set([docs?.instance ?? 'default', ...site.docsVersions.map(({ instance }) => instance)]);
   return Object.fromEntries(
-    [...ids].map((id) => [id, { path: '', breadcrumbs: true, versions: versionsIn(site, page, id) }]),
+    docsInstances.map(({ id, path }) => [
+      id,
+      { path: site.baseUrl + path, breadcrumbs: true, versions: versionsIn(site, page, id) },
+    ]),
   );
 }
 
