@@ -18,9 +18,7 @@ export function tagSlug(label: string, signs: SiteConfig['tagSigns'] = 'named'):
 }
 
 function nameSigns(label: string): string {
-  return label.replace(namedSigns, (signs) =>
-    signs === '#' ? ' sharp ' : ' plus'.repeat(signs.length).concat(' '),
-  );
+  return label.replace(namedSigns, (signs) => (signs === '#' ? ' sharp ' : ' plus'.repeat(signs.length).concat(' ')));
 }
 
 /**

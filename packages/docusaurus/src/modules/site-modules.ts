@@ -33,7 +33,10 @@ export function siteModules(
 /** The docs instances of a site: their ids, and the paths that their pages are below. */
 function docsInstances(docs: UserConfig['docs'] = {}): { readonly id: string; readonly path: string }[] {
   const all = docs === false ? [] : Array.isArray(docs) ? docs : [docs];
-  return all.map(({ id = 'default', routeBasePath = 'docs' }) => ({ id, path: routeBasePath.replace(/^\/+|\/+$/g, '') }));
+  return all.map(({ id = 'default', routeBasePath = 'docs' }) => ({
+    id,
+    path: routeBasePath.replace(/^\/+|\/+$/g, ''),
+  }));
 }
 
 /** The module `@generated/docusaurus.config`: the configuration with what Docusaurus fills in. */

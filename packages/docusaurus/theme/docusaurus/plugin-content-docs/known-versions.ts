@@ -36,7 +36,9 @@ export function versionsIn(
   page: PageData,
   pluginId: string,
 ): readonly GlobalVersion[] {
-  const versions = docsVersions.find(({ instance }) => instance === pluginId)?.versions ?? onlyVersion(page, baseUrl + pathOf(pluginId));
+  const versions =
+    docsVersions.find(({ instance }) => instance === pluginId)?.versions ??
+    onlyVersion(page, baseUrl + pathOf(pluginId));
   const documents = page.versionDocuments?.[pluginId];
   return documents === undefined ? listOf(versions) : completeList(versions, documents);
 }

@@ -75,7 +75,9 @@ export function useDocVersionSuggestions(pluginId?: string) {
 
 /** A docs instance of the site, as far as its pages know it. */
 export function useDocsData(pluginId = 'default') {
-  return useAllDocsData()[pluginId] ?? { path: '', breadcrumbs: true, versions: useVersions(pluginId) };
+  const docs = useAllDocsData();
+  const versions = useVersions(pluginId);
+  return docs[pluginId] ?? { path: '', breadcrumbs: true, versions };
 }
 
 /** All docs instances of the site, by their ids. */
