@@ -1,4 +1,4 @@
-import type { Document, Page } from '@docsite/core';
+import type { LinkTarget, Page } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import { isBroken } from './is-broken.js';
 import type { ResolvedLink } from './site-link.js';
@@ -17,20 +17,17 @@ export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] =
     const routes = [page.route];
     for (const [index, link] of links.entries()) {
       const target = targets[index];
-      if (target === undefined || isLedElsewhere({ ...link, target }, page, input)) continue;
+      if (target === undefined) continue;
+      const isLeft = link.isProp ? isBroken(target, input) : isLedElsewhere(target, page, input);
+      if (isLeft) continue;
       found.push({ ...link, writer: 'document', routes, target });
     }
   }
   return found;
 }
 
-/** Whether a missing link may be no link in the finished HTML, or lead elsewhere there. */
-function isLedElsewhere(
-  { isProp, target }: Pick<ResolvedLink, 'target'> & Pick<Document['links'][number], 'isProp'>,
-  { route }: Page,
-  input: CheckInput,
-): boolean {
-  if (isProp) return isBroken(target, input);
+/** Whether the component that draws a missing link leads it elsewhere in the finished HTML. */
+function isLedElsewhere(target: LinkTarget, { route }: Page, input: CheckInput): boolean {
   if (target.type !== 'missing' || target.written === undefined) return false;
   return !input.renderedMissing?.[route]?.includes(target.url);
 }
