@@ -54,9 +54,9 @@ export function collectPageLinks(
 }
 
 /**
- * Whether the links in the HTML of a page are known without looking at it, where the default theme draws it: its content
- * is plain, and what is around it leads to routes and to addresses of configuration and sidebars, which are checked by
- * themselves.
+ * Whether the links in the HTML of a page are known without looking at it, where the default theme draws it: its
+ * content is plain, and what is around it leads to routes and to addresses of configuration and sidebars, which are
+ * checked by themselves.
  *
  * @param kinds How pages are handled, by their `kind`.
  */
