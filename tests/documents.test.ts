@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = join(import.meta.dirname, '..');
+
+/** The documents about the code, which name files of it. */
+const ofCode = ['ARCHITECTURE.md', ...readdirSync(join(root, 'architecture')).map((name) => `architecture/${name}`)];
+
+/** Further documents of the repository. */
+const others = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'tests/README.md',
+  ...['README.md', 'RESULTS.md', 'SITES.md'].map((name) => `bench/${name}`),
+];
+
+/** The files of the repository, and those of a build, which documents name as well. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .map((file) => `/${file}`);
+const built = ['/bundle/supervise.cjs'];
+
+const code = /```[\s\S]*?```/g;
+const namedFile = /`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|cjs|css))`/g;
+const link = /\]\(((?:\.[^)#]+)?)(?:#([^)]+))?\)/g;
+
+function textOf(document: string): string {
+  return readFileSync(join(root, document), 'utf8').replace(code, '');
+}
+
+/** The names of files in a document that no file of the repository ends with. */
+function unknownFiles(document: string): string[] {
+  const names = [...textOf(document).matchAll(namedFile)].map((match) => match[1] as string);
+  return names.filter((name) => ![...files, ...built].some((file) => isNamed(file, name)));
+}
+
+/** Whether a file ends with a name; folders such as `src` may be left out within it. */
+function isNamed(file: string, name: string): boolean {
+  if (file.endsWith(`/${name}`)) return true;
+  const pattern = name.split('/').map((part) => part.replaceAll('.', '\\.'));
+  return new RegExp(`/${pattern.join('/(?:.*/)?')}$`).test(file);
+}
+
+/** The links of a document that lead to no file, or to no heading of one. */
+function brokenLinks(document: string): string[] {
+  return [...textOf(document).matchAll(link)].flatMap(([written, path, anchor]) => {
+    const target = path === '' ? document : posix.join(posix.dirname(document), path as string);
+    const isThere = existsSync(join(root, target)) && (anchor === undefined || headingIds(target).includes(anchor));
+    return isThere ? [] : [written];
+  });
+}
+
+/** The ids that GitHub gives the headings of a document. */
+function headingIds(document: string): string[] {
+  const headings = [...textOf(document).matchAll(/^#+ (.+)$/gm)].map((match) => match[1] as string);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\- _]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test.each(ofCode)('%s should name only files that exist', (document) => {
+  expect(unknownFiles(document)).toEqual([]);
+});
+
+describe.each([...ofCode, ...others])('%s', (document) => {
+  test('should link to files and headings that exist', () => {
+    expect(brokenLinks(document)).toEqual([]);
+  });
+});
+
+test('ARCHITECTURE.md should lead to every document of a part', () => {
+  const map = textOf('ARCHITECTURE.md');
+  expect(ofCode.slice(1).filter((document) => !map.includes(`](./${document})`))).toEqual([]);
+});
