@@ -2,7 +2,7 @@ import { type LinkTarget, type Page, withoutEndSlash } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectAuthorLinks } from './author-links.js';
 import { isBroken } from './is-broken.js';
-import { passedOver, targetOfPath, toAbsolute, underSite, writtenForms } from './rendered-path.js';
+import { targetOfPath, toAbsolute, uncheckedPaths, underSite, writtenForms } from './rendered-path.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
@@ -14,7 +14,7 @@ import type { ResolvedLink } from './site-link.js';
 export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
   const { site, renderedLinks, linkIndex } = input;
   const pages = new Map(site.pages.map((page) => [page.route, page]));
-  const isPassedOver = passedOver(input, pages);
+  const isUnchecked = uncheckedPaths(input, pages);
   const ofAuthors = new Set(collectAuthorLinks(input).map(({ href }) => withoutEndSlash(href)));
   return renderedLinks.flatMap((link): ResolvedLink[] => {
     const page = link.inContent ? pages.get(link.route) : undefined;
@@ -30,7 +30,7 @@ export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
     if (href.startsWith('#')) return { href, target: linkIndex.resolve({ route }, href) };
     const url = toAbsolute(site, route, href);
     const path = url === undefined ? undefined : underSite(url, site);
-    if (path === undefined || isPassedOver(path, kind)) return undefined;
+    if (path === undefined || isUnchecked(path, kind)) return undefined;
     return { href: path.href, target: targetOfPath(path, kind, input) };
   }
 

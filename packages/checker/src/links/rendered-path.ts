@@ -66,15 +66,19 @@ function outside(href: string, inside: LinkTarget): LinkTarget {
 }
 
 /**
- * Whether a rendered path is not checked: a file of the build that is neither a page nor a static file, or a path that
- * another rule reports: a missing home page, and pages left out because they cannot be written.
+ * Makes a test of rendered paths: whether one is not checked, because it is a file of the build that is neither a page
+ * nor a static file, or a path that another rule reports: a missing home page, and pages left out because they cannot
+ * be written.
  */
-export function passedOver(input: CheckInput, pages: ReadonlyMap<string, Page>) {
+export function uncheckedPaths(
+  input: CheckInput,
+  pages: ReadonlyMap<string, Page>,
+): (path: SitePath, kind: ResolvedLink['kind']) => boolean {
   const { site, outputFiles } = input;
   const assets = Object.values(site.assets).map(({ outputPath }) => outputPath);
   const written = new Set([...assets, ...(outputFiles ?? [])].map((path) => `/${path}`));
   const hasLeftOut = site.findings.some(({ rule }) => rule === 'unwritable-page');
-  return ({ href }: SitePath, kind: ResolvedLink['kind']): boolean => {
+  return ({ href }, kind) => {
     const { path } = splitHref(href);
     if (written.has(path) || (outputFiles === undefined && path.startsWith('/assets/'))) return true;
     return kind === 'link' && (path === '/' || hasLeftOut) && !pages.has(decodePath(path));

@@ -3,7 +3,7 @@ import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectAuthorLinks } from './author-links.js';
 import { collectConfigLinks } from './config-links.js';
 import { isBroken } from './is-broken.js';
-import { passedOver, targetOfPath, toAbsolute, underSite, writtenForms } from './rendered-path.js';
+import { targetOfPath, toAbsolute, uncheckedPaths, underSite, writtenForms } from './rendered-path.js';
 import { collectSidebarLinks } from './sidebar-links.js';
 import type { ResolvedLink } from './site-link.js';
 
@@ -23,11 +23,11 @@ export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   );
   const asked = new Set([...configured, ...others].map(withoutEndSlash));
   const pages = new Map(site.pages.map((page) => [page.route, page]));
-  const isPassedOver = passedOver(input, pages);
+  const isUnchecked = uncheckedPaths(input, pages);
   const rendered = input.renderedLinks.filter(({ inContent }) => !inContent);
   return groupLinks(site, rendered).flatMap(({ url, kind, routes }): ResolvedLink[] => {
     const path = underSite(url, site);
-    if (path === undefined || isPassedOver(path, kind)) return [];
+    if (path === undefined || isUnchecked(path, kind)) return [];
     if (path.outsideBaseUrl === undefined && asked.has(withoutEndSlash(path.href))) return [];
     const target = targetOfPath(path, kind, input);
     const found = isBroken(target, input) ? input.locate?.(undefined, writtenForms(path.href, url)) : undefined;

@@ -36,7 +36,7 @@ function checkDocument(document: Document): Finding[] {
   });
 }
 
-/** What a partial brings in that is used more than once. */
+/** The finding for an id of a partial that a page includes more than once. */
 function usedTwice(id: string, place: Place): Finding {
   const message = `the id '${id}' is on a page more than once, which uses this partial more than once`;
   const hint = 'links lead to the first: take the heading out of the partial, and write it where that is used';

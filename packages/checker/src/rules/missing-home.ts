@@ -16,7 +16,9 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
   if (isThere || site.staticFiles['/index.html'] !== undefined) return [];
   const place = placeOf(site.configFile ?? 'index.md');
   if (!site.pages.some((page) => 'source' in page))
-    return [finding('missing-home', place, 'the site holds no pages', wayToPages(findMarkdown?.(), site.sourceRoots))];
+    return [
+      finding('missing-home', place, 'the site holds no pages', hintForPages(findMarkdown?.(), site.sourceRoots)),
+    ];
   const message = `no page is at '${site.locale.baseUrl}', where the address of the site and its name in the navbar lead`;
   return [
     finding(
@@ -29,7 +31,7 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
 }
 
 /** @param found The folder of Markdown that is there already: its files may all be drafts. */
-function wayToPages(found: string | undefined, roots: Site['sourceRoots']): string {
+function hintForPages(found: string | undefined, roots: Site['sourceRoots']): string {
   if (found === undefined || roots.some(({ path }) => path === found))
     return 'write one, such as `index.md`, in the folder of the docs or of the pages';
   const where = found === '.' ? 'this folder' : `'${found}'`;
