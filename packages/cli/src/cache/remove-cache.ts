@@ -22,7 +22,7 @@ export function removeCache(path: string): number {
   return removeFormerSite(join(path, formerFolder)) + removeFiles(path);
 }
 
-/** Removes what docsite keeps in the folder of a site: cache, shards, answers of other sites. Gives the bytes of all. */
+/** Removes what docsite keeps in the folder of a site: cache, shards, answers of other sites. Gives its bytes. */
 export function removeKept(siteDir: string): number {
   const kept = join(siteDir, cacheFolderName);
   let bytes = removeCache(join(kept, 'cache'));

@@ -151,7 +151,9 @@ export const configSchema = z.strictObject({
   clientModules: z.array(z.string()).default([]),
   /** Endings that imports of modules may leave out, in the order in which they are tried. */
   resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
-  /** What becomes of the signs in tags such as `C#` and `C++` in their addresses: `named` as `c-sharp`, or `left-out`. */
+  /**
+   * What becomes of signs such as those of `C#` and `C++` in addresses of tags: `named`, as `c-sharp`, or `left-out`.
+   */
   tagSigns: z.enum(['named', 'left-out']).default('named'),
   /** What a module gets that imports an SVG file: its address, or a React component that draws it. */
   svgImports: z.enum(['address', 'component']).default('address'),
