@@ -27,13 +27,13 @@ const subjects = [
     name: 'docsite',
     isInstalled: () => true,
     prepare: () => {},
-    command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', corpus],
+    command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', corpus, '--no-cache'],
   },
   {
     name: 'docsite, offline on',
     isInstalled: () => true,
     prepare: (corpus) => prepareOffline(corpus),
-    command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', `${corpus}-offline`],
+    command: (corpus) => [process.execPath, join(here, '../bin/docsite'), 'build', `${corpus}-offline`, '--no-cache'],
   },
   {
     name: 'Hugo, bare template, no search',
