@@ -119,6 +119,8 @@ function syntaxHint(reason: string): string {
   if (/nested more than/i.test(reason))
     return 'no reader needs that depth: take levels out, or close what was left open before it';
   if (/import\/exports/.test(reason)) return 'imports and exports are JavaScript, and end with a blank line';
+  if (/closing tag .* before the end of `paragraph`/.test(reason))
+    return 'close it in this paragraph, put the tag on a line of its own, or write `<` as `&lt;` or in backticks';
   if (/closing tag/i.test(reason)) return 'close every element, or write `<` as `&lt;` or in backticks';
   if (/expression|acorn/i.test(reason)) return 'in MDX `{` begins JavaScript: write `\\{`, or put it in backticks';
   return 'in MDX `<` begins an element and `{` an expression: escape them or put them in backticks';
