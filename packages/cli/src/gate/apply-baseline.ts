@@ -32,7 +32,7 @@ export function applyBaseline(
     .map((entry) => {
       const place = { file, line: lineOf(entry), column: 1 };
       const times = entry.count === 1 ? '' : ` (${entry.count} times)`;
-      const message = `no longer in '${entry.file}'${times}: ${entry.message} ${entry.rule}`;
+      const message = `this ${entry.rule} is no longer in '${entry.file}'${times}: ${entry.message}`;
       return { ...finding('stale-baseline', place, message, hint), cause: file };
     });
   return { fresh, stale: weighFindings(findings, severitiesOf(config)) };

@@ -54,8 +54,8 @@ describe('docsite check --baseline', () => {
     expect(await check(siteDir)).toEqual({
       code: 0,
       found: [
-        "known.json:4 no longer in 'index.md': broken link '/one': the site has no such page or file broken-link stale-baseline",
-        "known.json:5 no longer in 'index.md': broken link '/two': the site has no such page or file broken-link stale-baseline",
+        "known.json:4 this broken-link is no longer in 'index.md': broken link '/one': the site has no such page or file stale-baseline",
+        "known.json:5 this broken-link is no longer in 'index.md': broken link '/two': the site has no such page or file stale-baseline",
       ],
     });
     expect((await check(siteDir, '--strict')).code).toBe(1);
