@@ -22,7 +22,7 @@ export function findNginx(): string | undefined {
   for (const path of [process.env.NGINX_PATH ?? 'nginx', '/usr/sbin/nginx']) if (isNginx(path)) return path;
   const folder = makeFolder({});
   try {
-    execFileSync('apt-get', ['download', 'nginx'], { cwd: folder, stdio: 'ignore' });
+    execFileSync('apt-get', ['download', 'nginx'], { cwd: folder, stdio: 'ignore', timeout: patience });
     const [file = ''] = readdirSync(folder);
     execFileSync('dpkg-deb', ['-x', file, 'nginx'], { cwd: folder, stdio: 'ignore' });
   } catch {

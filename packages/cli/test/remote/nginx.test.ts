@@ -4,6 +4,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { main } from '../../src/main.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { printed } from '../printed.js';
+import { startCacheServer } from './cache-server.js';
 import { documentedLocation, findNginx, startNginx } from './nginx-server.js';
 
 const page = new URL('../../../../content/docsite/several-machines.md', import.meta.url);
@@ -20,6 +21,18 @@ afterAll(() => {
   process.env = before;
 });
 
+/** Starts a server that does the same, for machines that nginx cannot be had on. Gives its host and port. */
+async function startSimilar(): Promise<string> {
+  const server = await startCacheServer();
+  const authorization = `Basic ${Buffer.from('docs:secret').toString('base64')}`;
+  server.answer = ({ method, headers }, response) => {
+    const isRefused = method === 'PUT' && headers.authorization !== authorization;
+    if (isRefused) response.writeHead(401).end();
+    return isRefused;
+  };
+  return new URL(server.url).host;
+}
+
 /** Builds on a machine without a cache of its own; gives the site, and what was said of the remote cache. */
 async function build(credentials: string, ...options: readonly string[]): Promise<{ tree: Tree; said: string }> {
   process.env.DOCSITE_REMOTE_CACHE = `http://${credentials}${host}/docs`;
@@ -30,10 +43,13 @@ async function build(credentials: string, ...options: readonly string[]): Promis
   return { tree: readTree(out), said: printed.err.replace(/^(?:Reading|Parsing|Rendering).*\n/gm, '') };
 }
 
-(nginx === undefined ? describe.skip : describe)('nginx, as the documentation has it set up,', () => {
+describe(`${nginx === undefined ? 'a server' : 'nginx'}, set up as the documentation has it,`, () => {
   beforeAll(async () => {
     const passwords = join(makeFolder({ 'docs.htpasswd': 'docs:{PLAIN}secret\n' }), 'docs.htpasswd');
-    host = await startNginx(nginx as string, documentedLocation(page, { root: makeFolder({}), passwords }));
+    host =
+      nginx === undefined
+        ? await startSimilar()
+        : await startNginx(nginx, documentedLocation(page, { root: makeFolder({}), passwords }));
   });
 
   test('should take from those with a password, and give to all', async () => {
