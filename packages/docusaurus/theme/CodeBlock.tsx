@@ -1,4 +1,5 @@
 import type { CodeBlockProps as HighlightedProps } from '@docsite/renderer/template';
+import { parseLines } from '@docusaurus/theme-common/code-blocks';
 import { CodeBlock as Code } from '@theme-original/content/code-block';
 import type { ReactNode } from 'react';
 
@@ -22,14 +23,35 @@ export default function CodeBlock(props: CodeBlockProps) {
   const named = title === undefined ? {} : { title };
   if (highlighted !== undefined) return <Code {...highlighted} {...named} />;
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
+  const text = typeof children === 'string' ? children.replace(/\n$/, '') : undefined;
+  const drawn = text === undefined || live ? { code: text ?? children } : linesOf(text, metastring);
   return (
     <Code
       language={name}
       {...named}
+      {...(drawn.hasLines && { hasLines: true })}
       {...(showLineNumbers && { showLineNumbers: true })}
       {...(live && { live, noInline: metastring?.includes('noInline') ?? false })}
     >
-      {typeof children === 'string' ? children.replace(/\n$/, '') : children}
+      {drawn.code}
     </Code>
   );
+}
+
+interface DrawnCode {
+  readonly code: ReactNode;
+  readonly hasLines?: boolean;
+}
+
+/** Code without the comments that highlight lines, which are elements where some are highlighted. */
+function linesOf(text: string, metastring: string | undefined): DrawnCode {
+  const { code, lineClassNames } = parseLines(text, { metastring });
+  if (Object.keys(lineClassNames).length === 0) return { code };
+  const lines = code.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines stay in their order
+    <span key={index} className={lineClassNames[index] === undefined ? 'line' : 'line highlighted'}>
+      {`${line}\n`}
+    </span>
+  ));
+  return { code: lines, hasLines: true };
 }
