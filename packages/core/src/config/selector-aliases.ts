@@ -1,5 +1,7 @@
 /** What the style sheets of a site that was written for another theme call the elements of docsite's. */
 export interface SelectorAliases {
+  /** By id of the other theme; absent for none. */
+  readonly ids?: Readonly<Record<string, ClassAlias>>;
   /** By class name of the other theme. */
   readonly classes: Readonly<Record<string, ClassAlias>>;
   /**
@@ -13,7 +15,7 @@ export interface SelectorAliases {
   readonly parts: string;
 }
 
-/** The elements that a class name means. */
+/** The elements that a class name or an id means. */
 export interface ClassAlias {
   /** Selector of docsite's elements; absent where it has none. */
   readonly ours?: string;

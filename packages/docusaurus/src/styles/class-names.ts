@@ -5,6 +5,12 @@ const alerts = { secondary: 'note', success: 'tip', info: 'info', warning: 'warn
 
 const kinds = [...new Set([...Object.values(alerts), 'caution'])];
 
+/** Elements of Docusaurus that have ids. */
+const ids: Readonly<Record<string, string>> = {
+  __docusaurus: '#ds-root',
+  __docusaurus_skipToContent_fallback: '#ds-main',
+};
+
 /** Classes of Docusaurus's classic theme whose elements docsite's theme has too. */
 const classes: Readonly<Record<string, string | ClassAlias>> = {
   // pages that the site draws itself have a wrapper with this class in them
@@ -151,6 +157,7 @@ const parts = [
 
 /** The elements of docsite's theme by the class names that style sheets of Docusaurus sites use. */
 export const classNames: SelectorAliases = {
+  ids: aliasesOf(ids),
   classes: aliasesOf(classes),
   beginnings: aliasesOf(beginnings),
   parts: parts.join(', '),

@@ -131,7 +131,8 @@ function namedBy(node: Node, aliases: SelectorAliases): NamedNode[] {
   return alias === undefined ? [] : [{ node, alias }];
 }
 
-function aliasOf(node: Node, { classes, beginnings }: SelectorAliases): ClassAlias | undefined {
+function aliasOf(node: Node, { ids = {}, classes, beginnings }: SelectorAliases): ClassAlias | undefined {
+  if (node.type === 'id') return Object.hasOwn(ids, node.value) ? ids[node.value] : undefined;
   if (node.type === 'class') return Object.hasOwn(classes, node.value) ? classes[node.value] : undefined;
   if (node.type !== 'attribute' || node.attribute !== 'class' || (node.value?.length ?? 0) < 6) return undefined;
   const { operator, value = '' } = node;

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { rewriteSelectors } from '../../src/bundle/rewrite-selectors.js';
 
 const aliases: SelectorAliases = {
+  ids: { page: { ours: '#our-page' } },
   classes: {
     title: { ours: '.our-title' },
     link: { ours: '.our-link', marks: ['after'] },
@@ -20,6 +21,7 @@ const rewrite = (css: string) => rewriteSelectors(css, aliases);
 describe('a selector should reach the elements of docsite', () => {
   test.each([
     ['by a class', '.title {}', ':is(.title, .our-title) {}'],
+    ['by an id', '#page > .x {}', ':is(#page, #our-page) > .x {}'],
     ['whatever their type', 'a.link:hover {}', ':is(a.link, .our-link):hover {}'],
     [
       'by several classes',
