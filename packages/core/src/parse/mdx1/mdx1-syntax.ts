@@ -1,15 +1,16 @@
 import type { Extension } from 'micromark-util-types';
 import { tokenizeEsm, tokenizeJsxBlock } from './block-syntax.js';
 import { resolveEmphasis, tokenizeAsterisks } from './emphasis-syntax.js';
+import { tokenizeEscape } from './escape-syntax.js';
 import { tokenizeJsxText } from './tag-syntax.js';
 
 /**
  * The syntax of MDX 1 on top of CommonMark, as an extension of micromark: blocks of JSX that go to the next blank line,
  * JSX among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6. A `\` at the
- * end of a line is text, and `*` begins and ends emphasis whatever stands beside it.
+ * end of a line is text, and before some signs, and `*` begins and ends emphasis whatever stands beside it.
  */
 export const mdx1Syntax: Extension = {
-  disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape'] },
+  disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape', 'characterEscape'] },
   flow: {
     60: { name: 'mdx1Jsx', tokenize: tokenizeJsxBlock, concrete: true },
     101: { name: 'mdx1Esm', tokenize: tokenizeEsm, concrete: true },
@@ -18,5 +19,7 @@ export const mdx1Syntax: Extension = {
   text: {
     42: { name: 'mdx1Emphasis', tokenize: tokenizeAsterisks, resolveAll: resolveEmphasis },
     60: { name: 'mdx1JsxText', tokenize: tokenizeJsxText },
+    92: { name: 'mdx1Escape', tokenize: tokenizeEscape },
   },
+  string: { 92: { name: 'mdx1Escape', tokenize: tokenizeEscape } },
 };

@@ -37,6 +37,12 @@ describe('MDX that MDX 3 cannot read', () => {
     expect(problemsOf(document)[0]).toBe(`docs/a.mdx:${place} mdx1-syntax: only MDX 1 reads ${what}`);
   });
 
+  test('should have a backslash before signs that MDX 1 does not escape as text', async () => {
+    expect(htmlOf(await parse('`P`\\<`void`\\> \\"a\\" \\*b\\* \\_c'))).toBe(
+      '<p><code>P</code>\\&#x3C;<code>void</code>> \\"a\\" *b* _c</p>',
+    );
+  });
+
   test('should hold elements whose text is none of Markdown', async () => {
     const document = await parse(
       'a\n\n<pre>\n  (a: *b*,\n  <a href="https://example.org">\n    C\n  </a>) => D | null\n</pre>\n\n*e*',
