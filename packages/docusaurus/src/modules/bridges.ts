@@ -47,6 +47,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'toc-compact': ['TOCCollapsible', 'DocItem/TOC/Mobile'],
   'doc-root': ['BackToTopButton', 'DocRoot', 'DocRoot/Layout', 'DocRoot/Layout/Main'],
   'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],
+  'category-page': ['DocCategoryGeneratedIndexPage'],
   'doc-item-footer': ['DocItem/Footer'],
   'edit-meta-row': ['EditMetaRow'],
   'edit-link': ['EditThisPage'],

@@ -1,0 +1,24 @@
+import { CategoryPageContext } from '@docusaurus/category-page';
+import { CategoryPage } from '@theme-original/pages/category-page';
+import { useContext } from 'react';
+
+export interface GeneratedIndexProps {
+  readonly categoryGeneratedIndex: {
+    readonly title: string;
+    readonly description?: string;
+    readonly slug: string;
+    readonly permalink: string;
+    readonly navigation: { readonly previous: Neighbour | undefined; readonly next: Neighbour | undefined };
+  };
+}
+
+interface Neighbour {
+  readonly title: string;
+  readonly permalink: string;
+}
+
+/** A generated index of what a category holds. */
+export default function DocCategoryGeneratedIndexPage(_: GeneratedIndexProps) {
+  const page = useContext(CategoryPageContext);
+  return page === undefined ? null : <CategoryPage page={page} />;
+}

@@ -1,0 +1,21 @@
+import type { CategoryPageData, PageLink } from '@docsite/renderer/template';
+import { CategoryPageContext } from '@docusaurus/category-page';
+import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
+
+/** A generated index of what a category holds, drawn by the site. */
+export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
+  const neighbour = (link: PageLink | undefined) => link && { title: link.label, permalink: link.href };
+  const { title, description, route, url } = page;
+  const index = {
+    title,
+    ...(description && { description }),
+    slug: route,
+    permalink: url,
+    navigation: { previous: neighbour(page.previous), next: neighbour(page.next) },
+  };
+  return (
+    <CategoryPageContext value={page}>
+      <DocCategoryGeneratedIndexPage categoryGeneratedIndex={index} />
+    </CategoryPageContext>
+  );
+}
