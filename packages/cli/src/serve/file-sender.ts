@@ -32,8 +32,9 @@ export function createFileSender(folder: string): FileSender {
     setHeaders(response, path, stats);
     if (fresh(request.headers, response.getHeaders())) return void response.writeHead(304).end();
     const range = rangeOf(request, response, stats.size);
-    // a file that is removed while it is sent ends its answer, not the server
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    // a file that is removed while it is sent ends its answer, not the server; what compresses answers keeps listeners
+    // that are added by `on` and `once` until too late
+    response.prependOnceListener('pipe', (file) => file.once('error', () => response.destroy()));
     if (range !== undefined) return sendRange(response, place, { range, size: stats.size });
     delete request.headers.range;
     delete request.headers['if-none-match'];

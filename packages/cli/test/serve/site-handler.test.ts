@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import type { Handler } from '../../src/serve/handler.js';
 import { type Listening, listen } from '../../src/serve/listen.js';
@@ -9,9 +9,12 @@ import { createSiteHandler } from '../../src/serve/site-handler.js';
 import { ask } from './ask.js';
 
 let server: Listening;
-afterAll(() => server.close());
+afterEach(() => server.close());
 
-test('a file that is removed while it is sent should end its answer, and not the server', async () => {
+test.each([
+  ['as it is', {}],
+  ['compressed', { 'accept-encoding': 'gzip' }],
+])('a file that is removed while it is sent %s should end its answer, and not the server', async (_, headers) => {
   const folder = makeFolder({ 'gone.txt': 'gone', 'here.txt': 'here' });
   const files = new Map(['gone.txt', 'here.txt'].map((name) => [name, join(folder, name)]));
   const serve = createSiteHandler({ folder, baseUrl: '/', files, pages: new Map(), headers: [], redirects: [] });
@@ -25,6 +28,6 @@ test('a file that is removed while it is sent should end its answer, and not the
     return serve(request, response);
   };
   server = await listen(createRequestListener(respond, { host: 'localhost' }), { host: 'localhost', port: 0 });
-  await expect(ask(server.origin, '/gone.txt')).rejects.toThrow();
-  expect((await ask(server.origin, '/here.txt')).body).toBe('here');
+  await expect(ask(server.origin, '/gone.txt', { headers })).rejects.toThrow();
+  expect((await ask(server.origin, '/here.txt', { headers })).body).toBe('here');
 });
