@@ -12,6 +12,7 @@ const assetFile =
 /** Files that modules import, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;
 
+/** Where imported files go, and what the importing modules get in their place. */
 export interface AssetOptions {
   readonly baseUrl: string;
   readonly assets: ImportedAssets;

@@ -9,14 +9,15 @@ export interface BuildInputs {
   readonly sheets: ReadonlySet<string>;
 }
 
+/** Joins the modules that esbuild lists as the inputs of a build with the style sheets that were read for it. */
 export function inputsOf({ inputs }: Metafile, sheets: ReadonlySet<string>): BuildInputs {
   return { modules: Object.keys(inputs), sheets };
 }
 
-/** Those of a build that was made ahead, from docsite's own files. */
+/** The inputs of a build that was made ahead, from docsite's own files: none of a site. */
 export const noInputs: BuildInputs = { modules: [], sheets: new Set() };
 
-/** Those of several builds. */
+/** The inputs of several builds together. */
 export function joinInputs(inputs: readonly BuildInputs[]): BuildInputs {
   return {
     modules: inputs.flatMap(({ modules }) => modules),

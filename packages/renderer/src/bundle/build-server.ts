@@ -16,6 +16,7 @@ import { recordingReader } from './read-style-sheet.js';
 import { requireMaker, serverEntry, serverModule } from './server-entry.js';
 import { isStyleSheet } from './style-sheet.js';
 
+/** The modules that render pages, with what is learned from bundling them about pages and styles. */
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules'> {
   /** Names of the files of these modules, which lie in the folder of `serverEntry`, beside those of earlier bundles. */
   readonly serverFiles: readonly string[];
@@ -36,8 +37,8 @@ const requireOfNode = `import{createRequire as ${requireMaker}}from'node:module'
 const banner = `${requireOfNode}${clockBanner}`;
 
 /**
- * Bundles the modules that render pages while the site is built. Files are named by what they hold, so that a folder
- * may have those of several bundles, and Node, which caches modules by path, loads what is the same but once.
+ * Bundles the modules that render pages while the site is built. Files are named by a hash of their contents, so that a
+ * folder may have those of several bundles, and Node, which caches modules by path, loads equal ones once.
  */
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages } = context;

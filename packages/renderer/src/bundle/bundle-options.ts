@@ -35,6 +35,7 @@ export interface BundleSettings extends ThemeSources, StyleSources, ClientModule
   readonly bundling?: BundlingRules | undefined;
 }
 
+/** What a site is bundled from in one locale. */
 export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValues {
   /** Name of the locale, by which its bundle is kept; the bundle is the same without. */
   readonly locale?: string;
@@ -43,7 +44,7 @@ export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValu
   readonly pages: readonly LivePage[];
   /** Prints documents that modules import; absent while no document is known. */
   readonly printDocument?: DocumentPrinter | undefined;
-  /** Whether nobody uses what is made: it is asked for again once documents can be printed. */
+  /** Whether the result is discarded: the site is bundled again once documents can be printed. */
   readonly isAhead?: boolean;
 }
 
@@ -54,7 +55,7 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   /** The documents that modules import. */
   readonly documents: BundledDocuments;
   readonly outsideFiles: OutsideFiles;
-  /** Where all files that esbuild reads are noted, absolute; absent for a build of which nobody asks. */
+  /** Where all files that esbuild reads are noted, absolute; absent where they are not needed. */
   readonly readFiles?: Set<string> | undefined;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;

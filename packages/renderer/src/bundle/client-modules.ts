@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 
+/** The modules of a site that every page runs in browsers, and the folder that their paths begin at. */
 export interface ClientModuleSources {
   readonly siteDir: string;
   /** Modules that run in browsers on every page, relative to the site folder or absolute. */

@@ -11,6 +11,7 @@ import { buildShared, type SharedResult } from './shared-bundle.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
+/** What could be bundled in one locale, with the findings about what could not. */
 export interface BundleResult {
   /** Absent if no page could be rendered without what cannot be built. */
   readonly bundle?: Bundle;
@@ -23,18 +24,19 @@ export interface BundleResult {
 /** Bundles a site in one locale. */
 export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
 
-/** A bundler that remembers what it has made. */
+/** A bundler that keeps its bundles, and gives them again for equal options. */
 export interface RememberingBundler extends Bundler {
   /**
-   * Has all be bundled again, of which style sheets that every page has by themselves.
+   * Has everything bundled again; where only style sheets of every page have changed, these alone.
    *
-   * @param changed The files because of which, absolute.
+   * @param changed The files that have changed, absolute.
    */
   readonly refresh: (changed: readonly string[]) => void;
 }
 
+/** How many bundles are kept, and what of earlier work is reused. */
 export interface BundlerSetup {
-  /** How many bundles are remembered; all by default. */
+  /** How many bundles are kept; all by default. */
   readonly most?: number;
   /** What was read of earlier bundles to judge their pages, also those of another bundler. */
   readonly code?: KnownCode;

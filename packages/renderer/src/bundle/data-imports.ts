@@ -10,6 +10,7 @@ const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
 /** A file that webpack is asked to read by the loader of its ending. */
 const loadedImport = /^(?:-?!!?)?(?:js-yaml|yaml|yml|json)-loader(?:\?[^!]*)?!(.+\.(?:ya?ml|json))$/;
 
+/** The site folder, and where Markdown files that modules import as text are noted. */
 export type DataImportOptions = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
 
 /** Gives esbuild what modules import as data: files as text, and YAML. */

@@ -15,7 +15,7 @@ export interface PrintedDocument extends PrintedCode {
   readonly assets: readonly Asset[];
   /** Whether it holds code of its author. */
   readonly hasCode: boolean;
-  /** The place of a node that begins at a position, which tells the file, too. */
+  /** The place, with its file, of a node that begins at a position. */
   readonly placeOf: (position: Spot) => Place;
 }
 
@@ -30,6 +30,7 @@ export type DocumentPrinter = (path: string, isMarked?: boolean) => Promise<Prin
 /** The documents that the modules of a bundle import, by their paths, with the modules of those that hold code. */
 export type BundledDocuments = Map<string, BundledDocument & Partial<PrintedCode>>;
 
+/** How imported documents are printed, and where these and the files that they show are noted. */
 export interface DocumentImportOptions {
   readonly siteDir: string;
   readonly assets: ImportedAssets;

@@ -6,6 +6,7 @@ import type { Bundle } from './bundle.js';
 /** esbuild's metadata of its outputs, by path relative to the output folder. */
 export type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
+/** The live pages whose entries are looked up, and the names and base URL that their addresses are made of. */
 export interface EntryNames {
   readonly baseUrl: string;
   readonly pages: readonly LivePage[];

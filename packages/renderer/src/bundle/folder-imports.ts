@@ -74,6 +74,7 @@ function isNode(value: unknown): value is Expression {
   return typeof value === 'object' && value !== null && 'start' in value;
 }
 
+/** How the folders of `require.context()` are resolved, and what is called with each of them. */
 export interface FolderImportOptions {
   /** Names that paths may begin with, and the folders that they stand for, absolute. */
   readonly aliases: Readonly<Record<string, string>>;
@@ -135,7 +136,7 @@ export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderLis
 interface PrintedFolder {
   readonly listing: FolderListing & FolderImport;
   readonly loaders: string;
-  /** The folder relative to the site: what is printed says nothing of where the site lies. */
+  /** The folder relative to the site, so that the printed code is the same wherever the site lies. */
   readonly id: string;
 }
 

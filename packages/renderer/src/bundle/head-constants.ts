@@ -1,5 +1,8 @@
 import { formatLabel, type Labels } from '../template/index.js';
 
+/**
+ * What the script in `<head>` says in one locale if the page is served under another base URL than it was built for.
+ */
 export interface HeadConstants {
   /** The base URL that the configuration names; a locale's own may be longer. */
   readonly configuredBaseUrl: string;

@@ -21,6 +21,7 @@ export function placeholderModules(modules: LocaleModules = {}): Record<string, 
   );
 }
 
+/** What takes the place of placeholders in what is built for all locales. */
 export interface LocaleValues {
   readonly baseUrl: string;
   readonly localeModules?: LocaleModules | undefined;

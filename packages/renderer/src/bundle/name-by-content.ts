@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 
+/** An output of esbuild under the name that esbuild gave it. */
 export interface BuiltFile {
   /** Path relative to the output folder. */
   readonly path: string;
@@ -9,6 +10,7 @@ export interface BuiltFile {
   readonly imports: readonly string[];
 }
 
+/** Built files under names with a hash of their contents, and which of these replaces each earlier name. */
 export interface NamedFiles {
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
   /** New path by old path. */

@@ -5,6 +5,7 @@ import type { Metafile, Plugin } from 'esbuild';
 /** Files outside of the site folder that a bundle is made from, absolute, but for those of packages. */
 export type OutsideFiles = Set<string>;
 
+/** The site folder, and the set that files outside of it are added to. */
 export interface OutsideFilesOptions {
   readonly siteDir: string;
   readonly outsideFiles: OutsideFiles;

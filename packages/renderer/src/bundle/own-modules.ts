@@ -6,16 +6,18 @@ import { type ExtractedImages, imageExtractor } from './inline-images.js';
 import { nameResolvedModules } from './resolve-calls.js';
 
 /**
- * Changes the code of a module of the site's own before it is read: pictures in it become files, folders modules, and
- * names of modules texts.
+ * Changes the code of a module of the site's own before it is read: large pictures in it become files,
+ * `require.context()` becomes an import of a module, and `require.resolve('x')` the text `'x'`.
  */
 export type CodeRewriter = (code: string, file: string) => string;
 
+/** Makes the rewriter of a build; pictures that it takes out of code are added to the assets of the build. */
 export function codeRewriter(images: ExtractedImages): CodeRewriter {
   const extract = imageExtractor(images);
   return (code, file) => nameResolvedModules(expandFolderImports(extract(code, file)));
 }
 
+/** Where extracted pictures go, and which files of the site hold TypeScript in spite of their ending. */
 export interface OwnModulesOptions extends ExtractedImages {
   /** Files of JavaScript that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;

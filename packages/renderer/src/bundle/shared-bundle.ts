@@ -40,12 +40,14 @@ export interface SharedBundle
   readonly context: BundleContext;
 }
 
+/** What was built for all locales, with the findings about what was left out of it. */
 export interface SharedResult {
   /** Absent if no page could be rendered without what cannot be built. */
   readonly shared?: SharedBundle;
   readonly findings: readonly Finding[];
 }
 
+/** What a bundle is built from before its locale is known, with what is reused from earlier builds. */
 export type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
   Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles' | 'ready'> & {
     /** Whether every page has a module of its own, so that mistakes in it are found. */

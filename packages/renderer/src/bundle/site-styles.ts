@@ -15,6 +15,7 @@ export const stylesEntry = 'docsite-styles';
  */
 export const moduleStylesEntry = 'docsite-module-styles';
 
+/** Where the style sheets of a site come from, and how they are read. */
 export interface StyleSources {
   readonly siteDir: string;
   readonly layers: readonly ThemeLayer[];

@@ -25,6 +25,7 @@ export interface ThemeLayer {
   readonly packages?: Readonly<Record<string, string>>;
 }
 
+/** The folders that the paths of layers are resolved against. */
 export interface ThemeFolders {
   /** The site folder, absolute. */
   readonly siteDir: string;

@@ -32,6 +32,7 @@ export interface KnownCode {
   files: ReadonlyMap<string, CodeFile>;
 }
 
+/** How the original modules and imports of React are recognized in a bundled file. */
 export interface ReadingOptions {
   /** The modules that the file is made of. A comment with the name of each stands before it. */
   readonly modules: ReadonlySet<string>;

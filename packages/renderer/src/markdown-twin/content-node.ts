@@ -2,6 +2,8 @@ import type { Element, Nodes } from 'hast';
 
 /** An element or a JSX element of a content tree; both are printed alike. */
 export type ContentElement = Element | Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** Anything that an element of a content tree may have as a child: elements, text, comments, MDX expressions. */
 export type ContentNode = ContentElement['children'][number];
 
 /** Whether a node has a name, attributes and children. */

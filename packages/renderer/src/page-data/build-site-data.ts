@@ -12,6 +12,7 @@ import { indexPages, type PageIndex } from './page-index.js';
 import { searchData } from './search-data.js';
 import { collectSidebars, sidebarDataPath } from './sidebar-data.js';
 
+/** What the data of a site needs from other stages: labels, links, and the files that pages load. */
 export interface SiteDataOptions {
   readonly labels: Labels;
   /** The index of the site's links, where there is one already. */

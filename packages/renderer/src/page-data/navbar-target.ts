@@ -12,6 +12,7 @@ export interface NavbarTarget {
   readonly inVersions?: VersionTargets;
 }
 
+/** The docs instance that a link of the navbar leads into, and its target in each version that has one. */
 export interface VersionTargets {
   readonly instance: string;
   readonly targets: readonly (NavbarTarget & { readonly version: string })[];

@@ -21,6 +21,7 @@ export interface LocaleLabels {
 
 type Words = Readonly<Record<string, string>>;
 
+/** Where labels come from besides the site's `labels.json`: the words of docsite, which those in `given` replace. */
 export interface LabelSources {
   readonly config: Pick<SiteConfig, 'i18n'>;
   /** Folder with the words of the theme in the languages that docsite has them in, absolute: `de.json`. */

@@ -1,6 +1,7 @@
 import { attributePrinter, printUrl } from './print-attribute.js';
 import { Unprintable } from './unprintable.js';
 
+/** Properties of an element as React names them, children included. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** Elements without an end tag. */
@@ -38,6 +39,7 @@ export function openingOf(tag: string): string {
   return opening;
 }
 
+/** Whether an element has no end tag, and so no content. */
 export function isVoid(tag: string): boolean {
   return voidElements.has(tag);
 }

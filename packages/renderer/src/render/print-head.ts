@@ -1,16 +1,17 @@
 import { escapeAttribute, escapeHtml } from '@docsite/core';
 import type { HeadTag } from '../template/index.js';
 
+/** HTML attributes by name; `true` is an attribute without a value, `false` and `undefined` leave it out. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Elements of the head as HTML, by when browsers are to come to them. */
+/** Elements of the head as HTML, in groups that a page holds in this order. */
 export interface PrintedHead {
-  /** What says something of the page, and loads nothing that it is drawn with. */
+  /** Metadata, and links to what the page is not drawn with. */
   readonly facts: readonly string[];
-  /** Scripts that run where they stand. They come before style sheets, which would hold them up. */
+  /** Scripts that run where they stand. They come before style sheets, which would delay them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Scripts that wait, and data: nothing is to wait for them. */
+  /** Deferred and asynchronous scripts, data, and `<noscript>`: nothing else is delayed by them. */
   readonly late: readonly string[];
 }
 

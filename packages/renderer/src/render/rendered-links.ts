@@ -23,8 +23,10 @@ export interface RenderedHtml {
   readonly missing: readonly string[];
 }
 
+/** The result for a page whose links are all known from its document: its HTML adds none. */
 export const noLinks: RenderedHtml = { links: [], shellLinks: [], ids: [], missing: [] };
 
+/** A rendered page, and what is known of its links from its document, so that these are not collected twice. */
 export interface RenderedSource {
   readonly route: string;
   /** The whole document. */

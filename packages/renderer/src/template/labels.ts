@@ -136,6 +136,7 @@ const shownLabels = {
  */
 export const defaultLabels = /* @__PURE__ */ (() => ({ ...blogLabels, ...shownLabels }))();
 
+/** The texts of the theme in one locale, by name; `{name}` in them is a placeholder, `|` divides plural forms. */
 export type Labels = Readonly<Record<keyof typeof defaultLabels, string>>;
 
 /** The texts that the pages of a site without a blog may show: browsers load no others. */

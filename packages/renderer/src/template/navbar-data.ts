@@ -1,5 +1,6 @@
 import type { LinkAddress } from './link-address.js';
 
+/** The logo of the navbar or the footer; sizes are in pixels, addresses are final. */
 export interface LogoData {
   readonly src: string;
   readonly srcDark?: string;
@@ -12,6 +13,7 @@ export interface LogoData {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
+/** What the navbar shows; `items` are in their order on either side. */
 export interface NavbarData {
   readonly title?: string;
   readonly logo?: LogoData;
@@ -20,6 +22,7 @@ export interface NavbarData {
   readonly items: readonly NavbarItemData[];
 }
 
+/** An item of the navbar, by `type`. */
 export type NavbarItemData =
   | NavbarLinkData
   | {
@@ -59,7 +62,7 @@ export interface NavbarChoiceData {
 /** An entry of a dropdown. */
 export type NavbarEntryData = NavbarLinkData | NavbarHtmlData | NavbarComponentData;
 
-/** Drawn by a component of the site's theme alone. */
+/** An item that a component of the site's theme draws; the default theme has none. */
 export interface NavbarComponentData {
   readonly type: 'component';
   readonly position: 'left' | 'right';
@@ -67,7 +70,7 @@ export interface NavbarComponentData {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** HTML of the site's own. */
+/** An item that is HTML of the site's own. */
 export interface NavbarHtmlData {
   readonly type: 'html';
   readonly html: string;
@@ -75,6 +78,7 @@ export interface NavbarHtmlData {
   readonly className?: string;
 }
 
+/** A link of the navbar or of one of its dropdowns, and the pages on which it is marked as current. */
 export interface NavbarLinkData extends LinkAddress {
   readonly type: 'link';
   readonly label: string;
@@ -98,6 +102,7 @@ export interface NavbarLinkData extends LinkAddress {
   readonly versionUrls?: readonly NavbarVersionUrl[];
 }
 
+/** Where a link of the navbar leads in one version of the docs. */
 export interface NavbarVersionUrl {
   /** Name of the version. */
   readonly version: string;

@@ -11,4 +11,5 @@ export interface OfflineData {
   readonly touchIcon?: string;
 }
 
+/** A condition under which the service worker keeps a copy of the site. */
 export type OfflineStrategyName = 'appInstalled' | 'standalone' | 'queryString' | 'always' | 'mobile' | 'saveData';

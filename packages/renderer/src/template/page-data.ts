@@ -11,6 +11,7 @@ export type PageData = Exclude<PageFacts, GeneratedFacts> | GeneratedPageData;
 /** What the template of a page that the build generates is given. Only the server draws it: browsers get its HTML. */
 export type GeneratedFacts = Exclude<PageFacts, { readonly content: PageContent } | SearchPageData>;
 
+/** What a page is, by which its template is chosen: such as `doc`, or `generated`. */
 export type PageKind = PageData['kind'];
 
 /** Whether a page says that there is none at its address. */

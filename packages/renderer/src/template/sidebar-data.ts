@@ -19,6 +19,7 @@ export type SidebarItemData =
   | SidebarCategoryData
   | (SidebarEntryLook & { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean });
 
+/** A category as templates draw it; `collapsed` is how it is before the reader opens or closes it. */
 export interface SidebarCategoryData extends SidebarEntryLook {
   readonly type: 'category';
   readonly label: string;

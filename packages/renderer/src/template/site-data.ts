@@ -53,6 +53,7 @@ export interface SiteData {
   readonly customFields: Readonly<Record<string, unknown>>;
 }
 
+/** Where the search page is, what can be searched, and the hosted index of the site if it has one. */
 export interface SearchData {
   /** Address of the search page. */
   readonly pageUrl: string;
@@ -76,6 +77,7 @@ export interface HostedSearchData {
   readonly searchParameters: Readonly<Record<string, unknown>>;
 }
 
+/** A locale that readers can switch to. */
 export interface LocaleData {
   /** BCP 47 tag as configured: `en-AU`. */
   readonly name: string;
@@ -93,12 +95,14 @@ export interface CurrentLocaleData extends LocaleData {
   readonly plurals: readonly string[];
 }
 
+/** The versions of one docs instance. */
 export interface DocsVersionsData {
   readonly instance: string;
   /** Newest first; their URLs are where they begin. */
   readonly versions: readonly DocsVersionData[];
 }
 
+/** A version of the docs that readers can switch to. */
 export interface DocsVersionData extends VersionUrl {
   /** The address that its pages are below, where that is not where it begins. */
   readonly path?: string;
@@ -106,17 +110,20 @@ export interface DocsVersionData extends VersionUrl {
   readonly isLast: boolean;
 }
 
+/** Whether readers can hide the sidebar, and whether opening a category closes the others of its level. */
 export interface SidebarOptions {
   readonly hideable: boolean;
   readonly autoCollapseCategories: boolean;
 }
 
+/** The colour mode that a page begins with, and whether readers can choose another one. */
 export interface ColorModeData {
   readonly defaultMode: 'light' | 'dark';
   readonly disableSwitch: boolean;
   readonly respectPrefersColorScheme: boolean;
 }
 
+/** How a click enlarges images; what is absent is as the zoom has it by default. */
 export interface ImageZoomData {
   /** Selector of the images. */
   readonly selector?: string;
@@ -126,6 +133,7 @@ export interface ImageZoomData {
   readonly scrollOffset?: number;
 }
 
+/** How Mermaid draws the diagrams of a site. */
 export interface DiagramsData {
   /** Theme of Mermaid in light mode; absent for the colours of the site. */
   readonly light?: string;
@@ -135,6 +143,7 @@ export interface DiagramsData {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** The bar above the navbar; once closed it stays so for readers until its `id` is another. */
 export interface AnnouncementBarData {
   readonly id: string;
   readonly html: string;
@@ -143,6 +152,7 @@ export interface AnnouncementBarData {
   readonly style: { readonly background?: string; readonly color?: string };
 }
 
+/** What the footer shows; `copyright` is HTML. */
 export interface FooterData {
   readonly columns: readonly FooterColumnData[];
   readonly logo?: LogoData;
@@ -150,12 +160,14 @@ export interface FooterData {
   readonly style: 'light' | 'dark';
 }
 
+/** A column of links in the footer; one without a title has no heading. */
 export interface FooterColumnData {
   readonly title?: string;
   readonly className?: string;
   readonly items: readonly FooterItemData[];
 }
 
+/** A link of the footer, or HTML in the place of one. */
 export type FooterItemData =
   | (LinkAddress & {
       readonly label: string;
