@@ -6,4 +6,5 @@ export const entries = {
   workerThread: () => import('./workers/worker-thread.js'),
 };
 
+/** The modules that the bundle can be asked for by name, each loaded by a call. */
 export type Entries = typeof entries;

@@ -6,10 +6,12 @@ export type FileState = string;
 /** Milliseconds in which a file may be changed twice without its time being another. */
 const granularity = 100;
 
+/** Reads the state of the file or folder at a path; empty where there is none. */
 export function stateOf(path: string): FileState {
   return describeState(statSync(path, { throwIfNoEntry: false }));
 }
 
+/** The state that follows from what was read of a file; empty for a file that is not there. */
 export function describeState(stats: Stats | undefined): FileState {
   return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
 }

@@ -3,6 +3,7 @@ import { collectDocumentLinks, findOrphans } from '@docsite/checker';
 import { amendSite, type Document, filesReferredTo, LinkIndex, resolveLinks, type Site } from '@docsite/core';
 import type { AssembledState } from '../cache/assembly-cache.js';
 
+/** Parsed documents by the paths of their sources, relative to the site folder. */
 export type Documents = Readonly<Record<string, Document>>;
 
 /** A locale as it stands, and some of its documents as they were then and are now. */
@@ -12,7 +13,7 @@ export interface LocaleEdit {
   readonly after: Documents;
 }
 
-/** Whether documents are alone in what they say: no other takes them in. */
+/** Whether no other document includes one of these. */
 export function areApart(paths: readonly string[], { takenIn }: AssembledState): boolean {
   const taken = new Set(takenIn);
   return paths.every((path) => !taken.has(path));
@@ -36,7 +37,7 @@ export function amendAll({ site, before, after }: LocaleEdit): Site | undefined 
   return amended;
 }
 
-/** Whether an edit leaves alone what is made of all documents together: modules, assets, diagrams, known components. */
+/** Whether an edit leaves the same all that comes of several documents: modules, assets, diagrams, known components. */
 function isOfText(before: Document, after: Document): boolean {
   const both = [before, after];
   return (

@@ -3,6 +3,7 @@ import { type Diagnostic, finding, type LoadedConfig, sortDiagnostics } from '@d
 import { today } from '@docsite/core/process';
 import type { LocaleResult } from './render-locale.js';
 
+/** The configuration, the comments that suppress findings, and how much of the site was built and examined. */
 export interface JudgeContext {
   readonly loaded: LoadedConfig;
   readonly results: readonly Pick<LocaleResult, 'suppressions' | 'isEmpty'>[];
@@ -31,8 +32,8 @@ export function judgeFindings(
 }
 
 /**
- * A page in several languages is of one file: what is wrong at a place of it for one reason is said once, as found
- * first.
+ * Pages in several locales may come from one file: of findings with the same place, rule and cause, only the first is
+ * reported.
  */
 function oncePerCause(found: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();

@@ -12,6 +12,7 @@ import {
 import { chunkName, type LivePage, type PrintedModule } from '@docsite/renderer';
 import type { PrintSetup } from '../workers/print-page.js';
 
+/** The parsed documents of a site, and what turns one of them into a module. */
 export interface LiveSources {
   readonly siteDir: string;
   readonly documents: Readonly<Record<string, Document>>;

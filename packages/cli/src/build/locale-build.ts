@@ -18,6 +18,7 @@ import type { Share } from './share.js';
 /** Asks other sites about the links to them. */
 export type ExternalExaminer = (links: readonly ExternalLink[], config: SiteConfig) => Promise<readonly Finding[]>;
 
+/** What one locale is built with: its settings, and what it shares with the other locales of the build. */
 export interface LocaleBuild extends LocaleSettings {
   /** When pages were changed, which Git is asked for beside the first stages. */
   readonly history: Promise<Updates>;
@@ -43,7 +44,7 @@ export interface LocaleBuild extends LocaleSettings {
   readonly checkDiagrams: DiagramChecker;
   readonly examineExternal?: ExternalExaminer | undefined;
   readonly progress: Progress;
-  /** Collects times and reasons; absent where nobody asks for them. */
+  /** Collects times and reasons; absent for a build without a profile. */
   readonly profile?: BuildProfile | undefined;
 }
 

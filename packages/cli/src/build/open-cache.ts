@@ -11,6 +11,7 @@ import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
 import type { ParseSettings } from '../workers/parse-settings.js';
 
+/** Which cache a build uses, and what is already known of the files that it is compared with. */
 export interface CachedBuild {
   readonly siteDir: string;
   /** Absolute; absent for a build without a cache. */
@@ -21,7 +22,7 @@ export interface CachedBuild {
   readonly isCacheReadOnly?: boolean | undefined;
   /** The files of the site as the command found them; absent where it has not looked. */
   readonly inputs?: InputStates | undefined;
-  /** What was found of the site that stands before the command had been started; absent where nobody has looked. */
+  /** What the supervisor found of the standing site before the command ran; absent where it has not looked. */
   readonly standing?: EarlySite | undefined;
   /** Folders with what other builds have made, absolute. */
   readonly otherCaches?: readonly string[] | undefined;

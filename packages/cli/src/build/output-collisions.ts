@@ -4,6 +4,7 @@ import type { Collision } from '../output/foreign-files.js';
 
 const rule = 'output-collision';
 
+/** The output folder, and the sites by which the source of a file in it is found. */
 export interface CollisionContext {
   /** The output folder relative to the site folder. */
   readonly folder: string;

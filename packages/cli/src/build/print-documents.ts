@@ -25,6 +25,7 @@ import {
 } from '@docsite/renderer';
 import type { Root } from 'hast';
 
+/** What documents that modules import are read and resolved with. */
 export interface PrintingSources {
   readonly siteDir: string;
   readonly site: Site;

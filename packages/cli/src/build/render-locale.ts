@@ -23,6 +23,7 @@ import { missingStaticFolders } from './missing-static-folders.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
 
+/** What rendering and checking one locale gave; `pages` is their number, `bytes` the size of what was written. */
 export interface LocaleResult {
   readonly site: Site;
   readonly pages: number;

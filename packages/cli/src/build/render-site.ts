@@ -34,6 +34,7 @@ export interface RenderedSite extends RenderedPages {
   readonly keys: ReadonlyMap<string, string>;
 }
 
+/** The result for a locale that could not be bundled: no pages, and no files. */
 export const nothingRendered: RenderedSite = {
   ...joinPages([]),
   anew: [],

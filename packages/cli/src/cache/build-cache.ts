@@ -12,6 +12,7 @@ import { SearchCache } from './search-cache.js';
 import { SourceCache } from './source-cache.js';
 import { StandingSite } from './standing-site.js';
 
+/** Where a cache is kept, and what its entries have to agree with to be used. */
 export interface CacheOptions {
   /** Absolute. */
   readonly path: string;
@@ -28,7 +29,7 @@ export interface CacheOptions {
   readonly isReadOnly?: boolean | undefined;
   /** States of files that were looked at already, by their absolute paths. */
   readonly inputs?: Readonly<Record<string, FileState>> | undefined;
-  /** What was found of the site that stands before; absent where nobody has looked. */
+  /** What the supervisor found of the standing site before the command ran; absent where it has not looked. */
   readonly standing?: EarlySite | undefined;
   /** Folders with what other builds have made, absolute; they are only read. */
   readonly others?: readonly string[];

@@ -15,6 +15,7 @@ const mostAge = 5;
  */
 export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string } | { readonly fact: string };
 
+/** What stored documents have to agree with to be used, and where further ones are looked for. */
 export interface DocumentCacheOptions {
   readonly siteDir: string;
   /** Hash of all that documents are parsed with; absent where code may read anything, so that nothing is kept. */

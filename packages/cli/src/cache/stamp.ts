@@ -17,7 +17,7 @@ export interface Maker {
   readonly packages: string;
 }
 
-/** What makes entries here and now. */
+/** The maker of the entries that this process writes for a site. */
 export function makerOf(siteDir: string): Maker {
   return {
     version,
@@ -34,6 +34,7 @@ export function stampOf(siteDir: string): string {
   return stampOfMaker(makerOf(siteDir));
 }
 
+/** The stamp of a given maker: a hash of all of its properties. */
 export function stampOfMaker(maker: Maker): string {
   return hashOf(Object.values(maker).join('\n'));
 }

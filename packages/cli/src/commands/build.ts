@@ -14,6 +14,7 @@ import { printBuilt } from './print-built.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
 import { openRecord } from './recorded-run.js';
 
+/** The options of `docsite build`; folders are relative to the working folder. */
 export interface BuildOptions extends ReportOptions, ProfileOptions {
   readonly outDir?: string;
   readonly baseUrl?: string;

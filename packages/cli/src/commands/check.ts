@@ -17,6 +17,7 @@ import { printFindings } from './print-findings.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
 import { openRecord, type RunRecord } from './recorded-run.js';
 
+/** The options of `docsite check`. */
 export interface CheckOptions extends ReportOptions, GateOptions, ProfileOptions {
   /** Whether the addresses of the site are recorded. */
   readonly updateRoutes?: boolean;

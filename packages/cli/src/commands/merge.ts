@@ -16,6 +16,7 @@ import { findShards, type Shard, shardsPath } from '../shards/shard-folder.js';
 import { printBuilt } from './print-built.js';
 import { type ProfileOptions, Profiling } from './profiling.js';
 
+/** The options of `docsite merge`; folders are relative to the working folder. */
 export interface MergeOptions extends ReportOptions, ProfileOptions {
   readonly outDir?: string;
   readonly baseUrl?: string;

@@ -6,6 +6,7 @@ import type { Stage } from '../profile/stages.js';
 import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
 import { writeNamedFile } from '../report/write-named-file.js';
 
+/** The options by which a command is measured; it is not measured where both are absent. */
 export interface ProfileOptions {
   /** Whether a profile is printed. */
   readonly profile?: boolean;
@@ -13,7 +14,7 @@ export interface ProfileOptions {
   readonly profileFile?: string;
 }
 
-/** Measures a command where its user asks for that; otherwise does nothing. */
+/** Measures a command where its options ask for that; otherwise does nothing. */
 export class Profiling {
   /** Collects the details of a build; absent where none are asked for. */
   readonly details: BuildProfile | undefined;

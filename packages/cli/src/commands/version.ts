@@ -2,6 +2,7 @@ import { exitCode } from '../report/exit-code.js';
 import { type FrozenVersion, freezeVersion } from '../upkeep/freeze-version.js';
 import { openSite } from './open-site.js';
 
+/** The options of `docsite version`. */
 export interface VersionOptions {
   /** Id of the docs instance. */
   readonly docs?: string;

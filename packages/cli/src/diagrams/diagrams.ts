@@ -12,6 +12,7 @@ export interface Diagrams {
   readonly checked: Promise<DiagramResult>;
 }
 
+/** What the check of diagrams found, once it has ended. */
 export interface DiagramResult {
   readonly findings: readonly Finding[];
   /** What browsers load to draw them. */

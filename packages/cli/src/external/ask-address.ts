@@ -3,6 +3,7 @@ import { explainFailure, explainStatus } from './explain-failure.js';
 import type { HostTurns } from './host-turns.js';
 import { hasFragment, idsOfHtml } from './html-ids.js';
 
+/** How requests are sent to other sites: when, by which name, and how long an answer is waited for. */
 export interface ExternalClient {
   readonly turns: HostTurns;
   readonly userAgent: string;

@@ -6,6 +6,7 @@ import { askAddress, type ExternalClient } from './ask-address.js';
 import { createTurns } from './host-turns.js';
 import { type RememberedAnswer, readAnswers, writeAnswers } from './remembered-answers.js';
 
+/** The settings of a check of links to other sites, and where it keeps answers. */
 export interface ExternalContext {
   readonly config: Pick<SiteConfig, 'externalLinks'>;
   /** File that keeps answers from one check to the next. */

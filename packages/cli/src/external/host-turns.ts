@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** How many requests may run at a time, and how soon one may follow another. */
 export interface TurnLimits {
   /** Requests to one host at a time. */
   readonly perHost: number;
@@ -9,11 +10,11 @@ export interface TurnLimits {
   readonly total: number;
 }
 
-/** Gives requests their turn. */
+/** Delays requests so that they keep to limits. */
 export interface HostTurns {
   /** Runs a request as soon as its host may be asked. */
   readonly take: <Result>(host: string, request: () => Promise<Result>) => Promise<Result>;
-  /** Lets a host rest for so many milliseconds. */
+  /** Delays further requests to a host by so many milliseconds. */
   readonly pause: (host: string, milliseconds: number) => void;
 }
 
@@ -23,7 +24,7 @@ interface HostState {
   readonly slots: Slots;
 }
 
-/** Makes turns of a polite client: few requests to a host at a time, and time between them. */
+/** Makes the turns of one check, which all of its requests share. */
 export function createTurns({ perHost, delay, total }: TurnLimits, sleep: typeof wait = wait): HostTurns {
   const hosts = new Map<string, HostState>();
   const all = createSlots(total);

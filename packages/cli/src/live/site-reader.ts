@@ -19,6 +19,7 @@ import { LiveModules } from './live-modules.js';
 import type { LiveDocuments } from './locale-facts.js';
 import { RestReading } from './rest-reading.js';
 
+/** The folders of a site that is read to be served, and how much of it is read at first. */
 export interface ReadOptions {
   readonly siteDir: string;
   /** Folder of the site that `docsite build` writes: its files are no sources. */

@@ -26,12 +26,13 @@ export interface StandingFiles {
   readonly folders?: FolderStates | undefined;
 }
 
+/** The site that was replaced last, and what is known of it; nothing is reused where its place is absent. */
 export interface FormerSiteOptions {
   /** Where it is kept, absolute; absent where none is. */
   readonly place?: string;
   readonly standing?: StandingFiles | undefined;
   readonly former?: FormerSite | undefined;
-  /** What was found of their folders before; absent where nobody has looked. */
+  /** What the supervisor found of their folders before the command ran; absent where it has not looked. */
   readonly early?: EarlyFolders | undefined;
 }
 
@@ -43,7 +44,7 @@ export interface EarlyFolders {
 
 /**
  * Keeps the site that is replaced, and has the new one begin with the site that was replaced before: most of its files
- * are links to those of the standing site. So a build that changes little links and removes few files.
+ * are hard links to those of the standing site. So a build that changes little links and removes few files.
  */
 export class FormerSites {
   /** The folders of the former site, once it is taken. */

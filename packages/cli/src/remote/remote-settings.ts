@@ -3,6 +3,7 @@ import { UsageError } from '../report/usage-error.js';
 /** What a build may do with a remote cache. */
 export const remoteAccesses = ['off', 'read-only', 'read-write'] as const;
 
+/** Whether a build reads a remote cache, and whether it writes to it. */
 export type RemoteAccess = (typeof remoteAccesses)[number];
 
 /** A remote cache, and how it is asked. */

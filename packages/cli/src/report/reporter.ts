@@ -3,6 +3,7 @@ import type { Diagnostic } from '@docsite/core';
 /** Renders findings as text, without a newline at its end. */
 export type Reporter = (diagnostics: readonly Diagnostic[], context: ReportContext) => string;
 
+/** What reporters need besides findings: folders, the source lines, and how the output is shown. */
 export interface ReportContext {
   /** The site folder, absolute or relative to the working folder: what the paths of findings are relative to. */
   readonly siteDir: string;

@@ -3,6 +3,7 @@ import { type AddressInfo, isIP } from 'node:net';
 import { UsageError } from '../report/usage-error.js';
 import { isWildcard } from './allowed-host.js';
 
+/** The address to listen at. */
 export interface ListenOptions {
   readonly host: string;
   /** 0 for any that is free. Where it is taken, the next free one is used. */

@@ -11,6 +11,7 @@ export type Ending =
   /** The system ended it. */
   | { readonly kind: 'signal'; readonly signal: string };
 
+/** What a user reads of a process that ended early, and what the command exits with. */
 export interface Explained {
   readonly message: string;
   readonly hint: string;

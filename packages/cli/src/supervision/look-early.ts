@@ -8,10 +8,11 @@ import { formerFolder, type StoredSite, standingFile } from '../cache/stored-sit
 import { stateOf } from '../file-state.js';
 import { type FolderStates, stateOfFolder } from '../output/list-site.js';
 
+/** Who receives what is found early, and until when. */
 export interface EarlyLooking {
   /** Takes what was found, each time that there is more. */
   readonly note: (look: EarlyLook) => void;
-  /** Whether somebody may still ask for it. */
+  /** Whether the command may still need it. */
   readonly isWanted: () => boolean;
 }
 

@@ -6,9 +6,10 @@ import { UsageError } from '../report/usage-error.js';
 import { templatesDir } from '../templates-dir.js';
 import { writeSiteFile } from './write-site-file.js';
 
-/** The rooms of the theme whose files a site may replace. */
-const rooms = ['content', 'editor', 'shell', 'pages', 'search'];
+/** The folders of the theme whose files a site may replace. */
+const ejectableFolders = ['content', 'editor', 'shell', 'pages', 'search'];
 
+/** A site, and its configuration. */
 export interface Ejection {
   /** Absolute. */
   readonly siteDir: string;
@@ -21,16 +22,16 @@ export interface Ejection {
  */
 export function ejectableFiles({ siteDir, loaded }: Ejection): ReadonlyMap<string, string> {
   const [, ...layers] = themeLayers(loaded.config, { siteDir, templatesDir });
-  const files = layers.flatMap(({ folder }) => rooms.flatMap((room) => filesIn(folder, room)));
+  const files = layers.flatMap((layer) => ejectableFolders.flatMap((folder) => filesIn(layer.folder, folder)));
   return new Map(files.reverse().map(({ name, path }) => [name, path]));
 }
 
-function filesIn(folder: string, room: string): { name: string; path: string }[] {
-  if (!existsSync(join(folder, room))) return [];
-  return readdirSync(join(folder, room), { recursive: true, encoding: 'utf8' })
+function filesIn(layer: string, folder: string): { name: string; path: string }[] {
+  if (!existsSync(join(layer, folder))) return [];
+  return readdirSync(join(layer, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .sort()
-    .map((name) => ({ name: posix.join(room, name.split(sep).join('/')), path: join(folder, room, name) }));
+    .map((name) => ({ name: posix.join(folder, name.split(sep).join('/')), path: join(layer, folder, name) }));
 }
 
 /** Copies a file of the theme into the folder of the site's own. Gives its path, relative to the site folder. */

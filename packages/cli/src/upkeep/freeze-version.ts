@@ -17,6 +17,7 @@ import { copyFolder } from './copy-folder.js';
 import type { LeftReference } from './outward-references.js';
 import { inSite, writeSiteFile } from './write-site-file.js';
 
+/** The site and the docs instance that a version is made of. */
 export interface Freeze {
   /** Absolute. */
   readonly siteDir: string;

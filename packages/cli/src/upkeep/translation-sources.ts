@@ -31,6 +31,7 @@ export interface TranslationFile {
   readonly isPlain?: true;
 }
 
+/** A site, and the locale that it is to be translated into. */
 export interface TranslatedSite {
   /** Absolute. */
   readonly siteDir: string;

@@ -20,6 +20,7 @@ export interface DocumentSettings extends MarkdownConfig {
   readonly aliases?: SiteConfig['aliases'];
 }
 
+/** The part of a configuration that parsing depends on. */
 export function documentSettings({ markdown, aliases }: SiteConfig): DocumentSettings {
   return { ...markdown, aliases };
 }

@@ -25,6 +25,7 @@ import {
 
 const noneKnown: KnownDocuments = { find: () => undefined, add: () => {} };
 
+/** Which threads a pool may use, what it need not parse, and for how much work it opens workers. */
 export interface PoolOptions {
   /** Threads of `startThreads`; those that are not needed are ended. */
   readonly threads?: readonly Worker[] | undefined;

@@ -9,6 +9,7 @@ import { type EditHtml, sendPage } from '../site-handler.js';
 import type { EarlierFiles } from './earlier-files.js';
 import type { LiveContents } from './live-contents.js';
 
+/** What is served besides the files of the site in memory, and how its pages are edited on the way. */
 export interface LiveHandlerOptions {
   readonly siteDir: string;
   readonly edit: EditHtml;

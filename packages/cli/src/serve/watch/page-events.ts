@@ -26,6 +26,7 @@ interface Listener {
 /** Milliseconds after which a page that lost the connection tries again. */
 const retry = 1000;
 
+/** Makes the event stream for the open pages of a served site. */
 export function createPageEvents(start: SiteNow): PageEvents {
   let known = start;
   const listeners = new Set<Listener>();

@@ -26,10 +26,11 @@ interface RestOptions {
   readonly onWhole: () => void;
 }
 
+/** Makes what reads the rest of a site: once, however often it is asked for while it is under way. */
 export function createRestOfSite(live: LiveSite, { between, state, show, onWhole }: RestOptions): RestOfSite {
   let reading: Promise<void> | undefined;
   let asked = 0;
-  /** Waits until nobody has asked for a page for a while: what readers wait for goes first. */
+  /** Waits until no page was requested for a while: requests take precedence. */
   const quiet = async (): Promise<void> => {
     const begun = performance.now();
     while (performance.now() - asked < quietTime && performance.now() - begun < mostWaiting) await sleep(quietTime / 4);
