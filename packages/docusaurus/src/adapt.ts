@@ -34,6 +34,7 @@ import { looksModule } from './styles/looks.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 
+/** The configuration of a Docusaurus site, read but not translated yet, and what was found in its code. */
 export interface SiteToAdapt {
   readonly config: Keys;
   readonly themeConfig: Keys;

@@ -3,6 +3,7 @@ import { completeSite, type GivenFiles } from './complete-site.js';
 import { convertSite, type SiteFile } from './convert-site.js';
 import { withFootnoteLabels } from './words/footnote-labels.js';
 
+/** The Docusaurus site to read, and the files of docsite that complete it. */
 export interface DocusaurusOptions extends GivenFiles, SiteFile {
   /** What it is read for: to build the site, unless it is said. */
   readonly purpose?: ConfigPurpose;

@@ -4,7 +4,7 @@ import { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/missing-packages.js';
 
-/** Keeps account of what becomes of a configuration: what was taken over, what was not, and where it was written. */
+/** Records what becomes of a configuration: what was taken over, what was not, and where it was written. */
 export class Takeover {
   readonly findings: Finding[] = [];
   private readonly taken: string[] = [];
@@ -42,7 +42,7 @@ export class Takeover {
     return `npm install ${[...this.missing].sort().join(' ')}`;
   }
 
-  /** Has the keys of an object reported that nobody has asked for. */
+  /** Has the keys of an object reported that are never read. */
   watch(keys: Keys): Keys {
     this.read.push(keys);
     return keys;

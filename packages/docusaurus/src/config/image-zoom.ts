@@ -22,7 +22,7 @@ export function imageZoomOf(themeConfig: Keys, { classes }: SelectorAliases): Us
   } as UserConfig['imageZoom'];
 }
 
-/** The ground behind enlarged images, as those options say: docsite's has a style of its own that gives way. */
+/** The background behind enlarged images, as those options set it; it overrides docsite's own. */
 export function zoomGroundOf(themeConfig: Keys): HeadTag[] {
   const zoom = themeConfig.within('zoom');
   const ground = zoom.within('background');

@@ -6,6 +6,7 @@ import { logoOf } from './logo.js';
 
 type Navbar = NonNullable<UserConfig['navbar']>;
 
+/** What the navbar depends on outside of its own configuration. */
 export interface NavbarContext {
   readonly staticDirs: readonly string[];
   /** Whether the site has components for types of its own. */

@@ -12,6 +12,7 @@ export function isDocusaurus2(siteDir: string): boolean {
   return docusaurusVersion(siteDir).major === 2;
 }
 
+/** The numbers that a version of Docusaurus begins with; `major` is absent where no version is known. */
 export interface DocusaurusVersion {
   readonly major?: number;
   readonly minor?: number;
@@ -34,7 +35,7 @@ export function writtenVersion(siteDir: string): string {
   return String(installedVersion(siteDir) ?? wanted ?? '').replace(/^\D+/, '');
 }
 
-/** What the package of a site asks for of another. */
+/** The range of versions in which the package of a site depends on another; absent where it does not. */
 export function dependencyOf(siteDir: string, name: string): unknown {
   const { dependencies, devDependencies } = readPackage(join(siteDir, 'package.json'));
   return { ...devDependencies, ...dependencies }[name];

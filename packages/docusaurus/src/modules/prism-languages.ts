@@ -8,6 +8,7 @@ import { missingPackages, notInstalled } from '../load/missing-packages.js';
 import type { Takeover } from '../takeover.js';
 import { swizzleDir, swizzledFile } from './swizzles.js';
 
+/** A function that adds languages to the Prism that highlights code on a site: the option `markdown.prism`. */
 export type PrismSetUp = NonNullable<NonNullable<UserConfig['markdown']>['prism']>;
 
 /** The module of the theme that gives Prism its languages. */
@@ -111,7 +112,7 @@ const given: readonly (readonly [name: RegExp, code: string])[] = [
   ],
 ];
 
-/** The start of what asks for a language by a name that is put together. */
+/** The start of a call that loads a language whose name is a template literal. */
 const languageRequest = /\b(?:require|import)\s*\((?=(?:\s|\/\*.*?\*\/)*`prismjs\/)/g;
 
 function modulesOfDocusaurus(siteConfig: string, siteDir: string): Plugin {

@@ -7,6 +7,7 @@ import type { MadePlugin } from './plugin.js';
 import { watchedPaths } from './watched-paths.js';
 import { type WebpackChanges, webpackChanges } from './webpack-changes.js';
 
+/** An element as the option `head` has it. */
 export type HeadTag = NonNullable<UserConfig['head']>[number];
 
 /** What a plugin gives beside its content. */

@@ -17,6 +17,7 @@ export interface SitePlugin {
   postBuild?(props: object): unknown;
 }
 
+/** Texts of a plugin by their ids; `path` is relative to its folder of a locale and lacks the ending `.json`. */
 export interface TranslationFile {
   readonly path: string;
   readonly content: Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
@@ -41,9 +42,12 @@ export interface RouteConfig {
   readonly routes?: readonly RouteConfig[];
 }
 
+/** Modules that a route gives its component as properties, in lists and objects of any depth. */
 export type RouteModules = {
   readonly [name: string]: RouteModule | RouteModules | readonly (RouteModule | RouteModules)[];
 };
+
+/** A module by its path, or by an alias such as `@site/…`; docsite ignores `query`. */
 export type RouteModule = string | { readonly path: string; readonly query?: object; readonly __import?: boolean };
 
 /** A plugin that was made, and where the configuration names it. */
@@ -61,6 +65,6 @@ export interface MadePlugin {
    */
   readonly folder: string;
   readonly plugin: SitePlugin;
-  /** Whether it is built around a plugin for content, which docsite stands in for: what it fails in is left out. */
+  /** Whether it wraps a plugin for content, which docsite replaces: calls of it that fail are left out. */
   readonly isAround?: boolean;
 }

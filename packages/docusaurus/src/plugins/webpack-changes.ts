@@ -19,6 +19,9 @@ export interface WebpackChanges extends Omit<BundlingRules, 'hasTypedScripts' | 
   readonly hasMore: boolean;
 }
 
+/**
+ * Gives the JSON file with the metadata of a document, both by absolute paths; it is code of a plugin and may throw.
+ */
 export type MetadataPath = (file: string) => unknown;
 
 const none: WebpackChanges = { aliases: {}, fallbacks: {}, globals: {}, constants: {}, hasMore: false };

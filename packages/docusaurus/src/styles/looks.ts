@@ -6,6 +6,7 @@ import { pickRules } from './pick-rules.js';
 import type { SiteWords } from './site-words.js';
 import { tokenStyles } from './tokens.js';
 
+/** How much of Infima an adopted site gets, in which order, and the colours of its code. */
 export interface LooksOptions {
   /** The style sheet of Infima, absolute. */
   readonly infimaFile: string;
@@ -26,9 +27,9 @@ export function looksOf(
 ): string {
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
-  // menus and dialogs have the ground of the page
-  infima.walkDecls('--ifm-background-color', (ground) => {
-    if (ground.value === 'transparent') ground.value = '#fff';
+  // menus and dialogs have the background of the page
+  infima.walkDecls('--ifm-background-color', (background) => {
+    if (background.value === 'transparent') background.value = '#fff';
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
@@ -56,8 +57,8 @@ const themeVariables = `
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
 /**
- * The navbar has the ground that the site gives it, and pages that it draws itself reach from edge to edge. Sites of
- * Docusaurus are dark by an attribute that a script sets: without it, all of a page is light.
+ * The navbar has the background that the site gives it, and pages that it draws itself take the whole width of the
+ * window. Sites of Docusaurus are dark by an attribute that a script sets: without it, all of a page is light.
  */
 const page = `
 :root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }

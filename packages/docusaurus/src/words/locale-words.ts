@@ -4,6 +4,7 @@ import { type AdaptedConfig, type Finding, type Messages, once, readMessages, ty
 import { i18nOf } from '../config/plugin-context.js';
 import { labelsOf } from './theme-words.js';
 
+/** The files that labels are read from, and the list that findings about them are added to. */
 export interface SiteWordsOptions {
   /** The site folder, absolute. */
   readonly siteDir: string;
@@ -23,9 +24,9 @@ export const localeModuleNames: readonly string[] = [codeTranslations, i18nFacts
 export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
- * Reads `i18n/<locale>/code.json` of each locale: what it says of Docusaurus's theme are labels of docsite's, all of it
- * is for `translate()` in the site's code. English labels are those of Docusaurus's theme; docsite has those of other
- * languages by itself.
+ * Reads `i18n/<locale>/code.json` of each locale: its messages of Docusaurus's theme become labels of docsite's, and
+ * `translate()` in the site's code finds all of them. English labels are those of Docusaurus's theme; docsite has those
+ * of other languages by itself.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
