@@ -7,6 +7,7 @@ export interface PageLocation {
   readonly hash: string;
 }
 
+/** What modules are called with when a page is shown, in the shape that Docusaurus gives it. */
 export interface RouteChange {
   readonly location: PageLocation;
   /** Absent for the page that the reader came to first. */

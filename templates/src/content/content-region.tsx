@@ -2,6 +2,7 @@ import { type PageContent, usePage, useRouter, useSite } from '@docsite/renderer
 import { type LiveBody, LiveContentContext } from '@theme/content/live-content-context';
 import { useContext, useEffect, useRef, useState } from 'react';
 
+/** The body of a page as the build rendered it, and the classes of the element around it. */
 export interface ContentRegionProps {
   readonly content: PageContent;
   readonly className?: string;

@@ -16,6 +16,7 @@ export interface CardItem extends InnerItem {
   readonly description?: string;
 }
 
+/** The entries that cards are drawn of. */
 export interface DocCardListProps {
   /** By default what is beside the document in its sidebar, or below it where it is the page of a category. */
   readonly items?: readonly CardItem[];

@@ -2,6 +2,7 @@ import type { CategoryCard } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { leadingEmoji } from '@theme/content/leading-emoji';
 
+/** The page or category that a card is of, and where the card stands. */
 export interface DocCardProps {
   readonly item: CategoryCard;
   /** The element that it is; by default one of a list. */

@@ -1,6 +1,7 @@
 import { HeadContext, readHead } from '@docsite/renderer/template';
 import { type ReactNode, useContext, useEffect } from 'react';
 
+/** The elements to add, as children. */
 export interface HeadProps {
   /** `<title>`, `<meta>`, `<link>`, `<script>`, `<style>` and `<noscript>`. */
   readonly children?: ReactNode;

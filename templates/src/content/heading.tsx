@@ -2,6 +2,7 @@ import { formatLabel, useLabels } from '@docsite/renderer/template';
 import { textOf } from '@theme/content/text-of';
 import type { HTMLAttributes } from 'react';
 
+/** Attributes of a heading, its level, and its content; one without an `id` gets no link to itself. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }

@@ -1,6 +1,7 @@
 import { useCheckedLink, useLabels, usePageUrl } from '@docsite/renderer/template';
 import type { AnchorHTMLAttributes } from 'react';
 
+/** Attributes of an `<a>` element, and what a link leads to. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The route of a page such as `/docs`; base URL and trailing slash are put to it. */
   readonly to?: string;

@@ -1,3 +1,4 @@
+/** The text of a post up to where it is truncated, as HTML. */
 export interface ListedTextProps {
   readonly html: string;
 }

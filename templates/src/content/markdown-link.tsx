@@ -2,6 +2,7 @@ import { formatLabel, useLabels, useSite } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
 import type { AnchorHTMLAttributes } from 'react';
 
+/** Attributes of an `<a>` element that comes of a link in Markdown. */
 export interface MarkdownLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Present on the links from footnotes back into the text. */
   readonly 'data-footnote-backref'?: unknown;

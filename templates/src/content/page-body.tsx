@@ -1,6 +1,7 @@
 import { contentComponents } from '@theme/content/content-components';
 import type { ComponentType } from 'react';
 
+/** A compiled document or page, and further properties for it. */
 export interface PageBodyProps {
   /** Draws the body of a page, or an island of it. */
   // biome-ignore lint/suspicious/noExplicitAny: layers of themes give more props than this one

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** The content of a tab, and what its button shows. */
 export interface TabItemProps {
   /** Names the tab among those of its group; where it is left out, the label does. */
   readonly value?: string;

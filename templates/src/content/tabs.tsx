@@ -2,6 +2,7 @@ import { classNames } from '@docsite/renderer/template';
 import type { TabItemProps } from '@theme/content/tab-item';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
+/** The items of a row of tabs, which of them is shown first, and what chooses another one. */
 export interface TabsProps {
   /** Tabs of the same group follow each other, on every page. */
   readonly groupId?: string;

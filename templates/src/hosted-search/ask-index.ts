@@ -26,6 +26,7 @@ export interface MarkedValue {
   readonly value: string;
 }
 
+/** Values by the level of a heading, from `lvl0` on; levels that a record lacks are absent or `null`. */
 export type Levels<T> = Readonly<Record<string, T | null | undefined>>;
 
 /** Milliseconds within which an answer has to come, from whichever server. */

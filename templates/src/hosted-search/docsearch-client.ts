@@ -9,10 +9,11 @@ import { readMarkedHtml, writeMarkedHtml } from './marked-html.js';
 type ReplaceClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = Parameters<ReplaceClient>[0];
 
+/** The index that is queried, the origin of the site, and who learns of the outcomes. */
 export interface DocSearchClientOptions {
   readonly index: HostedSearchData;
   readonly siteUrl: string;
-  /** Called with the outcome of each search: DocSearch itself does not show a failure, as its last state is idle. */
+  /** Called with the outcome of each search: DocSearch itself shows no failure, as its state afterwards is idle. */
   readonly onEnd: (state: SearchState) => void;
 }
 

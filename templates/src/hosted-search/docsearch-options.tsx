@@ -8,6 +8,7 @@ import { docSearchLabels } from './docsearch-labels.js';
 import { queryParameters } from './query-parameters.js';
 import { siteAddress } from './site-address.js';
 
+/** What the options of DocSearch are made from: the index, the site, what is searched, and callbacks. */
 export interface DocSearchSettings {
   readonly index: HostedSearchData;
   readonly site: SiteData;

@@ -9,6 +9,7 @@ import { DocSearchModal } from '#docsearch';
 import { docSearchOptions } from './docsearch-options.js';
 import { keepListsNamed } from './name-lists.js';
 
+/** The index to search, the query to begin with, and what is called when the reader leaves. */
 export interface DocSearchPanelProps {
   readonly index: HostedSearchData;
   /** What to begin with. */
@@ -23,7 +24,7 @@ export interface DocSearchPanelProps {
 
 const nothing: SearchState = { query: '', isSlow: false };
 
-/** DocSearch. The site adds the messages that it lacks: that nothing was found, and why. */
+/** Draws DocSearch, and adds messages that it lacks: that nothing was found, and why. */
 export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSearchPanelProps) {
   const [site, page, labels] = [useSite(), usePage(), useLabels()];
   const frame = useRef<HTMLDivElement>(null);

@@ -6,6 +6,7 @@ import { siteAddress } from './site-address.js';
 /** Most sections shown of a page. */
 const mostSections = 2;
 
+/** How many pages are wanted, and of which site. */
 export interface Grouping {
   /** Most pages to give. */
   readonly limit: number;

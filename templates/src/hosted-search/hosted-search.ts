@@ -4,6 +4,7 @@ import { askIndex } from './ask-index.js';
 import { groupHits } from './group-hits.js';
 import { queryParameters } from './query-parameters.js';
 
+/** The index to search, and the site and locale that its hits are of. */
 export interface HostedSearchOptions {
   readonly index: HostedSearchData;
   /** Origin of the site: addresses of hits begin with it. */

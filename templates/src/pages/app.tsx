@@ -6,6 +6,7 @@ import { Layout } from '@theme/shell/layout';
 import { LoadFailure } from '@theme/shell/load-failure';
 import type { ComponentType } from 'react';
 
+/** The data of the site and of the page to draw. */
 export interface AppProps {
   readonly site: SiteData;
   readonly page: PageData;

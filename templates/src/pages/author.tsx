@@ -1,5 +1,6 @@
 import type { AuthorData } from '@docsite/renderer/template';
 
+/** The author of a post, and how much of them is shown. */
 export interface AuthorProps {
   readonly author: AuthorData;
   /** Whether it links to the author's pages at other sites. */

@@ -3,6 +3,7 @@ import { EditLink } from '@theme/pages/edit-link';
 import { LastUpdate } from '@theme/pages/last-update';
 import { TagLinks } from '@theme/pages/tag-links';
 
+/** What is known of a document: no footer is drawn where that is nothing. */
 export interface DocFooterProps {
   readonly tags?: readonly TagLink[];
   readonly editUrl?: string | undefined;

@@ -1,5 +1,6 @@
 import { type PageLink, useLabels } from '@docsite/renderer/template';
 
+/** The neighbours of a page; no links are drawn where it has none. */
 export interface PaginationProps {
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;

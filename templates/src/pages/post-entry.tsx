@@ -2,11 +2,12 @@ import { formatLabel, type ListedPost, useLabels } from '@docsite/renderer/templ
 import { ListedText } from '@theme/content/listed-text';
 import { PostInfo } from '@theme/pages/post-info';
 
+/** The post to draw, with its text up to where it is truncated. */
 export interface PostEntryProps {
   readonly post: ListedPost;
 }
 
-/** A post in a list: its beginning, and the way to the rest. */
+/** A post in a list: its beginning, and a link to the rest. */
 export function PostEntry({ post }: PostEntryProps) {
   const { label, href, html } = post;
   return (
@@ -21,7 +22,7 @@ export function PostEntry({ post }: PostEntryProps) {
   );
 }
 
-/** The tags of a post in a list, and the way to the rest of it. */
+/** The tags of a post in a list, and a link to the rest of it. */
 export function PostEntryFooter({ post: { label, href, isTruncated, tags } }: PostEntryProps) {
   const labels = useLabels();
   if (tags.length === 0 && !isTruncated) return null;

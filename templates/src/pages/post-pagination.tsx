@@ -1,5 +1,6 @@
 import type { PageLink } from '@docsite/renderer/template';
 
+/** The neighbours of a post or of a page of a list; no links are drawn where it has none. */
 export interface PostPaginationProps {
   /** Names the links for assistive technology. */
   readonly label: string;

@@ -7,6 +7,7 @@ import { pageResult, titleResult } from './page-result.js';
 import { rankPages, significantWords } from './rank-pages.js';
 import type { PageResult, SearchScope, SearchService } from './search-service.js';
 
+/** Where the index of the site is, and how it and the text of pages are loaded. */
 export interface LocalSearchOptions {
   readonly baseUrl: string;
   /** Fetches an address; the browser's `fetch` unless given. */
@@ -15,7 +16,7 @@ export interface LocalSearchOptions {
   readonly loadPage: (url: string) => Promise<PageData>;
 }
 
-/** Excerpts that come sooner than this spare the reader the list without them. */
+/** Milliseconds that excerpts are waited for; where they take longer, the results are first yielded without them. */
 const patience = 120;
 const mostWords = 16;
 /**

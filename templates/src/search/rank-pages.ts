@@ -1,5 +1,6 @@
 import type { WordMatch } from './match-word.js';
 
+/** What the order of pages depends on besides the words that were found on them. */
 export interface Ranking {
   /** Number of pages that could be found. */
   readonly pageCount: number;

@@ -1,6 +1,7 @@
 import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
+/** How a search form is named, and how large it is. */
 export interface SearchBoxProps {
   /** Distinguishes the form from the one in the navbar. */
   readonly label?: string;

@@ -2,6 +2,7 @@ import { formatCount, useSite } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 import type { MouseEvent } from 'react';
 
+/** The outcome of the search, and where all results are listed. */
 export interface SearchDialogFooterProps {
   readonly state: SearchState;
   /** Address of the page that lists all results. */
@@ -9,7 +10,7 @@ export interface SearchDialogFooterProps {
   readonly onAll: (event: MouseEvent) => void;
 }
 
-/** Below the results: which keys do what, and the way to all results. */
+/** What stands below the results: which keys do what, and a link to all results. */
 export function SearchDialogFooter({ state: { results }, allUrl, onAll }: SearchDialogFooterProps) {
   const { labels, locale } = useSite();
   return (

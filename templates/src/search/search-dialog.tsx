@@ -5,6 +5,7 @@ import type { SearchOpening } from '@theme/search/search-opening';
 import { SearchPanel } from '@theme/search/search-panel';
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** The element of the dialog, and what it is opened with. */
 export interface SearchDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** Absent while the dialog is closed. */
@@ -20,7 +21,7 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   }, [dialog, opening]);
   const close = () => dialog.current?.close();
   // the event comes some time after the dialog has closed: it may be open again by then
-  const tellClosed = () => {
+  const reportClosed = () => {
     if (dialog.current?.open !== true) onClose();
   };
   return (
@@ -29,7 +30,7 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
       ref={dialog}
       className="search-dialog"
       aria-label={labels.searchTitle}
-      onClose={tellClosed}
+      onClose={reportClosed}
       onClick={({ target }) => target === dialog.current && close()}
     >
       {opening !== undefined && <SearchPanel key={opening.number} opening={opening} onClose={close} />}

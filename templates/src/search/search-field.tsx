@@ -3,6 +3,7 @@ import { Icon } from '@theme/content/icons';
 import { optionId, resultListId } from '@theme/search/search-hits';
 import type { FormEvent, KeyboardEvent } from 'react';
 
+/** The state of the field, which its parent keeps, and what is called when the reader changes it. */
 export interface SearchFieldProps {
   readonly query: string;
   /** Number of the result that Enter opens; absent where there is none. */

@@ -12,6 +12,7 @@ export function optionId(number: number): string {
   return `ds-search-hit-${number}`;
 }
 
+/** The results to list, and which of them is selected. */
 export interface SearchHitsProps {
   readonly results: SearchResults;
   /** Whether they answer what was typed before, while the next ones are on their way. */

@@ -2,6 +2,7 @@ import { formatLabel, useLabels } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import type { SearchState } from '@theme/search/run-search';
 
+/** The outcome of a search, and what is called to repeat one that failed. */
 export interface SearchMessageProps {
   readonly state: SearchState;
   readonly onRetry: () => void;

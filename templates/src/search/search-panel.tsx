@@ -13,6 +13,7 @@ import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 
 const mostPages = 8;
 
+/** What the search begins with, and what is called when the reader leaves it. */
 export interface SearchPanelProps {
   readonly opening: SearchOpening;
   readonly onClose: () => void;

@@ -11,6 +11,7 @@ export interface SearchService {
   search(request: SearchRequest): AsyncIterable<SearchResults>;
 }
 
+/** What a reader looks for, and how much of the results is wanted. */
 export interface SearchRequest {
   /** As the reader typed it; the last word may be unfinished. */
   readonly query: string;
@@ -18,7 +19,7 @@ export interface SearchRequest {
   readonly limit: number;
   /** What to search; absent for everything. */
   readonly scope?: SearchScope;
-  /** Ends the search; what is still to come does not come. */
+  /** Ends the search: no further results are yielded. */
   readonly signal?: AbortSignal;
 }
 
@@ -30,6 +31,7 @@ export interface SearchScope {
   readonly current?: string;
 }
 
+/** The results as far as they are known. */
 export interface SearchResults {
   /** The best pages, best first. */
   readonly pages: readonly PageResult[];

@@ -2,6 +2,7 @@ import { classNames } from '@docsite/renderer/template';
 import { Icon, type IconName } from '@theme/content/icons';
 import type { ReactNode } from 'react';
 
+/** What the button shows, and the list that it opens. */
 export interface DropdownProps {
   readonly label: ReactNode;
   /** What the choice is about, where the label shows only the current value. */

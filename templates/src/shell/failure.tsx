@@ -1,5 +1,6 @@
 import { useDocumentTitle } from '@theme/shell/use-document-title';
 
+/** The words that are shown, the error that they are about, and what is called to try again. */
 export interface FailureProps {
   /** What the title of the document becomes. */
   readonly title: string;

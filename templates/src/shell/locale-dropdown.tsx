@@ -1,6 +1,7 @@
 import { useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { type ChoiceProps, Dropdown } from '@theme/shell/dropdown';
 
+/** How the links to other locales are made, and when they are shown. */
 export interface LocaleDropdownProps extends ChoiceProps {
   /** What is added to the addresses after a `?`. */
   readonly query?: string | undefined;

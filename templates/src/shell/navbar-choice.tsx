@@ -1,5 +1,6 @@
 import type { NavbarItemData } from '@docsite/renderer/template';
 
+/** The item of the navbar that is a dropdown of versions or languages. */
 export interface NavbarChoiceProps {
   readonly item: Extract<NavbarItemData, { readonly type: 'version-dropdown' | 'locale-dropdown' }>;
 }

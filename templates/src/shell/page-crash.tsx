@@ -1,6 +1,7 @@
 import { useLabels } from '@docsite/renderer/template';
 import { Failure } from '@theme/shell/failure';
 
+/** The error of a page, and what is called to draw it once more. */
 export interface PageCrashProps {
   /** What a component threw. */
   readonly error: unknown;

@@ -1,5 +1,6 @@
 import type { Labels } from '@docsite/renderer/template';
 
+/** The words of the prompt, and what its two buttons call. */
 export interface ReloadPromptProps {
   readonly labels: Labels;
   readonly onReload: () => void;
@@ -7,8 +8,8 @@ export interface ReloadPromptProps {
 }
 
 /**
- * Says that a newer copy of the site is ready, in a corner of the window. It stands apart from the page, and so takes
- * its labels by hand.
+ * Says that a newer copy of the site is ready, in a corner of the window. It is no part of the page's React tree, and
+ * so gets its labels as a property.
  */
 export function ReloadPrompt({ labels, onReload, onLater }: ReloadPromptProps) {
   return (

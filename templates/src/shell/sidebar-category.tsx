@@ -2,6 +2,7 @@ import { classNames, formatLabel, type SidebarCategoryData, useLabels, usePage }
 import { SidebarContext } from '@theme/shell/sidebar-state';
 import { type ReactNode, useContext } from 'react';
 
+/** A category, whether it is open (the list around it keeps that), and the `id` of the list that it opens. */
 export interface SidebarCategoryProps {
   readonly category: SidebarCategoryData;
   readonly id: string;
@@ -12,7 +13,7 @@ export interface SidebarCategoryProps {
 }
 
 /**
- * A category of a sidebar. In HTML only an open one holds its items, so that a page carries the open branch and not the
+ * A category of a sidebar. In HTML only an open one holds its items, so that a page has the open branch and not the
  * whole tree; a closed one is a link to its page, or to its first. What React adds when it takes over replaces no
  * element: one of them may have the focus.
  */
@@ -30,7 +31,7 @@ export function SidebarCategory(props: SidebarCategoryProps) {
   );
 }
 
-/** Leads to the category's page, or to its first while it is closed; else it folds as the button beside it does. */
+/** Leads to the category's page, or to its first while it is closed; else it does what the button beside it does. */
 function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
   const { url } = usePage();
   const { isAlive } = useContext(SidebarContext);
@@ -55,7 +56,7 @@ function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
   );
 }
 
-/** Folds and unfolds. A closed category has its button only once its items are at hand. */
+/** Opens and closes a category. A closed one has its button only once React can draw its items. */
 function Toggle({ category, id, isOpen, onToggle }: SidebarCategoryProps) {
   const labels = useLabels();
   const { isAlive } = useContext(SidebarContext);

@@ -5,6 +5,7 @@ import { nearestPage, useShownPart } from '@theme/shell/sidebar-part';
 import { SidebarContext, useOpenCategories } from '@theme/shell/sidebar-state';
 import { type MouseEvent, useContext, useRef } from 'react';
 
+/** The entries of one level of a sidebar. */
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[];
   /** Id of the list; those of the lists inside follow from it. */

@@ -16,6 +16,7 @@ export interface LevelPart {
   readonly end: number;
 }
 
+/** The part of a level that is drawn, and how the reader extends it. */
 export interface ShownPart extends LevelPart {
   /** Shows as many more as there are now, above. */
   readonly showBefore: () => void;

@@ -9,6 +9,7 @@ export interface SidebarState {
   readonly branch: ReadonlySet<SidebarItemData>;
 }
 
+/** Passes the state of a sidebar to its levels; by default nothing is on the path to the page. */
 export const SidebarContext = createContext<SidebarState>({ isAlive: false, branch: new Set() });
 
 /** Which categories of one level are open, by index, for the page at `url`. */
@@ -17,6 +18,7 @@ interface Level {
   readonly open: ReadonlySet<number>;
 }
 
+/** The open categories of one level by their indexes, and what opens or closes one. */
 export interface OpenCategories {
   readonly open: ReadonlySet<number>;
   readonly toggle: (index: number) => void;

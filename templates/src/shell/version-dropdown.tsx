@@ -4,6 +4,7 @@ import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 
 type Item = Extract<NavbarItemData, { readonly type: 'version-dropdown' }>;
 
+/** The docs instance whose versions are listed, and which of them if not all. */
 export interface VersionDropdownProps extends ChoiceProps, Pick<Item, 'versions'> {
   /** Id of the docs instance. */
   readonly instance: string;

@@ -3,6 +3,7 @@ import { scope as siteScope } from '@theme/editor/scope';
 import { useEffect, useRef, useState } from 'react';
 import { LiveEditor, LiveError, LivePreview, LiveProvider } from 'react-live';
 
+/** The code of a block, and how it is run. */
 export interface PlaygroundProps {
   /** What readers begin with. */
   readonly code: string;
