@@ -6,11 +6,13 @@ import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
 /** Static files by URL path without base. */
 type StaticFiles = Readonly<Record<string, string>>;
 
+/** The static files that are left to publish by URL path without base, and a finding about each that was left out. */
 export interface PublishedStatics {
   readonly staticFiles: StaticFiles;
   readonly findings: readonly Finding[];
 }
 
+/** The pages whose output paths static files may clash with, and the option that says which of the two wins. */
 export interface PagesOfStatics {
   readonly config: Pick<SiteConfig, 'samePath'>;
   readonly pages: readonly Page[];
