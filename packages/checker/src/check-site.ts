@@ -8,7 +8,7 @@ import type { ResolvedLink } from './links/site-link.js';
 import type { RuleInput } from './rule.js';
 import { rules } from './rules/index.js';
 import { orphanPage } from './rules/orphan-page.js';
-import { ignoredRules, severitiesOf, weighFindings } from './severities.js';
+import { ignoredRules, severitiesOf, toDiagnostics } from './severities.js';
 
 /** What rules have found in a site. */
 export interface SiteFindings {
@@ -24,12 +24,12 @@ export interface SiteFindings {
  * reports as well is reported once.
  */
 export function checkSite(input: CheckInput): Diagnostic[] {
-  return weighSite(input, findInSite(input));
+  return siteDiagnostics(input, findInSite(input));
 }
 
 /** The steps of `checkSite`, between which a caller can do other work. */
 export function* checkSiteInSteps(input: CheckInput): Generator<void, Diagnostic[]> {
-  return weighSite(input, yield* findInSteps(input));
+  return siteDiagnostics(input, yield* findInSteps(input));
 }
 
 /** What the rules find that are not ignored. */
@@ -60,7 +60,7 @@ export function findOrphans(input: CheckInput, links: readonly ResolvedLink[]): 
 }
 
 /** The findings of a site with their severities, those of assembling and rendering included. */
-export function weighSite({ site, renderFindings = [] }: CheckInput, found: SiteFindings): Diagnostic[] {
+export function siteDiagnostics({ site, renderFindings = [] }: CheckInput, found: SiteFindings): Diagnostic[] {
   const findings = [
     ...site.findings,
     ...renderFindings,
@@ -68,7 +68,7 @@ export function weighSite({ site, renderFindings = [] }: CheckInput, found: Site
     ...found.documents,
     ...found.elsewhere,
   ];
-  return sortDiagnostics(weighFindings(findings, severitiesOf(site.config)));
+  return sortDiagnostics(toDiagnostics(findings, severitiesOf(site.config)));
 }
 
 function* findInSteps(input: CheckInput): Generator<void, SiteFindings> {

@@ -8,7 +8,7 @@ export {
   findInSite,
   findOrphans,
   type SiteFindings,
-  weighSite,
+  siteDiagnostics,
 } from './check-site.js';
 export { collectDocumentLinks } from './links/document-links.js';
 export { collectExternalLinks, type ExternalLink } from './links/external-links.js';
@@ -17,5 +17,5 @@ export type { Rule } from './rule.js';
 export { describedRules, type RuleDescription } from './rules/described-rules.js';
 export { externalRules } from './rules/gate-rules.js';
 export { rules } from './rules/index.js';
-export { severitiesOf, weighFindings } from './severities.js';
+export { severitiesOf, toDiagnostics } from './severities.js';
 export { type SuppressionContext, suppressFindings } from './suppress-findings.js';

@@ -29,8 +29,8 @@ export function ignoredRules({ rules: configured, overrides }: Severities): Read
   return new Set(names.filter((name) => severityOf(name, '') === 'ignore' && !isSomewhere(name)));
 }
 
-/** Gives findings their severity, and drops those that are ignored. */
-export function weighFindings(findings: readonly Finding[], severityOf: SeverityOf): Diagnostic[] {
+/** Gives each finding its severity, not above that of the rule in `atMost`, and drops those that are ignored. */
+export function toDiagnostics(findings: readonly Finding[], severityOf: SeverityOf): Diagnostic[] {
   return findings.flatMap(({ atMost, ...item }) => {
     const own = severityOf(item.rule, item.file);
     const severity = atMost === undefined ? own : lesser(own, severityOf(atMost, item.file));

@@ -9,7 +9,7 @@ import {
 } from '@docsite/core';
 import { rules } from './rules/index.js';
 import { suppressionRules } from './rules/suppression-rules.js';
-import { severitiesOf, weighFindings } from './severities.js';
+import { severitiesOf, toDiagnostics } from './severities.js';
 
 /** What decides about the findings of a whole site, all its locales together. */
 export interface SuppressionContext {
@@ -50,7 +50,7 @@ export function suppressFindings(diagnostics: readonly Diagnostic[], context: Su
       return [...reportUnused(item, context.isWhole ? idle : []), ...reportExpired(item, idle, context.today)];
     }),
   ];
-  return [...left, ...weighFindings(findings, severityOf)];
+  return [...left, ...toDiagnostics(findings, severityOf)];
 }
 
 function withoutRepetitions(suppressions: readonly SuppressionUse[]): SuppressionUse[] {

@@ -46,10 +46,10 @@ test('the package should export what its table of contents says', () => {
     'reportExternal',
     'rules',
     'severitiesOf',
+    'siteDiagnostics',
     'splitFragment',
     'suppressFindings',
-    'weighFindings',
-    'weighSite',
+    'toDiagnostics',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { checkSite } from '../src/index.js';
-import { ignoredRules, severitiesOf, weighFindings } from '../src/severities.js';
+import { ignoredRules, severitiesOf, toDiagnostics } from '../src/severities.js';
 import { at, byPath, checkInput, makeConfig, makeDocPage, makeDocument, makeSite } from './site-fixture.js';
 
 const config = makeConfig({
@@ -36,13 +36,13 @@ describe('the severity of a finding', () => {
       column: 1,
     });
     const severities = [found('missing-image', 'broken-link'), found('broken-link', 'missing-image')].map((item) =>
-      weighFindings([item], severityOf),
+      toDiagnostics([item], severityOf),
     );
     expect(severities.flat().map(({ severity, ...rest }) => [severity, 'atMost' in rest])).toEqual([
       ['warning', false],
       ['warning', false],
     ]);
-    expect(weighFindings([found('broken-link', 'image-alt')], severityOf)).toEqual([]);
+    expect(toDiagnostics([found('broken-link', 'image-alt')], severityOf)).toEqual([]);
   });
 
   test('should keep a rule at work that is switched on for some files alone', () => {

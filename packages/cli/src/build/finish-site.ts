@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { severitiesOf, weighFindings } from '@docsite/checker';
+import { severitiesOf, toDiagnostics } from '@docsite/checker';
 import {
   type Diagnostic,
   type FinishedLocale,
@@ -49,7 +49,7 @@ export async function finishSite(
     const { findings, reads } = await finisher.finish(copy, results.map(finishedLocale));
     for (const path of filesBelow(copy))
       if (before.get(path) !== stateOf(join(copy, path))) output.write(path, readFileSync(join(copy, path)));
-    return { diagnostics: weighFindings(findings, severitiesOf(config)), reads };
+    return { diagnostics: toDiagnostics(findings, severitiesOf(config)), reads };
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

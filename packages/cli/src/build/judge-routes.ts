@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRoutes, severitiesOf, weighFindings } from '@docsite/checker';
+import { checkRoutes, severitiesOf, toDiagnostics } from '@docsite/checker';
 import { type Diagnostic, type Finding, localeFolder, type Site, type SiteConfig, siteLocales } from '@docsite/core';
 import { parseRedirectsFile, redirectOf } from '../output/host-redirects.js';
 import { readRouteLock, routeLockName } from './route-lock-file.js';
@@ -28,7 +28,7 @@ export function judgeRoutes({ siteDir, sites }: BuiltSites): Diagnostic[] {
           isAnswered: findAnswers({ siteDir, sites }),
           routeOf: (address) => routeOf(address, sites),
         });
-  return weighFindings(findings, severitiesOf(site.config));
+  return toDiagnostics(findings, severitiesOf(site.config));
 }
 
 /** The addresses to record: those of pages and redirects, and recorded ones at which something else is now. */

@@ -1,4 +1,4 @@
-import { severitiesOf, weighFindings } from '@docsite/checker';
+import { severitiesOf, toDiagnostics } from '@docsite/checker';
 import type { Diagnostic, LoadedConfig } from '@docsite/core';
 import type { BuildRequest } from './build-request.js';
 import { judgeFindings } from './judge-findings.js';
@@ -41,5 +41,5 @@ async function examineLinks(
 ): Promise<Diagnostic[]> {
   if (examineExternal === undefined) return [];
   const links = results.flatMap(({ externalLinks }) => externalLinks).filter(({ place }) => isExamined(place.file));
-  return weighFindings(await examineExternal(links, config), severitiesOf(config));
+  return toDiagnostics(await examineExternal(links, config), severitiesOf(config));
 }

@@ -1,4 +1,4 @@
-import { type CheckInput, collectExternalLinks, type ExternalLink, weighSite } from '@docsite/checker';
+import { type CheckInput, collectExternalLinks, type ExternalLink, siteDiagnostics } from '@docsite/checker';
 import type { Diagnostic, Document, Site, SuppressionUse } from '@docsite/core';
 import {
   type Bundle,
@@ -136,7 +136,7 @@ function judgeLocale(
   input: CheckInput,
   found: FoundInLocale,
 ): Pick<LocaleResult, 'diagnostics' | 'externalLinks' | 'suppressions'> {
-  const diagnostics = build.share === undefined ? weighSite(input, found) : [];
+  const diagnostics = build.share === undefined ? siteDiagnostics(input, found) : [];
   const commented = { ...suppressionsOf(followed), ...documents };
   return {
     diagnostics,

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { compareBaseline, recordBaseline, severitiesOf, weighFindings } from '@docsite/checker';
+import { compareBaseline, recordBaseline, severitiesOf, toDiagnostics } from '@docsite/checker';
 import { type Diagnostic, finding, type SiteConfig } from '@docsite/core';
 import type { CheckedFolder } from './base-site.js';
 import { type BaselineFile, writeBaseline } from './baseline-file.js';
@@ -35,7 +35,7 @@ export function applyBaseline(
       const message = `this ${entry.rule} is no longer in '${entry.file}'${times}: ${entry.message}`;
       return { ...finding('stale-baseline', place, message, hint), cause: file };
     });
-  return { fresh, stale: weighFindings(findings, severitiesOf(config)) };
+  return { fresh, stale: toDiagnostics(findings, severitiesOf(config)) };
 }
 
 /** Records findings in a baseline, and gives a line about it for people. */
