@@ -92,7 +92,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(made.some(asksForContent) ? contentFolders(config, siteDir) : [])],
-    bundling: { ...results.bundling, hasTypedScripts: true, hasLateImports: true },
+    bundling: { ...results.bundling, hasTypedScripts: true, hasLateImports: true, hasMissingExports: true },
     hooks,
     writesFiles: made.some(({ plugin }) => plugin.loadContent !== undefined),
     ...(results.finisher && { finisher: results.finisher }),

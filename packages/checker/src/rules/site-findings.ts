@@ -25,6 +25,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['post-date', 'warning', 'A post has a date.'],
   ['untruncated-post', 'warning', 'A longer post says where its beginning ends.'],
   ['page-module', 'error', 'A page module has a component as its default export.'],
+  ['missing-export', 'warning', 'What a module imports is exported by the other module.'],
   ['style-sheet', 'warning', 'Browsers read a style sheet as it was meant.'],
   ['render-error', 'error', 'A page renders without an error.'],
   ['mermaid-syntax', 'error', 'The source of a diagram can be drawn.'],

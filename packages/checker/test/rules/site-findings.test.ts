@@ -30,6 +30,7 @@ describe('findings of assembling', () => {
       'inline-tag',
       'post-date',
       'untruncated-post',
+      'missing-export',
       'style-sheet',
       'math-missing',
       'live-code-missing',

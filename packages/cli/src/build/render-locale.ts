@@ -118,7 +118,7 @@ async function checkInput(
     findMarkdown: () => findMarkdown(build.siteDir),
     renderFindings: [
       ...bundled.findings,
-      ...(bundled.bundle?.styleFindings ?? []),
+      ...(bundled.bundle?.warnings ?? []),
       ...mathFindings(build.siteDir, site),
       ...missingLiveCode(build.siteDir, site),
       ...missingStaticFolders(build.siteDir, site),

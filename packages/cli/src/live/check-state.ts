@@ -56,7 +56,7 @@ export class StateChecker {
       findMarkdown: () => findMarkdown(siteDir),
       renderFindings: [
         ...bundling.findings,
-        ...(bundle.styleFindings ?? []),
+        ...(bundle.warnings ?? []),
         ...mathFindings(siteDir, site),
         ...missingLiveCode(siteDir, site),
         ...missingStaticFolders(siteDir, site),

@@ -11,6 +11,8 @@ export interface BundlingRules {
   readonly hasTypedScripts: boolean;
   /** Whether style sheets of the site's own may import others after their first rules. */
   readonly hasLateImports: boolean;
+  /** Whether what modules import may be exported nowhere: it is `undefined` then. */
+  readonly hasMissingExports: boolean;
   /** JSON that stands for names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
 }

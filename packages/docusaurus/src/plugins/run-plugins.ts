@@ -32,7 +32,7 @@ export interface PluginResults {
   /** Folders of themes, absolute, the topmost first. */
   readonly themes: readonly string[];
   readonly aliases: Readonly<Record<string, string>>;
-  readonly bundling: Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports'>;
+  readonly bundling: Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports' | 'hasMissingExports'>;
   readonly watched: readonly string[];
   readonly finisher?: SiteFinisher;
 }

@@ -7,7 +7,8 @@ import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** What a plugin changes in the configuration of webpack. */
-export interface WebpackChanges extends Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports'> {
+export interface WebpackChanges
+  extends Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports' | 'hasMissingExports'> {
   /** Names that modules import by, and the files or folders of each, absolute. */
   readonly aliases: Readonly<Record<string, string>>;
   /**

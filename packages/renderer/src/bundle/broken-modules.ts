@@ -55,7 +55,7 @@ function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMa
  * Files of the theme that can be left out: components that a lower layer has too, and style sheets. Absolute paths by
  * the paths that esbuild gives them.
  */
-function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext): ReadonlyMap<string, string> {
+export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext): ReadonlyMap<string, string> {
   const modules = layers.map(modulesOf);
   const upper = layers.slice(0, -1);
   const components = upper.flatMap((_, index) =>

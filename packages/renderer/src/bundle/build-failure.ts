@@ -98,7 +98,7 @@ function hintOf(message: Message, { missing, ...printed }: FailedBuild): string 
     return 'there is no such file; the path is relative to the file that imports it';
   if (note?.text.includes('using the alias feature') || note?.text.startsWith('The plugin ')) return undefined;
   if (note?.text.endsWith(':') && note.location)
-    return `${note.text.slice(0, -1)}: line ${placeOfLocation(note.location, printed).line}`;
+    return `${note.text.slice(0, -1)}: line ${writtenPlaceOf(note.location, printed).line}`;
   return note?.text;
 }
 
@@ -114,7 +114,7 @@ function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): P
   if (location !== null && isForeign(location.file))
     return { file: /"([^"]+)"/.exec(textOf(message))?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
-  return placeOfLocation(location, printed);
+  return writtenPlaceOf(location, printed);
 }
 
 /**
@@ -126,7 +126,8 @@ export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (fi
     file.startsWith('../') && (file.includes('/node_modules/') || folders.some((folder) => file.startsWith(folder)));
 }
 
-function placeOfLocation(location: Location, { pages, documents }: PrintedSources): Place {
+/** The place in the author's file of one in what is printed as a module. */
+export function writtenPlaceOf(location: Location, { pages, documents }: PrintedSources): Place {
   const file = location.file.replace(/^docsite-page:/, '');
   const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};
   const printed = statements ? { statements } : pages.find((page) => page.source === file)?.module;

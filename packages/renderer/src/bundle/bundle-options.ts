@@ -13,6 +13,7 @@ import { folderImports } from './folder-imports.js';
 import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
+import { fillMissingExports, type MissingExports } from './missing-exports.js';
 import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
 import { codeRewriter, ownModules } from './own-modules.js';
 import type { SheetReader } from './read-style-sheet.js';
@@ -63,6 +64,8 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   readonly ready?: ReadyTheme | undefined;
   /** Files of JavaScript that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string>;
+  /** Names that modules import and others do not export, where that is no error; absent for none. */
+  readonly missing?: MissingExports | undefined;
   /** Pages whose styles are built with those that all of the site has. */
   readonly sharingPages?: readonly LivePage[];
 }
@@ -93,6 +96,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
         : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty', '.less': 'empty' }),
     },
     plugins: [
+      fillMissingExports(context),
       givenModules(context, {
         ...context.modules,
         ...placeholderModules(context.localeModules),
@@ -122,6 +126,7 @@ const noRules: BundlingRules = {
   constants: {},
   hasTypedScripts: false,
   hasLateImports: false,
+  hasMissingExports: false,
 };
 
 /** The modules of pages for the server, as entries of names that begin with `folder`: one for pages that share it. */

@@ -36,8 +36,8 @@ export interface Bundle {
   /** Sources of live pages whose modules cannot be built; findings say why. */
   readonly brokenPages: readonly string[];
   readonly styles: readonly string[];
-  /** Mistakes in style sheets of the site, which a bundle from the cache names, too; absent for none. */
-  readonly styleFindings?: readonly Finding[];
+  /** Mistakes that the site is bundled with, which a bundle from the cache names, too; absent for none. */
+  readonly warnings?: readonly Finding[];
   /** Script that runs in `<head>` before the first paint, inlined. */
   readonly headScript: string;
   /** Module script of every page. */

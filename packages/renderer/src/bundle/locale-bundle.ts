@@ -5,6 +5,7 @@ import { clientOutput } from './browser-build.js';
 import { nameClient } from './build-client.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
+import { exportFindings } from './export-findings.js';
 import { fillHead } from './head-constants.js';
 import { type LocaleValues, withLocale } from './locale-modules.js';
 import { hashModules } from './module-hashes.js';
@@ -28,7 +29,7 @@ export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle 
     .digest('hex')
     .slice(0, 12);
   const server = serverFor(shared, options, serverDir);
-  const found = styleFindings(built.warnings, context);
+  const found = [...styleFindings(built.warnings, context), ...exportFindings(context)];
   const serverHashes = hashModules(localeModules === undefined ? shared : { ...shared, ...server }, context.siteDir);
   return {
     ...server,
@@ -39,7 +40,7 @@ export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle 
     documents,
     ...client,
     brokenPages,
-    ...(found.length > 0 && { styleFindings: found }),
+    ...(found.length > 0 && { warnings: found }),
     files: [...client.files, ...assetsOf(shared)],
     headScript,
     isDefaultTheme: isDefaultTheme(options),

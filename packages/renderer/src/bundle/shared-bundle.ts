@@ -3,7 +3,7 @@ import { compareText, type Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { shareModules } from '../live/share-modules.js';
-import { type Breakage, findBreakage } from './broken-modules.js';
+import { type Breakage, findBreakage, replaceableFiles } from './broken-modules.js';
 import { findBrokenTheme } from './broken-theme.js';
 import type { ClientBuilds } from './browser-build.js';
 import { buildClient, buildHead, type ServerFindings } from './build-client.js';
@@ -12,8 +12,10 @@ import { buildServer, type ServerBundle } from './build-server.js';
 import type { Bundle, BundledDocument, OutputFile } from './bundle.js';
 import type { BundleContext, BundleOptions } from './bundle-options.js';
 import type { BundledDocuments } from './document-imports.js';
+import { findMissingExports } from './find-missing-exports.js';
 import type { JudgedPages } from './judge-pages.js';
 import { anyBaseUrl } from './locale-modules.js';
+import type { MissingExports } from './missing-exports.js';
 import { noteFile, type OutsideFiles } from './outside-files.js';
 import { sheetReader } from './read-style-sheet.js';
 import type { ThemeLayer } from './theme-layers.js';
@@ -49,7 +51,7 @@ export interface SharedResult {
 
 /** What a bundle is built from before its locale is known, with what is reused from earlier builds. */
 export type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
-  Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles' | 'ready'> & {
+  Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles' | 'ready' | 'missing'> & {
     /** Whether every page has a module of its own, so that mistakes in it are found. */
     readonly sharesNone?: boolean;
   };
@@ -68,11 +70,23 @@ export async function buildShared(
   const typed = Array.isArray(built) && bundling?.hasTypedScripts ? maybeTyped(built, siteDir, typedFiles) : [];
   if (typed.length > 0)
     return buildShared({ ...options, typedFiles: new Set([...(typedFiles ?? []), ...typed]) }, outsideFiles);
+  const missing = Array.isArray(built) ? await toleratedExports(built, context) : undefined;
+  if (missing !== undefined) return buildShared({ ...options, missing }, outsideFiles);
   if (Array.isArray(built) && context.pages.some(({ sharedWith }) => sharedWith !== undefined))
     return buildShared({ ...options, sharesNone: true }, outsideFiles);
   if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options, outsideFiles);
   const broken = await findBrokenTheme(built.serverEntry, context);
   return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);
+}
+
+/** The missing exports of a failed build that are no errors; what replaces files of the theme has to be whole. */
+async function toleratedExports(
+  messages: readonly Message[],
+  context: BundleContext,
+): Promise<MissingExports | undefined> {
+  if (!context.bundling?.hasMissingExports) return undefined;
+  const replaceable = replaceableFiles(context);
+  return findMissingExports(messages, context, (module) => replaceable.has(module));
 }
 
 /** What the builds of a bundle begin with. */

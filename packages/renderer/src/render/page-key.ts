@@ -43,7 +43,7 @@ export function createPageKeys(options: RendererOptions): PageKeys {
     openModules: _open,
     livePlaces: _places,
     outsideFiles: _out,
-    styleFindings: _found,
+    warnings: _found,
     serverHashes,
     pageChunks,
     pageModules,

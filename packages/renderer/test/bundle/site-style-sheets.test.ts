@@ -256,7 +256,14 @@ describe('imports after the first rules of a style sheet', () => {
   });
 
   test('should come before the rules where the site was written for a bundler that takes them', async () => {
-    const bundling = { fallbacks: {}, globals: {}, constants: {}, hasTypedScripts: false, hasLateImports: true };
+    const bundling = {
+      fallbacks: {},
+      globals: {},
+      constants: {},
+      hasTypedScripts: false,
+      hasLateImports: true,
+      hasMissingExports: false,
+    };
     const { styles } = await bundle({ files, styles: ['a.css'], selectors, bundling });
     expect(styles).toContain('.b{top:2px}@media screen{.c{top:3px}}.a{top:1px}');
   });

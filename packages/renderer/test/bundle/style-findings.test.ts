@@ -14,7 +14,7 @@ describe('mistakes in style sheets', () => {
       ['pages/b.tsx'],
     );
     expect(
-      bundled.styleFindings?.map(({ rule, file, line, column, message }) => [rule, file, line, column, message]),
+      bundled.warnings?.map(({ rule, file, line, column, message }) => [rule, file, line, column, message]),
     ).toEqual(
       expect.arrayContaining([
         ['style-sheet', 'pages/a.css', 2, 1, 'All "@import" rules must come first'],
@@ -22,14 +22,14 @@ describe('mistakes in style sheets', () => {
         ['style-sheet', 'pages/hero.module.css', 2, 1, 'Comments in CSS use "/* ... */" instead of "//"'],
       ]),
     );
-    expect(bundled.styleFindings).toHaveLength(3);
+    expect(bundled.warnings).toHaveLength(3);
   });
 
   test('should be found where the character set is named too late', async () => {
     const css = 'i { color: red }\n@charset "utf-8";\n';
     const files = { ...page, 'pages/a.css': css, 'pages/hero.module.css': '.hero { color: blue }' };
-    const { styleFindings } = await built(files, ['pages/b.tsx']);
-    expect(styleFindings?.map(({ line, message }) => [line, message])).toEqual([
+    const { warnings } = await built(files, ['pages/b.tsx']);
+    expect(warnings?.map(({ line, message }) => [line, message])).toEqual([
       [2, '"@charset" must be the first rule in the file'],
     ]);
   });
@@ -42,6 +42,6 @@ describe('mistakes in style sheets', () => {
       'node_modules/shapes/package.json': '{"name":"shapes"}',
       'node_modules/shapes/shapes.css': 'u { margin: 0',
     };
-    expect((await built(files, ['pages/b.tsx'])).styleFindings).toBeUndefined();
+    expect((await built(files, ['pages/b.tsx'])).warnings).toBeUndefined();
   });
 });

@@ -1,0 +1,51 @@
+import { didYouMean, type Finding, finding } from '@docsite/core';
+import type { Location } from 'esbuild';
+import type { LivePage } from '../live/live-pages.js';
+import { writtenPlaceOf } from './build-failure.js';
+import type { BundleContext } from './bundle-options.js';
+import { missingExport } from './missing-exports.js';
+
+/** How many exports a hint names. */
+const namedExports = 8;
+
+type Sources = Pick<BundleContext, 'pages' | 'documents' | 'missing'>;
+
+/** What modules of the site import and others do not export: each once, and none of packages. */
+export function exportFindings({ missing, pages, documents }: Sources): Finding[] {
+  const found = (missing?.messages ?? []).flatMap((message) => {
+    const { module, name } = missingExport(message) ?? {};
+    const { location } = message;
+    if (module === undefined || name === undefined || !isOfSite(location)) return [];
+    const hint = hintOf(name, missing?.exportsOf.get(module) ?? []);
+    const text = `'${writtenName(location) ?? module}' does not export '${name}', which is undefined here`;
+    return placesOf(location, pages).map((at) =>
+      finding('missing-export', writtenPlaceOf(at, { pages, documents }), text, hint),
+    );
+  });
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+}
+
+function isOfSite(location: Location | null): location is Location {
+  return location !== null && !`/${location.file}`.includes('/node_modules/');
+}
+
+/** The module of a page stands for those of all pages that have the same. */
+function placesOf(location: Location, pages: readonly LivePage[]): Location[] {
+  const sharing = pages.filter(({ sharedWith }) => `docsite-page:${sharedWith?.source}` === location.file);
+  return [location, ...sharing.map(({ source }) => ({ ...location, file: `docsite-page:${source}` }))];
+}
+
+/** How the author names the module, where that is on the same line. */
+function writtenName({ lineText, column }: Location): string | undefined {
+  const rest = Buffer.from(lineText).subarray(column).toString();
+  return /\bfrom\s*(['"])(.+?)\1/.exec(rest)?.[2];
+}
+
+function hintOf(name: string, exports: readonly string[]): string {
+  const near = didYouMean(name, exports);
+  if (near !== undefined) return near;
+  if (exports.length === 0) return 'it exports nothing';
+  const listed = exports.slice(0, namedExports).map((one) => `'${one}'`);
+  const more = exports.length > namedExports ? ` and ${exports.length - namedExports} more` : '';
+  return `it exports ${listed.join(', ')}${more}`;
+}

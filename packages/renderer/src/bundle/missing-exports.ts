@@ -1,0 +1,77 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Message, OnResolveResult, Plugin } from 'esbuild';
+
+/** Names that modules import from others which do not export them, and that are `undefined` there. */
+export interface MissingExports {
+  /** What esbuild says of each of these imports. */
+  readonly messages: readonly Message[];
+  /** What there is to import, by the names that esbuild has for the exporting modules. */
+  readonly exportsOf: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The module that a message misses an export in, as esbuild names it, and the name of the export. */
+export function missingExport({ text }: Message): { readonly module: string; readonly name: string } | undefined {
+  const [, module, name] = /^No matching export in "(.+)" for import "(.+)"$/s.exec(text) ?? [];
+  return module === undefined || name === undefined ? undefined : { module, name };
+}
+
+/** Modules with all names that others import from them. */
+const filledScope = 'docsite-filled';
+
+/** What these names stand beside: the modules as they are. */
+export const unfilledScope = 'docsite-unfilled';
+
+interface MissingExportSources {
+  readonly siteDir: string;
+  readonly missing?: MissingExports | undefined;
+}
+
+/** Puts modules in the place of those that lack exports, for the modules that import them: with `undefined` for each. */
+export function fillMissingExports({ missing, siteDir }: MissingExportSources): Plugin {
+  return {
+    name: 'docsite-missing-exports',
+    setup({ onResolve, onLoad, resolve: find }) {
+      const found = new Map<string, OnResolveResult>();
+      onResolve({ filter: new RegExp(`^${unfilledScope}:`) }, ({ path }) => {
+        const module = path.slice(unfilledScope.length + 1);
+        return found.get(module) ?? resolvedOf(module, siteDir);
+      });
+      if (missing === undefined) return;
+      const importers = new Set(missing.messages.map(({ location }) => location?.file));
+      onResolve({ filter: /.*/ }, async ({ path, kind, importer, namespace, resolveDir, pluginData }) => {
+        if (kind !== 'import-statement' || pluginData !== undefined) return undefined;
+        if (!importers.has(nameOf(importer, namespace, siteDir))) return undefined;
+        const asked = { kind, importer, namespace, resolveDir, pluginData: 'filling' };
+        const { errors, warnings: _, ...result } = await find(path, asked);
+        const module = nameOf(result.path, result.namespace, siteDir);
+        if (errors.length > 0 || result.external || !missing.exportsOf.has(module)) return undefined;
+        found.set(module, result);
+        return { path: module, namespace: filledScope, sideEffects: result.sideEffects };
+      });
+      onLoad({ filter: /.*/, namespace: filledScope }, ({ path }) => ({ contents: printFilled(path, missing) }));
+    },
+  };
+}
+
+/** A module's own exports have precedence over those that it passes on, but for the default export. */
+function printFilled(module: string, { messages, exportsOf }: MissingExports): string {
+  const from = JSON.stringify(`${unfilledScope}:${module}`);
+  const missing = messages.map(missingExport).filter((found) => found?.module === module);
+  const names = [...new Set(missing.map((found) => found?.name))];
+  return [
+    `export * from ${from};`,
+    ...(exportsOf.get(module)?.includes('default') ? [`export { default } from ${from};`] : []),
+    'var nothing;',
+    `export { ${names.map((name) => `nothing as ${name}`).join(', ')} };`,
+  ].join('\n');
+}
+
+/** How esbuild names a module in messages. */
+function nameOf(path: string, namespace: string, siteDir: string): string {
+  return namespace === 'file' ? relative(siteDir, path).split(sep).join('/') : `${namespace}:${path}`;
+}
+
+function resolvedOf(module: string, siteDir: string): OnResolveResult {
+  const [, namespace, path] = /^([\w-]{2,}):(.+)$/s.exec(module) ?? [];
+  return namespace === undefined || path === undefined ? { path: resolve(siteDir, module) } : { namespace, path };
+}
