@@ -4,6 +4,7 @@ import type { Finding } from '@docsite/core';
 import { build, type Message, type Metafile, type Plugin } from 'esbuild';
 import { findingsOfMessages } from './build-failure.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
+import { missingInTrace } from './find-missing-exports.js';
 import { importersIn, type ModuleGraph, reachableFrom } from './module-graph.js';
 import { cssModuleScope } from './read-css-module.js';
 import { stylesEntry } from './site-styles.js';
@@ -77,12 +78,19 @@ function keysOf(file: string, graph: ModuleGraph): string[] {
   );
 }
 
-/** The module graph with broken files empty, including files whose errors are reported only then. */
+/**
+ * The module graph with broken files empty, including files whose errors are reported only then. Modules that import
+ * what others do not export keep their imports: they may be what needs a broken file.
+ */
 async function traceModules(context: BundleContext, failing: Set<string>): Promise<ModuleGraph> {
   const empty = new Set(failing);
+  let { missing } = context;
   for (;;) {
-    const built = await bundleWithout(empty, context);
+    const built = await bundleWithout(empty, { ...context, missing });
     if (!Array.isArray(built)) return built;
+    const filled = missingInTrace(built, missing);
+    missing = filled ?? missing;
+    if (filled !== undefined) continue;
     const before = empty.size;
     for (const message of built) empty.add(failingFile(message, new Map()) ?? '');
     if (empty.size === before) return {};

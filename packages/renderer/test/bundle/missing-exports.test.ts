@@ -94,3 +94,23 @@ test('sites that do not ask for it should have an error', async () => {
     new Set(['page-module No matching export in "parts/y.js" for import "none"']),
   );
 });
+
+test.each([true, false])('a page that imports what is broken beside should be left out (%s)', async (isTolerated) => {
+  const files = {
+    ...parts,
+    'parts/x.js': 'export default 1;',
+    'parts/broken.js': 'export const = 1;',
+    'pages/a.jsx': "import x, { none } from '../parts/x'; import '../parts/broken'; export default () => [none, x];",
+    'pages/b.jsx': "import { none } from '../parts/x'; export default () => none;",
+    'pages/c.jsx': 'export default () => null;',
+  };
+  const result = await bundle(files, isTolerated);
+  const broken = result.bundle?.brokenPages;
+  const found = new Set(result.findings.map(({ file }) => file));
+  expect([broken, found]).toEqual(
+    isTolerated
+      ? [['pages/a.jsx'], new Set(['parts/broken.js'])]
+      : [['pages/a.jsx', 'pages/b.jsx'], new Set(['parts/broken.js', 'pages/b.jsx'])],
+  );
+  expect(reported(result)?.map((text) => text.split(' ')[1])).toEqual(isTolerated ? ['pages/b.jsx:1:10'] : undefined);
+});
