@@ -189,6 +189,22 @@ describe('plugins', () => {
     );
   });
 
+  test.each(['', 'return {};', 'return config;'])(
+    'should be followed where they change the configuration of webpack that they are passed (%s)',
+    async (ending) => {
+      const site = await readPlugins(`
+        () => ({ name: 'changing', configureWebpack(config) {
+          config.resolve.fallback.fs = false;
+          config.resolve.alias['@lib'] = '/lib';
+          config.plugins.push(new class DefinePlugin { definitions = { LEVEL: '3' } });
+          ${ending}
+        } })`);
+      expect(site.bundling).toMatchObject({ fallbacks: { fs: false }, constants: { LEVEL: '3' } });
+      expect(site.config.aliases).toMatchObject({ '@lib': '/lib' });
+      expect(site.notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
+    },
+  );
+
   test('should not run where the settings alone are asked for', async () => {
     const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
     const files = {

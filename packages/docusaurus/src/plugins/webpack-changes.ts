@@ -39,16 +39,15 @@ interface WebpackConfig {
 /** Reads what a plugin adds to webpack's configuration for browsers; throws what it throws. */
 export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
-  const alias = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
-  const config = { resolve: { alias, fallback: {} }, module: { rules: [] }, plugins: [], optimization: {} };
-  const made = (typeof change === 'function' ? change(config, false, bundlerTools, undefined) : change) as unknown;
-  if (typeof made !== 'object' || made === null) return none;
-  const { resolve: resolution = {}, plugins = [], mergeStrategy: _, ...rest } = made as WebpackConfig;
+  const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
+  const { resolution, plugins, rest } = changedParts(change, given);
   const { alias: added = {}, fallback = {}, ...others } = resolution;
-  const found = Object.entries(added).map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
+  const found = Object.entries(added)
+    .filter(([name, target]) => given[name as keyof typeof given] !== target)
+    .map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, isAll } = readBundlerPlugins(plugins);
-  const metadataPath = metadataPathIn(rest);
+  const metadataPath = rest.map(metadataPathIn).find((path) => path !== undefined);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
     aliases,
@@ -56,7 +55,37 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     globals,
     constants,
     ...(metadataPath !== undefined && { metadataPath }),
-    hasMore: !isAll || isMissing || [rest, others].some((part) => Object.values(part).some(isSomething)),
+    hasMore: !isAll || isMissing || [...rest, others].some(isSomething),
+  };
+}
+
+interface ChangedParts {
+  readonly resolution: NonNullable<WebpackConfig['resolve']>;
+  readonly plugins: readonly unknown[];
+  /** All else. */
+  readonly rest: readonly object[];
+}
+
+/** Asks for a change, and reads what is returned, and what is changed of the configuration that is passed. */
+function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Record<string, string>>): ChangedParts {
+  const passed = {
+    resolve: { alias: { ...alias }, fallback: {} },
+    module: { rules: [] },
+    plugins: [],
+    optimization: {},
+  };
+  const made = (typeof change === 'function' ? change(passed, false, bundlerTools, undefined) : change) as unknown;
+  const isOther = typeof made === 'object' && made !== null && made !== passed;
+  const configs: readonly WebpackConfig[] = isOther ? [passed, made] : [passed];
+  const merged = (key: 'alias' | 'fallback'): object => Object.assign({}, ...configs.map((one) => one.resolve?.[key]));
+  return {
+    resolution: {
+      ...Object.assign({}, ...configs.map((one) => one.resolve)),
+      alias: merged('alias'),
+      fallback: merged('fallback'),
+    },
+    plugins: [...new Set(configs.flatMap(({ plugins = [] }) => plugins))],
+    rest: configs.map(({ resolve: _, plugins: __, mergeStrategy: ___, ...rest }) => rest),
   };
 }
 
