@@ -8,7 +8,7 @@ import { readSiteConfig } from '../site-config.js';
 import { wordsDir } from '../words-folder.js';
 import { bundleSettings } from './bundle-settings.js';
 
-/** The folder of the themes that are bundled when docsite is, for sites that add nothing to them. */
+/** The folder of the themes that are bundled when docsite is, for sites that add no module to them. */
 export const readyThemesDir = join(packageFolder, 'bundle/themes');
 
 /** Bundles the theme into that folder, for sites with and without blogs, versions and languages. */

@@ -10,10 +10,10 @@ import { formatBytes } from '../report/summary.js';
 export function clean(dir: string | undefined): number {
   const siteDir = resolveSiteDir(dir);
   const own = join(siteDir, cacheFolderName);
-  const named = cachePath(siteDir) ?? own;
+  const cache = cachePath(siteDir);
   const removed = [
     { path: own, bytes: remove(siteDir, removeKept) },
-    { path: named, bytes: remove(named, removeCache) },
+    ...(cache === undefined ? [] : [{ path: cache, bytes: remove(cache, removeCache) }]),
   ].filter(({ bytes }) => bytes > 0);
   const texts = removed.map(({ path, bytes }) => `Removed ${formatBytes(bytes)} from ${relative('.', path) || '.'}\n`);
   process.stdout.write(texts.length === 0 ? 'There is no cache.\n' : texts.join(''));

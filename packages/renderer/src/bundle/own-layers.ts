@@ -12,17 +12,27 @@ import { modulesOf, type ThemeLayer } from './theme-layers.js';
 export function ownLayers(options: BundleOptions): readonly string[] | undefined {
   const { layers, siteDir, serverDir } = options;
   if (addsModules(options) || siteTsconfig(siteDir, serverDir) !== undefined) return undefined;
-  const { folder } = layers.at(-1) as ThemeLayer;
-  const own = layers.filter((layer) => layer.folder === folder || dirname(layer.folder) === folder);
-  const isOwn = layers.every((layer) => (own.includes(layer) ? isWhole(layer) : modulesOf(layer).size === 0));
-  return isOwn ? own.map(({ name }) => name) : undefined;
+  const { own, others } = dividedLayers(layers);
+  const addsNone = own.every(isWhole) && others.every((layer) => modulesOf(layer).size === 0);
+  return addsNone ? own.map(({ name }) => name) : undefined;
 }
 
 /** Whether a site with no other layers than docsite's adds nothing at all to them: no page with code, no style. */
 export function addsNothing({ layers, siteDir, pages, styles, postcssHooks }: BundleOptions): boolean {
-  const { folder } = layers.at(-1) as ThemeLayer;
-  const others = layers.filter((layer) => layer.folder !== folder && dirname(layer.folder) !== folder);
+  const { others } = dividedLayers(layers);
   return pages.length + styles.length === 0 && others.every(isEmpty) && !hasProcessor(siteDir, postcssHooks);
+}
+
+interface DividedLayers {
+  /** Those of docsite: the default theme, and those in its folder. */
+  readonly own: readonly ThemeLayer[];
+  readonly others: readonly ThemeLayer[];
+}
+
+function dividedLayers(layers: readonly ThemeLayer[]): DividedLayers {
+  const { folder } = layers.at(-1) as ThemeLayer;
+  const isOwn = (layer: ThemeLayer): boolean => layer.folder === folder || dirname(layer.folder) === folder;
+  return { own: layers.filter(isOwn), others: layers.filter((layer) => !isOwn(layer)) };
 }
 
 function addsModules(options: BundleOptions): boolean {
