@@ -7,31 +7,38 @@ const knownVersions = /^(?:11\.3|12\.4|13\.6)\./;
  * the CPU time of a build after an edit. That for old ones is marked no earlier than it holds 128 MB, as most of what a
  * build reads first lives to its end: a twentieth of the time of such a build. Bytecode of functions that have not run
  * for a while is kept: such are those that load docsite, which each process runs once, so that what the next one is
- * left (`code/code-cache.ts`) would lack them; to compile them again takes every process and thread 75 ms. Then, V8
- * 11.3 (Node 20) optimizes functions so early, and takes so many others into each, that its optimizing compiler takes a
- * fifth of the CPU time of a build of 1,000 pages. Here functions run four times as long before, and only small ones
- * are inlined. They get feedback vectors after half as much bytecode, so that inline caches and Sparkplug serve them
- * sooner: 3 % of the CPU time of a build of many long pages. Later versions wait longer by themselves, and do not have
- * the first of these options.
+ * left (`code/code-cache.ts`) would lack them; to compile them again takes every process and thread 75 ms. Then, the
+ * optimizing compiler of V8 11.3 and 12.4 (Node 20 and 22) takes so many functions into each that they are small ones
+ * alone here: 7 to 9 % of the CPU time of a build. V8 11.3 optimizes so early, too, that this took a fifth of the CPU
+ * time of 1,000 pages: functions run four times as long before. They get feedback vectors after half as much bytecode,
+ * so that inline caches and Sparkplug serve them sooner: 3 % of the CPU time of a build of many long pages. Later
+ * versions wait longer by themselves, and do not have these two options.
  *
  * @param v8 The version of V8, as `process.versions.v8` has it.
  */
 export function compilerFlags(v8: string): string[] {
-  const known = knownVersions.test(v8)
-    ? ['--min-semi-space-size=16', '--initial-old-space-size=128', '--no-flush-bytecode']
-    : [];
-  if (!v8.startsWith('11.3.')) return known;
+  if (!knownVersions.test(v8)) return [];
   return [
-    ...known,
-    `--interrupt-budget=${4 * defaultBudget}`,
-    '--interrupt-budget-factor-for-feedback-allocation=4',
-    `--max-inlined-bytecode-size=${mostInlined}`,
-    `--max-inlined-bytecode-size-cumulative=${mostInlined}`,
+    '--min-semi-space-size=16',
+    '--initial-old-space-size=128',
+    '--no-flush-bytecode',
+    ...(/^(?:11\.3|12\.4)\./.test(v8) ? inlining : []),
+    ...(v8.startsWith('11.3.') ? laterOptimizing : []),
   ];
 }
+
+/** In bytes of bytecode; V8's own limits are 460 for one function and 920 for all that one takes in. */
+const mostInlined = 60;
+
+const inlining = [
+  `--max-inlined-bytecode-size=${mostInlined}`,
+  `--max-inlined-bytecode-size-cumulative=${mostInlined}`,
+];
 
 /** V8's own, in bytes of executed bytecode. */
 const defaultBudget = 67_584;
 
-/** In bytes of bytecode; V8's own limits are 460 for one function and 920 for all that one takes in. */
-const mostInlined = 60;
+const laterOptimizing = [
+  `--interrupt-budget=${4 * defaultBudget}`,
+  '--interrupt-budget-factor-for-feedback-allocation=4',
+];

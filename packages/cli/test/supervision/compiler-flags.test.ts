@@ -3,20 +3,22 @@ import { describe, expect, test } from '@jest/globals';
 import { compilerFlags } from '../../src/supervision/compiler-flags.js';
 
 describe('the options of Node for the process of a command', () => {
-  test('should have V8 11.3 optimize later and inline less, and those known keep bytecode and begin with much space for new objects', () => {
+  test('should have V8 11.3 optimize later, it and 12.4 inline less, and those known keep bytecode and begin with much space for new objects', () => {
     expect(compilerFlags('11.3.244.8-node.33')).toEqual([
       '--min-semi-space-size=16',
       '--initial-old-space-size=128',
       '--no-flush-bytecode',
-      '--interrupt-budget=270336',
-      '--interrupt-budget-factor-for-feedback-allocation=4',
       '--max-inlined-bytecode-size=60',
       '--max-inlined-bytecode-size-cumulative=60',
+      '--interrupt-budget=270336',
+      '--interrupt-budget-factor-for-feedback-allocation=4',
     ]);
     expect(compilerFlags('12.4.254.21-node.33')).toEqual([
       '--min-semi-space-size=16',
       '--initial-old-space-size=128',
       '--no-flush-bytecode',
+      '--max-inlined-bytecode-size=60',
+      '--max-inlined-bytecode-size-cumulative=60',
     ]);
     expect(compilerFlags('13.6.233.17-node.37')).toEqual([
       '--min-semi-space-size=16',
