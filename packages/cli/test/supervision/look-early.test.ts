@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, realpathSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
@@ -42,6 +42,11 @@ async function cleanTree(): Promise<ReadonlyMap<string, string>> {
   await buildSite({ siteDir, outDir: elsewhere, includeDrafts: false }, silentProgress);
   return readTree(elsewhere);
 }
+
+// a command without a folder means the one that it is run in, which may have been built
+const folderBefore = process.cwd();
+beforeAll(() => process.chdir(makeFolder({})));
+afterAll(() => process.chdir(folderBefore));
 
 beforeEach(async () => {
   siteDir = realpathSync(makeFolder({ 'docs/index.md': '# Home', ...pages }));
