@@ -8,6 +8,7 @@ import type { ServedSite } from '../handler.js';
 import { judgeBursts } from './change-burst.js';
 import { EarlierFiles } from './earlier-files.js';
 import { createFindingsPrinter } from './findings-printer.js';
+import { OwnOutput } from './own-output.js';
 import { createOwnRequests, type OwnRequests } from './own-requests.js';
 import { createRestOfSite, type RestOfSite } from './read-rest.js';
 import { RebuildLoop } from './rebuild-loop.js';
@@ -43,6 +44,7 @@ class WatchedSite {
   private readonly own: OwnRequests;
   private readonly earlier = new EarlierFiles();
   private readonly print: (diagnostics: readonly Diagnostic[]) => void;
+  private readonly output = new OwnOutput();
   private watchers: readonly { readonly close: () => void }[] = [];
 
   constructor(
@@ -51,7 +53,7 @@ class WatchedSite {
   ) {
     this.live = new LiveSite({ siteDir, outDir, cacheDir: cachePath(siteDir) });
     this.loop = new RebuildLoop((changed) => this.rebuild(changed), judgeBursts(siteDir));
-    this.outside = new OutsideWatchers([siteDir, outDir], (path) => this.loop.ask(path));
+    this.outside = new OutsideWatchers([siteDir, outDir], (path) => this.follow(path));
     this.view = new SiteView(siteDir);
     this.rest = createRestOfSite(this.live, {
       between: (action) => this.loop.between(action),
@@ -66,7 +68,7 @@ class WatchedSite {
 
   async start(): Promise<string> {
     this.watchers = [
-      watchFolder(this.siteDir, { ignored: [this.outDir] }, (path) => this.loop.ask(path)),
+      watchFolder(this.siteDir, { ignored: [this.outDir] }, (path) => this.follow(path)),
       watchCommits(this.siteDir, (path) => this.live.showsHistory && this.loop.ask(path)),
       this.outside,
     ];
@@ -90,6 +92,10 @@ class WatchedSite {
     return this.own.takes(request);
   }
 
+  private follow(path: string): void {
+    if (!this.output.isIn(path)) this.loop.ask(path);
+  }
+
   private async rebuild(changed: ReadonlySet<string>): Promise<void> {
     if (!existsSync(this.siteDir)) return void process.stdout.write(`The folder is gone: ${this.siteDir}\n`);
     const started = performance.now();
@@ -99,7 +105,7 @@ class WatchedSite {
     this.outside.follow(outside);
     await this.show();
     const how = { isShown, keepsConfig, milliseconds: performance.now() - started };
-    process.stdout.write(`${describeShown(this.view.shown, how)}\n`);
+    this.output.print(describeShown(this.view.shown, how));
     if (isWhole) this.judge.start();
     else void this.rest.read();
   }
