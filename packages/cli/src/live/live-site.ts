@@ -10,6 +10,7 @@ import { LiveConfig } from './live-config.js';
 import type { LiveState } from './live-state.js';
 import { editFacts, type LocaleEdit } from './locale-edit.js';
 import { assembleFacts, type LiveDocuments } from './locale-facts.js';
+import { SeenFiles } from './seen-files.js';
 import { type ReadOptions, SiteReader } from './site-reader.js';
 import { type BuiltState, StateBuilder } from './state-builder.js';
 import { WrittenFiles } from './written-files.js';
@@ -25,6 +26,7 @@ export class LiveSite {
   private known: Known | undefined;
   private failed: readonly Diagnostic[] = [];
   private readonly written = new WrittenFiles();
+  private readonly seen = new SeenFiles();
   private readonly files: SiteReader;
   private readonly checkDiagrams = createDiagramChecker();
   private readonly states: StateBuilder;
@@ -53,7 +55,7 @@ export class LiveSite {
    * @param changed Absolute paths; none if it is not known what has changed.
    */
   async update(changed: ReadonlySet<string>): Promise<void> {
-    const news = [...changed].filter((path) => !this.written.has(path));
+    const news = [...changed].filter((path) => this.seen.isNew(path) && !this.written.has(path));
     if (changed.size > 0 && news.length === 0) return;
     const paths = news.map((path) => relative(this.options.siteDir, path).split(sep).join('/'));
     try {
