@@ -14,23 +14,25 @@ export class WrittenFiles {
   private from = 0;
   private to = 0;
   private inputs: readonly string[] = [];
+  /** The files that were seen being written; absent where any may have been. */
+  private outputs: ReadonlySet<string> | undefined;
 
   /** Reads a configuration. */
   async during(read: () => Promise<LoadedConfig>): Promise<LoadedConfig> {
     const from = Date.now() - clockStep;
     const loaded = await read();
-    if (loaded.writesFiles) {
-      this.from = from;
-      // the times of files have fractions of a millisecond, which those of the process lack
-      this.to = Date.now() + 1;
-      this.inputs = loaded.watched ?? [];
-    }
+    const { writesFiles, observation, watched = [] } = loaded;
+    this.outputs = writesFiles ? undefined : (observation?.written ?? new Set());
+    this.from = from;
+    // the times of files have fractions of a millisecond, which those of the process lack
+    this.to = Date.now() + 1;
+    this.inputs = watched;
     return loaded;
   }
 
   /** Whether a file was written last then, and is none that the code reads. */
   has(path: string): boolean {
-    if (this.to === 0 || this.inputs.some((input) => resolve(input) === path)) return false;
+    if (this.outputs?.has(path) === false || this.inputs.some((input) => resolve(input) === path)) return false;
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats !== undefined && stats.mtimeMs >= this.from && stats.mtimeMs < this.to;
   }

@@ -1,6 +1,6 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedConfig } from '@docsite/core';
+import { type LoadedConfig, readConfig } from '@docsite/core';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { WrittenFiles } from '../../src/live/written-files.js';
@@ -19,4 +19,27 @@ test('files that a configuration writes while it is read should be no changes, u
   const later = Date.now() / 1000 + 1;
   utimesSync(path('post.md'), later, later);
   expect(written.has(path('post.md'))).toBe(false);
+});
+
+test('of a configuration whose code is observed, they should be those that it was seen writing', async () => {
+  const folder = makeFolder({
+    'docsite.config.mjs':
+      "import { writeFileSync } from 'node:fs';\n" +
+      "import { appendFile } from 'node:fs/promises';\n" +
+      "writeFileSync(new URL('at.json', import.meta.url), String(Date.now()));\n" +
+      "await appendFile(new URL('log.txt', import.meta.url), 'x');\n" +
+      "export default { title: 'T' };\n",
+  });
+  const path = (name: string) => join(folder, name);
+  const written = new WrittenFiles();
+  expect(written.has(path('at.json'))).toBe(false);
+  await written.during(async () => {
+    const loaded = await readConfig(folder);
+    writeFileSync(path('other.json'), 'of somebody else');
+    return loaded;
+  });
+  expect(['at.json', 'log.txt', 'other.json'].filter((name) => written.has(path(name)))).toEqual([
+    'at.json',
+    'log.txt',
+  ]);
 });

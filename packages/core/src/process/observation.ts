@@ -26,6 +26,7 @@ export interface ObservationScope {
 export class Observation {
   private readonly found: Record<string, string | null> = {};
   private opened: string | undefined;
+  private readonly outputs = new Set<string>();
 
   /** @param siteDir Absolute. */
   constructor(
@@ -43,6 +44,11 @@ export class Observation {
    */
   get opening(): string | undefined {
     return this.opened;
+  }
+
+  /** The files that the code has written, absolute. */
+  get written(): ReadonlySet<string> {
+    return this.outputs;
   }
 
   /** Runs code, and all that it calls until it is done. */
@@ -67,6 +73,10 @@ export class Observation {
 
   open(name: string): void {
     this.opened ??= name;
+  }
+
+  addWritten(path: string): void {
+    this.outputs.add(resolve(path));
   }
 
   add(kind: FactKind, path: string): void {
@@ -121,10 +131,22 @@ export function currentObservation(): Observation | undefined {
 /** Notes that code looks at a path. */
 export function noteLook(kind: FactKind, path: unknown): void {
   const observation = storage.getStore();
-  if (observation === undefined) return;
-  if (typeof path === 'string') observation.add(kind, path);
-  else if (path instanceof URL) observation.add(kind, fileURLToPath(path));
-  else if (Buffer.isBuffer(path)) observation.add(kind, path.toString());
+  const named = observation && pathOf(path);
+  if (named !== undefined) observation?.add(kind, named);
+}
+
+/** Notes that code writes a file. */
+export function noteWriting(path: unknown): void {
+  const observation = storage.getStore();
+  const named = observation && pathOf(path);
+  if (named !== undefined) observation?.addWritten(named);
+}
+
+/** Nothing for an open file. */
+function pathOf(path: unknown): string | undefined {
+  if (typeof path === 'string') return path;
+  if (path instanceof URL) return fileURLToPath(path);
+  return Buffer.isBuffer(path) ? path.toString() : undefined;
 }
 
 /** Notes that code does something whose result may differ from run to run. */

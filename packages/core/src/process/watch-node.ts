@@ -6,7 +6,7 @@ import net from 'node:net';
 import workerThreads from 'node:worker_threads';
 import type { FactKind } from './facts.js';
 import { notedEnvironment } from './noted-environment.js';
-import { currentObservation, noteLook, noteOpening } from './observation.js';
+import { currentObservation, noteLook, noteOpening, noteWriting } from './observation.js';
 
 type Call = (...values: unknown[]) => unknown;
 type Methods = Record<string, Call | undefined>;
@@ -30,6 +30,11 @@ export function watchNode(): void {
     }
   }
   for (const name of ['createReadStream', 'openAsBlob']) note(sync, name, 'file');
+  for (const name of ['writeFile', 'appendFile']) {
+    for (const methods of [sync, promised]) noteOutput(methods, name);
+    noteOutput(sync, `${name}Sync`);
+  }
+  noteOutput(sync, 'createWriteStream');
   for (const name of ['stat', 'lstat']) noteTimes(name);
   for (const methods of [sync, promised]) for (const name of ['glob', 'globSync', 'statfs']) open(methods, name);
   for (const name of Object.keys(childProcess))
@@ -68,6 +73,15 @@ function note(methods: Methods, name: string, kind: FactKind): void {
     return function noted(this: unknown, ...values: unknown[]) {
       if (currentObservation() !== undefined && !(name.startsWith('open') && isWriting(values[1])))
         noteLook(kind === 'folder' && isRecursive(values[1]) ? 'tree' : kind, values[0]);
+      return original.apply(this, values);
+    };
+  });
+}
+
+function noteOutput(methods: Methods, name: string): void {
+  replace(methods, name, (original) => {
+    return function noted(this: unknown, ...values: unknown[]) {
+      noteWriting(values[0]);
       return original.apply(this, values);
     };
   });
