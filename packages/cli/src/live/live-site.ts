@@ -53,10 +53,11 @@ export class LiveSite {
    * Follows changes of files.
    *
    * @param changed Absolute paths; none if it is not known what has changed.
+   * @returns Whether there was anything to follow.
    */
-  async update(changed: ReadonlySet<string>): Promise<void> {
+  async update(changed: ReadonlySet<string>): Promise<boolean> {
     const news = [...changed].filter((path) => this.seen.isNew(path) && !this.written.has(path));
-    if (changed.size > 0 && news.length === 0) return;
+    if (changed.size > 0 && news.length === 0) return false;
     const paths = news.map((path) => relative(this.options.siteDir, path).split(sep).join('/'));
     try {
       const edited =
@@ -67,6 +68,7 @@ export class LiveSite {
       if (!(error instanceof ConfigError)) throw error;
       this.failed = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
     }
+    return true;
   }
 
   /** Whether the site is shown by the last good configuration, as that of its files cannot be read. */

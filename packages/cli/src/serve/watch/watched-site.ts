@@ -12,7 +12,7 @@ import { OwnOutput } from './own-output.js';
 import { createOwnRequests, type OwnRequests } from './own-requests.js';
 import { createRestOfSite, type RestOfSite } from './read-rest.js';
 import { RebuildLoop } from './rebuild-loop.js';
-import { describeShown, showSite } from './shown-site.js';
+import { describeShown, type ShowingOf, showSite } from './shown-site.js';
 import { createSiteJudge, type SiteJudge } from './site-judge.js';
 import { SiteView } from './site-view.js';
 import { watchCommits } from './watch-commits.js';
@@ -100,14 +100,19 @@ class WatchedSite {
     if (!existsSync(this.siteDir)) return void process.stdout.write(`The folder is gone: ${this.siteDir}\n`);
     const started = performance.now();
     this.judge.stop();
-    const isShown = await update(this.live, changed);
-    const { outside, keepsConfig, isWhole } = this.live;
+    const updated = await update(this.live, changed);
+    if (updated !== undefined) await this.showUpdate({ ...updated, started });
+    if (this.live.isWhole) this.judge.start();
+    else void this.rest.read();
+  }
+
+  /** @param started When the update was begun, in milliseconds. */
+  private async showUpdate({ isShown, started }: Pick<ShowingOf, 'isShown'> & { started: number }): Promise<void> {
+    const { outside, keepsConfig } = this.live;
     this.outside.follow(outside);
     await this.show();
     const how = { isShown, keepsConfig, milliseconds: performance.now() - started };
     this.output.print(describeShown(this.view.shown, how));
-    if (isWhole) this.judge.start();
-    else void this.rest.read();
   }
 
   private async show(): Promise<void> {
@@ -127,13 +132,13 @@ class WatchedSite {
   }
 }
 
-/** Whether the site can be shown as its files are now. */
-async function update(live: LiveSite, changed: ReadonlySet<string>): Promise<boolean> {
+/** Whether the site can be shown as its files are now; absent where there is nothing to follow. */
+async function update(live: LiveSite, changed: ReadonlySet<string>): Promise<Pick<ShowingOf, 'isShown'> | undefined> {
   try {
-    await live.update(changed);
-    return live.failure.length === 0;
+    const isFollowed = await live.update(changed);
+    return isFollowed ? { isShown: live.failure.length === 0 } : undefined;
   } catch (error) {
     reportFailure(error);
-    return false;
+    return { isShown: false };
   }
 }
