@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import glob from 'fast-glob';
 import picomatch from 'picomatch';
 import { compareText, type Finding, finding } from '../diagnostic.js';
 import { outputMark } from '../process/output-mark.js';
-import { outputFolders, outputSigns } from './output-folders.js';
+import { FolderWalks, type WalkOptions } from './folder-walks.js';
+import { outputFolders } from './output-folders.js';
 
 /** Files of a folder, and what is wrong with links in it. */
 export interface FileListing {
@@ -15,12 +15,11 @@ export interface FileListing {
 }
 
 /** Which files of a folder are listed. */
-export interface ListOptions {
-  /** Glob patterns of files wanted, relative to the folder. */
-  readonly patterns: readonly string[];
-  readonly ignore: readonly string[];
+export interface ListOptions extends WalkOptions {
   /** Whether output folders are listed too; they are never sources, but may be among static files. */
   readonly withOutput?: boolean;
+  /** The walks of listings before; this one adds to them. */
+  readonly walks?: FolderWalks | undefined;
 }
 
 /**
@@ -39,15 +38,8 @@ async function listFolder(
   trail: readonly string[],
 ): Promise<FileListing> {
   const cwd = join(siteDir, folder);
-  // one walk for both: what is wanted, and the folders, links and output folders around it
-  const listed = await glob([...options.patterns, '**/*', ...outputSigns], {
-    cwd,
-    ignore: options.ignore.filter((pattern) => pattern !== '**/.*'),
-    onlyFiles: false,
-    objectMode: true,
-    followSymbolicLinks: false,
-    suppressErrors: true,
-  });
+  const { walks = new FolderWalks() } = options;
+  const listed = walks.walk(cwd, options);
   const isMatch = matcherOf(options);
   const outputs = options.withOutput ? [] : outputFolders(listed.map(({ path }) => path));
   const isSource = ({ path }: { readonly path: string }): boolean =>

@@ -9,6 +9,8 @@ const siteData = /^site-[0-9a-f]{12}\.json$/;
 /** The output folders among the folders of these paths. */
 export function outputFolders(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
+    // nearly all paths are others
+    if (!path.endsWith(outputMark) && !path.endsWith('.json')) return [];
     const [name, folder] = [posix.basename(path), posix.dirname(path)];
     if (name === outputMark) return [folder];
     return siteData.test(name) && posix.basename(folder) === 'assets' ? [posix.dirname(folder)] : [];

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
+import type { FolderWalks } from './folder-walks.js';
 import { listFiles } from './list-files.js';
 import type { SourceRef, SourceRoot } from './source-root.js';
 
@@ -13,6 +14,8 @@ export interface ScanContext {
   /** Patterns that no content matches. */
   readonly ignore: readonly string[];
   readonly findings: Finding[];
+  /** The walks through folders that were made for this scan. */
+  readonly walks?: FolderWalks;
   /** Reads Markdown files as sources of the site; those that cannot be read are left out and reported. */
   readonly read: (refs: readonly SourceRef[]) => SourceRef[];
 }
@@ -29,11 +32,12 @@ export async function listContent(
   root: SourceRoot,
   options: { patterns: readonly string[]; ignore: readonly string[] },
 ): Promise<SourceRef[]> {
-  const base = await listFiles(context.siteDir, root.path, options);
+  const { siteDir, walks } = context;
+  const base = await listFiles(siteDir, root.path, { ...options, walks });
   context.findings.push(...base.findings);
   const refs = new Map(base.files.map((path) => [posix.relative(root.path, path), path]));
   if (root.localizedPath !== undefined) {
-    const localized = await listFiles(context.siteDir, root.localizedPath, options);
+    const localized = await listFiles(siteDir, root.localizedPath, { ...options, walks });
     for (const path of localized.files) {
       const relative = posix.relative(root.localizedPath, path);
       if (context.config.i18n.ownPages || refs.has(relative)) refs.set(relative, path);

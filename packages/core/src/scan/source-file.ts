@@ -18,10 +18,8 @@ export interface SourceFile {
 /** Decodes the bytes of a source file. Bytes that are not UTF-8 become U+FFFD and are reported. */
 export function decodeSource(path: string, bytes: Buffer): SourceFile {
   const decoded = bytes.toString('utf8');
-  const text = decoded
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replaceAll('\0', '\uFFFD');
+  const isUnix = !decoded.includes('\r');
+  const text = (isUnix ? decoded : decoded.replace(/\r\n?/g, '\n')).replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   return isUtf8(bytes) ? { path, text, hash } : { path, text, hash, ...firstInvalidByte(bytes) };
 }

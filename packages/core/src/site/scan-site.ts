@@ -5,6 +5,7 @@ import type { SiteLocale } from '../config/site-locale.js';
 import type { ContentKind, ContentSources } from '../content/content-kind.js';
 import { contentKinds, type ScannedContent } from '../content/kinds.js';
 import { type Finding, finding } from '../diagnostic.js';
+import { FolderWalks } from '../scan/folder-walks.js';
 import { listFiles } from '../scan/list-files.js';
 import type { ScanContext } from '../scan/scan-context.js';
 import { decodeSource, type SourceFile } from '../scan/source-file.js';
@@ -58,8 +59,9 @@ export async function scanSite(
   const read = (refs: readonly SourceRef[]): SourceRef[] =>
     refs.filter((ref) => readSource(ref.path, { siteDir, sources, findings, known }));
   const ignore = [...alwaysIgnored, ...(outDir === undefined ? [] : [`${outDir}/**`])];
+  const context = { siteDir, config, locale, ignore, findings, walks: new FolderWalks(), read };
   const scanned: ScannedPart[] = [];
-  for (const kind of kinds) scanned.push(await scanKind(kind, { siteDir, config, locale, ignore, findings, read }));
+  for (const kind of kinds) scanned.push(await scanKind(kind, context));
   const staticFiles = await scanStatic({ siteDir, config, findings, outDir });
   return {
     content: Object.fromEntries(scanned.map(({ name, found }) => [name, found])) as unknown as ScannedContent,
