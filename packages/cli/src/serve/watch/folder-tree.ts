@@ -31,7 +31,7 @@ export class FolderTree {
     private readonly root: string,
     private readonly options: FolderTreeOptions,
   ) {
-    this.add(root);
+    if (statusOf(root)?.isDirectory()) this.addPlain(root);
   }
 
   close(): void {
@@ -41,18 +41,29 @@ export class FolderTree {
 
   /** Watches what is at a path, if it can have changes of its own: a folder, or a link. */
   private add(path: string, onFile?: (path: string) => void): void {
-    const stats = statusOf(path);
-    if (stats?.isDirectory() !== true || (path !== this.root && this.isLoop(path))) return;
-    this.watch(path, path, (event, name) => this.seen(path, event, name));
-    for (const entry of listFolder(path)) {
-      const child = join(path, entry.name);
-      if (this.options.isIgnored(child)) continue;
-      if (entry.isDirectory()) this.add(child, onFile);
-      else {
-        onFile?.(child);
-        if (entry.isSymbolicLink()) this.addLink(child, onFile);
-      }
+    if (statusOf(path)?.isDirectory() !== true || this.isLoop(path)) return;
+    this.addFolder(path, (child) => this.add(child, onFile), onFile);
+  }
+
+  /** Watches a folder, and by way of `addInner` those in it. */
+  private addFolder(folder: string, addInner: (path: string) => void, onFile?: (path: string) => void): void {
+    this.watch(folder, folder, (event, name) => this.seen(folder, event, name));
+    for (const entry of listFolder(folder)) {
+      const isFolder = entry.isDirectory();
+      const isLink = entry.isSymbolicLink();
+      // most are files, for which nothing is to be done
+      if (!isFolder && !isLink && onFile === undefined) continue;
+      const path = join(folder, entry.name);
+      if (this.options.isIgnored(path)) continue;
+      if (isFolder) addInner(path);
+      else onFile?.(path);
+      if (isLink) this.addLink(path, onFile);
     }
+  }
+
+  /** Watches a folder that is reached without links, so that it is in none of those in it. */
+  private addPlain(folder: string): void {
+    this.addFolder(folder, (path) => this.addPlain(path));
   }
 
   private addLink(path: string, onFile?: (path: string) => void): void {
