@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from '@polka/compression';
-import { reportFailure } from '../report/report-failure.js';
+import { reportLater } from '../report/report-later.js';
 import { isAllowedHost } from './allowed-host.js';
 import type { Handler } from './handler.js';
 import { type Answer, send } from './send.js';
@@ -42,7 +42,7 @@ async function respondOrFail(respond: Handler, request: IncomingMessage, respons
   try {
     await respond(request, response);
   } catch (error) {
-    reportFailure(error);
+    await reportLater(error);
     if (response.headersSent) response.destroy();
     else send(response, { status: 500, body: 'The server failed; its terminal says how.\n' });
   }

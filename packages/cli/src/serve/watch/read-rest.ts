@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveSite } from '../../live/live-site.js';
-import { reportFailure } from '../../report/report-failure.js';
+import { reportLater } from '../../report/report-later.js';
 import type { SiteState } from './site-state.js';
 
 /** Milliseconds without a request after which the rest is shown, and how long that is waited for at most. */
@@ -49,7 +49,7 @@ export function createRestOfSite(live: LiveSite, { between, state, show, onWhole
     read: () => {
       asked = performance.now();
       reading ??= readAll()
-        .catch(reportFailure)
+        .catch(reportLater)
         .then(() => {
           reading = undefined;
         });

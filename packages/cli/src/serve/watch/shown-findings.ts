@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
 import { groupFindings, groupMessage } from '../../report/group-findings.js';
 import { describeRules } from '../../report/rule-page.js';
-import { renderExcerpt } from '../../report/source-excerpt.js';
 import { createLineReader } from '../../report/source-lines.js';
 
 /** A finding as open pages show it. */
@@ -28,6 +27,9 @@ export interface ShownFindings {
   readonly list: readonly ShownFinding[];
 }
 
+/** What is shown before a site has been judged. */
+export const noShownFindings: ShownFindings = { errors: 0, warnings: 0, list: [] };
+
 /** How many findings of a severity are listed. */
 const mostListed = 100;
 
@@ -35,7 +37,9 @@ const mostListed = 100;
 const excerptWidth = 100;
 
 /** Prepares findings for open pages, with their lines of source. */
-export function showFindings(diagnostics: readonly Diagnostic[], siteDir: string): ShownFindings {
+export async function showFindings(diagnostics: readonly Diagnostic[], siteDir: string): Promise<ShownFindings> {
+  // it takes 35 ms to load, which the first page does not wait for
+  const { renderExcerpt } = await import('../../report/source-excerpt.js');
   const groups = groupFindings(diagnostics);
   const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>
     groups.filter(({ first }) => first.severity === severity),

@@ -1,16 +1,15 @@
 import type { Diagnostic } from '@docsite/core';
 import { createPageEvents, type PageEvents, type SiteNow } from './page-events.js';
-import { type ShownFindings, showFindings } from './shown-findings.js';
+import { noShownFindings, type ShownFindings, showFindings } from './shown-findings.js';
 import { type Shown, showPage } from './shown-site.js';
 
 /** What open pages see of a site: its newest state, and its findings. They hear of every change of either. */
 export class SiteView {
   readonly events: PageEvents;
   private state: Shown = showPage('The site is being read', []);
-  private found: ShownFindings;
+  private found = noShownFindings;
 
   constructor(private readonly siteDir: string) {
-    this.found = showFindings([], siteDir);
     this.events = createPageEvents(this.now());
   }
 
@@ -30,7 +29,7 @@ export class SiteView {
 
   /** Settled once all pages have heard of the findings. */
   async report(diagnostics: readonly Diagnostic[]): Promise<void> {
-    this.found = showFindings(diagnostics, this.siteDir);
+    this.found = await showFindings(diagnostics, this.siteDir);
     await this.events.announce(this.now());
   }
 

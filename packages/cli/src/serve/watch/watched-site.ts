@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Diagnostic } from '@docsite/core';
 import { cachePath } from '../../cache/cache-path.js';
 import { LiveSite } from '../../live/live-site.js';
-import { reportFailure } from '../../report/report-failure.js';
+import { reportLater } from '../../report/report-later.js';
 import type { ServedSite } from '../handler.js';
 import { judgeBursts } from './change-burst.js';
 import { EarlierFiles } from './earlier-files.js';
@@ -43,7 +43,7 @@ class WatchedSite {
   private readonly view: SiteView;
   private readonly own: OwnRequests;
   private readonly earlier = new EarlierFiles();
-  private readonly print: (diagnostics: readonly Diagnostic[]) => void;
+  private readonly print: (diagnostics: readonly Diagnostic[]) => Promise<void>;
   private readonly output = new OwnOutput();
   private watchers: readonly { readonly close: () => void }[] = [];
 
@@ -126,9 +126,9 @@ class WatchedSite {
     return this.live.check();
   }
 
-  private report(diagnostics: readonly Diagnostic[]): void {
-    this.print(diagnostics);
+  private async report(diagnostics: readonly Diagnostic[]): Promise<void> {
     void this.view.report(diagnostics);
+    await this.print(diagnostics);
   }
 }
 
@@ -138,7 +138,7 @@ async function update(live: LiveSite, changed: ReadonlySet<string>): Promise<Pic
     const isFollowed = await live.update(changed);
     return isFollowed ? { isShown: live.failure.length === 0 } : undefined;
   } catch (error) {
-    reportFailure(error);
+    await reportLater(error);
     return { isShown: false };
   }
 }

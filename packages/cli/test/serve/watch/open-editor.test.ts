@@ -20,7 +20,7 @@ const siteDir = join(above, 'site');
 const opened = join(above, 'bin/opened');
 const findingIn = (file: string) =>
   ({ rule: 'broken-link', severity: 'error', message: 'm', file, line: 1, column: 1 }) as const;
-const findings = showFindings(['docs/a.md', '../secret.md', 'docs'].map(findingIn), siteDir);
+const findings = await showFindings(['docs/a.md', '../secret.md', 'docs'].map(findingIn), siteDir);
 let server: Listening;
 beforeAll(async () => {
   chmodSync(join(above, 'bin/code'), 0o755);

@@ -9,8 +9,8 @@ const finding = (changes: Partial<Diagnostic>): Diagnostic => ({
   ...changes,
 });
 
-test('should list errors first, each with its line of source, and count one cause once', () => {
-  const shown = showFindings(
+test('should list errors first, each with its line of source, and count one cause once', async () => {
+  const shown = await showFindings(
     [
       finding({ hint: 'write it' }),
       finding({ cause: 'y' }),
@@ -32,8 +32,8 @@ test('should list errors first, each with its line of source, and count one caus
   ]);
 });
 
-test('should list as many as a reader goes through, and count all', () => {
+test('should list as many as a reader goes through, and count all', async () => {
   const many = Array.from({ length: 250 }, (_, index) => finding({ column: index + 1 }));
-  const { warnings, list } = showFindings([...many, finding({ severity: 'error' })], folder);
+  const { warnings, list } = await showFindings([...many, finding({ severity: 'error' })], folder);
   expect([warnings, list.length]).toEqual([250, 101]);
 });
