@@ -1,4 +1,4 @@
-import { type Activity, activity, stagedOutput } from '@docsite/core/process';
+import { type Activity, activity, stagedOutput, startedUp } from '@docsite/core/process';
 import { main } from './main.js';
 import { outliveReaders } from './report/closed-output.js';
 import { exitCode } from './report/exit-code.js';
@@ -24,6 +24,8 @@ export async function runCommand(keepCode: () => void): Promise<void> {
     endIfAlone();
     note({ outDir: outDir as string });
   });
+  // a server ends by a signal, after which nothing can be kept
+  startedUp.subscribe(keepCode);
   process.on('beforeExit', () => note({ isIdle: true }));
   process.on('uncaughtException', (error) => void fail(error));
   outliveReaders();

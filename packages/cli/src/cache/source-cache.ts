@@ -13,8 +13,10 @@ const file = 'sources';
 /** What sources hold, known by the states of their files: one that has not been touched is not read to compare it. */
 export class SourceCache implements KnownSources {
   private readonly stored: StoredSources;
-  private readonly states = new Map<string, FileState>();
+  private readonly states = new Map<string, FileState | undefined>();
   private readonly used = new Map<string, readonly [state: FileState, hash: string]>();
+  /** Sources that were read while nothing was known of their files, and when, in milliseconds since 1970. */
+  private readonly unlooked = new Map<string, { readonly hash: string; readonly readAt: number }>();
 
   /** @param inputs States of files that were looked at already, by their absolute paths. */
   constructor(
@@ -29,9 +31,9 @@ export class SourceCache implements KnownSources {
   /** A source as it was read once, if its file has not been touched since. Its text is read when it is needed. */
   find(path: string): SourceFile | undefined {
     const place = join(this.siteDir, path);
-    const state = this.inputs[place] ?? stateOf(place);
-    this.states.set(path, state);
     const found = Object.hasOwn(this.stored, path) ? this.stored[path] : undefined;
+    const state = this.inputs[place] ?? (found && stateOf(place));
+    this.states.set(path, state);
     if (found === undefined || found[0] !== state) return undefined;
     this.used.set(path, found);
     return unreadSource(this.siteDir, path, found[1]);
@@ -53,12 +55,24 @@ export class SourceCache implements KnownSources {
 
   /** Keeps a source that was read after it was looked for. One that is not UTF-8 is read each time. */
   add({ path, hash, invalidUtf8At }: SourceFile): void {
+    if (invalidUtf8At !== undefined || !this.states.has(path)) return;
     const state = this.states.get(path);
-    if (state === undefined || invalidUtf8At !== undefined || isRecent(state)) return;
-    this.used.set(path, [state, hash]);
+    if (state === undefined) this.unlooked.set(path, { hash, readAt: Date.now() });
+    else if (!isRecent(state)) this.used.set(path, [state, hash]);
+  }
+
+  /** Looks at the files of sources that no build had kept: nothing needs their states before. */
+  private lookAtUnlooked(): void {
+    for (const [path, { hash, readAt }] of this.unlooked) {
+      const state = stateOf(join(this.siteDir, path));
+      // one that was changed since does not hold what was read
+      if (state !== '' && !isRecent(state, readAt)) this.used.set(path, [state, hash]);
+    }
+    this.unlooked.clear();
   }
 
   save(): void {
+    this.lookAtUnlooked();
     const isSame = this.used.size === Object.keys(this.stored).length;
     if (isSame && [...this.used].every(([path, entry]) => this.stored[path] === entry)) return;
     this.folder.write(file, JSON.stringify(Object.fromEntries(this.used) satisfies StoredSources));

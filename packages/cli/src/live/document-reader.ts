@@ -17,6 +17,7 @@ import {
   createParseContext,
   type DocumentSettings,
   documentSettings,
+  type ParseSettings,
   parseSettings,
 } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
@@ -56,14 +57,14 @@ export class DocumentReader {
     /** Hash of what documents are parsed with; absent where that cannot be known of functions of the site. */
     private readonly settings: string | undefined,
     private readonly reads: ReadRecorder,
-    private readonly parseDocument: DocumentParser,
+    private readonly parsers: DocumentParsers,
   ) {}
 
   static async open(siteDir: string, loaded: LoadedConfig): Promise<DocumentReader> {
     const markdown = documentSettings(loaded.config);
     const settings = identifySettings(parseSettings(siteDir, markdown), loaded);
     const reads = new ReadRecorder(siteDir);
-    return new DocumentReader(siteDir, markdown, settings, reads, await createParser(siteDir, markdown, reads));
+    return new DocumentReader(siteDir, markdown, settings, reads, await createParsers(siteDir, markdown, reads));
   }
 
   /** Whether another reader parses documents as this one does. */
@@ -71,8 +72,14 @@ export class DocumentReader {
     return this.settings !== undefined && this.settings === other.settings;
   }
 
+  /** What other threads need to parse documents as this reader does. */
+  get parseSettings(): ParseSettings {
+    return parseSettings(this.siteDir, this.markdown);
+  }
+
   async read(source: SourceFile): Promise<LiveDocument> {
     const [parsed, reads] = await this.parse(source);
+    this.trees.set(source.path, { source, parsed });
     const { tree: _, ...document } = parsed;
     // texts of a document are cut from its source, and would keep all of it in memory
     return { source, document: structuredClone(document), reads };
@@ -82,7 +89,7 @@ export class DocumentReader {
   async readBeginning(source: SourceFile): Promise<LiveDocument> {
     const beginning = beginningOf(source);
     if (beginning === undefined) return this.read(source);
-    const { document, reads } = await this.read(beginning);
+    const [{ tree: _, ...document }, reads] = await this.parse(beginning, this.parsers.facts);
     return document.problems.length > 0 ? this.read(source) : { source, document, reads, isPartial: true };
   }
 
@@ -93,7 +100,7 @@ export class DocumentReader {
       for (const source of sources) documents.push(await this.read(source));
       return documents;
     }
-    const workers = await WorkerPool.open(parseSettings(this.siteDir, this.markdown));
+    const workers = await WorkerPool.open(this.parseSettings);
     try {
       const parsed = await workers.parse(sources, () => {});
       return sources.map((source) => ({
@@ -109,7 +116,10 @@ export class DocumentReader {
   /** The document with its content tree. */
   async tree(source: SourceFile): Promise<ParsedDocument> {
     const known = this.trees.get(source.path);
-    return known?.source === source ? known.parsed : (await this.parse(source))[0];
+    if (known?.source === source) return known.parsed;
+    const [parsed] = await this.parse(source);
+    this.trees.set(source.path, { source, parsed });
+    return parsed;
   }
 
   /**
@@ -128,12 +138,11 @@ export class DocumentReader {
     return Object.entries(files).every(([path, hash]) => hash === hashOfFile(join(this.siteDir, path)));
   }
 
-  private parse(source: SourceFile): Promise<[ParsedDocument, DocumentReads]> {
+  private parse(source: SourceFile, parser = this.parsers.page): Promise<[ParsedDocument, DocumentReads]> {
     const parsing = this.last.then(async (): Promise<[ParsedDocument, DocumentReads]> => {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
-      const parsed = await this.parseDocument(source);
+      const parsed = await parser(source);
       activity.publish(undefined);
-      this.trees.set(source.path, { source, parsed });
       return [parsed, this.reads.take(source.path)];
     });
     this.last = parsing.catch(() => {});
@@ -141,10 +150,21 @@ export class DocumentReader {
   }
 }
 
-async function createParser(siteDir: string, markdown: DocumentSettings, reads: ReadRecorder): Promise<DocumentParser> {
+/** Parsers of documents for their pages, and of those whose tree is of no use. */
+interface DocumentParsers {
+  readonly page: DocumentParser;
+  readonly facts: DocumentParser;
+}
+
+async function createParsers(
+  siteDir: string,
+  markdown: DocumentSettings,
+  reads: ReadRecorder,
+): Promise<DocumentParsers> {
   const { remarkPlugins, rehypePlugins } = markdown;
-  const context = await createParseContext({ siteDir, markdown, hasPlugins: false }, reads);
-  return createDocumentParser({ ...context, remarkPlugins, rehypePlugins });
+  const plain = await createParseContext({ siteDir, markdown, hasPlugins: false }, reads);
+  const context = { ...plain, remarkPlugins, rehypePlugins };
+  return { page: createDocumentParser(context), facts: createDocumentParser({ ...context, highlights: false }) };
 }
 
 function hashOfFile(path: string): string | null {

@@ -127,6 +127,15 @@ export class LiveSite {
   }
 
   /**
+   * Reads the texts of sources that were not needed for the first page, one by one between other things.
+   *
+   * @param isWanted Asked in between.
+   */
+  readTexts(isWanted: () => boolean): Promise<void> {
+    return this.files.readTexts(isWanted);
+  }
+
+  /**
    * Judges the site as it is shown, by all documents and the pages rendered so far.
    *
    * @param isWanted Asked in between; once it is not, there is nothing to find.

@@ -24,12 +24,13 @@ export class RestReading {
   private readonly readers = new WeakMap<Document, ThreadWorker>();
   private isStopped = false;
 
-  constructor(settings: ParseSettings, sources: readonly SourceFile[]) {
+  /** @param first A thread that is started already. */
+  constructor(settings: ParseSettings, sources: readonly SourceFile[], first?: ThreadWorker) {
     const queue = [...sources];
-    this.workers = Array.from(
-      { length: Math.min(sources.length, Math.max(1, availableParallelism() - 1)) },
-      () => new ThreadWorker(startThread(), settings),
-    );
+    const count = Math.min(sources.length, Math.max(1, availableParallelism() - 1));
+    const started = first === undefined ? [] : [first];
+    const further = Array.from({ length: count - started.length }, () => new ThreadWorker(startThread(), settings));
+    this.workers = [...started, ...further];
     // each thread has another batch at hand when it is done with one
     const takers = this.workers.flatMap((worker) => [this.takeFrom(queue, worker), this.takeFrom(queue, worker)]);
     this.done = Promise.all(takers).then(() => {});

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   type LoadedConfig,
   type ScannedSite,
@@ -13,11 +14,15 @@ import { readUpdates, type Updates } from '../build/page-updates.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
 import { documentSettings, parseSettings } from '../workers/parse-settings.js';
+import { startThread } from '../workers/start-threads.js';
+import { ThreadWorker } from '../workers/thread-worker.js';
 import { latestOf } from './affected-sources.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
 import { LiveModules } from './live-modules.js';
 import type { LiveDocuments } from './locale-facts.js';
+import { readBeginnings } from './read-beginnings.js';
 import { RestReading } from './rest-reading.js';
+import { UnreadSources } from './unread-sources.js';
 
 /** The folders of a site that is read to be served, and how much of it is read at first. */
 export interface ReadOptions {
@@ -62,6 +67,9 @@ export class SiteReader {
   /** The cache of earlier builds, until what was parsed first is kept there. */
   private cache: BuildCache | undefined;
   private rest: RestReading | undefined;
+  private unread: UnreadSources | undefined;
+  /** A thread that helps to read beginnings, until it reads the rest. */
+  private helper: ThreadWorker | undefined;
   /** The modules of documents with code. */
   readonly modules = new LiveModules(() => ({ cache: this.cache, rest: this.rest }));
 
@@ -70,11 +78,15 @@ export class SiteReader {
   /** @param before Absent where nothing is known. */
   async read(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<ReadFiles> {
     const { siteDir, outDir } = this.options;
+    if (before === undefined) this.openCache(loaded);
     const updates = await readUpdates(siteDir, loaded);
     const locales = siteLocales(loaded.config);
     const scans = [];
     for (const locale of locales) {
-      const scanned = await scanSite(siteDir, loaded.config, locale, { outDir: outDirInside(siteDir, outDir) });
+      const scanned = await scanSite(siteDir, loaded.config, locale, {
+        outDir: outDirInside(siteDir, outDir),
+        known: before === undefined ? this.unread : undefined,
+      });
       scans.push({
         locale,
         scanned,
@@ -84,20 +96,19 @@ export class SiteReader {
     const reader = await DocumentReader.open(siteDir, loaded);
     const sources = scans.flatMap(({ scanned }) => scanned.sources);
     const documents =
-      before === undefined
-        ? await this.readFirst(sources, loaded, reader)
-        : await this.readChanged(sources, before, reader);
+      before === undefined ? await this.readFirst(sources, reader) : await this.readChanged(sources, before, reader);
     return { updates, locales, scans, documents, reader };
   }
 
   /** Begins to read whole what only the beginning is known of. Documents read for another reader are of no use. */
-  async beginRest({ documents, loaded }: KnownFiles): Promise<void> {
+  async beginRest({ documents, reader }: KnownFiles): Promise<void> {
     const before = this.rest;
     const partial = [...documents.values()].filter(({ isPartial }) => isPartial);
     const unread = partial.filter(({ isRead }) => !isRead).map(({ source }) => source);
-    const settings = parseSettings(this.options.siteDir, documentSettings(loaded.config));
-    this.rest = partial.length === 0 ? undefined : new RestReading(settings, unread);
-    await before?.stop();
+    const { helper } = this;
+    this.helper = undefined;
+    this.rest = partial.length === 0 ? undefined : new RestReading(reader.parseSettings, unread, helper);
+    await Promise.all([before?.stop(), this.rest === undefined && helper?.close()]);
   }
 
   /** Whether there are documents of which only the beginning is known. */
@@ -138,8 +149,14 @@ export class SiteReader {
     return document;
   }
 
+  /** Reads the texts of sources that were not needed for the first page. */
+  async readTexts(isWanted: () => boolean): Promise<void> {
+    await this.unread?.read(isWanted);
+  }
+
   /** Keeps the documents that were parsed for later builds, once nothing else is to be done. */
   saveCache(): void {
+    this.cache?.sources.save();
     this.cache?.documents.save();
     this.cache?.modules.save();
     this.cache?.close();
@@ -147,18 +164,18 @@ export class SiteReader {
   }
 
   async close(): Promise<void> {
-    await this.rest?.stop();
+    await Promise.all([this.rest?.stop(), this.helper?.close()]);
   }
 
-  /** Reads the documents at the start: from the cache what it has. */
-  private async readFirst(
-    sources: readonly SourceFile[],
-    loaded: LoadedConfig,
-    reader: DocumentReader,
-  ): Promise<LiveDocuments> {
+  private openCache(loaded: LoadedConfig): void {
     const { siteDir, cacheDir } = this.options;
     this.cache?.close();
     this.cache = openCache({ siteDir, cacheDir }, parseSettings(siteDir, documentSettings(loaded.config)), loaded);
+    this.unread = this.cache && new UnreadSources(siteDir, this.cache.sources);
+  }
+
+  /** Reads the documents at the start: from the cache what it has. */
+  private async readFirst(sources: readonly SourceFile[], reader: DocumentReader): Promise<LiveDocuments> {
     const documents = new Map<string, LiveDocument | undefined>();
     const distinct = new Map(sources.map((source) => [source.path, source]));
     for (const [path, source] of distinct) {
@@ -171,12 +188,23 @@ export class SiteReader {
         documents.set(path, { ...(known as LiveDocument), isPartial: true, isRead: true });
     const missing = [...distinct.values()].filter(({ path }) => documents.get(path) === undefined);
     const isMuch = missing.length > (this.options.mostWhole ?? mostWhole);
+    const read = isMuch ? await this.readBeginnings(missing, reader) : undefined;
     for (const source of missing) {
-      const document = isMuch ? await reader.readBeginning(source) : await reader.read(source);
+      const document = read?.get(source.path) ?? (await reader.read(source));
       documents.set(source.path, document);
       if (!document.isPartial) this.cache?.documents.add(source, document);
     }
     return documents as LiveDocuments;
+  }
+
+  /** Reads beginnings, with the thread that will read the rest. */
+  private async readBeginnings(
+    sources: readonly SourceFile[],
+    reader: DocumentReader,
+  ): Promise<ReadonlyMap<string, LiveDocument>> {
+    await this.helper?.close();
+    this.helper = availableParallelism() > 1 ? new ThreadWorker(startThread(), reader.parseSettings) : undefined;
+    return readBeginnings(sources, reader, this.helper);
   }
 
   /** Parses the sources that have changed, or that took in what has changed. */

@@ -68,3 +68,17 @@ test('a file that is changed between its being found and being read should be na
   appendFileSync(join(siteDir, 'a.md'), 'More.');
   expect(() => found?.text).toThrow("'a.md' was changed while the site was being read");
 });
+
+test('a source that was changed after it was first read should not be kept as what it was', async () => {
+  const siteDir = makeFolder({ 'a.md': text });
+  await wait(long);
+  const folder = new CacheFolder(join(siteDir, '.docsite/cache'), 'stamp');
+  folder.make();
+  const first = new SourceCache(folder, siteDir);
+  first.find('a.md');
+  first.add(source);
+  appendFileSync(join(siteDir, 'a.md'), 'More.');
+  await wait(long);
+  first.save();
+  expect(new SourceCache(folder, siteDir).find('a.md')).toBeUndefined();
+});

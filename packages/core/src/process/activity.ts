@@ -15,5 +15,8 @@ export const activity = channel('docsite:activity');
 /** Modules of the site publish here what they were made of (`ModuleReads`) when they are imported. */
 export const importedModule = channel('docsite:imported-module');
 
+/** A command that goes on running publishes here that it has done what it was started for, and waits for what comes. */
+export const startedUp = channel('docsite:started-up');
+
 /** A build publishes its output folder here before it changes it, so that the supervisor can recover it. */
 export const stagedOutput = channel('docsite:staged-output');

@@ -1,4 +1,4 @@
-export { type Activity, activity, importedModule, stagedOutput } from './activity.js';
+export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
 export { changedFacts, type Facts } from './facts.js';
 export { makeFolders } from './make-folders.js';
 export {

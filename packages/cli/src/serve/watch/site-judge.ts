@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
+import { startedUp } from '@docsite/core/process';
 import type { LiveSite } from '../../live/live-site.js';
-import { reportFailure } from '../../report/report-failure.js';
+import { reportLater } from '../../report/report-later.js';
 
 /** Judges a site while nothing else is to be done. */
 export interface SiteJudge {
@@ -17,27 +18,33 @@ const pause = 100;
 const rest = 1500;
 
 /** @param report Is given what was found, each time. */
-export function createSiteJudge(live: LiveSite, report: (diagnostics: readonly Diagnostic[]) => void): SiteJudge {
+export function createSiteJudge(
+  live: LiveSite,
+  report: (diagnostics: readonly Diagnostic[]) => Promise<void>,
+): SiteJudge {
   let timer: NodeJS.Timeout | undefined;
   let round = 0;
   const judge = async (own: number): Promise<void> => {
     const isCurrent = (): boolean => own === round;
     const check = async (): Promise<void> => {
       const found = await live.check(isCurrent);
-      if (isCurrent()) report(found);
+      if (isCurrent()) await report(found);
     };
+    await live.readTexts(isCurrent);
     await check();
     if (!isCurrent()) return;
     await new Promise<void>((resolve) => {
       timer = setTimeout(resolve, rest);
     });
+    if (!isCurrent()) return;
+    startedUp.publish(undefined);
     if ((await live.renderRest(isCurrent)) && isCurrent()) await check();
   };
   return {
     start: () => {
       const own = ++round;
       clearTimeout(timer);
-      timer = setTimeout(() => judge(own).catch(reportFailure), pause);
+      timer = setTimeout(() => judge(own).catch(reportLater), pause);
     },
     stop: () => {
       round++;
