@@ -48,12 +48,15 @@ export class CommandPool {
 
   async #run({ args, cwd, env, copyOf }) {
     if (copyOf !== undefined) await cp(copyOf, cwd, { recursive: true });
-    const child = await this.#take();
-    const run = await runIn(child, { args, cwd, env });
-    if (run.exitCode === null) this.#processes.delete(child);
-    else this.#idle.push(child);
-    this.#waiting.shift()?.();
-    return run;
+    for (;;) {
+      const child = await this.#take();
+      const run = await runIn(child, { args, cwd, env });
+      if (run === undefined || run.exitCode === null) this.#processes.delete(child);
+      else this.#idle.push(child);
+      if (run === undefined) continue;
+      this.#waiting.shift()?.();
+      return run;
+    }
   }
 
   async #take() {
@@ -69,7 +72,10 @@ function start() {
   return fork(script, { env: userEnvironment(), execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
 }
 
-/** Sends a command to a process; what a process prints that ends too early is the output. */
+/**
+ * Sends a command to a process; what a process prints that ends too early is the output. Nothing for a process that has
+ * ended since its last command, such as by a timer of a configuration.
+ */
 function runIn(child, message) {
   return new Promise((resolve) => {
     const printed = { stdout: '', stderr: '' };
@@ -83,7 +89,11 @@ function runIn(child, message) {
     };
     for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', listen[name]);
     child.on('message', finish);
-    child.on('close', () => finish({ exitCode: null, ...printed }));
-    child.send(message);
+    let isSent = false;
+    child.on('close', () => finish(isSent ? { exitCode: null, ...printed } : undefined));
+    child.send(message, (error) => {
+      isSent = error === null;
+      if (!isSent) finish(undefined);
+    });
   });
 }

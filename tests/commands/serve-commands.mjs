@@ -11,6 +11,12 @@ import { SiteHost } from './site-host.mjs';
 
 /** Bytes that the temporary files of all tests may take. */
 const enoughForTests = 2 ** 32;
+
+/**
+ * By default a request that is not there a minute after its connection is refused, so that writing it fails with EPIPE:
+ * on a busy machine, or one that was put to sleep, processes stand still for longer.
+ */
+const unhurried = { headersTimeout: 0, requestTimeout: 0 };
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 
 /**
@@ -30,7 +36,7 @@ export default async function serveCommands() {
     '/serve': (site) => host.serve(site),
     '/end': (origin) => host.end(origin),
   };
-  const server = createServer(async (request, response) => {
+  const server = createServer(unhurried, async (request, response) => {
     try {
       const answer = await answers[request.url](JSON.parse(await text(request)));
       response.end(JSON.stringify(answer ?? null));
