@@ -2,9 +2,12 @@ import { HeadContext, type Router, RouterContext } from '@docsite/renderer/templ
 import { LiveContentContext } from '@theme/content/live-content-context';
 import { App } from '@theme/pages/app';
 import { useEffect, useSyncExternalStore } from 'react';
-import { shellSink } from './document-head.js';
+import { laterSink } from './load-head.js';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
+
+/** Takes what components of the shell add to the head. */
+const shellSink = laterSink((head) => head.shellSink);
 
 /**
  * The site as React draws it in the browser: whatever page the router shows. `#ds-root[data-alive]` says that it has

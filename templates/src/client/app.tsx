@@ -10,7 +10,7 @@
  */
 import '@docsite/client-modules';
 import '@theme/content/shared';
-import { isNotFound, type PageData, pageHead, type Router, type SiteData } from '@docsite/renderer/template';
+import { isNotFound, type PageData, type Router, type SiteData } from '@docsite/renderer/template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -18,7 +18,7 @@ import { fetchJson, forgetPages, loadSidebar, OtherBuild, setSite, withSidebar }
 import { AppRoot } from './app-root.js';
 import { arrive } from './arrive.js';
 import { createRouter, type Shown } from './client-router.js';
-import { adoptHead, updateHead } from './document-head.js';
+import { beginHead, loadHead, updateHead } from './load-head.js';
 import { createPageView } from './page-view.js';
 import { keptPosition } from './scroll-positions.js';
 
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
     const meant = await (await import('./meant-page.js')).meantAddress();
     if (meant !== undefined) return location.replace(meant);
   }
-  adoptHead(pageHead(page, loaded.site), loaded);
+  beginHead(loaded);
   // a transition yields to input events every few milliseconds
   startTransition(() => {
     hydrateRoot(root, buildApp(loaded), {
@@ -65,5 +65,10 @@ function keepForOffline({ offline, labels }: SiteData): void {
 /** Draws the page of the current address into an empty document. */
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   const { drawPage } = await import('./draw-page.js');
-  return drawPage(root, site, { build: buildApp, LoadFailure, adoptHead, updateHead, arrive, scroll: keptPosition() });
+  // without it the head stays that of the document
+  await loadHead().then(
+    ({ adoptShellHead }) => adoptShellHead(site),
+    () => {},
+  );
+  return drawPage(root, site, { build: buildApp, LoadFailure, updateHead, arrive, scroll: keptPosition() });
 }

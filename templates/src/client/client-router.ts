@@ -2,9 +2,9 @@ import type { PageData, Router, SiteData } from '@docsite/renderer/template';
 import { canonicalAddress, isInDocument, isSamePage, routeOf } from '../browser/addresses.js';
 import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from '../browser/page-loader.js';
 import { type Arrival, arrive } from './arrive.js';
-import { loadStyles, updateHead } from './document-head.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';
+import { hasOwnHead, loadHead, updateHead } from './load-head.js';
 import { watchScrollPositions } from './scroll-positions.js';
 import { createTurns } from './turns.js';
 
@@ -95,15 +95,24 @@ export function createRouter({ current, show }: RouterView): Router {
 async function fetchShown(url: URL, { page, site }: Shown): Promise<Shown | undefined> {
   try {
     const loaded = await loadPage(url.href, site);
-    await loadStyles(loaded.page);
+    if (hasOwnHead(page) || hasOwnHead(loaded.page)) await prepareHead(loaded.page);
     return loaded;
   } catch (failure) {
     return failure instanceof MissingPage || failure instanceof OtherBuild ? undefined : { page, site, failure };
   }
 }
 
-/** Loads a page before it is asked for; at low priority its data alone. */
+/** Loads what the head of a page needs before the page is shown; it is shown even where that fails. */
+async function prepareHead(page: PageData): Promise<void> {
+  await loadHead().then(
+    ({ loadStyles }) => loadStyles(page),
+    () => {},
+  );
+}
+
+/** Loads a page before it is asked for, and what changes the head for it; at low priority its data alone. */
 async function loadAhead(url: URL, priority: RequestPriority, site: SiteData): Promise<void> {
+  if (priority !== 'low') loadHead().catch(() => {});
   try {
     await (priority === 'low' ? loadPageData(url.href, priority) : loadPage(url.href, site));
   } catch (error) {

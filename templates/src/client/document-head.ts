@@ -1,11 +1,6 @@
-import {
-  type HeadContents,
-  type HeadSink,
-  type HeadTag,
-  type PageData,
-  pageHead,
-  type SiteData,
-} from '@docsite/renderer/template';
+import '@theme/content/shared';
+import { pageHead, shellHead } from '@docsite/renderer/page-head';
+import type { HeadContents, HeadSink, HeadTag, PageData, SiteData } from '@docsite/renderer/template';
 
 /** The elements of each `<Head>` that is drawn, in the order in which they were. */
 type Heads = Map<object, readonly HeadTag[]>;
@@ -22,9 +17,18 @@ let elements: Element[] = [];
 let isPlanned = false;
 const shell: Heads = new Map();
 
-/** Takes over the head of the document as it was loaded. */
-export function adoptHead(tags: readonly HeadTag[], start?: Omit<ShownHead, 'content'>): void {
+/** Takes over the head of the document, which was loaded with a page. */
+export function adoptHead(start: Omit<ShownHead, 'content'>): void {
   shown = start;
+  adopt(pageHead(start.page, start.site));
+}
+
+/** Takes over the head of the document that shows the page of any address by script alone. */
+export function adoptShellHead(site: SiteData): void {
+  adopt(shellHead(site));
+}
+
+function adopt(tags: readonly HeadTag[]): void {
   elements = wear(tags).flatMap((tag) => find(create(tag), new Set()) ?? []);
 }
 

@@ -1,5 +1,5 @@
 import '@theme/content/shared';
-import { type PageData, pageDataUrl, SiteContext, type SiteData, shellHead } from '@docsite/renderer/template';
+import { type PageData, pageDataUrl, SiteContext, type SiteData } from '@docsite/renderer/template';
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -7,13 +7,12 @@ import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
 import { fetchJson, loadPage, MissingPage, setSite } from '../browser/page-loader.js';
 import type { arrive } from './arrive.js';
 import type { Shown } from './client-router.js';
-import type { adoptHead, updateHead } from './document-head.js';
+import type { updateHead } from './load-head.js';
 
 /** What the app does with a page, handed over so that the app stays in one file. */
 export interface DrawingApp {
   readonly build: (shown: Shown) => ReactNode;
   readonly LoadFailure: ComponentType<{ readonly error: unknown }>;
-  readonly adoptHead: typeof adoptHead;
   readonly updateHead: typeof updateHead;
   readonly arrive: typeof arrive;
   /** How far down the reader was, if that is known. */
@@ -26,7 +25,6 @@ export async function drawPage(root: HTMLElement, site: SiteData, app: DrawingAp
   try {
     const shown = await loadPage(location.href, site).catch((error: unknown) => loadNotFound(error, site));
     flushSync(() => createRoot(root).render(app.build(shown)));
-    app.adoptHead(shellHead(site));
     app.updateHead(shown.page, shown.site);
   } catch (error) {
     createRoot(root).render(

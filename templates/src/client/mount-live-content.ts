@@ -1,5 +1,5 @@
 import type { MountLiveContent } from '@theme/content/live-content-context';
-import { contentSink } from './document-head.js';
+import { laterSink } from './load-head.js';
 
 /**
  * Hydrates the body of a live page. The code for it is fetched here rather than with the app, since most pages need
@@ -9,7 +9,7 @@ export const mountLiveContent: MountLiveContent = (region) => {
   const body = import('./live-content.js').then(({ openBody }) => openBody(region));
   return {
     show: (content) => {
-      const head = contentSink(content.page);
+      const head = laterSink(({ contentSink }) => contentSink(content.page));
       body.then(({ show }) => show({ ...content, head })).catch(warn);
     },
     unmount: () => body.then(({ unmount }) => unmount()).catch(() => {}),

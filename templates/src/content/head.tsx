@@ -1,5 +1,6 @@
-import { HeadContext, readHead } from '@docsite/renderer/template';
+import { HeadContext } from '@docsite/renderer/template';
 import { type ReactNode, useContext, useEffect } from 'react';
+import { readHead } from './read-head.js';
 
 /** The elements to add, as children. */
 export interface HeadProps {

@@ -1,8 +1,6 @@
-import { type DocsContext, formatLabel, useLabels } from '@docsite/renderer/template';
+import type { VersionProps } from '@theme/pages/version-banner';
 
-/** Names the version of the docs that a page belongs to. */
-export function VersionBadge({ docs }: { readonly docs: DocsContext }) {
-  const labels = useLabels();
-  if (!docs.showVersionBadge) return null;
-  return <span className="version-badge">{formatLabel(labels.versionBadge, { version: docs.versionLabel })}</span>;
+/** Nothing: the names of versions above pages are in the layer `choices`, for sites that have several. */
+export function VersionBadge(_: VersionProps) {
+  return null;
 }

@@ -1,18 +1,11 @@
-import { type DocsContext, formatLabel, useSite } from '@docsite/renderer/template';
-import { Icon } from '@theme/content/icons';
+import type { DocsContext } from '@docsite/renderer/template';
 
-/** Warns above pages of versions that are not the latest. */
-export function VersionBanner({ docs }: { readonly docs: DocsContext }) {
-  const { labels, title } = useSite();
-  if (docs.versionBanner === undefined) return null;
-  const text = docs.versionBanner === 'unreleased' ? labels.unreleasedBanner : labels.unmaintainedBanner;
-  return (
-    <div className="notice notice-version" role="note">
-      <Icon name="warning" />
-      <p>
-        {formatLabel(text, { site: title, version: docs.versionLabel })}{' '}
-        {docs.latestVersionUrl && <a href={docs.latestVersionUrl}>{labels.latestVersionLink}</a>}
-      </p>
-    </div>
-  );
+/** The docs that a page belongs to. */
+export interface VersionProps {
+  readonly docs: DocsContext;
+}
+
+/** Nothing: warnings above pages of other versions are in the layer `choices`, for sites that have several. */
+export function VersionBanner(_: VersionProps) {
+  return null;
 }

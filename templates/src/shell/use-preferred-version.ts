@@ -1,17 +1,6 @@
-import { type DocsVersionData, useSite } from '@docsite/renderer/template';
-import { readVersionChoice, watchVersionChoice } from '@theme/browser/version-choice';
-import { useSyncExternalStore } from 'react';
+import type { DocsVersionData } from '@docsite/renderer/template';
 
-/**
- * The version of a docs instance that the reader picked in a version dropdown, here or earlier. None on the server and
- * until the page is hydrated; none where it is gone since, or the instance has one version alone.
- */
-export function usePreferredVersion(instance: string | undefined): DocsVersionData | undefined {
-  const { docsVersions } = useSite();
-  const choice = useSyncExternalStore(
-    watchVersionChoice,
-    () => (instance === undefined ? null : readVersionChoice(instance)),
-    () => null,
-  );
-  return docsVersions.find((docs) => docs.instance === instance)?.versions.find(({ name }) => name === choice);
+/** None: what readers have picked is in the layer `choices`, for sites that have several versions. */
+export function usePreferredVersion(_instance: string | undefined): DocsVersionData | undefined {
+  return undefined;
 }

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { hostedSearch, type SiteConfig, versionsPrefix } from '@docsite/core';
+import { type DocsConfig, hostedSearch, type SiteConfig, versionsPrefix } from '@docsite/core';
 import { liveCodePackage } from './site-packages.js';
 
-/** Name and folder of the layer with the dropdowns of versions and languages. */
+/** Name and folder of the layer with the dropdowns of versions and languages, and what pages say of their version. */
 const choices = 'choices';
 
 /** Where modules run: while the site is built, or in the browser. */
@@ -55,11 +55,17 @@ function liveCodeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFold
   return [{ name: 'live-code', folder: join(templatesDir, 'live-code'), packages: { 'react-live': folder } }];
 }
 
-/** Whether a dropdown of versions or languages has something to show; a theme may draw one wherever it likes. */
+/** Whether there are versions or languages to choose from or to name; a theme may draw a dropdown wherever it likes. */
 function hasChoices({ docs, i18n, navbar, themes }: SiteConfig, siteDir: string): boolean {
   const isVersioned = docs.some((instance) => existsSync(join(siteDir, `${versionsPrefix(instance)}versions.json`)));
   const isAlways = navbar.items.some((item) => item.type === 'localeDropdown' && item.always);
-  return isVersioned || isAlways || i18n.locales.length > 1 || themes.length > 0;
+  const isNamed = docs.some(({ versions }) => Object.values(versions).some(saysVersion));
+  return isVersioned || isNamed || isAlways || i18n.locales.length > 1 || themes.length > 0;
+}
+
+/** Whether the pages of a version say of which version they are. */
+function saysVersion({ banner = 'none', badge = false }: DocsConfig['versions'][string]): boolean {
+  return banner !== 'none' || badge;
 }
 
 /** The layers of a platform, in order. */

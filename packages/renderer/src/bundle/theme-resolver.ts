@@ -49,6 +49,7 @@ const entryPoints = ['index', 'client/app', 'client/boot', 'client/head'];
 const ownModules = {
   'docsite/theme': fileURLToPath(new URL('../template/index', import.meta.url)),
   '@docsite/renderer/template': fileURLToPath(new URL('../template/index', import.meta.url)),
+  '@docsite/renderer/page-head': fileURLToPath(new URL('../template/page-head', import.meta.url)),
   '@docsite/renderer/search': fileURLToPath(new URL('../search/index', import.meta.url)),
 };
 

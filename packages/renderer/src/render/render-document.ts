@@ -5,12 +5,11 @@ import {
   isNotFound,
   type PageData,
   pageDataUrl,
-  pageHead,
   type SiteData,
-  shellHead,
   sidebarOf,
   siteDataUrl,
 } from '../template/index.js';
+import { pageHead, shellHead } from '../template/page-head.js';
 import { type Attributes, attributesFor, openTag, printAttributes, printHead } from './print-head.js';
 
 /** What every HTML document of a site is made with. */

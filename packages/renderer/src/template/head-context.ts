@@ -1,5 +1,12 @@
 import { createContext } from 'react';
-import type { HeadContents } from './read-head.js';
+import type { HeadTag } from './page-data.js';
+
+/** What a `<Head>` holds. */
+export interface HeadContents {
+  readonly tags: readonly HeadTag[];
+  /** What it cannot hold, such as `<div>`. */
+  readonly foreign: readonly string[];
+}
 
 /** Where `<Head>` gives what it holds: the server collects it, the browser shows it. */
 export interface HeadSink {

@@ -15,11 +15,18 @@ describe('the layers of a site', () => {
     expect(await layersOf({ navbar: { items: [{ type: 'localeDropdown' }] } })).toEqual(['site', 'default']);
   });
 
+  test('should be no more where the only version says nothing of itself', async () => {
+    const versions = { current: { label: 'main', banner: 'none', badge: false } };
+    expect(await layersOf({ docs: { versions } })).toEqual(['site', 'default']);
+  });
+
   test.each<[string, object, Readonly<Record<string, string>>]>([
     ['versions', {}, { 'docs/start.md': '', 'versions.json': '["1.0"]' }],
     ['versions of docs with a name', { docs: { id: 'guide' } }, { 'guide_versions.json': '["1.0"]' }],
     ['languages', { i18n: { locales: ['en', 'fr'] } }, {}],
-  ])('should have the dropdowns where there are several %s', async (_, config, files) => {
+    ['names of versions', { docs: { versions: { current: { badge: true } } } }, {}],
+    ['warnings of versions', { docs: { versions: { current: { banner: 'unreleased' } } } }, {}],
+  ])('should have the dropdowns and names of versions where there are several %s', async (_, config, files) => {
     expect(await layersOf(config, files)).toEqual(['site', 'choices', 'default']);
   });
 });

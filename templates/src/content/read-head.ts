@@ -1,12 +1,5 @@
+import type { HeadContents, HeadTag } from '@docsite/renderer/template';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { HeadTag } from './page-data.js';
-
-/** What a `<Head>` holds. */
-export interface HeadContents {
-  readonly tags: readonly HeadTag[];
-  /** What it cannot hold, such as `<div>`. */
-  readonly foreign: readonly string[];
-}
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
