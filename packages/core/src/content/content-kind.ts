@@ -98,6 +98,8 @@ export interface PageKind<
    * sidebars, and to where the page is edited, so that there is nothing to be found out by drawing it.
    */
   readonly hasKnownLinks?: true;
+  /** Whether such a page may stand for the site, under whose title alone it is shown then. */
+  readonly mayBeSite?: true;
   /** The title in the words of the theme; absent where the page's own stands. */
   title?(page: P, context: PageDataContext<Facts>): string;
   /** What the template is given beyond what every page has: final URLs and words, as plain JSON. */

@@ -6,14 +6,15 @@ import type { PageIndex } from './page-index.js';
 
 /** The parts of `<head>` that belong to one page. */
 export function buildHead(page: Page, title: string, index: PageIndex, siteData: SiteData): HeadData {
-  const { site } = index;
+  const { site, pageKinds } = index;
   const { titleDelimiter, siteInTitle, url } = site.config;
   const { title: siteTitle } = siteData;
   const translations = alternates(page, index);
   const imageUrl = imageAddress(page, index);
+  const mayBeSite = pageKinds.get(page.kind)?.mayBeSite === true;
   const own = ('headTitle' in page ? page.headTitle : undefined) ?? title;
   return {
-    title: needsSite(page, own, { siteTitle, siteInTitle }) ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle,
+    title: needsSite(own, { siteTitle, siteInTitle, mayBeSite }) ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle,
     ...(url !== undefined && { canonical: url + index.url(page.route) }),
     ...(imageUrl !== undefined && { image: imageUrl }),
     keywords: 'keywords' in page ? page.keywords : [],
@@ -25,12 +26,14 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
 interface TitleOfSite {
   readonly siteTitle: string;
   readonly siteInTitle: SiteConfig['siteInTitle'];
+  /** Whether a page of its kind may stand for the site. */
+  readonly mayBeSite: boolean;
 }
 
-/** Whether the title of the site follows that of a page. Pages outside of docs and blogs may have none of their own. */
-function needsSite({ kind }: Page, own: string, { siteTitle, siteInTitle }: TitleOfSite): boolean {
+/** Whether the title of the site follows that of a page. */
+function needsSite(own: string, { siteTitle, siteInTitle, mayBeSite }: TitleOfSite): boolean {
   if (own === '') return false;
-  return own !== siteTitle || (siteInTitle === 'all' && kind !== 'module' && kind !== 'markdown');
+  return own !== siteTitle || (siteInTitle === 'all' && !mayBeSite);
 }
 
 /** The page's own image is found from its file, that of the configuration from the site folder. */

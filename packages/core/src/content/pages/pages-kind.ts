@@ -8,10 +8,11 @@ import { type ScannedPages, scanPages } from './scan-pages.js';
 const markdownPage: PageKind<MarkdownPage, MarkdownPageData> = {
   body: 'written',
   hasKnownLinks: true,
+  mayBeSite: true,
   data: writtenData,
 };
 
-const modulePage: PageKind<ModulePage, ModulePageData> = { body: 'written', data: () => ({}) };
+const modulePage: PageKind<ModulePage, ModulePageData> = { body: 'written', mayBeSite: true, data: () => ({}) };
 
 /** Pages outside the docs, in Markdown or as React components: a file is a page, its path the route. */
 export const pagesKind = {
