@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeFiles } from '../../../../tests/folder.js';
 
 /** Paths that an edit has changed, relative to the site folder; none where only the history has changed. */
 export type ChangedPaths = readonly string[];
@@ -24,6 +25,14 @@ export class EditedSite {
     private readonly folder: string,
     readonly random: (limit: number) => number,
   ) {}
+
+  restore(files: Readonly<Record<string, string>>): ChangedPaths {
+    this.broken = undefined;
+    const names = readdirSync(this.folder).filter((name) => name !== '.git');
+    for (const name of names) rmSync(join(this.folder, name), { recursive: true });
+    writeFiles(this.folder, files);
+    return [...new Set([...names, ...Object.keys(files)])];
+  }
 
   word(): string {
     return this.oneOf(words);

@@ -32,4 +32,10 @@ export class RandomEdits {
     const [name, edit] = this.site.oneOf(Object.entries(edits));
     return { name, paths: edit() };
   }
+
+  /** Puts other files in the place of all that there are, as a checkout does. */
+  restore(files: Readonly<Record<string, string>>): Edit {
+    this.site.count++;
+    return { name: 'restore', paths: this.site.restore(files) };
+  }
 }
