@@ -1,17 +1,15 @@
 import { addCodeButton } from './code-buttons.js';
 
-/** Gives every code block in `region` a button that wraps its long lines; it shows where there are any. */
-export function addWrapButtons(region: HTMLElement): void {
-  for (const block of region.querySelectorAll<HTMLElement>('.code-frame')) {
-    const button = addCodeButton(block, 'wrap-button', region.dataset.wrapLabel ?? '');
-    if (button === undefined) continue;
-    button.hidden = true;
-    button.ariaPressed = 'false';
-    button.addEventListener('click', () => {
-      const isWrapped = block.toggleAttribute('data-wrapped');
-      button.ariaPressed = String(isWrapped);
-    });
-  }
+/** Gives a code block a button that wraps its long lines; it shows where there are any. */
+export function addWrapButton(block: HTMLElement, { wrapLabel = '' }: DOMStringMap): void {
+  const button = addCodeButton(block, 'wrap-button', wrapLabel);
+  if (button === undefined) return;
+  button.hidden = true;
+  button.ariaPressed = 'false';
+  button.addEventListener('click', () => {
+    const isWrapped = block.toggleAttribute('data-wrapped');
+    button.ariaPressed = String(isWrapped);
+  });
 }
 
 /**

@@ -4,13 +4,11 @@ import { addCodeButton, nameButton } from './code-buttons.js';
 const shownFor = 2000;
 const failureShownFor = 6000;
 
-/** Gives every code block in `region` a button that copies its code. */
-export function addCopyButtons(region: HTMLElement): void {
+/** Gives a code block a button that copies its code. */
+export function addCopyButton(block: HTMLElement, labels: DOMStringMap): void {
   if (navigator.clipboard === undefined) return;
-  for (const block of region.querySelectorAll<HTMLElement>('.code-frame')) {
-    const button = addCodeButton(block, 'copy-button', region.dataset.copyLabel ?? '');
-    button?.addEventListener('click', () => copy(block, button, region.dataset));
-  }
+  const button = addCodeButton(block, 'copy-button', labels.copyLabel ?? '');
+  button?.addEventListener('click', () => copy(block, button, labels));
 }
 
 async function copy(block: HTMLElement, button: HTMLButtonElement, labels: DOMStringMap): Promise<void> {

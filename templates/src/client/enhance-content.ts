@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.js';
-import { addWrapButtons } from './code-wrap.js';
-import { addCopyButtons } from './copy-buttons.js';
+import { addWrapButton } from './code-wrap.js';
+import { addCopyButton } from './copy-buttons.js';
 import { scheduleDiagrams } from './diagrams.js';
 import { scheduleImageZoom } from './image-zoom.js';
 import { markScrollRegions } from './scroll-regions.js';
@@ -9,9 +9,21 @@ import { markScrollRegions } from './scroll-regions.js';
 export function enhanceContent(region: HTMLElement): void {
   scheduleImageZoom(region);
   afterPaint(() => {
-    addWrapButtons(region);
-    addCopyButtons(region);
-    markScrollRegions(region);
+    enhanceCode([...region.querySelectorAll<HTMLElement>('.code-frame')], region.dataset);
+    markScrollRegions(region.querySelectorAll<HTMLElement>('.table-scroll'));
     scheduleDiagrams(region);
   });
+}
+
+/** How many blocks of code get their buttons between two frames: the styles of all at once would hold up input. */
+const blocksPerFrame = 10;
+
+function enhanceCode(blocks: readonly HTMLElement[], labels: DOMStringMap): void {
+  const next = blocks.slice(0, blocksPerFrame);
+  for (const block of next) {
+    addWrapButton(block, labels);
+    addCopyButton(block, labels);
+    markScrollRegions(block.querySelectorAll<HTMLElement>(':scope > pre'));
+  }
+  if (next.length < blocks.length) afterPaint(() => enhanceCode(blocks.slice(blocksPerFrame), labels));
 }
