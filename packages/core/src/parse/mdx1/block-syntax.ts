@@ -103,7 +103,8 @@ function lineThat(test: (line: string) => boolean): Construct {
 }
 
 /**
- * Whether the next line belongs to a block: it is one of the same container, and not blank unless the block has an end.
+ * Whether the next line belongs to a block: it is one of the same container, and not empty unless the block has an end. A
+ * line of spaces is not empty.
  */
 function nextLine({ parser, now }: TokenizeContext, { end }: JsxBlock): Construct {
   return {
@@ -115,12 +116,7 @@ function nextLine({ parser, now }: TokenizeContext, { end }: JsxBlock): Construc
       };
       function after(code: Code): State | undefined {
         if (code === null || parser.lazy[now().line]) return nok(code);
-        if (isLineEnd(code)) return end === undefined ? nok(code) : ok(code);
-        return effects.attempt(
-          lineThat((line) => end !== undefined || line.trim() !== ''),
-          ok,
-          nok,
-        )(code);
+        return isLineEnd(code) && end === undefined ? nok(code) : ok(code);
       }
     },
   };

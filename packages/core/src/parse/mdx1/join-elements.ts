@@ -2,13 +2,14 @@ import type { Html, Parents, Root, RootContent } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { keepSlug } from '../transform/heading-slug.js';
-import { aroundName, contentName, declareAround } from './around.js';
+import { aroundName, codeAround, codeBefore, continueCode, declareAround, type OpenCode } from './around.js';
 import {
   endOfCode,
   isVoidElement,
   JsxError,
   type JsxPiece,
   readJsxPiece,
+  type UnclosedPiece,
   type WrittenAttribute,
 } from './jsx-pieces.js';
 import { type PlaceInSource, placesIn } from './place-in-source.js';
@@ -43,7 +44,7 @@ function joinIn(parent: Parents, source: TagSource): void {
     else addPieces(child, { open, isFlow, lines: source.lines });
   }
   const unclosed = open[1];
-  if (unclosed?.code !== undefined) throw mismatch('the expression is not closed', unclosed.at);
+  if (unclosed?.code !== undefined) throw unclosed.code.problem;
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
   (parent as { children: RootContent[] }).children = top().nodes;
 }
@@ -75,8 +76,8 @@ interface Frame {
   readonly name: string | null | undefined;
   readonly nodes: RootContent[];
   readonly attributes?: readonly WrittenAttribute[];
-  /** The beginning of an expression that goes on after the nodes. */
-  readonly code?: string;
+  /** Code that goes on after the nodes. */
+  readonly code?: OpenCode;
   readonly at?: PlaceInSource;
 }
 
@@ -104,24 +105,30 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
     top().nodes.push(elementOf(frame, frame.nodes, end));
   };
   for (let at = 0; at < value.length; ) {
-    const { code, attributes: _, ...frame } = top();
-    const length = code === undefined ? undefined : endOfCode(`${code}{${contentName}}`, value.slice(at));
-    if (length !== undefined) {
-      const whole = `(${contentName}) => (${code}{${contentName}}${value.slice(at, at + length - 1)})`;
+    const { code, nodes, at: begin } = top();
+    const length = code && endOfCode(codeBefore(code, nodes), value.slice(at), code.closedBy);
+    if (code !== undefined && length !== undefined) {
+      const around = codeAround(code, nodes, value.slice(at, at + length));
       at += length;
-      close({ ...frame, name: aroundName, attributes: [{ name: 'of', value: { code: whole } }] }, placeAt(at));
+      const attributes = [{ name: 'of', value: { code: around.code } }];
+      close({ name: aroundName, attributes, nodes: around.content, ...(begin && { at: begin }) }, placeAt(at));
       continue;
     }
     const piece = pieceOf(value, at, placeAt);
     const [start, end] = [placeAt(piece.start), placeAt(piece.end)];
     at = piece.end;
     if (isContent(piece)) top().nodes.push(...contentOf(piece, isFlow, { start, end }));
-    else if (piece.kind === 'unclosed') open.push({ name: undefined, nodes: [], code: piece.value, at: start });
+    else if (piece.kind === 'unclosed')
+      open.push({ name: undefined, nodes: [], code: openCodeOf(piece, placeAt), at: start });
     else if (piece.kind === 'open') open.push({ name: piece.name, nodes: [], attributes: piece.attributes, at: start });
     else if (piece.kind === 'whole') {
       const { name, attributes } = piece;
       top().nodes.push(elementOf({ name, attributes, at: start }, [], end));
-    } else if (!closesVoid(piece, top().nodes.at(-1))) {
+    } else if (closesVoid(piece, top().nodes.at(-1))) continue;
+    else if (code !== undefined) {
+      open.splice(-1, 1, { ...top(), nodes: [], code: continueCode(code, nodes, value.slice(piece.start)) });
+      return;
+    } else {
       if (open.length === 1 || top().name !== piece.name)
         throw mismatch(`Unexpected closing tag \`</${piece.name ?? ''}>\``, start);
       close(top(), end);
@@ -132,6 +139,11 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
 /** `</br>` after `<br>`, which is an element already. */
 function closesVoid({ name }: { readonly name: string | null }, before: RootContent | undefined): boolean {
   return isVoidElement(name) && before !== undefined && 'name' in before && before.name === name;
+}
+
+function openCodeOf(piece: UnclosedPiece, placeAt: (offset: number) => PlaceInSource): OpenCode {
+  const problem = mismatch(piece.error.message, placeAt(piece.error.offset));
+  return { parts: [piece.value], contents: [], closedBy: piece.closedBy, problem };
 }
 
 function pieceOf(value: string, at: number, placeAt: (offset: number) => PlaceInSource): JsxPiece {

@@ -16,13 +16,7 @@ export type JsxPiece =
       readonly start: number;
       readonly end: number;
     }
-  | {
-      /** An expression that goes on after the text, without its `{`. */
-      readonly kind: 'unclosed';
-      readonly value: string;
-      readonly start: number;
-      readonly end: number;
-    }
+  | UnclosedPiece
   | {
       readonly kind: 'open' | 'close' | 'whole';
       /** `null` for a fragment. */
@@ -32,9 +26,23 @@ export type JsxPiece =
       readonly end: number;
     };
 
+/** An expression, without its `{`, or a tag that goes on after the text. */
+export interface UnclosedPiece {
+  readonly kind: 'unclosed';
+  readonly value: string;
+  readonly closedBy: CodeEnd;
+  /** What to say where it does not go on. */
+  readonly error: JsxError;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The sign that ends an expression, or a tag. */
+export type CodeEnd = '}' | '>';
+
 /** JSX that cannot be read, with the offset of its cause. */
 export class JsxError extends Error {
-  override readonly name = 'JsxError';
+  override readonly name: string = 'JsxError';
 
   constructor(
     message: string,
@@ -42,6 +50,11 @@ export class JsxError extends Error {
   ) {
     super(message);
   }
+}
+
+/** JSX whose end is not in the text. */
+class UnclosedError extends JsxError {
+  override readonly name = 'UnclosedError';
 }
 
 const voidElement = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -58,10 +71,12 @@ const plainValue = /"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+)/y;
 export function readJsxPiece(text: string, start: number): JsxPiece {
   if (text[start] === '{') {
     const end = findEndOfExpression(text, start);
-    if (end === undefined) return { kind: 'unclosed', value: text.slice(start + 1), start, end: text.length };
-    return { kind: 'expression', value: text.slice(start + 1, end - 1), start, end };
+    if (end !== undefined) return { kind: 'expression', value: text.slice(start + 1, end - 1), start, end };
+    const error = new UnclosedError('the expression is not closed', start);
+    return { kind: 'unclosed', value: text.slice(start + 1), closedBy: '}', error, start, end: text.length };
   }
-  if (text[start] === '<' && /^<(?:[A-Za-z_$/>]|!)/.test(text.slice(start, start + 2))) return tagAt(text, start);
+  if (text[start] === '<' && /^<(?:[A-Za-z_$/>]|!)/.test(text.slice(start, start + 2)))
+    return tagOrBeginning(text, start);
   const next = /[{<]/g;
   next.lastIndex = start + 1;
   const end = next.exec(text)?.index ?? text.length;
@@ -71,6 +86,15 @@ export function readJsxPiece(text: string, start: number): JsxPiece {
 /** Whether elements of a name have no content, and so need no `/` here. */
 export function isVoidElement(name: string | null): boolean {
   return name !== null && voidElement.test(name);
+}
+
+function tagOrBeginning(text: string, start: number): JsxPiece {
+  try {
+    return tagAt(text, start);
+  } catch (error) {
+    if (!(error instanceof UnclosedError)) throw error;
+    return { kind: 'unclosed', value: text.slice(start), closedBy: '>', error, start, end: text.length };
+  }
 }
 
 function tagAt(text: string, start: number): JsxPiece {
@@ -116,20 +140,21 @@ function attributeAt(text: string, start: number): [WrittenAttribute, end: numbe
 
 function endOfExpression(text: string, start: number): number {
   const end = findEndOfExpression(text, start);
-  if (end === undefined) throw new JsxError('the expression is not closed', start);
+  if (end === undefined) throw new UnclosedError('the expression is not closed', start);
   return end;
 }
 
 /** The offset after the `}` that ends an expression: the first one up to which it is JavaScript. */
 function findEndOfExpression(text: string, start: number): number | undefined {
-  const end = endOfCode('', text.slice(start + 1));
+  const end = endOfCode('', text.slice(start + 1), '}');
   return end === undefined ? undefined : start + 1 + end;
 }
 
-/** The offset after the `}` that ends, in a text, an expression that begins before it. */
-export function endOfCode(before: string, text: string): number | undefined {
-  for (let end = text.indexOf('}'); end !== -1; end = text.indexOf('}', end + 1))
-    if (isExpression(before + text.slice(0, end))) return end + 1;
+/** The offset after the sign that ends, in a text, an expression, or an element, that begins before it. */
+export function endOfCode(before: string, text: string, closedBy: CodeEnd): number | undefined {
+  const length = closedBy === '>' ? 1 : 0;
+  for (let end = text.indexOf(closedBy); end !== -1; end = text.indexOf(closedBy, end + 1))
+    if (isExpression(before + text.slice(0, end + length))) return end + 1;
   return undefined;
 }
 
@@ -146,7 +171,7 @@ function isExpression(code: string): boolean {
 
 function skipSpace(text: string, at: number): number {
   const end = at + (match(space, text, at)?.[0].length ?? 0);
-  if (end >= text.length) throw new JsxError('the tag is not closed', at);
+  if (end >= text.length) throw new UnclosedError('the tag is not closed', at);
   return end;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ParsedDocument } from '../../../src/parse/document.js';
+import { parseMdx1 } from '../../../src/parse/mdx1/parse-mdx1.js';
 import { at, htmlOf, parseText } from '../parse-text.js';
 
 const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
@@ -98,6 +99,33 @@ describe('MDX that MDX 3 cannot read', () => {
     }[];
     const code = fragment?.children.flatMap(({ attributes = [] }) => attributes)[0]?.value.value;
     expect(code).toBe('(_content) => (a && <div>\n{_content}\n  </div>)');
+  });
+
+  test('should hold contents within the attributes of a tag', async () => {
+    const tag =
+      '<A\n  b={[\n    {\n      c: <>\n\n*d*\n\n<i></i>\n\n</>\n    },\n    { c: <>\n\n- e\n\n</> },\n  ]}\n/>';
+    const document = await parse(`<T>\n${tag}\n</T>\n\n*f*`);
+    expect(htmlOf(document)).toMatch(
+      /^<div><Around\w+ of="\[object Object\]"><fragment><p><em>d<\/em><\/p><i><\/i><\/fragment><fragment><ul><li>e<\/li><\/ul><\/fragment><\/Around\w+><\/div><p><em>f/,
+    );
+    const [element] = document.tree.children as unknown as {
+      children: { attributes?: { value: { value: string } }[] }[];
+    }[];
+    const code = element?.children.flatMap(({ attributes = [] }) => attributes)[0]?.value.value;
+    expect(code?.replace(/\s/g, '')).toBe('(_content)=>(<Ab={[{c:<>{_content[0]}</>},{c:<>{_content[1]}</>},]}/>)');
+  });
+
+  test('should hold lines of spaces in tags', async () => {
+    expect(htmlOf(await parse('<T a={`\n \n*b*`}>\n\n*c*\n\n</T> <3'))).toBe(
+      '<div a=" *b*"><p><em>c</em></p></div> &#x3C;3',
+    );
+  });
+
+  test.each([
+    ['<A b={c d}>\n\ne\n\n</A>', '1:6: the expression is not closed'],
+    ['<A\n  b\n\nc\n\n</i>\n\nd', '2:4: the tag is not closed'],
+  ])('should be an error where a tag does not end: %j', (text, message) => {
+    expect(() => parseMdx1(text)).toThrow(message);
   });
 
   test('should be an error where MDX 1 cannot read it either', async () => {
