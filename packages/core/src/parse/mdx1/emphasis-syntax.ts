@@ -1,26 +1,52 @@
-import type { Code, Effects, Event, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Effects, Event, State, Token, TokenizeContext } from 'micromark-util-types';
+import { charOf } from './codes.js';
 
-/** A run of `*`, which may begin emphasis, and end it. */
-export function tokenizeAsterisks(effects: Effects, ok: State): State {
-  return (code) => {
+/** A run of `*` or `_`, which may begin emphasis, and end it: a single `_` only where no letter or digit follows. */
+export function tokenizeAttention(this: TokenizeContext, effects: Effects, ok: State): State {
+  const isAfterSpace = isSpace(this.previous);
+  let length = 0;
+  return (sign) => {
     effects.enter('attentionSequence');
-    return inside(code);
-  };
+    return inside(sign);
 
-  function inside(code: Code): State | undefined {
-    if (code === 42) {
-      effects.consume(code);
-      return inside;
+    function inside(code: Code): State | undefined {
+      if (code === sign) {
+        length++;
+        effects.consume(code);
+        return inside;
+      }
+      const run = effects.exit('attentionSequence');
+      const isLong = sign === underscore && length > 2;
+      run._open = !(isLong && isSpace(code));
+      run._close = isLong ? !isAfterSpace : sign !== underscore || length > 1 || !/\w/.test(charOf(code));
+      return ok(code);
     }
-    const run = effects.exit('attentionSequence');
-    run._open = true;
-    run._close = true;
-    return ok(code);
-  }
+  };
 }
 
-/** Makes runs emphasis as CommonMark does. */
+const underscore = 95;
+
+function isSpace(code: Code): boolean {
+  return code === null || /\s/.test(charOf(code));
+}
+
+/** Makes runs emphasis as CommonMark does, but that `_` and `__` end what the first of them began. */
 export function resolveEmphasis(events: Event[], context: TokenizeContext): Event[] {
+  const open: { readonly text: string; readonly run: Token }[] = [];
+  for (const [step, run, { sliceSerialize }] of events) {
+    const text = step === 'enter' && run.type === 'attentionSequence' ? sliceSerialize(run) : '';
+    if (text !== '_' && text !== '__') continue;
+    const at = open.findIndex((one) => one.text === text);
+    const begins = at === -1;
+    const ends = !begins && run._close === true;
+    run._open = false;
+    run._close = ends;
+    if (begins) open.push({ text, run });
+    if (!ends) continue;
+    // what begins within ends within, or is a sign
+    const [first] = open.splice(at);
+    if (first !== undefined) first.run._open = true;
+  }
   const ofSpans = context.parser.constructs.insideSpan.null ?? [];
   return ofSpans.find((one) => 'name' in one && one.name === 'attention')?.resolveAll?.(events, context) ?? events;
 }

@@ -114,6 +114,10 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
       close({ name: aroundName, attributes, nodes: around.content, ...(begin && { at: begin }) }, placeAt(at));
       continue;
     }
+    if (code !== undefined && goesOn(code, value.slice(at), nodes)) {
+      open.splice(-1, 1, { ...top(), nodes: [], code: continueCode(code, nodes, value.slice(at)) });
+      return;
+    }
     const piece = pieceOf(value, at, placeAt);
     const [start, end] = [placeAt(piece.start), placeAt(piece.end)];
     at = piece.end;
@@ -124,16 +128,21 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
     else if (piece.kind === 'whole') {
       const { name, attributes } = piece;
       top().nodes.push(elementOf({ name, attributes, at: start }, [], end));
-    } else if (closesVoid(piece, top().nodes.at(-1))) continue;
-    else if (code !== undefined) {
-      open.splice(-1, 1, { ...top(), nodes: [], code: continueCode(code, nodes, value.slice(piece.start)) });
-      return;
-    } else {
+    } else if (!closesVoid(piece, top().nodes.at(-1))) {
       if (open.length === 1 || top().name !== piece.name)
         throw mismatch(`Unexpected closing tag \`</${piece.name ?? ''}>\``, start);
       close(top(), end);
     }
   }
+}
+
+/**
+ * Whether code that content stands in goes on with a text that does not end it: within a tag, which the text may be a
+ * string of, or with a tag that closes one of the code's own.
+ */
+function goesOn({ closedBy }: OpenCode, text: string, content: readonly RootContent[]): boolean {
+  const closing = /^<\/([\w$.:-]*)/.exec(text)?.[1];
+  return closedBy === '>' || (closing !== undefined && !closesVoid({ name: closing }, content.at(-1)));
 }
 
 /** `</br>` after `<br>`, which is an element already. */

@@ -16,8 +16,12 @@ const kinds = {
   less: ['`<` as text', 'it begins an element in MDX 3: write `&lt;`, or put it in backticks'],
   comment: ['`{/* … */}` as text', 'it is a comment in MDX 3: put it in backticks'],
   break: ['`\\` at the end of a line as text', 'it is a line break in MDX 3: take it out'],
-  strong: ['bold text with spaces within its `**`', 'take the spaces out'],
-  emphasis: ['emphasis by `*` with spaces within', 'take the spaces out; where a `*` is a sign, write `\\*`'],
+  strong: ['bold text with spaces within its `**` or `__`', 'take the spaces out'],
+  emphasis: [
+    'emphasis by `*` or `_` with spaces within',
+    'take the spaces out; where one is a sign, write `\\*` or `\\_`',
+  ],
+  word: ['emphasis by `_` that begins or ends within a word', 'where a `_` is a sign, write `\\_`'],
   beside: ['emphasis whose `*` has a sign within and a letter outside', 'part it from the letter by a space'],
   heading: ['the id of a heading with tags or references', 'write the id after it: `{#id}`'],
   table: ['a table whose second line has other columns than its first', 'give both as many'],
@@ -50,9 +54,10 @@ export function mdx1Problems(
       report('element', node);
       return 'skip';
     }
-    if ((node.type === 'strong' || node.type === 'emphasis') && source.startsWith('*')) {
-      if (/^\*+\s|\s\*+$/.test(source)) report(node.type, node);
-      else if (isBesideLetter(node, text)) report('beside', node);
+    if (node.type === 'strong' || node.type === 'emphasis') {
+      if (/^[*_]+\s|\s[*_]+$/.test(source)) report(node.type, node);
+      else if (/^[\p{L}\p{N}]_|_[\p{L}\p{N}]$/u.test(withNeighbours(node, text))) report('word', node);
+      else if (besideLetter.test(withNeighbours(node, text))) report('beside', node);
     }
     if (node.type === 'table' && changedLines.has((node.position?.start.line ?? 0) + 1)) report('table', node);
     if (node.type === 'heading' && node.data?.hProperties?.dataSlug !== undefined) report('heading', node);
@@ -66,11 +71,12 @@ export function mdx1Problems(
   return problems;
 }
 
-/** Whether emphasis begins after a letter, or ends before one, with a sign on the other side of its `*`. */
-function isBesideLetter(node: PlacedNode, text: string): boolean {
-  const { start, end } = node.position ?? {};
-  const around = text.slice(Math.max(0, (start?.offset ?? 0) - 1), (end?.offset ?? 0) + 1);
-  return /^[\p{L}\p{N}]\*+[^\p{L}\p{N}]|[^\p{L}\p{N}]\*+[\p{L}\p{N}]$/u.test(around);
+/** Emphasis that begins after a letter, or ends before one, with a sign on the other side of its `*`. */
+const besideLetter = /^[\p{L}\p{N}]\*+[^\p{L}\p{N}*]|[^\p{L}\p{N}*]\*+[\p{L}\p{N}]$/u;
+
+/** What is written of a node, with the signs before and after it. */
+function withNeighbours({ position }: PlacedNode, text: string): string {
+  return text.slice(Math.max(0, (position?.start.offset ?? 0) - 1), (position?.end.offset ?? 0) + 1);
 }
 
 const signs: Readonly<Record<string, Kind>> = { '{/': 'comment', '{': 'brace', '<': 'less', '\\\n': 'break' };

@@ -1,13 +1,13 @@
 import type { Extension } from 'micromark-util-types';
 import { tokenizeEsm, tokenizeJsxBlock } from './block-syntax.js';
-import { resolveEmphasis, tokenizeAsterisks } from './emphasis-syntax.js';
+import { resolveEmphasis, tokenizeAttention } from './emphasis-syntax.js';
 import { tokenizeEscape } from './escape-syntax.js';
 import { tokenizeJsxText } from './tag-syntax.js';
 
 /**
  * The syntax of MDX 1 on top of CommonMark, as an extension of micromark: blocks of JSX that go to the next blank line,
  * JSX among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6. A `\` at the
- * end of a line is text, and before some signs, and `*` begins and ends emphasis whatever stands beside it.
+ * end of a line is text, and before some signs, and `*` and `_` begin and end emphasis whatever stands beside them.
  */
 export const mdx1Syntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape', 'characterEscape'] },
@@ -17,9 +17,10 @@ export const mdx1Syntax: Extension = {
     105: { name: 'mdx1Esm', tokenize: tokenizeEsm, concrete: true },
   },
   text: {
-    42: { name: 'mdx1Emphasis', tokenize: tokenizeAsterisks, resolveAll: resolveEmphasis },
+    42: { name: 'mdx1Emphasis', tokenize: tokenizeAttention, resolveAll: resolveEmphasis },
     60: { name: 'mdx1JsxText', tokenize: tokenizeJsxText },
     92: { name: 'mdx1Escape', tokenize: tokenizeEscape },
+    95: { name: 'mdx1Emphasis', tokenize: tokenizeAttention, resolveAll: resolveEmphasis },
   },
   string: { 92: { name: 'mdx1Escape', tokenize: tokenizeEscape } },
 };

@@ -28,11 +28,11 @@ export interface Mdx1Reading {
 }
 
 /**
- * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, `*` beside
- * spaces or signs, code by indentation, `\` at the end of a line or before signs that it does not escape.
+ * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, `*` and `_`
+ * beside spaces, signs or letters, code by indentation, `\` at the end of a line or before signs that it does not escape.
  */
 const mayDiffer =
-  /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\S[ \t]+\*[ \t]|[^\s\w*]\*+[\p{L}\p{N}]|[\p{L}\p{N}]\*+[^\s\w*]|\\[\n"$%&',/:;<=?@^]|\n[ \t]*\n(?: {4}|\t)/mu;
+  /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\S[ \t]+\*[ \t]|[^\s\w*]\*+[\p{L}\p{N}]|[\p{L}\p{N}]\*+[^\s\w*]|\s__?\s|[\p{L}\p{N}]__[\p{L}\p{N}]|[\p{L}\p{N}]_\w.*_(?!\w)|\\[\n"$%&',/:;<=?@^]|\n[ \t]*\n(?: {4}|\t)/mu;
 
 /**
  * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or

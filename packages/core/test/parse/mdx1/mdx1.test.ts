@@ -102,17 +102,24 @@ describe('MDX that MDX 3 cannot read', () => {
   });
 
   test('should hold contents within the attributes of a tag', async () => {
-    const tag =
-      '<A\n  b={[\n    {\n      c: <>\n\n*d*\n\n<i></i>\n\n</>\n    },\n    { c: <>\n\n- e\n\n</> },\n  ]}\n/>';
+    const tag = '<A\n  b={[\n    {\n      c: <>\n\n*d*\n\n</>\n    },\n    { c: <>\n\n- e\n\n</> },\n  ]}\n/>';
     const document = await parse(`<T>\n${tag}\n</T>\n\n*f*`);
     expect(htmlOf(document)).toMatch(
-      /^<div><Around\w+ of="\[object Object\]"><fragment><p><em>d<\/em><\/p><i><\/i><\/fragment><fragment><ul><li>e<\/li><\/ul><\/fragment><\/Around\w+><\/div><p><em>f/,
+      /^<div><Around\w+ of="\[object Object\]"><fragment><p><em>d<\/em><\/p><\/fragment><fragment><ul><li>e<\/li><\/ul><\/fragment><\/Around\w+><\/div><p><em>f/,
     );
     const [element] = document.tree.children as unknown as {
       children: { attributes?: { value: { value: string } }[] }[];
     }[];
     const code = element?.children.flatMap(({ attributes = [] }) => attributes)[0]?.value.value;
     expect(code?.replace(/\s/g, '')).toBe('(_content)=>(<Ab={[{c:<>{_content[0]}</>},{c:<>{_content[1]}</>},]}/>)');
+  });
+
+  test.each([
+    ['{a ? <b>\n\nc\n\n</b> : <i>\n\nd\n\n</i>}', '{a?<b>{_content[0]}</b>:<i>{_content[1]}</i>}'],
+    ['<A b={`\n  c\n\n  <d>\n`} /> <3', '<Ab={`c<d>`}/>'],
+  ])('should hold code that goes on after content, or blank lines: %j', (text, code) => {
+    const of = JSON.stringify(parseMdx1(`<>\n${text}\n</>`)).match(/"value":"\(_content\) => \(([^"]*)\)"/)?.[1];
+    expect(of?.replaceAll(/\\n|\s/g, '')).toBe(code.replace(/^\{(.*)\}$/, '$1'));
   });
 
   test('should hold lines of spaces in tags', async () => {
@@ -145,7 +152,7 @@ describe('MDX that MDX 3 reads otherwise', () => {
     [
       '** a ** and **b **',
       '<p><strong> a </strong> and <strong>b </strong></p>',
-      'bold text with spaces within its `**`',
+      'bold text with spaces within its `**` or `__`',
     ],
     [
       '| a | b |\n| - | - | - |\n| c | d |',
@@ -157,8 +164,16 @@ describe('MDX that MDX 3 reads otherwise', () => {
       '<table><thead><tr><th>{a</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>',
       '`{` as text',
     ],
-    ['** a `b` c ** d', '<p><strong> a <code>b</code> c </strong> d</p>', 'bold text with spaces within its `**`'],
-    ['8 * 2 and 3 * 4', '<p>8 <em> 2 and 3 </em> 4</p>', 'emphasis by `*` with spaces within'],
+    [
+      '** a `b` c ** d',
+      '<p><strong> a <code>b</code> c </strong> d</p>',
+      'bold text with spaces within its `**` or `__`',
+    ],
+    ['8 * 2 and 3 * 4', '<p>8 <em> 2 and 3 </em> 4</p>', 'emphasis by `*` or `_` with spaces within'],
+    ['a __ b __', '<p>a <strong> b </strong></p>', 'bold text with spaces within its `**` or `__`'],
+    ['a _ b_', '<p>a <em> b</em></p>', 'emphasis by `*` or `_` with spaces within'],
+    ['a__b__c', '<p>a<strong>b</strong>c</p>', 'emphasis by `_` that begins or ends within a word'],
+    ['a_b and _c_ d', '<p>a<em>b and _c</em> d</p>', 'emphasis by `_` that begins or ends within a word'],
     ['**「a」**です', '<p><strong>「a」</strong>です</p>', 'emphasis whose `*` has a sign within and a letter outside'],
     ['**a.**b', '<p><strong>a.</strong>b</p>', 'emphasis whose `*` has a sign within and a letter outside'],
   ])('should be read as MDX 1 read it, and reported: %s', async (text, html, what) => {
@@ -199,7 +214,7 @@ test('a title after a text should stand beside that of the front matter, and a w
 
 test('MDX that both read alike should be read as MDX 3', async () => {
   const text =
-    '## a {#b}\n\n<!-- c -->\n\n<Tabs>\n<TabItem value="d">\n\n**e**\n\n</TabItem>\n</Tabs>\n\n<div style={{ color: \'red\' }}>f</div>\n\n- g\n\n  h `<i>` \\{j}\n';
+    '_n_o_ __p_p__ (_q_) **r*s** ___ t ___A___ u_v_w `x_y` z__\n\n## a {#b}\n\n<!-- c -->\n\n<Tabs>\n<TabItem value="d">\n\n**e**\n\n</TabItem>\n</Tabs>\n\n<div style={{ color: \'red\' }}>f</div>\n\n- g\n\n  h `<i>` \\{j}\n';
   const document = await parse(text);
   expect(htmlOf(document)).toBe(htmlOf(await parseText(text, 'docs/a.mdx', { htmlComments: true })));
   expect(document.problems).toEqual([]);
