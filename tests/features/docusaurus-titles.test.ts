@@ -21,3 +21,25 @@ test.each([
   const titles = ['docs/a', '.', 'untitled'].map((path) => site.page(`${path}/index.html`).texts('head title'));
   expect(titles).toEqual([[document], [home], ['T']]);
 });
+
+test('titles should be said as they are written, beside code and ids', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', {}]] };",
+      'docs/a.md': '# ~~A~~: `x` \\<B\\> {#c}\n',
+      'docs/b.mdx': "import X from './_x.md';\n\n*B* & [b](./a.md)\n=====\n\n<X />\n",
+      'docs/_x.md': 'Text\n',
+      'src/pages/index.md': '# Home\n',
+      'blog/2020-01-01-p.md': '# **P**\n\nText\n',
+    }),
+  );
+  const [a, b, post] = ['docs/a', 'docs/b', 'blog/2020/01/01/p'].map((path) => site.page(`${path}/index.html`));
+  expect([a, b, post].map((page) => page?.texts('head title')[0])).toEqual([
+    '~~A~~: x \\<B\\> | T',
+    '*B* & [b](./a.md) | T',
+    '**P** | T',
+  ]);
+  expect(a?.texts('.sidebar li a')).toEqual(['~~A~~: x \\<B\\>', '*B* & [b](./a.md)']);
+  expect([a, b, post].map((page) => page?.texts('main h1')[0])).toEqual(['A: x <B>', 'B & b', '**P**']);
+});

@@ -18,7 +18,14 @@ import { drawMath } from './transform/math.js';
 import { firstParagraph } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
 import { checkTabs } from './transform/tab-items.js';
-import { beginsBesideTitle, findTitle, type TitleHeading, takeTitle, wordsOfTitle } from './transform/title.js';
+import {
+  beginsBesideTitle,
+  findTitle,
+  type TitleHeading,
+  takeTitle,
+  wordsOfTitle,
+  writtenTitle,
+} from './transform/title.js';
 
 /** What is known of a document beside its path and its front matter. */
 type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;
@@ -44,7 +51,7 @@ export async function collectFacts(
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = titleOf(tree, split.body, state);
   const facts = {
-    ...(title && titleFacts(title, state)),
+    ...(title && titleFacts(title, split.body, state)),
     headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
     links,
     ...headFacts(head, image.length),
@@ -67,10 +74,15 @@ function titleOf(tree: Root, body: string, { context }: ParseState): TitleHeadin
   return isOpening || context.mdx1 !== true ? { ...title, isOpening } : undefined;
 }
 
-function titleFacts(title: TitleHeading, { context }: ParseState): Pick<Document, 'contentTitle' | 'hasTitleInText'> {
+function titleFacts(
+  title: TitleHeading,
+  body: string,
+  { context }: ParseState,
+): Pick<Document, 'contentTitle' | 'hasTitleInText'> {
   const words = wordsOfTitle(title);
   const isTitle = words !== '' && (title.isOpening || context.titles !== 'opening');
-  return isTitle ? { contentTitle: words } : { hasTitleInText: true };
+  if (!isTitle) return { hasTitleInText: true };
+  return { contentTitle: context.titles === 'opening' ? (writtenTitle(body) ?? words) : words };
 }
 
 function headFacts({ levels }: CollectedHead, firstLink: number): Pick<Document, 'head'> {

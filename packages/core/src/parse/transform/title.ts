@@ -31,8 +31,26 @@ export function findTitle(tree: Root): TitleHeading | undefined {
  * or below imports: a comment does, too, and so does what is for the head of the page.
  */
 export function beginsBesideTitle(body: string): boolean {
-  const text = body.trimStart().replace(/^(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,})*/, '');
-  return /^\s*(?:<!--|\{\s*\/\*|<head\b)/i.test(text);
+  return /^(?:<!--|\{\s*\/\*|<head\b)/i.test(belowImports(body));
+}
+
+/**
+ * The title that opens a text as Docusaurus says it: as it is written, signs of Markdown included, without the
+ * backticks around code and the id at its end. Nothing of a picture, whose own words serve better.
+ */
+export function writtenTitle(body: string): string | undefined {
+  const text = belowImports(body);
+  const line = /^#[ \t]+(\S.*)(?:\n|$)/.exec(text)?.[1]?.replace(/\s*(?:\{#*[\w-]+\}|#+)\s*$/, '');
+  const underlined = /^(.*)\n=+(?:\n|$)/.exec(text)?.[1]?.replace(/\s*=+$/, '');
+  const written = (line ?? underlined)?.replace(/`([^`]*)`/g, '$1').trim();
+  return written?.startsWith('![') ? undefined : written;
+}
+
+function belowImports(body: string): string {
+  return body
+    .trimStart()
+    .replace(/^(?:import\s(?:.|\n(?!\n))*\n{2,})*/, '')
+    .trimStart();
 }
 
 /** The words of a title; of one that is a picture, what that says in their place. */
