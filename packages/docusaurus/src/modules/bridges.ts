@@ -46,6 +46,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   toc: ['TOC', 'DocItem/TOC/Desktop'],
   'toc-compact': ['TOCCollapsible', 'DocItem/TOC/Mobile'],
   'doc-root': ['BackToTopButton', 'DocRoot', 'DocRoot/Layout', 'DocRoot/Layout/Main'],
+  'doc-page-root': ['DocPage', 'DocPage/Layout', 'DocPage/Layout/Main'],
   'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],
   'category-page': ['DocCategoryGeneratedIndexPage'],
   'doc-item-footer': ['DocItem/Footer'],

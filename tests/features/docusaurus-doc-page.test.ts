@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import { build } from './run.js';
+
+const files = {
+  'package.json': '{ "dependencies": { "@docusaurus/core": "2.4.3" } }',
+  'docusaurus.config.js':
+    "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', { blog: false }]] };",
+  'docs/a.md': '# A\n',
+  'src/theme/DocPage/Layout/index.tsx': `import Layout from '@theme-original/DocPage/Layout';
+export default (props) => <div id="wrapped"><Layout {...props} /></div>;
+`,
+};
+
+/** A page as the theme of Docusaurus 2 has it. */
+const ejected = `import { HtmlClassNameProvider, ThemeClassNames, PageMetadata } from '@docusaurus/theme-common';
+import { docVersionSearchTag, DocsSidebarProvider, DocsVersionProvider, useDocRouteMetadata } from '@docusaurus/theme-common/internal';
+import DocPageLayout from '@theme/DocPage/Layout';
+import NotFound from '@theme/NotFound';
+import SearchMetadata from '@theme/SearchMetadata';
+export default function DocPage(props) {
+  const { versionMetadata } = props;
+  const metadata = useDocRouteMetadata(props);
+  if (!metadata) return <NotFound />;
+  return <>
+    <SearchMetadata version={versionMetadata.version} tag={docVersionSearchTag(versionMetadata.pluginId, versionMetadata.version)} />
+    <PageMetadata>{versionMetadata.noIndex && <meta name="robots" content="noindex" />}</PageMetadata>
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.docsPages + ' ' + versionMetadata.className}>
+      <DocsVersionProvider version={versionMetadata}>
+        <DocsSidebarProvider name={metadata.sidebarName} items={metadata.sidebarItems}>
+          <DocPageLayout>{metadata.docElement}</DocPageLayout>
+        </DocsSidebarProvider>
+      </DocsVersionProvider>
+    </HtmlClassNameProvider>
+  </>;
+}
+`;
+
+/** A layout as the theme of Docusaurus 2 has it, with the sidebar and the frame in it. */
+const ejectedLayout = `import { useState } from 'react';
+import { useDocsSidebar } from '@docusaurus/theme-common/internal';
+import Layout from '@theme/Layout';
+import BackToTopButton from '@theme/BackToTopButton';
+import Sidebar from '@theme/DocPage/Layout/Sidebar';
+import Main from '@theme/DocPage/Layout/Main';
+export default function DocPageLayout({ children }) {
+  const sidebar = useDocsSidebar();
+  const [hidden, setHidden] = useState(false);
+  return <Layout wrapperClassName="docs"><BackToTopButton /><div id="wrapped">
+    {sidebar && <Sidebar sidebar={sidebar.items} hiddenSidebarContainer={hidden} setHiddenSidebarContainer={setHidden} />}
+    <Main hiddenSidebarContainer={hidden}>{children}</Main>
+  </div></Layout>;
+}
+`;
+
+test.each([
+  ['wrapped', {}],
+  ['wrapped in a page of the site', { 'src/theme/DocPage/index.js': ejected }],
+  [
+    'ejected, beside a layout that is wrapped',
+    {
+      'src/theme/DocPage/Layout/index.tsx': ejectedLayout,
+      'src/theme/Layout/index.js':
+        "import Layout from '@theme-original/Layout';\nexport default (props) => <Layout {...props} />;\n",
+    },
+  ],
+])('the layout of documents in Docusaurus 2 should be drawn, %s', async (_, more) => {
+  const site = await build(makeFolder({ ...files, ...more }));
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
+  const page = site.page('docs/a/index.html');
+  expect(page.texts('#wrapped h1')).toEqual(['A']);
+  expect([page.texts('nav[aria-label="Docs sidebar"] a'), page.texts('header').length]).toEqual([['A'], 1]);
+});
