@@ -146,3 +146,21 @@ test('plugins should be given their id, and the folder of the site when it is fi
 test('the logo of the footer should get its part of the configuration', () => {
   expect(site.text('index.html')).toContain('<b>https://mark.org</b>');
 });
+
+test('a package that a plugin names in the place of one that is not found should be what to install, where it is imported', async () => {
+  const { exitCode, stdout } = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]],
+        plugins: [() => ({ name: 'p', configureWebpack: () => ({ resolve: { fallback: { sums: require.resolve('./sums.js'), 'a-browser': 'a-browserify', other: 'other-browserify' } } }) })] };`,
+      'sums.js': 'export const sum = 5;',
+      'src/pages/index.js':
+        "import { a } from 'a-browser';\nimport { sum } from 'sums';\nexport default () => <p>{a}{sum}</p>;",
+    }),
+  );
+  expect([exitCode, stdout.match(/[^\n]*not installed.*/g)]).toEqual([
+    1,
+    ["src/pages/index.js:1:19  error  the package 'a-browserify' is not installed  page-module"],
+  ]);
+  expect(stdout).toContain('npm install a-browserify');
+  expect(stdout).not.toContain('other-browserify');
+});

@@ -1,8 +1,8 @@
 /** What code that was written for another bundler counts on, beside aliases. */
 export interface BundlingRules {
   /**
-   * What stands for modules that are found nowhere, by the names that they are imported by: a file, absolute, or
-   * `false` for an empty module.
+   * What stands for modules that are found nowhere, by the names that they are imported by: a file, absolute, the name
+   * of a package, or `false` for an empty module.
    */
   readonly fallbacks: Readonly<Record<string, string | false>>;
   /** Names that modules use without importing them: a module, absolute or by its name, and which of its exports. */

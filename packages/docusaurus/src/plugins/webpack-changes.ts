@@ -105,9 +105,9 @@ function metadataPathIn(part: unknown): MetadataPath | undefined {
 
 function filesOf(targets: Readonly<Record<string, unknown>>, siteDir: string): BundlingRules['fallbacks'] {
   return Object.fromEntries(
-    Object.entries(targets).flatMap(([name, target]) => {
-      const file = target === false ? false : fileOf(target, siteDir);
-      return file === undefined ? [] : [[name, file]];
+    Object.entries(targets).flatMap(([name, target]): [string, string | false][] => {
+      if (target === false) return [[name, false]];
+      return typeof target === 'string' ? [[name, fileOf(target, siteDir) ?? target]] : [];
     }),
   );
 }

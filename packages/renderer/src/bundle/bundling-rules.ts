@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, isAbsolute, join } from 'node:path';
 import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
 import type { Loader, Plugin } from 'esbuild';
 import type { Platform } from './theme-layers.js';
@@ -47,8 +47,11 @@ export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>)
         if (pluginData === 'no-fallback') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'no-fallback' });
         if (found.errors.length === 0) return undefined;
-        const file = fallbacks[path.replace(/^node:/, '')];
-        return file ? { path: file } : { path, namespace: 'docsite-empty' };
+        const other = fallbacks[path.replace(/^node:/, '')];
+        if (!other) return { path, namespace: 'docsite-empty' };
+        // one that is not there either is what to install
+        if (!isAbsolute(other)) return build.resolve(other, { kind, importer, resolveDir, pluginData: 'no-fallback' });
+        return { path: other };
       });
       build.onLoad({ filter: /.*/, namespace: 'docsite-empty' }, () => ({ contents: 'module.exports = {};' }));
     },
