@@ -27,6 +27,7 @@ import { siteConfigModule, siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { makePlugins } from './plugins/make-plugins.js';
+import { endingsOfSite } from './plugins/module-endings.js';
 import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
 import { readContent } from './plugins/site-content.js';
 import type { PresetValues } from './preset-options.js';
@@ -135,15 +136,17 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
   const styles = config.styles ?? [];
   const preprocessor = preprocessorOf(functions, takeover);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
+  const expected = withExpectedSettings(config, {
+    // links are left to the site's own component, with what is written in them
+    ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
+    ...(preprocessor && { preprocessor }),
+    ...(prism && { prism }),
+  });
   return {
     themeDir: swizzleDir,
     documentData: asks ? 'all' : swizzles.readDocuments || pageClasses.needDocuments,
-    ...withExpectedSettings(config, {
-      // links are left to the site's own component, with what is written in them
-      ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
-      ...(preprocessor && { preprocessor }),
-      ...(prism && { prism }),
-    }),
+    ...expected,
+    resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results, sought),

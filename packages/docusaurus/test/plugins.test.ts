@@ -205,6 +205,24 @@ describe('plugins', () => {
     },
   );
 
+  test.each([
+    ['(config) => { config.resolve.extensions.unshift(".web.js"); }', ['.web.js', '.mjs', '.tsx']],
+    ['() => ({ resolve: { extensions: [".scss", ".js"] } })', ['.mjs', '.tsx', '.scss']],
+    [
+      '() => ({ mergeStrategy: { "resolve.extensions": "prepend" }, resolve: { extensions: [".web.tsx", ".js"] } })',
+      ['.web.tsx', '.mjs', '.tsx'],
+    ],
+    [
+      '({ resolve }) => ({ resolve: { extensions: [".b.js", ...resolve.extensions, ".c"] } })',
+      ['.mjs', '.tsx', '.b.js', '.c'],
+    ],
+  ])('should be followed where they add endings of modules (%s)', async (change, endings) => {
+    const { config, notes } = await readPlugins(`() => ({ name: 'p', configureWebpack: ${change} })`);
+    const others = ['.js', '.json', '.jsx', '.ts'];
+    expect(config.resolveExtensions?.filter((ending) => !others.includes(ending))).toEqual(endings);
+    expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
+  });
+
   test('should not run where the settings alone are asked for', async () => {
     const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
     const files = {

@@ -1,6 +1,7 @@
 import type { BundlingRules, SiteFinisher, UserConfig } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
 import { caller } from './load-contents.js';
+import type { AddedEndings } from './module-endings.js';
 import { headByLocale, leaveDiffering } from './parts-by-locale.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
@@ -32,6 +33,8 @@ export interface PluginResults {
   /** Folders of themes, absolute, the topmost first. */
   readonly themes: readonly string[];
   readonly aliases: Readonly<Record<string, string>>;
+  /** Endings of files that modules are imported without, beside those of Docusaurus. */
+  readonly endings: readonly AddedEndings[];
   readonly bundling: Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports' | 'hasMissingExports'>;
   readonly watched: readonly string[];
   readonly finisher?: SiteFinisher;
@@ -71,6 +74,7 @@ export async function runPlugins(
     clientModules: parts.flatMap(({ clientModules }) => clientModules),
     themes: parts.flatMap(({ themes }) => themes.toReversed()).toReversed(),
     aliases: Object.assign({}, ...parts.map(({ webpack }) => webpack?.aliases)),
+    endings: parts.flatMap(({ webpack }) => webpack?.endings ?? []),
     bundling: bundlingOf(parts),
     watched: [...new Set(parts.flatMap(({ watched }) => watched))],
     routes: pages.routes,

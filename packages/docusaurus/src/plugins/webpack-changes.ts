@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import { generatedDir } from '../config/plugin-context.js';
+import { type AddedEndings, addedEndings, docusaurusEndings } from './module-endings.js';
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
@@ -11,6 +12,8 @@ export interface WebpackChanges
   extends Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports' | 'hasMissingExports'> {
   /** Names that modules import by, and the files or folders of each, absolute. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** Endings of files that modules are imported without, beside those of Docusaurus. */
+  readonly endings: AddedEndings;
   /**
    * The file of data with what is known of a document that the plugin has made, both absolute, by a loader of documents
    * that it adds.
@@ -25,12 +28,20 @@ export interface WebpackChanges
  */
 export type MetadataPath = (file: string) => unknown;
 
-const none: WebpackChanges = { aliases: {}, fallbacks: {}, globals: {}, constants: {}, hasMore: false };
+const none: WebpackChanges = {
+  aliases: {},
+  endings: { before: [], after: [] },
+  fallbacks: {},
+  globals: {},
+  constants: {},
+  hasMore: false,
+};
 
 interface WebpackConfig {
   readonly resolve?: {
     readonly alias?: Readonly<Record<string, unknown>>;
     readonly fallback?: Readonly<Record<string, unknown>>;
+    readonly extensions?: unknown;
   };
   readonly plugins?: readonly unknown[];
   readonly mergeStrategy?: unknown;
@@ -40,7 +51,7 @@ interface WebpackConfig {
 export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
-  const { resolution, plugins, rest } = changedParts(change, given);
+  const { resolution, endings, plugins, rest } = changedParts(change, given);
   const { alias: added = {}, fallback = {}, ...others } = resolution;
   const found = Object.entries(added)
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
@@ -51,6 +62,7 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
   const isMissing = found.some(([, file]) => file === undefined);
   return {
     aliases,
+    endings,
     fallbacks: filesOf({ ...fallbacks, ...fallback }, siteDir),
     globals,
     constants,
@@ -60,7 +72,8 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
 }
 
 interface ChangedParts {
-  readonly resolution: NonNullable<WebpackConfig['resolve']>;
+  readonly resolution: Omit<NonNullable<WebpackConfig['resolve']>, 'extensions'>;
+  readonly endings: AddedEndings;
   readonly plugins: readonly unknown[];
   /** All else. */
   readonly rest: readonly object[];
@@ -69,7 +82,7 @@ interface ChangedParts {
 /** Asks for a change, and reads what is returned, and what is changed of the configuration that is passed. */
 function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Record<string, string>>): ChangedParts {
   const passed = {
-    resolve: { alias: { ...alias }, fallback: {} },
+    resolve: { alias: { ...alias }, fallback: {}, extensions: [...docusaurusEndings] },
     module: { rules: [] },
     plugins: [],
     optimization: {},
@@ -77,10 +90,13 @@ function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Re
   const made = (typeof change === 'function' ? change(passed, false, bundlerTools, undefined) : change) as unknown;
   const isOther = typeof made === 'object' && made !== null && made !== passed;
   const configs: readonly WebpackConfig[] = isOther ? [passed, made] : [passed];
+  const [own, returned] = configs;
   const merged = (key: 'alias' | 'fallback'): object => Object.assign({}, ...configs.map((one) => one.resolve?.[key]));
+  const { extensions: _, ...resolution } = Object.assign({}, ...configs.map((one) => one.resolve));
   return {
+    endings: addedEndings(own?.resolve?.extensions, returned?.resolve?.extensions, returned?.mergeStrategy),
     resolution: {
-      ...Object.assign({}, ...configs.map((one) => one.resolve)),
+      ...resolution,
       alias: merged('alias'),
       fallback: merged('fallback'),
     },
