@@ -52,3 +52,24 @@ test('warnings should follow what is edited', () => {
     expect.stringMatching(/^docs\/value\.md:5:19 /),
   ]);
 });
+
+test('names that React does not have should be undefined in code of JavaScript', async () => {
+  const built = await build(
+    makeFolder({
+      ...files,
+      'docs/part.md': "import Card from '../src/Card';\n\n# Part\n\n<Card />\n",
+      'docs/value.md': '# Value\n',
+      'src/Card.js': `import React, {
+  CSSProperties, // the type of a style
+  useId, FC as Component
+} from 'react';
+import { ReactNode } from 'react'
+export default () => <b>{[typeof useId, typeof CSSProperties, typeof Component, typeof ReactNode].join()}</b>;
+`,
+    }),
+  );
+  expect([built.exitCode, built.text('part/index.html')]).toEqual([
+    0,
+    expect.stringContaining('<b>function,undefined,undefined,undefined</b>'),
+  ]);
+});

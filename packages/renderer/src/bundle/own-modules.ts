@@ -3,22 +3,33 @@ import { isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { expandFolderImports } from './folder-imports.js';
 import { type ExtractedImages, imageExtractor } from './inline-images.js';
+import { absentReactNames, type ReactNamesOptions } from './react-names.js';
 import { nameResolvedModules } from './resolve-calls.js';
 
 /**
  * Changes the code of a module of the site's own before it is read: large pictures in it become files,
- * `require.context()` becomes an import of a module, and `require.resolve('x')` the text `'x'`.
+ * `require.context()` becomes an import of a module, `require.resolve('x')` the text `'x'`, and names that React does not
+ * have are declared.
  */
 export type CodeRewriter = (code: string, file: string) => string;
 
 /** Makes the rewriter of a build; pictures that it takes out of code are added to the assets of the build. */
-export function codeRewriter(images: ExtractedImages): CodeRewriter {
-  const extract = imageExtractor(images);
-  return (code, file) => nameResolvedModules(expandFolderImports(extract(code, file)));
+export function codeRewriter(options: ExtractedImages & ReactNamesOptions): CodeRewriter {
+  const extract = imageExtractor(options);
+  const declareAbsent = absentReactNames(options);
+  return (code, file) => {
+    const written = isTyped(file) ? code : declareAbsent(code);
+    return nameResolvedModules(expandFolderImports(extract(written, file)));
+  };
+}
+
+/** Whether esbuild leaves out what a file imports and does not use. */
+function isTyped(file: string): boolean {
+  return /\.tsx?$/.test(file);
 }
 
 /** Where extracted pictures go, and which files of the site hold TypeScript in spite of their ending. */
-export interface OwnModulesOptions extends ExtractedImages {
+export interface OwnModulesOptions extends ExtractedImages, ReactNamesOptions {
   /** Files of JavaScript that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
 }
