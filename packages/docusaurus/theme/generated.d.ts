@@ -52,3 +52,19 @@ declare module '@generated/components/*' {
   const components: Readonly<Record<string, ComponentType<any>>>;
   export default components;
 }
+
+/** Of `docusaurus-theme-openapi-docs`, where a site has it. */
+declare module '@theme/ApiItem/store' {
+  import type { Store } from 'react-redux';
+
+  export function createStoreWithoutState(state: object, middlewares: readonly unknown[]): Store;
+}
+
+declare module 'react-redux' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  export interface Store {
+    readonly getState: () => unknown;
+  }
+  export const Provider: ComponentType<{ readonly store: Store; readonly children: ReactNode }>;
+}

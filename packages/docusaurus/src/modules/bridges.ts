@@ -49,6 +49,8 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'doc-page-root': ['DocPage', 'DocPage/Layout', 'DocPage/Layout/Main'],
   'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],
   'category-page': ['DocCategoryGeneratedIndexPage'],
+  // of docusaurus-theme-openapi-docs
+  'api-item': ['ApiItem'],
   'doc-item-footer': ['DocItem/Footer'],
   'edit-meta-row': ['EditMetaRow'],
   'edit-link': ['EditThisPage'],
