@@ -38,7 +38,8 @@ const files: Readonly<Record<string, string>> = {
   'src/sums.js': 'export const sum = 5;',
   'src/os.js': "export const name = 'an OS';",
   'src/dollar.js': "export const dollar = () => 'by dollar';",
-  'src/parts/word.js': "export default 'from a root';",
+  'src/parts/word.ts': "export default 'from a root';",
+  'src/parts/word.json': '"of data"',
   'src/Typed.jsx': `import word from '/src/parts/word';
     import useSite from '@docusaurus/core/lib/client/exports/useDocusaurusContext';
     import { sum } from 'sums-of-nobody';

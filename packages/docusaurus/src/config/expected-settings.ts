@@ -3,7 +3,7 @@ import type { UserConfig } from '@docsite/core';
 /** What code and content that were written for Docusaurus expect, where the configuration says nothing else. */
 const settings = {
   // webpack's order, as Docusaurus sets it
-  resolveExtensions: ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'],
+  resolveExtensions: ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'],
   svgImports: 'component',
   // webpack puts all styles of a site into one sheet
   moduleStyles: 'site',
