@@ -39,7 +39,13 @@ const files: Readonly<Record<string, string>> = {
       const texts = docs.map(({ id, path, sidebar }) => [id, path, sidebar].join(' '));
       return <main><p className="all">{texts.sort().join('|')}</p><b>{path}</b><Changes /></main>;
     };`,
-  'src/changes.js': `const changes = require.context('../changes', false, /\\.md$/);
+  'src/changes.js': `const { changes } = {
+      changes: require.context(
+        '../changes',
+        false,
+        /\\.(md)$/,
+      ),
+    };
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
     export default () => (
       <ul id={changes.id}>

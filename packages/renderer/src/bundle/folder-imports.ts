@@ -36,19 +36,25 @@ export function expandFolderImports(code: string): string {
 }
 
 function readCall(code: string, at: number): { readonly asked: FolderImport; readonly end: number } | undefined {
-  try {
-    const node = innermostCall(parseExpressionAt(code, at, { ecmaVersion: 'latest' }), at);
-    if (node?.type !== 'CallExpression') return undefined;
-    const [folder, isRecursive = true, pattern = /^\.\/.*$/, mode = 'sync'] = node.arguments.map((argument) =>
-      argument.type === 'Literal' ? argument.value : unknown,
-    );
-    if (typeof folder !== 'string' || typeof isRecursive !== 'boolean' || !(pattern instanceof RegExp))
-      return undefined;
-    const { source, flags } = pattern;
-    return { asked: { folder, isRecursive, pattern: source, flags, mode: modeOf(mode) }, end: node.end };
-  } catch {
-    return undefined;
-  }
+  const node = callAt(code, at);
+  if (node?.type !== 'CallExpression') return undefined;
+  const [folder, isRecursive = true, pattern = /^\.\/.*$/, mode = 'sync'] = node.arguments.map((argument) =>
+    argument.type === 'Literal' ? argument.value : unknown,
+  );
+  if (typeof folder !== 'string' || typeof isRecursive !== 'boolean' || !(pattern instanceof RegExp)) return undefined;
+  const { source, flags } = pattern;
+  return { asked: { folder, isRecursive, pattern: source, flags, mode: modeOf(mode) }, end: node.end };
+}
+
+/** The call that begins at a place and ends with its arguments, whatever stands after it. */
+function callAt(code: string, at: number): Expression | undefined {
+  for (let end = code.indexOf(')', at); end !== -1; end = code.indexOf(')', end + 1))
+    try {
+      return parseExpressionAt(code.slice(0, end + 1), at, { ecmaVersion: 'latest' });
+    } catch {
+      // a parenthesis in its arguments
+    }
+  return undefined;
 }
 
 /** What is no literal. */
@@ -56,22 +62,6 @@ const unknown = Symbol('unknown');
 
 function modeOf(mode: unknown): FolderImport['mode'] {
   return mode === 'eager' ? 'eager' : String(mode).startsWith('lazy') ? 'lazy' : 'sync';
-}
-
-/** The call that begins where an expression does, whatever is done with what it gives. */
-function innermostCall(node: Expression, at: number): Expression | undefined {
-  let found: Expression | undefined;
-  let inner: unknown = node;
-  while (typeof inner === 'object' && inner !== null && (inner as Expression).start === at) {
-    const expression = inner as Expression;
-    if (expression.type === 'CallExpression') found = expression;
-    inner = Object.values(expression).find((part) => isNode(part) && part.start === at);
-  }
-  return found;
-}
-
-function isNode(value: unknown): value is Expression {
-  return typeof value === 'object' && value !== null && 'start' in value;
 }
 
 /** How the folders of `require.context()` are resolved, and what is called with each of them. */
