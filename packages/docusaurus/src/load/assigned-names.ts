@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /**
- * Lets a configuration in CommonJS assign names that it does not declare, as Docusaurus does, which runs it without
- * strict mode: `__webpack_public_path__ = '/docs/'`.
+ * Lets a module in CommonJS, a configuration or a plugin, assign names that it does not declare, as Docusaurus does,
+ * which runs it without strict mode: `__webpack_public_path__ = '/docs/'`.
  *
  * @param file Absolute.
  */
@@ -22,7 +22,7 @@ export function assignedNames(file: string): Plugin {
 /** The names that lines of a CommonJS module begin with to assign them, and that it declares nowhere. */
 function namesAssignedIn(text: string): string[] {
   if (/^(?:import|export)\b/m.test(text)) return [];
-  const assigned = [...text.matchAll(/^([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm)].map(([, name]) => name as string);
+  const assigned = [...text.matchAll(/^[ \t]*([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm)].map(([, name]) => name as string);
   const isDeclared = (name: string) =>
     new RegExp(
       String.raw`\b(?:var|let|const|function|class)\b[^;=]*(?<![\w$])${name.replaceAll('$', '\\$')}(?![\w$])`,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { explainImportError, importExports } from '@docsite/core';
 import type { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
+import { assignedNames } from './assigned-names.js';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
 
@@ -42,7 +43,7 @@ export async function loadPluginModule(
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return notInstalled;
   const isPackage = file.includes('node_modules');
-  const plugins = isPackage ? [interopDefaults(observation)] : own;
+  const plugins = isPackage ? [interopDefaults(observation)] : [assignedNames(file), ...own];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
     if (!isPackage) return unwrap(await bundle());
