@@ -266,6 +266,8 @@ test('a base URL should be given the slashes around it', async () => {
 test('a site without a home page should be as wrong as its links to that', async () => {
   const severityOf = async (keys: string) => (await readKeys(keys)).config.rules?.['missing-home'];
   expect([await severityOf("onBrokenLinks: 'warn'"), await severityOf('')]).toEqual(['warning', 'error']);
+  const logo = (href: string) => `themeConfig: { navbar: { logo: { src: 'a.svg', href: '${href}' } } }`;
+  expect([await severityOf(logo('pathname:///')), await severityOf(logo('/'))]).toEqual(['ignore', 'error']);
 });
 
 test('a sidebars file that is not there should mean no sidebars, and a severity of no name the usual one', async () => {

@@ -52,6 +52,7 @@ export function rulesOf(
   const lenient = isDocusaurus2(takeover.siteDir) ? { 'unknown-component': 'warning' as const } : {};
   return {
     ...Object.fromEntries(rules),
+    ...(leadsElsewhere(config) && { 'missing-home': 'ignore' as const }),
     ...contentRules(docs, { onInlineTags: ofBlogs.onInlineTags }),
     ...contentRules(blogs, ofBlogs),
     ...lenient,
@@ -88,6 +89,12 @@ const ofBlogs = {
   onInlineTags: 'inline-tag',
   onUntruncatedBlogPosts: 'untruncated-post',
 };
+
+/** Whether the logo in the navbar leads to what Docusaurus does not look at: so no page needs to be at `/`. */
+function leadsElsewhere(config: Keys): boolean {
+  const href = config.within('themeConfig').within('navbar').within('logo').text('href');
+  return href?.startsWith('pathname://') === true;
+}
 
 function contentRules(
   contents: readonly Keys[],
