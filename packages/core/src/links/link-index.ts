@@ -182,11 +182,18 @@ export class LinkIndex {
           this.site.routesBySource[`${source}.mdx`] ??
           this.site.routesBySource[posix.join(source, 'index.md')] ??
           this.site.routesBySource[posix.join(source, 'index.mdx')]);
-    const beside = viaSource ?? routeOfPath(joinRoute(posix.dirname(origin.route), path));
+    const beside = viaSource ?? this.routeFrom(posix.dirname(origin.route), path);
     const isBelow = urlOfRoute(origin.route, urlPolicy(this.site)).endsWith('/');
     if (!isBelow || this.lookUps.known.has(beside)) return beside;
-    const below = routeOfPath(joinRoute(origin.route, path));
+    const below = this.routeFrom(origin.route, path);
     return this.lookUps.known.has(below) ? below : beside;
+  }
+
+  /** The route that a relative path leads to from a folder: above the base URL it may name that again. */
+  private routeFrom(folder: string, path: string): string {
+    const { baseUrl } = this.site.locale;
+    const full = joinRoute(posix.join(baseUrl, folder), path);
+    return routeOfPath(full.startsWith(baseUrl) ? full.slice(baseUrl.length - 1) : joinRoute(folder, path));
   }
 
   private resolveLoaded(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget {

@@ -22,6 +22,20 @@ describe('the base URL', () => {
     ]);
   });
 
+  test('should be what a relative link that leads above it may name again', async () => {
+    const site = await buildSite(files, { baseUrl: '/site/' });
+    const targets = ['../../site/docs', '../site', '../../../site/docs/a', '../../docs', '../../../none'].map((href) =>
+      new LinkIndex(site).resolve(origin, href),
+    );
+    expect(targets.map(({ type, url }) => `${type} ${url}`)).toEqual([
+      'page /site/docs',
+      'missing ../site',
+      'page /site/docs/a',
+      'page /site/docs',
+      'missing ../../../none',
+    ]);
+  });
+
   test('should stand before what is missing too', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
     expect(['/none', '/site/none?a', 'none'].map((href) => new LinkIndex(site).resolve(origin, href).url)).toEqual([
