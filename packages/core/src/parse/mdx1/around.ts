@@ -57,7 +57,8 @@ export function codeAround(
   };
 }
 
-function fragmentOf(children: readonly RootContent[]): RootContent {
+/** An element without a name, which holds nodes as they are. */
+export function fragmentOf(children: readonly RootContent[]): RootContent {
   return { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [...children] } as unknown as RootContent;
 }
 

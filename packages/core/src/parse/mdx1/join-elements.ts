@@ -2,7 +2,15 @@ import type { Html, Parents, Root, RootContent } from 'mdast';
 import { parseEntities } from 'parse-entities';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { keepSlug } from '../transform/heading-slug.js';
-import { aroundName, codeAround, codeBefore, continueCode, declareAround, type OpenCode } from './around.js';
+import {
+  aroundName,
+  codeAround,
+  codeBefore,
+  continueCode,
+  declareAround,
+  fragmentOf,
+  type OpenCode,
+} from './around.js';
 import {
   endOfCode,
   isVoidElement,
@@ -41,12 +49,23 @@ function joinIn(parent: Parents, source: TagSource): void {
       if ('children' in child) joinIn(child, source);
       top().nodes.push(child);
     } else if (/^(?:import|export)\s/.test(child.value)) top().nodes.push({ ...child, type: 'mdxjsEsm' } as never);
-    else addPieces(child, { open, isFlow, lines: source.lines });
+    else {
+      const before = open.length === 1 ? top().nodes.length : undefined;
+      addPieces(child, { open, isFlow, lines: source.lines });
+      if (before !== undefined && open.length === 1) keepTogether(top().nodes, before);
+    }
   }
   const unclosed = open[1];
   if (unclosed?.code !== undefined) throw unclosed.code.problem;
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
   (parent as { children: RootContent[] }).children = top().nodes;
+}
+
+/** Makes a fragment of what a block holds where text is beside elements: between blocks there is space. */
+function keepTogether(nodes: RootContent[], start: number): void {
+  const own = nodes.slice(start);
+  const hasText = own.some((node) => (node.type as string) === 'verbatim' && (node as Html).value.trim() !== '');
+  if (own.length > 1 && hasText) nodes.splice(start, own.length, fragmentOf(own));
 }
 
 function holdsTags(node: RootContent, type: TagSource['type']): node is Html {

@@ -122,6 +122,18 @@ describe('MDX that MDX 3 cannot read', () => {
     expect(of?.replaceAll(/\\n|\s/g, '')).toBe(code.replace(/^\{(.*)\}$/, '$1'));
   });
 
+  test.each([
+    ['- <b>c</b>d <i>e</i>\n', '<ul><li><fragment><b>c</b>d <i>e</i></fragment></li></ul> &#x3C;3'],
+    ['<b>c</b>d\n', '<fragment><b>c</b>d</fragment> &#x3C;3'],
+  ])('should have no space between an element and text that begin a block: %j', async (text, html) => {
+    expect(
+      htmlOf(await parse(`${text}\n<3`))
+        .replace(/<\/?p>/g, ' ')
+        .replace(/ +/g, ' ')
+        .trim(),
+    ).toBe(html);
+  });
+
   test('should hold lines of spaces in tags', async () => {
     expect(htmlOf(await parse('<T a={`\n \n*b*`}>\n\n*c*\n\n</T> <3'))).toBe(
       '<div a=" *b*"><p><em>c</em></p></div> &#x3C;3',
