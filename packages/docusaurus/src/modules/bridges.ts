@@ -50,7 +50,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],
   'category-page': ['DocCategoryGeneratedIndexPage'],
   // of docusaurus-theme-openapi-docs
-  'api-item': ['ApiItem'],
+  'api-item': ['ApiItem/store'],
   'doc-item-footer': ['DocItem/Footer'],
   'edit-meta-row': ['EditMetaRow'],
   'edit-link': ['EditThisPage'],
