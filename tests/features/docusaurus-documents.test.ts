@@ -46,11 +46,13 @@ const files: Readonly<Record<string, string>> = {
         /\\.(md)$/,
       ),
     };
+    const name = (key) => key.slice(2, -4);
+    const made = (key) => [require(\`!!raw-loader!@site/changes/\${name(key)}.txt\`), require('!!raw-loader!@site/changes/' + key.slice(2))];
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
     export default () => (
       <ul id={changes.id}>
         {changes.keys().map((key) => { const Change = changes(key).default; return <li key={key}>{key}<Change /></li>; })}
-        {texts.keys().map((key) => <li key={key}>{key + ' ' + texts(key).default}</li>)}
+        {texts.keys().map((key) => <li key={key}>{key + ' ' + [texts(key), ...made(key)].map((text) => text.default).join()}</li>)}
       </ul>
     );`,
   'changes/1.md': 'First change\n',
@@ -109,11 +111,16 @@ test('a version should have the class that it is given', () => {
 const listed = (built: BuiltSite) => built.page('all/index.html').all('li').map(textOf);
 
 test('code should be given the modules of a folder, and those that come later', async () => {
-  expect(listed(site)).toEqual(['./1.mdFirst change', './2.mdSecond change', './old/0.txt Oldest']);
+  expect(listed(site)).toEqual(['./1.mdFirst change', './2.mdSecond change', './old/0.txt Oldest,Oldest,Oldest']);
   writeFiles(folder, { 'changes/2.md': 'Changed\n' });
   writeFiles(folder, { 'changes/3.md': 'Third\n' });
   const again = await build(folder, [], process.env);
-  expect(listed(again)).toEqual(['./1.mdFirst change', './2.mdChanged', './3.mdThird', './old/0.txt Oldest']);
+  expect(listed(again)).toEqual([
+    './1.mdFirst change',
+    './2.mdChanged',
+    './3.mdThird',
+    './old/0.txt Oldest,Oldest,Oldest',
+  ]);
 });
 
 test('modules of a folder should be known by its path in the site, wherever that lies', () => {

@@ -3,6 +3,7 @@ import { isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { expandFolderImports } from './folder-imports.js';
 import { type ExtractedImages, imageExtractor } from './inline-images.js';
+import { expandPathImports } from './path-imports.js';
 import { absentReactNames, type ReactNamesOptions } from './react-names.js';
 import { nameResolvedModules } from './resolve-calls.js';
 
@@ -19,7 +20,7 @@ export function codeRewriter(options: ExtractedImages & ReactNamesOptions): Code
   const declareAbsent = absentReactNames(options);
   return (code, file) => {
     const written = isTyped(file) ? code : declareAbsent(code);
-    return nameResolvedModules(expandFolderImports(extract(written, file)));
+    return nameResolvedModules(expandFolderImports(expandPathImports(extract(written, file))));
   };
 }
 

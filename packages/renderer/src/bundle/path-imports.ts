@@ -1,0 +1,70 @@
+import { type Expression, parseExpressionAt } from 'acorn';
+
+/** A call whose path begins with loaders or at the site folder; other paths with parts of code esbuild reads itself. */
+const start = /\b(?:require|import)\s*\(\s*[`'"](?:[^`'"\n$]*!|@site\/)/g;
+
+/**
+ * Replaces each `require('@site/texts/' + name)`, whose path code puts together, by a `require.context()` of the folder
+ * that the path begins with, as webpack reads it; `import()` alike.
+ */
+export function expandPathImports(code: string): string {
+  const places = [...code.matchAll(start)].map(({ index }) => index);
+  return places.reduceRight((text, at) => {
+    const call = callAt(text, at);
+    const made = call && contextCall(text, call);
+    return made === undefined ? text : text.slice(0, at) + made + text.slice((call as Expression).end);
+  }, code);
+}
+
+function callAt(code: string, at: number): Expression | undefined {
+  for (let end = code.indexOf(')', at); end !== -1; end = code.indexOf(')', end + 1))
+    try {
+      return parseExpressionAt(code.slice(0, end + 1), at, { ecmaVersion: 'latest' });
+    } catch {
+      // a parenthesis in its argument
+    }
+  return undefined;
+}
+
+function contextCall(code: string, call: Expression): string | undefined {
+  const isImport = call.type === 'ImportExpression';
+  const path = isImport ? call.source : call.type === 'CallExpression' ? call.arguments[0] : undefined;
+  if (path === undefined || path.type === 'SpreadElement') return undefined;
+  const parts = partsOf(path);
+  const [first, ...rest] = parts;
+  const folder = first?.text?.replace(/\/[^/]*$/, '');
+  if (first?.text === undefined || folder === undefined || folder === first.text) return undefined;
+  // the whole site is more than what code means to load
+  if (folder.endsWith('@site')) return undefined;
+  if (rest.every(({ text }) => text !== undefined)) return undefined;
+  const key = `./${first.text.slice(folder.length + 1)}`;
+  const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : escaped(text))).join('');
+  const quote = path.type === 'TemplateLiteral' ? '`' : '';
+  const request = quote ? `\`${key}` : JSON.stringify(key);
+  const mode = isImport ? ", 'lazy'" : '';
+  return `require.context(${JSON.stringify(folder)}, true, /^${pattern}$/${mode})(${request}${code.slice(first.end, path.end)})`;
+}
+
+/** A part of a path; without text it is code. */
+interface PathPart {
+  readonly text?: string;
+  /** Where it ends in the code. */
+  readonly end: number;
+}
+
+/** The parts of a path that is put together by `+` or in a template. */
+function partsOf(node: Expression): PathPart[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') return [{ text: node.value, end: node.end }];
+  if (node.type === 'BinaryExpression' && node.operator === '+' && node.left.type !== 'PrivateIdentifier')
+    return [...partsOf(node.left), ...partsOf(node.right)];
+  if (node.type !== 'TemplateLiteral') return [{ end: node.end }];
+  return node.quasis.flatMap(({ value, end }, index) => [
+    { text: value.cooked ?? value.raw, end },
+    ...(index < node.expressions.length ? [{ end }] : []),
+  ]);
+}
+
+/** As a part of a regular expression that is written between slashes. */
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
