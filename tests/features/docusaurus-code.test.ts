@@ -165,3 +165,28 @@ test('a package that a plugin names in the place of one that is not found should
   expect(stdout).toContain('npm install a-browserify');
   expect(stdout).not.toContain('other-browserify');
 });
+
+test('code for browsers should have what webpack gives it of Node, and React as it is built for readers', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]],
+        plugins: [() => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({ plugins: [new instance.ProvidePlugin({ process: require.resolve('./process.js') })] }) })] };`,
+      'docs/a.md': '# A\n',
+      'process.js': "module.exports = { env: {}, title: 'in a browser' };",
+      'src/pages/index.js': `import { useEffect, useState } from 'react';
+        export default function Page() {
+          const [text, setText] = useState(process.env.NODE_ENV);
+          useEffect(() => setText(global.answer + process.title));
+          return <p>{text}</p>;
+        }`,
+    }),
+  );
+  expect(site.stdout).not.toContain(' error ');
+  const scripts = site.files().filter((file) => file.endsWith('.js') && file.startsWith('assets/'));
+  const code = scripts.map((file) => site.text(file)).join('\n');
+  expect(code).toContain('globalThis.answer');
+  expect(code).toContain('in a browser');
+  expect(code).toContain('Minified React error');
+  expect(code).not.toContain('A tree hydrated but some attributes');
+  expect(site.text('index.html')).toContain('<p>production</p>');
+});

@@ -93,7 +93,14 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(made.some(asksForContent) ? contentFolders(config, siteDir) : [])],
-    bundling: { ...results.bundling, hasTypedScripts: true, hasLateImports: true, hasMissingExports: true },
+    bundling: {
+      ...results.bundling,
+      // webpack gives code for browsers Node's name, too
+      constants: { global: 'globalThis', ...results.bundling.constants },
+      hasTypedScripts: true,
+      hasLateImports: true,
+      hasMissingExports: true,
+    },
     hooks,
     writesFiles: made.some(({ plugin }) => plugin.loadContent !== undefined),
     ...(results.finisher && { finisher: results.finisher }),

@@ -4,7 +4,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, livePages, moduleName, pageModule } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/read-code.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
-import { fallbackModules, providedGlobals, type RootFolders, rootPaths } from './bundling-rules.js';
+import { fallbackModules, namedConstants, providedGlobals, type RootFolders, rootPaths } from './bundling-rules.js';
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { dataImports } from './data-imports.js';
@@ -75,6 +75,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
   const { siteDir, pages, bundling = noRules } = context;
   const theme = resolveTheme(context, platform);
   const tsconfig = siteTsconfig(siteDir, context.serverDir);
+  const constants = { ...bundling.constants, 'process.env.NODE_ENV': '"production"' };
   const styles = platform === 'client' ? [siteStyles(context), siteStyleSheets(context), styleUrls(context)] : [];
   return {
     absWorkingDir: siteDir,
@@ -88,7 +89,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     ...(tsconfig !== undefined && { tsconfig }),
     logLevel: 'silent',
     metafile: true,
-    define: { ...bundling.constants, 'process.env.NODE_ENV': '"production"' },
+    define: { ...constants, ...namedConstants(constants) },
     loader: {
       '.js': 'jsx',
       ...(platform === 'client'

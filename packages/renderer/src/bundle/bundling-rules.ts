@@ -58,7 +58,7 @@ export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>)
   };
 }
 
-interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks'> {
+interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks' | 'constants'> {
   /** Files of JavaScript that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
 }
@@ -67,7 +67,8 @@ interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks'> {
  * Imports names such as `Buffer` into the modules that use them without declaring them, as webpack's `ProvidePlugin`
  * does.
  */
-export function providedGlobals({ globals, fallbacks, typedFiles }: ProvidedNames, platform: Platform): Plugin {
+export function providedGlobals(rules: ProvidedNames, platform: Platform): Plugin {
+  const { globals, fallbacks, constants, typedFiles } = rules;
   return {
     name: 'docsite-globals',
     setup(build) {
@@ -75,7 +76,7 @@ export function providedGlobals({ globals, fallbacks, typedFiles }: ProvidedName
       const names = Object.entries(globals).filter(([name]) => platform === 'client' || !(name in globalThis));
       if (names.length === 0) return;
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => {
-        const code = readFileSync(path, 'utf8');
+        const code = withNamedConstants(readFileSync(path, 'utf8'), Object.keys({ ...constants, [nodeEnv]: '' }));
         const needed = names.filter(([name, { module }]) => module !== path && isUndeclared(name, code));
         if (needed.length === 0 || (platform === 'client' && needsNode(code, fallbacks))) return undefined;
         const print = /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? printImport : printRequire;
@@ -86,6 +87,33 @@ export function providedGlobals({ globals, fallbacks, typedFiles }: ProvidedName
       });
     },
   };
+}
+
+const nodeEnv = 'process.env.NODE_ENV';
+
+/**
+ * The constants by names of their own, too: esbuild does not know those that begin with a name which a module imports,
+ * such as `process.env.NODE_ENV` where `process` is provided, by which React chooses how it is built.
+ */
+export function namedConstants(constants: BundlingRules['constants']): Record<string, string> {
+  return Object.fromEntries(Object.entries(constants).map(([name, value]) => [ownName(name), value]));
+}
+
+function withNamedConstants(code: string, names: readonly string[]): string {
+  return names
+    .filter((name) => name.includes('.') && code.includes(name))
+    .reduce(
+      (text, name) =>
+        text.replace(
+          new RegExp(String.raw`(?<![\w$.])${name.replaceAll(/[.$]/g, '\\$&')}(?![\w$])`, 'g'),
+          ownName(name),
+        ),
+      code,
+    );
+}
+
+function ownName(constant: string): string {
+  return `docsite_${constant.replaceAll('.', '_')}`;
 }
 
 /**
