@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
+import { importGroups } from './import-groups.js';
 
 /** An output of esbuild under the name that esbuild gave it. */
 export interface BuiltFile {
@@ -19,36 +20,40 @@ export interface NamedFiles {
 
 /**
  * Renames files by their contents, dependencies first. esbuild's own hashes include the paths of sources on disk,
- * and so differ between two checkouts of one site.
+ * and so differ between two checkouts of one site. Files that import each other in a circle are named by the contents of
+ * all of them.
  */
 export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   const names = new Map<string, string>();
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const importsOf = ({ imports }: BuiltFile) =>
+    imports.flatMap((path) => byPath.get(path) ?? byPath.get(withoutQuery(path)) ?? []);
   const named: { path: string; contents: Uint8Array }[] = [];
-  for (const file of dependenciesFirst(files)) {
-    const contents = renameImports(file, names);
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-    const extension = posix.extname(file.path);
-    const stem = posix.basename(file.path, extension).replace(/-[A-Z0-9]{8}$/, '');
-    const path = posix.join(posix.dirname(file.path), `${stem}-${hash}${extension}`);
-    names.set(file.path, path);
-    named.push({ path, contents });
+  for (const group of importGroups(files, importsOf)) {
+    const plain = new Map([...names, ...group.map(({ path }) => [path, stemOf(path)] as const)]);
+    const hashes = group.map((file) => hashOf(renameImports(file, plain)));
+    const common = group.length === 1 ? '' : [...hashes].sort().join();
+    group.forEach(({ path }, index) => {
+      const own = hashes[index] as string;
+      names.set(path, nameWith(path, common === '' ? own : hashOf(common + own)));
+    });
+    for (const file of group)
+      named.push({ path: names.get(file.path) as string, contents: renameImports(file, names) });
   }
   return { files: named, names };
 }
 
-function dependenciesFirst(files: readonly BuiltFile[]): BuiltFile[] {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const ordered = new Set<BuiltFile>();
-  const add = (file: BuiltFile, trail: readonly BuiltFile[]): void => {
-    if (ordered.has(file) || trail.includes(file)) return;
-    for (const path of file.imports) {
-      const imported = byPath.get(path) ?? byPath.get(withoutQuery(path));
-      if (imported !== undefined) add(imported, [...trail, file]);
-    }
-    ordered.add(file);
-  };
-  for (const file of files) add(file, []);
-  return [...ordered];
+function nameWith(path: string, hash: string): string {
+  return posix.join(posix.dirname(path), `${stemOf(path)}-${hash.slice(0, 8)}${posix.extname(path)}`);
+}
+
+/** The name of a file without esbuild's hash and its ending. */
+function stemOf(path: string): string {
+  return posix.basename(path, posix.extname(path)).replace(/-[A-Z0-9]{8}$/, '');
+}
+
+function hashOf(contents: Uint8Array | string): string {
+  return createHash('sha256').update(contents).digest('hex');
 }
 
 /** Built files refer to each other by their base names, whose hashes make them unambiguous. */

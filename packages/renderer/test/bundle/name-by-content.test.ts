@@ -32,6 +32,30 @@ describe('nameByContent', () => {
     expect(second.names.get('assets/js/boot-AAAAAAAA.js')).not.toBe(first.names.get('assets/js/boot-AAAAAAAA.js'));
   });
 
+  test('should rename files that import each other in a circle, by the contents of all of them', () => {
+    const circle = (text: string, ids: readonly [string, string, string]) => {
+      const [a, b, c] = ids.map((id) => `js/chunk-${id}.js`) as [string, string, string];
+      const load = (path: string) => `import("./${path.slice(3)}");`;
+      const files = [
+        file('js/page-AAAAAAAA.js', load(a), [a]),
+        file(a, `1;${load(b)}`, [b]),
+        file(b, `2;${load(c)}${load(a)}`, [c, a]),
+        file(c, `${text};${load(a)}`, [a]),
+      ];
+      const { files: named } = nameByContent(files);
+      return textsOf(named);
+    };
+    const texts = circle('3', ['BBBBBBBB', 'CCCCCCCC', 'DDDDDDDD']);
+    const paths = Object.keys(texts);
+    const loaded = Object.values(texts).flatMap((text) =>
+      [...text.matchAll(/"\.\/([^"]*)"/g)].map(([, name]) => `js/${name}`),
+    );
+    expect([paths.length, loaded.filter((path) => !paths.includes(path))]).toEqual([4, []]);
+    expect(circle('3', ['EEEEEEEE', 'FFFFFFFF', 'GGGGGGGG'])).toEqual(texts);
+    const changed = Object.keys(circle('4', ['BBBBBBBB', 'CCCCCCCC', 'DDDDDDDD']));
+    expect(changed.filter((path) => paths.includes(path))).toEqual([]);
+  });
+
   test('should rename files that a style sheet loads with a query or an anchor', () => {
     const text = 'url(font-AAAAAAAA.woff2?v=4) url(font-AAAAAAAA.woff2#a)';
     const sheet = file('site.css', text, ['font-AAAAAAAA.woff2?v=4', 'font-AAAAAAAA.woff2#a']);
