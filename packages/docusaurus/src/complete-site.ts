@@ -232,6 +232,12 @@ function modulesOf(
       ...results.modules,
     },
     () =>
-      looksOf(wordsOfSite(config, takeover.siteDir), { infimaFile, inLayer, codeThemes, drawsToc: swizzles.drawsToc }),
+      looksOf(wordsOfSite(config, takeover.siteDir), {
+        infimaFile,
+        inLayer,
+        codeThemes,
+        drawsToc: swizzles.drawsToc,
+        drawsNavbar: ['Navbar', 'Navbar/Content'].some((name) => swizzles.drawn.has(name)),
+      }),
   );
 }

@@ -41,6 +41,12 @@ describe('components in src/theme', () => {
     expect(wrapped.modules[looks]).not.toContain('.doc-item');
   });
 
+  test('should have items of the navbar look as items without a list where they draw it', async () => {
+    const sheetOf = async (path: string) => (await site({ [path]: '' })).modules['@docusaurus/looks.css'];
+    expect(await sheetOf('src/theme/Navbar/index.js')).toContain(':not(ul, ol, menu) > li {');
+    expect(await sheetOf('src/theme/Footer.js')).not.toContain(':not(ul, ol, menu) > li {');
+  });
+
   test('should draw the page for missing addresses as a page of theirs', async () => {
     const { config, notes } = await site({ 'src/theme/NotFound/Content/index.js': '' });
     expect(config.routes).toEqual([{ path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' }]);

@@ -14,8 +14,13 @@ export interface LooksOptions {
   readonly inLayer: boolean;
   /** Whether the site draws the table of contents of documents, in a column beside their text. */
   readonly drawsToc?: boolean;
+  /** Whether the site draws the navbar, whose items it may put beside each other without a list. */
+  readonly drawsNavbar?: boolean;
   readonly codeThemes?: CodeThemes;
 }
+
+/** Items of docsite's navbar, which are those of a list, where no list is. */
+const looseItems = ':is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }\n';
 
 /** The name by which the configuration has it among its style sheets. */
 export const looksModule = '@docusaurus/looks.css';
@@ -23,7 +28,7 @@ export const looksModule = '@docusaurus/looks.css';
 /** The style sheet of an adopted site that comes before its own: what it uses of Infima, read by docsite's theme. */
 export function looksOf(
   site: SiteWords,
-  { infimaFile, inLayer, drawsToc = false, codeThemes = {} }: LooksOptions,
+  { infimaFile, inLayer, drawsToc = false, drawsNavbar = false, codeThemes = {} }: LooksOptions,
 ): string {
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
@@ -33,7 +38,8 @@ export function looksOf(
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
-  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${drawsToc ? tocInDocument : ''}`;
+  const own = (drawsToc ? tocInDocument : '') + (drawsNavbar ? looseItems : '');
+  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${own}`;
 }
 
 /**
