@@ -23,8 +23,10 @@ test('an ES module should not, as it is strict', async () => {
 test('so should a plugin, in its functions too', async () => {
   const { config, findings } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', plugins: ['./plugin.js'] };",
-    'plugin.js':
-      'module.exports = () => ({ name: \'p\', injectHtmlTags() {\n  counted_names = 2;\n  return { headTags: `<meta name="n" content="${counted_names}">` };\n} });',
+    'plugin.js': `module.exports = () => ({ name: 'p', injectHtmlTags() {
+      counted_names = 2;
+      return { headTags: '<meta name="n" content="' + counted_names + '">' };
+    } });`,
   });
   expect([findings, config.head]).toEqual([[], [{ tag: 'meta', attrs: { name: 'n', content: '2' } }]]);
 });
