@@ -170,13 +170,15 @@ test('code for browsers should have what webpack gives it of Node, and React as 
   const site = await build(
     makeFolder({
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]],
-        plugins: [() => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({ plugins: [new instance.ProvidePlugin({ process: require.resolve('./process.js') })] }) })] };`,
+        plugins: [() => ({ name: 'p', configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({ plugins: [
+          new instance.ProvidePlugin({ process: require.resolve('./process.js') }), new instance.DefinePlugin({ 'process.env': { LEVEL: 'high' } }),
+        ] }) })] };`,
       'docs/a.md': '# A\n',
       'process.js': "module.exports = { env: {}, title: 'in a browser' };",
       'src/pages/index.js': `import { useEffect, useState } from 'react';
         export default function Page() {
           const [text, setText] = useState(process.env.NODE_ENV);
-          useEffect(() => setText(global.answer + process.title));
+          useEffect(() => setText(global.answer + process.title + process.env.LEVEL));
           return <p>{text}</p>;
         }`,
     }),
@@ -186,6 +188,9 @@ test('code for browsers should have what webpack gives it of Node, and React as 
   const code = scripts.map((file) => site.text(file)).join('\n');
   expect(code).toContain('globalThis.answer');
   expect(code).toContain('in a browser');
+  expect(scripts.filter((file) => file.includes('/page-')).map((file) => site.text(file))).toEqual([
+    expect.stringContaining('production'),
+  ]);
   expect(code).toContain('Minified React error');
   expect(code).not.toContain('A tree hydrated but some attributes');
   expect(site.text('index.html')).toContain('<p>production</p>');

@@ -100,16 +100,20 @@ export function namedConstants(constants: BundlingRules['constants']): Record<st
 }
 
 function withNamedConstants(code: string, names: readonly string[]): string {
-  return names
-    .filter((name) => name.includes('.') && code.includes(name))
-    .reduce(
-      (text, name) =>
-        text.replace(
-          new RegExp(String.raw`(?<![\w$.])${name.replaceAll(/[.$]/g, '\\$&')}(?![\w$])`, 'g'),
-          ownName(name),
-        ),
-      code,
-    );
+  return (
+    names
+      .filter((name) => name.includes('.') && code.includes(name))
+      // the longer of two that begin alike is meant
+      .sort((a, b) => b.length - a.length)
+      .reduce(
+        (text, name) =>
+          text.replace(
+            new RegExp(String.raw`(?<![\w$.])${name.replaceAll(/[.$]/g, '\\$&')}(?![\w$])`, 'g'),
+            ownName(name),
+          ),
+        code,
+      )
+  );
 }
 
 function ownName(constant: string): string {
