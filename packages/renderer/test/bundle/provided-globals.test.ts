@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { build } from 'esbuild';
+import { makeFolder } from '../../../../tests/folder.js';
+import { namedConstants, providedGlobals } from '../../src/bundle/bundling-rules.js';
+
+test('a module that is given a name should keep the constants that begin with it, the longest of them', async () => {
+  const folder = makeFolder({
+    'a.js': 'console.log(process.env.NODE_ENV, process.env.LEVEL, process.title);',
+    'process.js': "module.exports = { title: 'given' };",
+  });
+  const constants = { 'process.env': '{ "LEVEL": "high" }', 'process.env.NODE_ENV': '"production"' };
+  const globals = { process: { module: join(folder, 'process.js'), exportName: 'default' } };
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'a.js')],
+    bundle: true,
+    write: false,
+    define: { ...constants, ...namedConstants(constants) },
+    plugins: [providedGlobals({ globals, constants, fallbacks: {} }, 'client')],
+  });
+  const lines: unknown[] = [];
+  new Function('console', outputFiles[0]?.text ?? '')({ log: (...values: unknown[]) => lines.push(values) });
+  expect(lines).toEqual([['production', 'high', 'given']]);
+});
