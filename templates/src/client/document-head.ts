@@ -85,6 +85,7 @@ function apply(): void {
   const next = wear(pageHead(page, site, heads)).map((tag) => {
     const element = create(tag);
     const known = find(element, used) ?? element;
+    if (!known.isEqualNode(element)) known.textContent = element.textContent;
     used.add(known);
     return known;
   });
@@ -117,9 +118,13 @@ function wear(tags: readonly HeadTag[]): readonly HeadTag[] {
   });
 }
 
-/** The same element where the document has it. */
+/**
+ * The same element where the document has it. Its title is the same whatever it says: it may say that a page crashed.
+ */
 function find(element: Element, used: ReadonlySet<Element>): Element | undefined {
-  return Array.from(document.head.children).find((known) => !used.has(known) && known.isEqualNode(element));
+  const isSame = (known: Element): boolean =>
+    element.localName === 'title' ? known.localName === 'title' : known.isEqualNode(element);
+  return Array.from(document.head.children).find((known) => !used.has(known) && isSame(known));
 }
 
 function create({ tag, attrs = {}, content = '' }: HeadTag): Element {

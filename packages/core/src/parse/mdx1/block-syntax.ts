@@ -103,8 +103,8 @@ function lineThat(test: (line: string) => boolean): Construct {
 }
 
 /**
- * Whether the next line belongs to a block: it is one of the same container, and not empty unless the block has an end. A
- * line of spaces is not empty.
+ * Whether the next line belongs to a block: it is one of the same container, and not empty unless the block has an end.
+ * A line of spaces is not empty.
  */
 function nextLine({ parser, now }: TokenizeContext, { end }: JsxBlock): Construct {
   return {

@@ -29,7 +29,8 @@ export interface Mdx1Reading {
 
 /**
  * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, `*` and `_`
- * beside spaces, signs or letters, code by indentation, `\` at the end of a line or before signs that it does not escape.
+ * beside spaces, signs or letters, code by indentation, `\` at the end of a line or before signs that it does not
+ * escape.
  */
 const mayDiffer =
   /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\S[ \t]+\*[ \t]|[^\s\w*]\*+[\p{L}\p{N}]|[\p{L}\p{N}]\*+[^\s\w*]|\s__?\s|[\p{L}\p{N}]__[\p{L}\p{N}]|[\p{L}\p{N}]_\w.*_(?!\w)|\\[\n"$%&',/:;<=?@^]|\n[ \t]*\n(?: {4}|\t)/mu;
