@@ -41,9 +41,9 @@ const shared: Config = {
 const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 
 const config: Config = {
-  // tests wait for browsers and for commands: two cores take three files at a time (as a number, for Jest takes no more
+  // tests wait for browsers and for commands: two cores take four files at a time (as a number, for Jest takes no more
   // than 100 %)
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: availableParallelism() * 2,
   // a worker keeps the globals of every test file it has run: collecting that garbage costs more than a new worker
   workerIdleMemoryLimit: '400MB',
   // what hangs is to fail, not what waits for a busy machine
