@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { aliasOf } from '@docsite/core';
-import { type Expression, parseExpressionAt } from 'acorn';
 import type { Plugin } from 'esbuild';
+import { callAt } from './call-at.js';
 
 /** What `require.context()` is asked for: the modules of a folder. */
 interface FolderImport {
@@ -44,17 +44,6 @@ function readCall(code: string, at: number): { readonly asked: FolderImport; rea
   if (typeof folder !== 'string' || typeof isRecursive !== 'boolean' || !(pattern instanceof RegExp)) return undefined;
   const { source, flags } = pattern;
   return { asked: { folder, isRecursive, pattern: source, flags, mode: modeOf(mode) }, end: node.end };
-}
-
-/** The call that begins at a place and ends with its arguments, whatever stands after it. */
-function callAt(code: string, at: number): Expression | undefined {
-  for (let end = code.indexOf(')', at); end !== -1; end = code.indexOf(')', end + 1))
-    try {
-      return parseExpressionAt(code.slice(0, end + 1), at, { ecmaVersion: 'latest' });
-    } catch {
-      // a parenthesis in its arguments
-    }
-  return undefined;
 }
 
 /** What is no literal. */

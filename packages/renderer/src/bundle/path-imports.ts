@@ -1,4 +1,5 @@
-import { type Expression, parseExpressionAt } from 'acorn';
+import type { Expression } from 'acorn';
+import { callAt } from './call-at.js';
 
 /** A call whose path begins with loaders or at the site folder; other paths with parts of code esbuild reads itself. */
 const start = /\b(?:require|import)\s*\(\s*[`'"](?:[^`'"\n$]*!|@site\/)/g;
@@ -14,16 +15,6 @@ export function expandPathImports(code: string): string {
     const made = call && contextCall(text, call);
     return made === undefined ? text : text.slice(0, at) + made + text.slice((call as Expression).end);
   }, code);
-}
-
-function callAt(code: string, at: number): Expression | undefined {
-  for (let end = code.indexOf(')', at); end !== -1; end = code.indexOf(')', end + 1))
-    try {
-      return parseExpressionAt(code.slice(0, end + 1), at, { ecmaVersion: 'latest' });
-    } catch {
-      // a parenthesis in its argument
-    }
-  return undefined;
 }
 
 function contextCall(code: string, call: Expression): string | undefined {
