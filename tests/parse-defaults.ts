@@ -22,6 +22,7 @@ export const markdownDefaults: MarkdownConfig = {
   highlightComments: 'always',
   titles: 'first',
   githubAlerts: true,
+  vitePressNotations: true,
   linkSchemes: 'known',
   missingLinks: 'resolved',
   codeComments: [],

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { contrastOf } from './contrast.js';
 import { findViolations } from './inspect-page.js';
 import { visit } from './visit.js';
 import { passFrames, settle } from './waiting.js';
@@ -47,6 +48,7 @@ describe('code', () => {
       'docsite.config.ts': "export default { title: 'Code' };",
       'pages/index.md': '# Home',
       'docs/first.md': `# First\n\n\`\`\`js title="long.js" showLineNumbers\n${long}\nlast();\n\`\`\`\n\n\`\`\`js title="short.js"\nshort();\n\`\`\`\n\n| A | table |\n| - | ----- |\n| that | fits |\n`,
+      'docs/changed.md': `# Changed\n\n\`\`\`js title="changed.js" showLineNumbers\na('b'); // [!code --]\nc(1); // [!code ++]\n// d [!code]\ne(); // [!code warning]\nf(); // [!code error]\n\`\`\`\n`,
       'docs/second.md': `# Second\n\n\`\`\`js title="other.js"\n${long}\n\`\`\`\n`,
     });
   });
@@ -110,6 +112,28 @@ describe('code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('short();');
     await page.clock.runFor(2000);
     expect([await button('Copied').count(), await button('Copy code').count()]).toEqual([0, 1]);
+  });
+
+  test('should be copied without the lines that are removed from it', async () => {
+    const { page } = await visit('/docs/changed', { origin: site.origin });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await block(page, 'changed.js').getByRole('button', { name: 'Copy code' }).click();
+    await block(page, 'changed.js').getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('c(1);\n// d [!code]\ne();\nf();');
+  });
+
+  test.each(['light', 'dark'] as const)('should be readable where its lines are marked, in %s mode', async (mode) => {
+    const { page } = await visit('/docs/changed', { origin: site.origin });
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
+    const signs = await page
+      .locator('.line')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::after').content));
+    expect(signs).toEqual(['"−"', '"+"', 'none', 'none', 'none']);
+    for (const token of await page.locator('.line, .line .token').all())
+      expect(await contrastOf(token)).toBeGreaterThanOrEqual(4.5);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test('that the browser does not let be copied should be selected, with a message', async () => {

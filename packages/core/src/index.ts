@@ -111,7 +111,6 @@ export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
 export { readFrontMatter } from './parse/front-matter.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
-export { foreignBlocks } from './parse/markdown/foreign-notations.js';
 export { foreignToolOf } from './parse/markdown/foreign-packages.js';
 export type { MathRenderer } from './parse/math-renderer.js';
 export { componentsInCode } from './parse/mdx/expression-names.js';

@@ -37,7 +37,6 @@ const names = [
   'filesReferredTo',
   'findNearest',
   'finding',
-  'foreignBlocks',
   'foreignToolOf',
   'firstRoute',
   'groupBy',

@@ -32,10 +32,17 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, labels: DOMSt
  */
 async function copyText(code: HTMLElement): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(code.textContent.replace(/\n$/, ''));
+    await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ''));
     return true;
   } catch {
     getSelection()?.selectAllChildren(code);
     return false;
   }
+}
+
+/** The code without the lines that are shown as removed from it. */
+function textOf(code: HTMLElement): string {
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const line of copy.querySelectorAll('.line.removed')) line.remove();
+  return copy.textContent;
 }

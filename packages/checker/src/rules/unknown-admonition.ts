@@ -1,4 +1,4 @@
-import { didYouMean, type Finding, finding, foreignBlocks } from '@docsite/core';
+import { didYouMean, type Finding, finding } from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -17,8 +17,7 @@ function check({ site, documents }: RuleInput): Finding[] {
   const names = [...builtIn, ...site.config.markdown.admonitions];
   const unknown = collectFacts(documents, 'directives').filter(({ known }) => !known);
   return unknown.map(({ name, place }) => {
-    const hint =
-      foreignBlocks.get(name) ?? didYouMean(name, names) ?? `the site has ${new Intl.ListFormat('en').format(names)}`;
+    const hint = didYouMean(name, names) ?? `the site has ${new Intl.ListFormat('en').format(names)}`;
     return { ...finding('unknown-admonition', place, `unknown admonition ':::${name}'`, hint), cause: name };
   });
 }

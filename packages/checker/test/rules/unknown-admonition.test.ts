@@ -34,14 +34,6 @@ describe('unknown-admonition', () => {
     ]);
   });
 
-  test.each([
-    ['details', 'write `<details>` with a `<summary>` around it'],
-    ['code-group', 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each'],
-  ])('should say what to write for a block of another tool, such as %s', (name, hint) => {
-    const found = unknownAdmonition.check(ruleInput({ documents: documentsWith(name, false) }));
-    expect([...found].map((finding) => finding.hint)).toEqual([hint]);
-  });
-
   test('should pass a known admonition', () => {
     expect(unknownAdmonition.check(ruleInput({ documents: documentsWith('note', true) }))).toEqual([]);
   });

@@ -24,6 +24,7 @@ import { prepareForHast } from './transform/mdast-transforms.js';
 import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
 import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
+import { readFences } from './transform/vitepress-fences.js';
 
 /** A source whose front matter has been taken off, and the state of its parsing. */
 export interface OpenedSource {
@@ -50,6 +51,7 @@ async function readMarkdown({ split, kind, state }: OpenedSource): Promise<Mdast
   const mdast = parseTree(split.body, state);
   if (state.context.unknownAdmonitions === 'plain' && /^#.*:[A-Za-z]/m.test(split.body)) keepDirectiveSlugs(mdast);
   if (state.context.githubAlerts !== false) readAlerts(mdast, state);
+  if (state.context.vitePressNotations !== false) readFences(mdast, state.texts);
   // plugins may give directives a meaning, of which Docusaurus, too, has them see all but admonitions
   if (kind.pipeline.hasRemarkPlugins) readKnownAdmonitions(mdast, state);
   else readDirectives(mdast, state);

@@ -39,6 +39,8 @@ export interface ParseContext {
   readonly admonitionTitles?: boolean;
   /** Whether alerts of GitHub are admonitions: they are, unless this is `false`. */
   readonly githubAlerts?: boolean;
+  /** Whether notations of VitePress are read: they are, unless this is `false`. */
+  readonly vitePressNotations?: boolean;
   /** What becomes of directives that mean nothing here: notices and text, unless this is `plain`. */
   readonly unknownAdmonitions?: 'notice' | 'plain';
   /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */

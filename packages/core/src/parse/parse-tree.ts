@@ -24,6 +24,7 @@ import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
 import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './transform/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
+import { vitePressBlocks } from './transform/vitepress-blocks.js';
 
 /** Parses the body of a document into mdast, partials taken in. Unreadable MDX gives an empty tree and a problem. */
 export function parseTree(body: string, state: ParseState): Root {
@@ -69,7 +70,7 @@ interface ReadTree {
 }
 
 function readFile(source: string, file: FileToParse, state: ParseState): ReadTree {
-  const { htmlComments, mdx1, admonitionTitles, admonitions, unknownAdmonitions } = state.context;
+  const { htmlComments, mdx1, admonitionTitles, admonitions, unknownAdmonitions, vitePressNotations } = state.context;
   const { format } = file;
   const isMdx = format === 'mdx';
   const body = mdx1 ? trimFileLinks(closeAdmonitions(source)) : source;
@@ -77,6 +78,7 @@ function readFile(source: string, file: FileToParse, state: ParseState): ReadTre
     format,
     ...(admonitionTitles !== undefined && { admonitionTitles }),
     ...(unknownAdmonitions === 'plain' && { titledNames: admonitions }),
+    ...(vitePressNotations !== false && { isSpaced: (name) => admonitions.has(name) || vitePressBlocks.has(name) }),
   });
   const { tree, error } = parseGuarded(text, file, state);
   const old = isMdx && mdx1 ? readAsMdx1(body, { tree, error, syntax: syntaxOf(state) }) : undefined;

@@ -20,6 +20,7 @@ const markdownSettings = {
   descriptions: 'line',
   highlightComments: 'alone',
   githubAlerts: false,
+  vitePressNotations: false,
   titles: 'opening',
   unknownAdmonitions: 'plain',
   linkSchemes: 'any',

@@ -1,16 +1,26 @@
 import { type ContentElement, textAttribute, textOf } from './content-node.js';
 import { fenceFor } from './escape-markdown.js';
 
-/** Prints a code block with its language and title; the highlighting is removed. */
+/** Prints a code block with its language, its title and which lines are added or removed; the highlighting is not. */
 export function printCodeBlock(node: ContentElement): string {
   const html = textAttribute(node, 'html');
   const code = (html === undefined ? node.children.map(textOf).join('') : textOfHtml(html)).replace(/\n+$/, '');
   const language = textAttribute(node, 'language') ?? '';
   const title = textAttribute(node, 'title');
   const fence = fenceFor(code, '`', 3);
-  const info =
-    title === undefined ? language.replace(/^text$/, '') : `${language || 'text'} title=${JSON.stringify(title)}`;
+  const meta = [...(title === undefined ? [] : [`title=${JSON.stringify(title)}`]), ...changedLines(html)];
+  const info = meta.length === 0 ? language.replace(/^text$/, '') : [language || 'text', ...meta].join(' ');
   return `${fence}${info}\n${code}\n${fence}`;
+}
+
+/** Which lines are added and removed, as a fence says it: `ins={1,2}`. */
+function changedLines(html = ''): string[] {
+  if (!/^<span class="line(?: |")/.test(html)) return [];
+  const lines = [...html.matchAll(/<span class="line(?: ([^"]*))?">/g)].map(([, names = '']) => names.split(' '));
+  const numbersOf = (name: string) => lines.flatMap((names, index) => (names.includes(name) ? [index + 1] : []));
+  return [['ins', numbersOf('added')] as const, ['del', numbersOf('removed')] as const]
+    .filter(([, numbers]) => numbers.length > 0)
+    .map(([name, numbers]) => `${name}={${numbers.join(',')}}`);
 }
 
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };

@@ -17,6 +17,7 @@ describe('the printer should keep as it is', () => {
     ['quotations', '> One\n>\n> > two'],
     ['tables', '| A | B | C |\n| :-- | :-: | --: |\n| `a\\|b` | c\\|d | **e** |'],
     ['code with its language and title', '```php title="a b.php"\n<?php echo "a & b";\n```'],
+    ['code with lines that are added and removed', '```js ins={2,3} del={1}\na;\nb;\nc;\n```'],
     ['code that holds fences', '````\n```\n````'],
     ['code in a list', '- a\n\n  ```js\n  f();\n\n  g();\n  ```\n\n- b'],
     ['footnotes', 'Text[^1].\n\n[^1]: The note.\n\n    More.'],
@@ -46,6 +47,11 @@ describe('the printer should write in plain Markdown', () => {
     ['ids of headings not at all', '## A {#b}', '## A'],
     ['admonitions as quotations', ':::tip[Do *so*]\n\nText.\n\n:::', '> **Tip: Do *so***\n>\n> Text.'],
     ['admonitions without a title by their type', ':::warning\n\nText.\n\n:::', '> **Warning**\n>\n> Text.'],
+    [
+      'code groups as one block of code after another',
+      ':::code-group\n\n```sh [npm]\na\n```\n\n```sh [pnpm] {1}\nb\n```\n\n:::',
+      '**npm**\n\n```sh\na\n```\n\n**pnpm**\n\n```sh\nb\n```',
+    ],
     ['details by their summary', '<details>\n<summary>More</summary>\n\nHidden.\n\n</details>', '**More**\n\nHidden.'],
     [
       'line ends in cells and headings as what can stand there',

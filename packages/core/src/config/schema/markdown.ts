@@ -41,6 +41,11 @@ export const markdownSchema = z.strictObject({
   /** Whether a quote that begins with a line such as `[!NOTE]`, or `[!NOTE] Title`, is a notice, as on GitHub. */
   githubAlerts: z.boolean().default(true),
   /**
+   * Whether notations of VitePress are read: blocks with a space before their name (`::: tip`), `:::code-group` and
+   * `:::details`, comments in code such as `// [!code ++]`, and fences such as `js{1,3}` and `js:line-numbers`.
+   */
+  vitePressNotations: z.boolean().default(true),
+  /**
    * What becomes of a block `:::name` that is no notice of the site: a `notice` all the same; or `plain`, what it
    * holds, with a title only in brackets. Then what `::name[text]` and `:name[text]` hold is left of them, too.
    */

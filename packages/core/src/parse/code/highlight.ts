@@ -1,6 +1,6 @@
 import { refractor } from 'refractor/core';
 import { escapeHtml } from '../../html-text.js';
-import { highlighted } from './highlight-comments.js';
+import type { LineClasses } from './line-classes.js';
 
 /** How code is highlighted. */
 export interface HighlightOptions {
@@ -8,9 +8,7 @@ export interface HighlightOptions {
   readonly grammar?: string;
   /** Whether each line becomes an element of its own. */
   readonly lines: boolean;
-  readonly marked: ReadonlySet<number>;
-  /** Classes of lines, by their numbers. */
-  readonly classes?: ReadonlyMap<number, readonly string[]>;
+  readonly classes?: LineClasses;
 }
 
 /** Highlights code as HTML with Prism's token classes; with `lines`, each line stands in `<span class="line">`. */
@@ -105,9 +103,8 @@ function isList(stream: TokenStream): stream is readonly Token[] {
   return Array.isArray(stream);
 }
 
-function classesOf(line: number, { marked, classes }: HighlightOptions): string {
-  const names = ['line', ...(marked.has(line) ? [highlighted] : []), ...(classes?.get(line) ?? [])];
-  return [...new Set(names)].join(' ');
+function classesOf(line: number, { classes }: HighlightOptions): string {
+  return [...new Set(['line', ...(classes?.get(line) ?? [])])].join(' ');
 }
 
 function lineHtml(line: string, classes: string): string {

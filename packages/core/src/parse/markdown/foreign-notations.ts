@@ -1,3 +1,5 @@
+import { vitePressBlocks } from '../transform/vitepress-blocks.js';
+
 /** What is said of a notation that another tool reads. */
 export interface ForeignUse {
   readonly message: string;
@@ -17,12 +19,6 @@ const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for
 const details = 'write `<details>` with a `<summary>` around it';
 const include = "in an .mdx file write `import Part from './part.md'`, and `<Part />` where it belongs";
 
-/** What to write for blocks of VitePress that are no admonitions, by their names. */
-export const foreignBlocks: ReadonlyMap<string, string> = new Map([
-  ['code-group', tabs],
-  ['details', details],
-]);
-
 function leftAsText(written: string): string {
   return `'${written}' is left as text`;
 }
@@ -33,15 +29,16 @@ export function blockHint(name: string, admonitions: ReadonlySet<string>): strin
   return `write \`:::${admonitions.has(known) ? known : 'note'}\` before it and \`:::\` after it`;
 }
 
-/** VitePress: `::: tip Title`, `[[toc]]`, `<<< @/file.js`. */
+/** VitePress: `::: name` of blocks that are not known, `[[toc]]`, `<<< @/file.js`. */
 const vitePress: readonly ForeignNotation[] = [
   {
     pattern: /^:{3,}[ \t]+([A-Za-z][\w-]*)/,
     describe: ([written, name = ''], admonitions) => ({
       message: leftAsText(written),
-      hint: admonitions.has(name)
-        ? `write \`:::${name}\`, without the space`
-        : (foreignBlocks.get(name) ?? 'an admonition begins with `:::note`, without a space'),
+      hint:
+        admonitions.has(name) || vitePressBlocks.has(name)
+          ? `write \`:::${name}\`, without the space`
+          : 'an admonition begins with `:::note`, without a space',
     }),
   },
   {
@@ -119,29 +116,8 @@ export const htmlNotations: readonly ForeignNotation[] = [
   },
 ];
 
-/**
- * What follows the backticks of code: of VitePress `js{1,3}`, `js:line-numbers` and `[config.js]`, of MkDocs and Hugo
- * the others.
- */
+/** What follows the backticks of code in MkDocs and Hugo. */
 export const fenceNotations: readonly ForeignNotation[] = [
-  {
-    pattern: /(?<=^[`~]{3,}[ \t]*)([\w+#-]+)(\{[\d,\s-]*\})/,
-    describe: ([written, language, lines]) => ({
-      message: `'${written}' is no language`,
-      hint: `write a space between them: \`${language} ${lines}\``,
-    }),
-  },
-  {
-    pattern: /:(?:no-)?line-numbers(=\d+)?/,
-    describe: ([written, from = '']) => ({
-      message: `'${written}' is read as part of the language`,
-      hint: written.startsWith(':no-') ? 'take it out' : `write \` showLineNumbers${from}\``,
-    }),
-  },
-  {
-    pattern: /(?<=[ \t])\[([^\]"\n]+)\](?=[ \t]|$)/,
-    describe: ([written, label]) => ({ message: `'${written}' is not shown`, hint: `write \`title="${label}"\`` }),
-  },
   {
     pattern: /\bhl_lines=(?:"[^"]*"|\S+)/,
     describe: ([written]) => ({ message: `'${written}' marks nothing`, hint: 'write the lines as `{1,3-5}`' }),
@@ -152,11 +128,17 @@ export const fenceNotations: readonly ForeignNotation[] = [
   },
 ];
 
-/** A comment of Shiki that marks a line of code. */
+/** What VitePress reads of a fence outside of groups of code, too, and shows nowhere. */
+export const fenceLabel: ForeignNotation = {
+  pattern: /(?<=[ \t])\[([^\]"\n]+)\](?=[ \t]|$)/,
+  describe: ([written, label]) => ({ message: `'${written}' is not shown`, hint: `write \`title="${label}"\`` }),
+};
+
+/** A comment of Shiki that means nothing here. */
 export const codeNotation: ForeignNotation = {
   pattern: /\[!code [^\]\n]+\]/,
   describe: ([written]) => ({
     message: `readers see '${written}' in the code`,
-    hint: 'write `highlight-next-line` in a comment of its own line, or `{1,3-5}` after the language',
+    hint: 'lines are marked by `[!code ++]`, `--`, `highlight`, `focus`, `warning` and `error`, in a comment at their end',
   }),
 };

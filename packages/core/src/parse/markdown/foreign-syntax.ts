@@ -1,11 +1,15 @@
 import type { Blockquote, Code, Html, Nodes, Root, Text } from 'mdast';
+import { endCommentMark } from '../code/end-comments.js';
+import { readHighlightComments } from '../code/highlight-comments.js';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { walkMdast } from '../walk.js';
+import { tabElement } from '../transform/vitepress-blocks.js';
+import { type ParentNode, walkMdast } from '../walk.js';
 import {
   alert,
   codeNotation,
   type ForeignNotation,
+  fenceLabel,
   fenceNotations,
   htmlNotations,
   textNotations,
@@ -38,8 +42,8 @@ const marks = [
   'linenums=',
 ];
 
-/** What follows the backticks of code, other than a language alone. */
-const unusualFence = /`{3}[ \t]*[\w+#-]+(?:[{:]|[ \t]+(?:[^`\n]*[ \t])?\[)/;
+/** A fence that may hold a label. */
+const labelledFence = /`{3}[ \t]*[\w+#-]+[ \t]+(?:[^`\n]*[ \t])?\[/;
 
 /** Languages of code that shows Markdown, in which the comments of others are meant. */
 const markdownLanguages = /^(?:md|mdx|markdown)$/i;
@@ -55,13 +59,13 @@ export function findForeignSyntax(tree: Root, state: ParseState): void {
     if (node.type === 'blockquote') findAlert(node, alerts, state);
     if (node.type === 'text' && !alerts.has(node)) findInText(node, index === 0 && parent?.type === 'paragraph', state);
     if (node.type === 'html') findInHtml(node, state);
-    if (node.type === 'code' && !markdownLanguages.test(node.lang ?? '')) findInCode(node, state);
+    if (node.type === 'code' && !markdownLanguages.test(node.lang ?? '')) findInCode(node, isTab(parent), state);
     return undefined;
   });
 }
 
 function mayBeForeign(text: string): boolean {
-  return marks.some((mark) => text.includes(mark)) || unusualFence.test(text);
+  return marks.some((mark) => text.includes(mark)) || labelledFence.test(text);
 }
 
 function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseState): void {
@@ -89,13 +93,27 @@ function findInHtml(node: Html, state: ParseState): void {
   for (const notation of htmlNotations) report(notation, sourceOfNode(node, state), [node, 0], state);
 }
 
+function isTab(node: ParentNode | undefined): boolean {
+  return (node as { readonly name?: string } | undefined)?.name === tabElement;
+}
+
 /** What a fence says may be meant for the plugin of the site that colours code. */
-function findInCode(node: Code, state: ParseState): void {
+function findInCode(node: Code, isLabelled: boolean, state: ParseState): void {
   const source = sourceOfNode(node, state);
   if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
-    for (const notation of fenceNotations)
+    for (const notation of isLabelled ? fenceNotations : [...fenceNotations, fenceLabel])
       report(notation, (/^.*/.exec(source) as RegExpExecArray)[0], [node, 0], state);
-  if (node.value.includes('[!code ')) report(codeNotation, source, [node, 0], state);
+  if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
+}
+
+/** Reports the first comment of Shiki that is left of code whose other ones mark its lines. */
+function findUnreadComment(node: Code, source: string, state: ParseState): void {
+  const { vitePressNotations: endComments = true } = state.context;
+  const unread = readHighlightComments(node.value, { language: node.lang ?? '', endComments }).code;
+  const line = unread.split('\n').find((text) => text.includes(endCommentMark));
+  if (line === undefined) return;
+  const start = Math.max(source.indexOf(line), 0);
+  report(codeNotation, source.slice(start), [node, start], state);
 }
 
 /** Whether no plugin has changed the text: its place is still that of the source. */

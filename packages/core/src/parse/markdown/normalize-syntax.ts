@@ -1,6 +1,9 @@
 import { unescapedId, writtenHeadingId } from '../heading-id.js';
 
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
+const spacedBlock = /^([ \t>]*:{3,})[ \t]+([A-Za-z][\w-]*)(?=[ \t{[]|$)/;
+/** What VitePress has at the end of the title of details that begin unfolded. */
+const openDetails = /^(.*?)[ \t]*(\{open\})$/;
 const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
 /** A heading up to a `{#` of its text that is not in code. */
 const strayHeadingId = /^(#{1,6}[ \t](?:[^`\\{]|\\.|`[^`]*`|\{(?!#))*)\{#/;
@@ -17,11 +20,13 @@ export interface SyntaxOptions {
   readonly admonitionTitles?: boolean;
   /** The names that such a notice may have; absent for any. */
   readonly titledNames?: ReadonlySet<string>;
+  /** Whether a block of a name may have a space before it, as in VitePress; no block, where this is absent. */
+  readonly isSpaced?: (name: string) => boolean;
 }
 
 /**
- * Rewrites notations that older content uses into those the parsers know, line for line and outside code fences:
- * `:::note Title` becomes `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`, any other
+ * Rewrites notations that other content uses into those the parsers know, line for line and outside code fences:
+ * `:::note Title` and `::: note Title` become `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`, any other
  * `{#` of a heading text; the fences of `mdx-code-block` are taken away.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
@@ -48,13 +53,24 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   return lines.join('\n');
 }
 
-function normalizeLine(line: string, { format, admonitionTitles = true, titledNames }: SyntaxOptions): string {
-  const withTitle = admonitionTitles
-    ? line.replace(legacyAdmonition, (whole, fence: string, name: string, title: string) =>
-        (titledNames?.has(name) ?? true) ? `${fence}${name}[${title}]` : whole,
+function normalizeLine(line: string, options: SyntaxOptions): string {
+  const { format, admonitionTitles = true, titledNames, isSpaced } = options;
+  const named = isSpaced === undefined ? line : withoutSpace(line, isSpaced);
+  const titled = admonitionTitles
+    ? named.replace(legacyAdmonition, (whole, fence: string, name: string, title: string) =>
+        (titledNames?.has(name) ?? true) ? `${fence}${name}${titleOf(name, title)}` : whole,
       )
-    : line;
-  return format === 'mdx' ? withHeadingId(withTitle) : withTitle;
+    : named;
+  return format === 'mdx' ? withHeadingId(titled) : titled;
+}
+
+function withoutSpace(line: string, isSpaced: (name: string) => boolean): string {
+  return line.replace(spacedBlock, (whole, fence: string, name: string) => (isSpaced(name) ? fence + name : whole));
+}
+
+function titleOf(name: string, title: string): string {
+  const [, text = title, attributes = ''] = name === 'details' ? (openDetails.exec(title) ?? []) : [];
+  return `[${text}]${attributes}`;
 }
 
 /** An id with spaces is read of the text: a comment ends it at the first one. */

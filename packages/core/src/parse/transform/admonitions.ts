@@ -3,12 +3,14 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
+import { nameTitle } from './directive-title.js';
+import { vitePressBlocks } from './vitepress-blocks.js';
 
 /** Admonition types that every site has. */
 export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const;
 
 /**
- * Turns container directives into `admonition` elements; leaf and text directives, which docsite gives no meaning,
+ * Turns container directives into `admonition` elements, but for blocks of VitePress that are something else; leaf and text directives, which docsite gives no meaning,
  * become the text they were written as (`10:30` is a time). Those that are read already stay. With
  * `unknownAdmonitions: 'plain'` what directives without a meaning hold is left of them, as remark-directive leaves it.
  */
@@ -73,21 +75,27 @@ function readAdmonitions(tree: Root, state: ParseState, isRead: (node: Container
 }
 
 function readContainer(node: ContainerDirective, state: ParseState): void {
-  const known = state.context.admonitions.has(node.name);
+  const { admonitions, unknownAdmonitions, vitePressNotations = true, mdx1 } = state.context;
+  const isAdmonition = admonitions.has(node.name);
+  const readBlock = isAdmonition || !vitePressNotations ? undefined : vitePressBlocks.get(node.name);
   state.directives.push({
     name: node.name,
-    known,
+    known: isAdmonition || readBlock !== undefined,
     // a node that a plugin has made has no place
     closed: node.position === undefined || isClosed(node, sourceOfNode(node, state)),
     place: placeOfNode(node, state),
   });
-  if (!known && state.context.unknownAdmonitions === 'plain') {
+  if (readBlock !== undefined) {
+    readBlock(node, state);
+    return;
+  }
+  if (!isAdmonition && unknownAdmonitions === 'plain') {
     node.data = { ...node.data, hName: 'div' };
     return;
   }
-  markTitle(node);
+  nameTitle(node, 'admonition-title');
   // what is a warning now was a danger for Docusaurus 2
-  const dataType = state.context.mdx1 && node.name === 'warning' ? 'danger' : node.name;
+  const dataType = mdx1 && node.name === 'warning' ? 'danger' : node.name;
   node.data = { ...node.data, hName: 'admonition', hProperties: { dataType } };
 }
 
@@ -102,21 +110,6 @@ function isClosed(node: ContainerDirective, source: string): boolean {
   const last = node.children.at(-1);
   const end = last?.type === 'containerDirective' ? last.position?.end : undefined;
   return end === undefined || line > end.line || end.column === 1;
-}
-
-/** The label `[…]`, else the attribute `title`, becomes an element of its own, the first of the admonition. */
-function markTitle(node: ContainerDirective): void {
-  const first = node.children[0];
-  const label =
-    first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
-      ? first
-      : undefined;
-  const attribute = node.attributes?.title;
-  const title: Paragraph | undefined =
-    label ?? (attribute ? { type: 'paragraph', children: [{ type: 'text', value: attribute }] } : undefined);
-  if (title === undefined) return;
-  title.data = { ...title.data, hName: 'admonition-title' };
-  if (label === undefined) node.children.unshift(title);
 }
 
 function asText(node: TextDirective | LeafDirective, state: ParseState): PhrasingContent | Paragraph {

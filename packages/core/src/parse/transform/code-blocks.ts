@@ -1,10 +1,11 @@
 import type { Element, Properties, Root } from 'hast';
 import type { Place } from '../../diagnostic.js';
 import { messageOf } from '../../thrown.js';
-import { readFenceMeta } from '../code/fence-meta.js';
+import { type FenceMeta, readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
-import { readHighlightComments } from '../code/highlight-comments.js';
+import { type MarkedCode, readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, loadGrammar } from '../code/languages.js';
+import { joinLineClasses } from '../code/line-classes.js';
 import { setUpPrism } from '../code/set-up-prism.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
@@ -56,17 +57,14 @@ function unhighlighted({ language }: CodeUse): Element {
 
 type CodeSettings = Pick<
   ParseState['context'],
-  'codeComments' | 'highlightComments' | 'codeTitles' | 'liveCode' | 'bareElements' | 'mdx1'
+  'codeComments' | 'highlightComments' | 'vitePressNotations' | 'codeTitles' | 'liveCode' | 'bareElements' | 'mdx1'
 >;
 
 function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSettings): Element {
   const meta = readFenceMeta(use.meta, settings.codeTitles);
-  const isUnread = settings.highlightComments === 'alone' && (meta.marked.size > 0 || use.language === '');
-  const { code, classes } = isUnread
-    ? { code: use.code, classes: noClasses }
-    : readHighlightComments(use.code, settings.codeComments, use.language);
-  const lines = meta.marked.size + classes.size > 0 || meta.showLineNumbers;
-  const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, marked: meta.marked, classes });
+  const { code, classes } = readMarks(use, meta, settings);
+  const lines = classes.size > 0 || meta.showLineNumbers;
+  const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, classes });
   const properties: Record<string, string | number | boolean> = {
     html,
     language: use.language === '' ? 'text' : use.language,
@@ -81,6 +79,17 @@ function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSet
   }
   const block = { type: 'element' as const, tagName: 'CodeBlock', properties, children: [] };
   return use.isGiven && settings.bareElements ? withCodeElement(block, use, settings.mdx1 === true) : block;
+}
+
+/** The code without the comments that mark its lines, and what these and the fence mark. */
+function readMarks(
+  { code, language }: CodeUse,
+  { marked }: FenceMeta,
+  { highlightComments, codeComments, vitePressNotations = true }: CodeSettings,
+): MarkedCode {
+  if (highlightComments === 'alone' && (marked.size > 0 || language === '')) return { code, classes: marked };
+  const read = readHighlightComments(code, { own: codeComments, language, endComments: vitePressNotations });
+  return { code: read.code, classes: joinLineClasses(marked, read.classes) };
 }
 
 /**
@@ -103,8 +112,6 @@ function withCodeElement(block: Element, { code, meta, language }: CodeUse, isMd
     children: [{ type: 'element', tagName: 'code', properties, children: [text] }],
   };
 }
-
-const noClasses: ReadonlyMap<number, readonly string[]> = new Map();
 
 /** A diagram is drawn from its source, which is highlighted like any code; line numbers and marks are left out. */
 function asDiagram({ properties: { html, language, title }, ...block }: Element): Element {

@@ -1,21 +1,39 @@
-import type { ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { walkHast } from '../walk.js';
+import { tabElement } from './vitepress-blocks.js';
 
 /**
- * Gives the elements of admonitions, which are plain HTML until raw HTML is parsed, the names of their components;
+ * Gives the elements of admonitions and tabs, which are plain HTML until raw HTML is parsed, the names of their components;
  * and `<head>` of MDX the name of `<Head>`, after Docusaurus.
  */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'head')
       node.name = 'Head';
-    if (node.type !== 'element') return undefined;
-    if (node.tagName === 'admonition-title') node.tagName = 'AdmonitionTitle';
-    if (node.tagName !== 'admonition') return undefined;
-    node.tagName = 'Admonition';
-    node.properties = { type: String(node.properties.dataType) };
+    if (node.type === 'element') nameComponent(node);
     return undefined;
   });
+}
+
+const propertyNames: Readonly<Record<string, string>> = {
+  dataType: 'type',
+  dataGroupId: 'groupId',
+  dataLabel: 'label',
+};
+const componentNames: ReadonlyMap<string, string> = new Map([
+  ['admonition', 'Admonition'],
+  ['admonition-title', 'AdmonitionTitle'],
+  ['tabs', 'Tabs'],
+  [tabElement, 'TabItem'],
+]);
+
+function nameComponent(node: Element): void {
+  const name = componentNames.get(node.tagName);
+  if (name === undefined) return;
+  node.tagName = name;
+  node.properties = Object.fromEntries(
+    Object.entries(node.properties).map(([key, value]) => [propertyNames[key] ?? key, value]),
+  );
 }
 
 /**

@@ -23,7 +23,17 @@ describe('readFenceMeta', () => {
     ['{a}', []],
     ['', []],
   ])('should read the marked lines of %j', (meta, lines) => {
-    expect([...readFenceMeta(meta).marked]).toEqual(lines);
+    expect([...readFenceMeta(meta).marked.keys()]).toEqual(lines);
+  });
+
+  test('should tell apart what is marked, added and removed', () => {
+    const { marked } = readFenceMeta('title="a {9}" {1} mark={2} ins={2-3} del={4} sins={5}');
+    expect([...marked]).toEqual([
+      [1, ['highlighted']],
+      [2, ['highlighted', 'added']],
+      [3, ['added']],
+      [4, ['removed']],
+    ]);
   });
 
   test('should not go on for ever over a range without end', () => {

@@ -26,7 +26,7 @@ describe('readHighlightComments', () => {
 
   test('should leave the comments of other languages in Markdown', () => {
     const code = '<!-- highlight-next-line -->\na\n// highlight-next-line\nb';
-    const { code: kept, classes } = readHighlightComments(code, [], 'md');
+    const { code: kept, classes } = readHighlightComments(code, { language: 'md' });
     expect([kept, [...classes.keys()]]).toEqual(['a\n// highlight-next-line\nb', [1]]);
   });
 
@@ -49,11 +49,65 @@ describe('readHighlightComments', () => {
 test('comments of a site should give lines their classes, beside the built-in ones', () => {
   const own = [{ className: 'added', line: 'added-next', block: { start: 'added-start', end: 'added-end' } }];
   const code = ['// added-next', 'a', '// added-start', '// highlight-next-line', 'b', 'c', '// added-end', 'd'];
-  const { code: kept, classes } = readHighlightComments(code.join('\n'), own);
+  const { code: kept, classes } = readHighlightComments(code.join('\n'), { own });
   expect(kept).toBe('a\nb\nc\nd');
   expect([...classes]).toEqual([
     [1, ['added']],
     [2, ['added', 'highlighted']],
     [3, ['added']],
   ]);
+});
+
+describe('comments at the end of a line', () => {
+  const readEnds = (code: string, language = 'js') => {
+    const { code: kept, classes } = readHighlightComments(code, { endComments: true, language });
+    return [kept, [...classes]];
+  };
+
+  test.each([
+    ['a // [!code ++]', 'a', [[1, ['added']]]],
+    ['a  # [!code --]', 'a', [[1, ['removed']]]],
+    ['  a {/* [!code highlight] */}', '  a', [[1, ['highlighted']]]],
+    ['<a> <!-- [!code hl] -->', '<a>', [[1, ['highlighted']]]],
+    ['a // [!code focus]', 'a', [[1, ['highlighted', 'focused']]]],
+    ['a // [!code warning]', 'a', [[1, ['marked-warning']]]],
+    ['a // [!code error]', 'a', [[1, ['marked-error']]]],
+    ['a // [!code ++] // [!code hl]', 'a', [[1, ['added', 'highlighted']]]],
+  ])('should be taken out, and mark the line: %j', (code, kept, classes) => {
+    expect(readEnds(code)).toEqual([kept, classes]);
+  });
+
+  test('should mark as many lines as they say', () => {
+    expect(readEnds('a // [!code ++:2]\nb\nc')).toEqual([
+      'a\nb\nc',
+      [
+        [1, ['added']],
+        [2, ['added']],
+      ],
+    ]);
+  });
+
+  test('should mark what follows where they have a line for themselves, which is not shown', () => {
+    expect(readEnds('a\n// [!code --:2]\nb\nc // [!code ++]\nd')).toEqual([
+      'a\nb\nc\nd',
+      [
+        [2, ['removed']],
+        [3, ['removed', 'added']],
+      ],
+    ]);
+  });
+
+  test.each([
+    ['a // [!code ++] b', 'js'],
+    ['a // [!code word:a]', 'js'],
+    ['a [!code ++]', 'js'],
+    ['a // [!code ++]', 'md'],
+  ])('should be left in %j of the language %s', (code, language) => {
+    expect(readEnds(code, language)).toEqual([code, []]);
+  });
+
+  test('should be left where they are not asked for', () => {
+    const { code, classes } = readHighlightComments('a // [!code ++]');
+    expect([code, classes.size]).toEqual(['a // [!code ++]', 0]);
+  });
 });

@@ -7,48 +7,46 @@ beforeAll(async () => {
   await loadGrammar('tsx');
 });
 
-const none = new Set<number>();
-
 describe('highlight', () => {
   test('should escape plain text', () => {
-    expect(highlight('a < b && "c"', { lines: false, marked: none })).toBe('a &lt; b &amp;&amp; "c"');
+    expect(highlight('a < b && "c"', { lines: false })).toBe('a &lt; b &amp;&amp; "c"');
   });
 
   test("should give tokens Prism's classes", () => {
-    expect(highlight('echo 1;', { grammar: 'php', lines: false, marked: none })).toBe(
+    expect(highlight('echo 1;', { grammar: 'php', lines: false })).toBe(
       '<span class="token keyword">echo</span> <span class="token number">1</span><span class="token punctuation">;</span>',
     );
   });
 
   test('should make one element of tokens of one class, and of the blanks between them', () => {
-    expect(highlight('f( $a ) ;\n)', { grammar: 'php', lines: false, marked: none })).toBe(
+    expect(highlight('f( $a ) ;\n)', { grammar: 'php', lines: false })).toBe(
       '<span class="token function">f</span><span class="token punctuation">(</span> <span class="token variable">$a</span> <span class="token punctuation">) ;</span>\n<span class="token punctuation">)</span>',
     );
   });
 
   test('should say once which language the code is in, but mark code of another in it', () => {
-    expect(highlight('<?php\n1', { grammar: 'php', lines: false, marked: none })).toBe(
+    expect(highlight('<?php\n1', { grammar: 'php', lines: false })).toBe(
       '<span class="token delimiter important">&lt;?php</span>\n<span class="token number">1</span>',
     );
-    expect(highlight('<b><?php 1 ?></b>', { grammar: 'php', lines: false, marked: none })).toContain(
+    expect(highlight('<b><?php 1 ?></b>', { grammar: 'php', lines: false })).toContain(
       '<span class="token php language-php">',
     );
   });
 
   test('should show the text between JSX tags', () => {
-    expect(highlight('<p>Made with care.</p>', { grammar: 'tsx', lines: false, marked: none })).toContain(
+    expect(highlight('<p>Made with care.</p>', { grammar: 'tsx', lines: false })).toContain(
       '<span class="token plain-text">Made with care.</span>',
     );
   });
 
   test('should put each line, empty ones too, into an element', () => {
-    expect(highlight('a\n\nb', { lines: true, marked: new Set([3]) })).toBe(
+    expect(highlight('a\n\nb', { lines: true, classes: new Map([[3, ['highlighted']]]) })).toBe(
       '<span class="line">a\n</span><span class="line">\n</span><span class="line highlighted">b\n</span>',
     );
   });
 
   test('should close a token at the end of a line and open it on the next', () => {
-    expect(highlight('/* x\ny */', { grammar: 'php', lines: true, marked: none })).toBe(
+    expect(highlight('/* x\ny */', { grammar: 'php', lines: true })).toBe(
       '<span class="line"><span class="token comment">/* x</span>\n</span><span class="line"><span class="token comment">y */</span>\n</span>',
     );
   });
@@ -79,7 +77,7 @@ describe('grammarName', () => {
 describe('loadGrammar', () => {
   test('should mark the front matter of Markdown, whatever was loaded before', async () => {
     await loadGrammar('markdown');
-    const html = highlight('---\na: b\n---\n', { grammar: 'markdown', lines: false, marked: none });
+    const html = highlight('---\na: b\n---\n', { grammar: 'markdown', lines: false });
     expect(html).toContain('<span class="token key atrule">a</span>');
   });
 

@@ -11,13 +11,12 @@ const include = "in an .mdx file write `import Part from './part.md'`, and `<Par
 
 describe('notations of other tools', () => {
   test.each([
-    ['# A\n\n::: tip\nB\n:::', "3:1 '::: tip' is left as text; write `:::tip`, without the space"],
-    ['a\n:::: warning Title', "2:1 ':::: warning' is left as text; write `:::warning`, without the space"],
-    ['> ::: tip', "1:3 '::: tip' is left as text; write `:::tip`, without the space"],
-    ['> a\n> ::: tip', "2:3 '::: tip' is left as text; write `:::tip`, without the space"],
-    ['- ::: details More', "1:3 '::: details' is left as text; write `<details>` with a `<summary>` around it"],
-    ['::: code-group', `1:1 '::: code-group' is left as text; ${tabs}`],
-    ['::: v-pre', "1:1 '::: v-pre' is left as text; an admonition begins with `:::note`, without a space"],
+    ['- ::: tip', "1:3 '::: tip' is left as text; write `:::tip`, without the space"],
+    ['- ::: details More', "1:3 '::: details' is left as text; write `:::details`, without the space"],
+    [
+      '# A\n\n::: v-pre\nB\n:::',
+      "3:1 '::: v-pre' is left as text; an admonition begins with `:::note`, without a space",
+    ],
     ['[[toc]]', "1:1 '[[toc]]' is left as text; take it out: the headings of a page are listed beside it"],
     ['[TOC]', "1:1 '[TOC]' is left as text; take it out: the headings of a page are listed beside it"],
     [
@@ -48,14 +47,9 @@ describe('notations of other tools', () => {
         'as a React component that it imports',
     ],
     [
-      '```js\na\nb // [!code ++]\n```',
-      "3:6 readers see '[!code ++]' in the code; write `highlight-next-line` in a comment of its own line, or `{1,3-5}` after " +
-        'the language',
-    ],
-    ['```js{1,3-4}\na\n```', "1:4 'js{1,3-4}' is no language; write a space between them: `js {1,3-4}`"],
-    [
-      '- a\n\n  ~~~js:line-numbers=2 {1}\n  a\n  ~~~\n\n```js:x\n```',
-      "3:8 ':line-numbers=2' is read as part of the language; write ` showLineNumbers=2`",
+      '```js\na // [!code ++]\nb // [!code word:b]\n```',
+      "3:6 readers see '[!code word:b]' in the code; lines are marked by `[!code ++]`, `--`, `highlight`, `focus`, " +
+        '`warning` and `error`, in a comment at their end',
     ],
     ['```ts {2} [config.ts]\na\n```', '1:11 \'[config.ts]\' is not shown; write `title="config.ts"`'],
     [
@@ -85,6 +79,10 @@ describe('notations of other tools', () => {
     '```md\n::: tip\n{{< a >}}\na // [!code ++]\n```',
     '    !!! note\n    ::: tip',
     ':::tip\nA\n:::',
+    '::: tip\nA\n:::',
+    '```js{1,3-4}\na // [!code ++]\n```',
+    '~~~js:line-numbers=2 {1}\na\n~~~',
+    ':::code-group\n```sh [npm]\na\n```\n:::',
     '```js {1,3} title="[a].js" showLineNumbers\na[0] {1}\n```',
     '```c++\na\n```',
     ':::tip[A]\n\nB\n\n:::',
@@ -103,11 +101,11 @@ describe('notations of other tools', () => {
   });
 
   test('should be reported in MDX, and in a partial by its own place', async () => {
-    const { problems } = await parseMdx("import P from './_p.md'\n\n::: tip\n\n<P/>", {
+    const { problems } = await parseMdx("import P from './_p.md'\n\n::: raw\n\n<P/>", {
       'docs/_p.md': 'x\n\n[[toc]]\n',
     });
     expect(problems.map((problem) => [at(problem), problem.message])).toEqual([
-      ['docs/a.mdx:3:1', "'::: tip' is left as text"],
+      ['docs/a.mdx:3:1', "'::: raw' is left as text"],
       ['docs/_p.md:3:1', "'[[toc]]' is left as text"],
     ]);
   });

@@ -15,6 +15,21 @@ describe('normalizeSyntax', () => {
     expect(normalizeSyntax(text, { format: 'md' })).toBe(expected);
   });
 
+  test.each([
+    ['::: tip', ':::tip'],
+    ['> ::::  tip A title', '> ::::tip[A title]'],
+    ['::: tip[A title]', ':::tip[A title]'],
+    ['::: details More {open}', ':::details[More]{open}'],
+    [':::details More of {a}', ':::details[More of {a}]'],
+    ['::: raw', '::: raw'],
+    ['::: tips', '::: tips'],
+    ['```\n::: tip\n```', '```\n::: tip\n```'],
+    ['a ::: tip', 'a ::: tip'],
+  ])('should make %j into %j where blocks of some names may be written with a space', (text, expected) => {
+    const isSpaced = (name: string) => name === 'tip' || name === 'details';
+    expect(normalizeSyntax(text, { format: 'md', isSpaced })).toBe(expected);
+  });
+
   test('should leave a title without brackets where it is text', () => {
     expect(normalizeSyntax(':::note Title\n## A {#b}', { format: 'mdx', admonitionTitles: false })).toBe(
       ':::note Title\n## A {/* #b */}',

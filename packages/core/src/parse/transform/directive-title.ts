@@ -1,0 +1,17 @@
+import type { Paragraph } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+
+/** Makes an element of the label `[…]` of a block, else of its attribute `title`: the first that the block holds. */
+export function nameTitle(node: ContainerDirective, hName: string): void {
+  const first = node.children[0];
+  const label =
+    first?.type === 'paragraph' && (first.data as { directiveLabel?: boolean } | undefined)?.directiveLabel === true
+      ? first
+      : undefined;
+  const attribute = node.attributes?.title;
+  const title: Paragraph | undefined =
+    label ?? (attribute ? { type: 'paragraph', children: [{ type: 'text', value: attribute }] } : undefined);
+  if (title === undefined) return;
+  title.data = { ...title.data, hName };
+  if (label === undefined) node.children.unshift(title);
+}

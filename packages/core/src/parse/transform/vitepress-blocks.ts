@@ -1,0 +1,72 @@
+import type { Code } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { readFenceMeta } from '../code/fence-meta.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
+import { nameTitle } from './directive-title.js';
+
+/** The element of a tab, until it has the name of its component. */
+export const tabElement = 'tab-item';
+
+type BlockReader = (node: ContainerDirective, state: ParseState) => void;
+
+/** What is made of blocks of VitePress that are no admonitions, by their names. */
+export const vitePressBlocks: ReadonlyMap<string, BlockReader> = new Map([
+  ['code-group', readCodeGroup],
+  ['details', readDetails],
+]);
+
+/** `:::details[Summary]{open}` */
+function readDetails(node: ContainerDirective): void {
+  nameTitle(node, 'summary');
+  const isOpen = node.attributes?.open !== undefined;
+  node.data = { ...node.data, hName: 'details', ...(isOpen && { hProperties: { open: true } }) };
+}
+
+/**
+ * Code of which one block is shown, `:::code-group{groupId="os"}`: each block is a tab, which its label `[npm]` names,
+ * else its title, else its language.
+ */
+function readCodeGroup(node: ContainerDirective, state: ParseState): void {
+  const labels = new Set<string>();
+  node.children = node.children.map((child) => {
+    if (child.type !== 'code') {
+      report(child, state, 'a code group shows only code', 'put it before or after the group');
+      return child;
+    }
+    const label = takeLabel(child);
+    if (labels.has(label))
+      report(child, state, `two of these tabs have the label '${label}'`, 'name one of them otherwise');
+    labels.add(label);
+    return tabOf(child, label);
+  });
+  const { groupId } = node.attributes ?? {};
+  node.data = { ...node.data, hName: 'tabs', ...(groupId && { hProperties: { dataGroupId: groupId } }) };
+}
+
+function tabOf(code: Code, label: string): ContainerDirective {
+  return {
+    type: 'containerDirective',
+    name: tabElement,
+    children: [code],
+    data: { hName: tabElement, hProperties: { dataLabel: label } },
+    ...(code.position && { position: code.position }),
+  };
+}
+
+const label = /(?:^|\s)\[([^\]\n]+)\](?=\s|$)/;
+const title = /(?:^|\s)title=(?:"[^"]*"|'[^']*'|\S+)/;
+
+/** What names the tab of a block; a title that does is not shown above the code as well. */
+function takeLabel(code: Code): string {
+  const meta = code.meta ?? '';
+  const [written, name] = label.exec(meta) ?? [];
+  const { title: own } = readFenceMeta(meta);
+  if (name !== undefined) code.meta = meta.replace(written as string, '').trim();
+  else if (own !== undefined) code.meta = meta.replace(title, '').trim();
+  return name?.trim() ?? own ?? code.lang ?? 'text';
+}
+
+function report(node: ContainerDirective['children'][number], state: ParseState, message: string, hint: string): void {
+  state.problems.push({ rule: 'tabs', message, hint, place: placeOfNode(node, state) });
+}

@@ -1,0 +1,31 @@
+import type { Root } from 'mdast';
+import { walkMdast } from '../walk.js';
+
+/** Any line that may be such a fence: without one, a tree is not walked through. */
+const anyFence = /(?:`{3}|~{3})[ \t]*[\w+#-]+[{:]/;
+const marks = /^([\w+#-]+)(\{[\d,\s-]*\})/;
+const lineNumbers = /^([\w+#-]+):(no-)?line-numbers(=\d+)?(?=[\s{]|$)/;
+
+/**
+ * Reads what VitePress has directly after the language of code: `js{1,3}` is `js {1,3}`, `js:line-numbers=2` is
+ * `js showLineNumbers=2`, and `js:no-line-numbers` is `js`.
+ *
+ * @see https://vitepress.dev/guide/markdown#line-highlighting-in-code-blocks
+ */
+export function readFences(tree: Root, texts: readonly string[]): void {
+  if (!texts.some((text) => anyFence.test(text))) return;
+  walkMdast(tree, (node) => {
+    if (node.type !== 'code' || !node.lang) return undefined;
+    const written = node.meta ? `${node.lang} ${node.meta}` : node.lang;
+    const info = written
+      .replace(lineNumbers, (_, language: string, not = '', from = '') =>
+        not === '' ? `${language} showLineNumbers${from} ` : `${language} `,
+      )
+      .replace(marks, '$1 $2');
+    if (info === written) return undefined;
+    const [language = '', ...meta] = info.split(/\s+/);
+    node.lang = language;
+    node.meta = meta.join(' ');
+    return undefined;
+  });
+}
