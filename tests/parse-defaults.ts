@@ -17,6 +17,7 @@ export const markdownDefaults: MarkdownConfig = {
   codeTitles: 'any',
   bareElements: false,
   capitalIds: false,
+  headingIds: 'github',
   descriptions: 'paragraph',
   unknownAdmonitions: 'notice',
   highlightComments: 'always',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { findMarkdown } from '../build/find-markdown.js';
-import { configOfMarkdown } from '../init/markdown-config.js';
+import { configOfMarkdown, type MarkdownFolder } from '../init/markdown-config.js';
 import { explainStart } from '../init/next-steps.js';
 import { readStartFiles } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
@@ -26,7 +26,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   const own = await printOwnConfig(siteDir);
   if (own !== undefined) return writeOwn(siteDir, own);
   const title = titleOf(basename(siteDir));
-  const markdown = findMarkdown(siteDir);
+  const markdown = findFolder(siteDir);
   const files =
     markdown === undefined
       ? readStartFiles(join(folder, 'start'), { title, name: packageName(basename(siteDir)), version })
@@ -34,6 +34,14 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   const start = writeStart(siteDir, files);
   process.stdout.write(`${explainStart(siteDir, start, process.env.npm_config_user_agent)}\n`);
   return exitCode.clean;
+}
+
+/** The folder of a VitePress site, else one that holds Markdown. */
+function findFolder(siteDir: string): MarkdownFolder | undefined {
+  const vitePress = (['docs', '.'] as const).find((path) => existsSync(join(siteDir, path, '.vitepress')));
+  const path = vitePress ?? findMarkdown(siteDir);
+  if (path === undefined) return undefined;
+  return { path, isVitePress: vitePress !== undefined, hasPublic: existsSync(join(siteDir, path, 'public')) };
 }
 
 /** Writes a configuration of docsite beside that of another builder. */

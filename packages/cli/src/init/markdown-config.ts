@@ -1,7 +1,17 @@
 import type { StartFile } from './start-files.js';
 
+/** A folder of Markdown. */
+export interface MarkdownFolder {
+  /** Relative to the site folder. */
+  readonly path: 'docs' | '.';
+  /** Whether it is that of a VitePress site. */
+  readonly isVitePress: boolean;
+  /** Whether it has a folder `public`. */
+  readonly hasPublic: boolean;
+}
+
 /** The configuration that serves a folder of Markdown as it is, its first page at the root. */
-export function configOfMarkdown(path: 'docs' | '.', title: string): StartFile {
+export function configOfMarkdown({ path, isVitePress, hasPublic }: MarkdownFolder, title: string): StartFile {
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
@@ -10,10 +20,18 @@ export default defineConfig({
   url: 'https://docs.example.org',
   docs: { path: '${path}', routeBasePath: '/' },
   pages: false,
-  navbar: { items: [{ type: 'search', position: 'right' }] },
+${isVitePress ? vitePressKeys(path, hasPublic) : ''}  navbar: { items: [{ type: 'search', position: 'right' }] },
 });
 `;
   return { path: 'docsite.config.ts', text };
+}
+
+function vitePressKeys(path: 'docs' | '.', hasPublic: boolean): string {
+  const folder = path === '.' ? 'public' : `${path}/public`;
+  return `  // as VitePress has it: pages are files, and headings have the ids that links lead to
+  trailingSlash: false,
+  markdown: { headingIds: 'vitepress' },
+${hasPublic ? `  staticDirectories: ['${folder}'],\n` : ''}`;
 }
 
 function quote(text: string): string {

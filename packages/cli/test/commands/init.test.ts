@@ -92,6 +92,27 @@ describe('docsite init', () => {
     expect(built['sub/b/index.html']).toContain('<h1 id="b">B</h1>');
   });
 
+  test('should serve the folder of a VitePress site with the addresses and ids that it has there', async () => {
+    const folder = makeFolder({
+      'packages/a/notes.md': '# Notes\n',
+      'docs/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
+      'docs/guide.md': '# Guide\n\n## `build.outDir`\n',
+      'docs/.vitepress/config.ts': 'export default {};\n',
+      'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'] ?? '';
+    for (const line of [
+      "docs: { path: 'docs', routeBasePath: '/' },",
+      'trailingSlash: false,',
+      "markdown: { headingIds: 'vitepress' },",
+      "staticDirectories: ['docs/public'],",
+    ])
+      expect(config).toContain(`\n  ${line}\n`);
+    expect(await main(['check', folder])).toBe(0);
+    expect(printed.out).toContain('no findings');
+  });
+
   test('should serve the folder docs alone where all Markdown is there', async () => {
     const folder = makeFolder({ 'docs/a.md': '# A\n', 'src/a.ts': '', 'README.md': '# Read me\n' });
     expect(await main(['init', folder])).toBe(0);

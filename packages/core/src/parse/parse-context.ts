@@ -49,6 +49,8 @@ export interface ParseContext {
   readonly bareElements?: boolean;
   /** Whether ids that are made of headings keep their capitals. */
   readonly capitalIds?: boolean;
+  /** Which tool ids are made of headings as: GitHub, unless this is `vitepress`. */
+  readonly headingIds?: 'github' | 'vitepress';
   /** What describes a document: its first paragraph, unless this is `line`. */
   readonly descriptions?: 'paragraph' | 'line';
   /** Where comments in code mark lines: everywhere, unless this is `alone`. */

@@ -169,8 +169,24 @@ describe('front matter in TOML', () => {
 });
 
 describe('elements for the head', () => {
-  test('should be said to be none where they are lists, as VitePress has them', () => {
-    expect(problemsOf('---\nhead:\n  - - meta\n    - name: robots\n---\n')).toEqual([
+  test('may be lists, as in VitePress', () => {
+    const text = `---
+head:
+  - - meta
+    - name: robots
+      content: noindex
+  - [script, { async: true }, 'run();']
+---
+`;
+    expect(readFrontMatter(text, 'a.md').frontMatter.head).toEqual([
+      { tag: 'meta', attrs: { name: 'robots', content: 'noindex' } },
+      { tag: 'script', attrs: { async: true }, content: 'run();' },
+    ]);
+    expect(problemsOf('---\nhead:\n  - [meta, { onclick: a }]\n---\n')).toHaveLength(1);
+  });
+
+  test('should be said to be none where they are texts', () => {
+    expect(problemsOf('---\nhead:\n  - meta\n---\n')).toEqual([
       "3:5 front matter 'head.0': expected an element, such as `{ tag: meta, attrs: { name: robots, content: noindex } }`",
     ]);
   });

@@ -41,8 +41,15 @@ const pageTag = z.strictObject(
 /** Elements that every page has in its head. */
 export const headSchema = z.array(checked(siteTag));
 
-/** Elements that a page has in its head. */
-export const pageHeadSchema = z.array(checked(pageTag));
+/** Elements that a page has in its head; each may be a list of name, attributes and content, as in VitePress. */
+export const pageHeadSchema = z.array(z.preprocess(elementOfList, checked(pageTag)));
+
+/** @see https://vitepress.dev/reference/frontmatter-config#head */
+function elementOfList(value: unknown): unknown {
+  if (!Array.isArray(value) || typeof value[0] !== 'string') return value;
+  const [tag, attrs, content] = value as readonly unknown[];
+  return { tag, ...(attrs !== undefined && { attrs }), ...(content !== undefined && { content }) };
+}
 
 function checked<T extends z.ZodType<HeadTag>>(schema: T): T {
   return schema.superRefine((tag, context) => {

@@ -68,6 +68,8 @@ export const markdownSchema = z.strictObject({
   bareElements: z.boolean().default(false),
   /** Whether ids that are made of headings keep their capitals: `#Getting-started`. */
   capitalIds: z.boolean().default(false),
+  /** How ids are made of headings: `build.outDir` becomes `buildoutdir` on `github`, and `build-outdir` in `vitepress`. */
+  headingIds: z.enum(['github', 'vitepress']).default('github'),
   /**
    * What describes a document whose front matter does not: its first `paragraph` of text, or its first `line` that has
    * words, headings below the title too.

@@ -128,12 +128,6 @@ export const fenceNotations: readonly ForeignNotation[] = [
   },
 ];
 
-/** What VitePress reads of a fence outside of groups of code, too, and shows nowhere. */
-export const fenceLabel: ForeignNotation = {
-  pattern: /(?<=[ \t])\[([^\]"\n]+)\](?=[ \t]|$)/,
-  describe: ([written, label]) => ({ message: `'${written}' is not shown`, hint: `write \`title="${label}"\`` }),
-};
-
 /** A comment of Shiki that means nothing here. */
 export const codeNotation: ForeignNotation = {
   pattern: /\[!code [^\]\n]+\]/,

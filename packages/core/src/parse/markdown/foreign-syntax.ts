@@ -3,13 +3,11 @@ import { endCommentMark } from '../code/end-comments.js';
 import { readHighlightComments } from '../code/highlight-comments.js';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
-import { tabElement } from '../transform/vitepress-blocks.js';
-import { type ParentNode, walkMdast } from '../walk.js';
+import { walkMdast } from '../walk.js';
 import {
   alert,
   codeNotation,
   type ForeignNotation,
-  fenceLabel,
   fenceNotations,
   htmlNotations,
   textNotations,
@@ -42,9 +40,6 @@ const marks = [
   'linenums=',
 ];
 
-/** A fence that may hold a label. */
-const labelledFence = /`{3}[ \t]*[\w+#-]+[ \t]+(?:[^`\n]*[ \t])?\[/;
-
 /** Languages of code that shows Markdown, in which the comments of others are meant. */
 const markdownLanguages = /^(?:md|mdx|markdown)$/i;
 
@@ -59,13 +54,13 @@ export function findForeignSyntax(tree: Root, state: ParseState): void {
     if (node.type === 'blockquote') findAlert(node, alerts, state);
     if (node.type === 'text' && !alerts.has(node)) findInText(node, index === 0 && parent?.type === 'paragraph', state);
     if (node.type === 'html') findInHtml(node, state);
-    if (node.type === 'code' && !markdownLanguages.test(node.lang ?? '')) findInCode(node, isTab(parent), state);
+    if (node.type === 'code' && !markdownLanguages.test(node.lang ?? '')) findInCode(node, state);
     return undefined;
   });
 }
 
 function mayBeForeign(text: string): boolean {
-  return marks.some((mark) => text.includes(mark)) || labelledFence.test(text);
+  return marks.some((mark) => text.includes(mark));
 }
 
 function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseState): void {
@@ -93,15 +88,11 @@ function findInHtml(node: Html, state: ParseState): void {
   for (const notation of htmlNotations) report(notation, sourceOfNode(node, state), [node, 0], state);
 }
 
-function isTab(node: ParentNode | undefined): boolean {
-  return (node as { readonly name?: string } | undefined)?.name === tabElement;
-}
-
 /** What a fence says may be meant for the plugin of the site that colours code. */
-function findInCode(node: Code, isLabelled: boolean, state: ParseState): void {
+function findInCode(node: Code, state: ParseState): void {
   const source = sourceOfNode(node, state);
   if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
-    for (const notation of isLabelled ? fenceNotations : [...fenceNotations, fenceLabel])
+    for (const notation of fenceNotations)
       report(notation, (/^.*/.exec(source) as RegExpExecArray)[0], [node, 0], state);
   if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
 }

@@ -7,12 +7,13 @@ import { closingHeadingId, headingIdOf } from '../heading-id.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
+import { vitePressSlug } from './vitepress-slug.js';
 
 /** Gives every heading its final id: the one its author wrote, else a slug that no other heading has. */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);
   const slugger = new GithubSlugger();
-  const keepsCase = state.context.capitalIds === true;
+  const { capitalIds: keepsCase = false, headingIds } = state.context;
   for (const element of elements) {
     const id = takeWrittenId(element);
     if (id === undefined) continue;
@@ -23,7 +24,9 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   return elements.map((element) => {
     const text = textContent(element).trim();
     const words = takeSlug(element) ?? slugWords(element);
-    const id = String(element.properties.id ?? slugger.slug(words, keepsCase));
+    const id = String(
+      element.properties.id ?? slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase),
+    );
     element.properties.id = id;
     return { level: Number(element.tagName[1]), id, text, html: tocHtml(element), place: placeOfNode(element, state) };
   });

@@ -2,13 +2,15 @@ import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
 /** Any line that may be such a fence: without one, a tree is not walked through. */
-const anyFence = /(?:`{3}|~{3})[ \t]*[\w+#-]+[{:]/;
+const anyFence = /(?:`{3}|~{3})[ \t]*[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[)/;
 const marks = /^([\w+#-]+)(\{[\d,\s-]*\})/;
 const lineNumbers = /^([\w+#-]+):(no-)?line-numbers(=\d+)?(?=[\s{]|$)/;
+const label = /(?<=\s)\[([^\]\n"]+)\](?=\s|$)/;
 
 /**
- * Reads what VitePress has directly after the language of code: `js{1,3}` is `js {1,3}`, `js:line-numbers=2` is
- * `js showLineNumbers=2`, and `js:no-line-numbers` is `js`.
+ * Reads what VitePress has after the language of code: `js{1,3}` is `js {1,3}`, `js:line-numbers=2` is
+ * `js showLineNumbers=2`, `js:no-line-numbers` is `js`, and `js [config.js]`, which names the tab in a group of code,
+ * `js title="config.js"`.
  *
  * @see https://vitepress.dev/guide/markdown#line-highlighting-in-code-blocks
  */
@@ -21,11 +23,12 @@ export function readFences(tree: Root, texts: readonly string[]): void {
       .replace(lineNumbers, (_, language: string, not = '', from = '') =>
         not === '' ? `${language} showLineNumbers${from} ` : `${language} `,
       )
-      .replace(marks, '$1 $2');
+      .replace(marks, '$1 $2')
+      .replace(label, (whole, name: string) => (/\stitle=/.test(written) ? whole : `title="${name}"`));
     if (info === written) return undefined;
-    const [language = '', ...meta] = info.split(/\s+/);
+    const [language = '', meta = ''] = info.split(/\s+(.*)/s);
     node.lang = language;
-    node.meta = meta.join(' ');
+    node.meta = meta.trim();
     return undefined;
   });
 }

@@ -51,7 +51,6 @@ describe('notations of other tools', () => {
       "3:6 readers see '[!code word:b]' in the code; lines are marked by `[!code ++]`, `--`, `highlight`, `focus`, " +
         '`warning` and `error`, in a comment at their end',
     ],
-    ['```ts {2} [config.ts]\na\n```', '1:11 \'[config.ts]\' is not shown; write `title="config.ts"`'],
     [
       '``` py title="a.py" hl_lines="2 3"\na\n```',
       '1:21 \'hl_lines="2 3"\' marks nothing; write the lines as `{1,3-5}`',
@@ -131,7 +130,7 @@ describe('notations of other tools', () => {
 
   test('should be reported of fences, unless a plugin for HTML may colour code', async () => {
     const read = async (options: object) =>
-      (await parseText('```js [a.js]\n```', 'docs/a.md', options)).problems.length;
+      (await parseText('```js hl_lines="1"\n```', 'docs/a.md', options)).problems.length;
     const plugins = [() => () => {}];
     expect([await read({}), await read({ remarkPlugins: plugins }), await read({ rehypePlugins: plugins })]).toEqual([
       1, 1, 0,

@@ -37,6 +37,17 @@ describe('heading ids', () => {
     expect(await idsOf(text)).toEqual(['joinoptions', 'ioof-at-1030', 'a']);
   });
 
+  test.each([
+    ['## `build.outDir`', 'build-outdir'],
+    ['## Dev Containers / VS Code', 'dev-containers-vs-code'],
+    ['## 2. Über “uns”?', '_2-uber-uns'],
+    ['## One {#Two}', 'Two'],
+    ['## C++\n\n## C--', 'c', 'c-1'],
+  ])('should have the ids of VitePress where the site wants them: %j', async (text, ...ids) => {
+    const { headings } = await parseText(text, 'docs/a.md', { headingIds: 'vitepress' });
+    expect(headings.map(({ id }) => id)).toEqual(ids);
+  });
+
   test('should keep capitals where the configuration says so', async () => {
     const { headings } = await parseText('## One Two\n\n## One Two', 'docs/a.md', { capitalIds: true });
     expect(headings.map(({ id }) => id)).toEqual(['One-Two', 'One-Two-1']);
