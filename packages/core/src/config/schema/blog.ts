@@ -62,7 +62,7 @@ export const blogSchema = z.strictObject({
     .default('default'),
   /** Folder of the posts, relative to the site folder. */
   path: z.string().default('blog'),
-  /** What it is where that folder is not there: an `error`, or a blog that is `empty`: its first page alone. */
+  /** What a missing folder means: an `error`, or an `empty` blog, which is its first page alone. */
   missingFolder: z.enum(['error', 'empty']).default('error'),
   /** Base path of the routes; `'/'` for the root of the site. */
   routeBasePath: basePath.default('blog'),
@@ -74,7 +74,7 @@ export const blogSchema = z.strictObject({
   blogSidebarTitle: z.string().default('Recent posts'),
   /** How many of the newest posts the sidebar names: a number, or `'ALL'`; `0` for no sidebar. */
   blogSidebarCount: count(0).default(5),
-  /** Whether the sidebar has its posts under their years. */
+  /** Whether the sidebar groups its posts by year. */
   blogSidebarGroupByYear: z.boolean().default(true),
   /** How many posts a page of a list shows: a number, or `'ALL'`. */
   postsPerPage: count(1).default(10),

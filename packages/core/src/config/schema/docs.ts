@@ -29,7 +29,7 @@ const version = z.strictObject({
    */
   badge: z.boolean().exactOptional(),
   /**
-   * Class of the `<html>` of its pages. A page is given it by a theme that asks for it:
+   * Class of the `<html>` of its pages. It takes effect only in a theme that reads it:
    * `usePage().docs.versionClassName`.
    *
    * @default none
@@ -86,12 +86,12 @@ export const docsSchema = z.strictObject({
    * @default `tags.yml`, if it exists
    */
   tags: z.union([z.string(), z.literal(false), z.null()], 'expected a file or false').exactOptional(),
-  /** Whether categories of the sidebar that do not say it can be closed. */
+  /** Whether categories of the sidebar can be closed, unless they say otherwise. */
   sidebarCollapsible: z.boolean().default(true),
-  /** Whether categories of the sidebar that do not say it are closed at first. */
+  /** Whether categories of the sidebar are closed at first, unless they say otherwise. */
   sidebarCollapsed: z.boolean().default(true),
   /**
-   * What the card of a category says that has no `description` in the sidebar: the `description` of its page, or the
+   * What the card of a category without a `description` in the sidebar says: the `description` of its page, or the
    * `count` of its entries.
    */
   categoryCards: z.enum(['description', 'count']).default('description'),
@@ -99,7 +99,7 @@ export const docsSchema = z.strictObject({
   tagsBasePath: basePath.default('tags'),
   /** Whether pages show breadcrumbs. */
   breadcrumbs: z.boolean().default(true),
-  /** Whether a number before a name (`02-name`) sorts and is dropped from the route. */
+  /** Whether a number before a name (`02-name`) determines the order and is left out of the route. */
   numberPrefixes: z.boolean().default(true),
   /**
    * Address that the edit link puts before the path of a source.
@@ -116,7 +116,7 @@ export const docsSchema = z.strictObject({
   showLastUpdateTime: z.boolean().default(false),
   /** Whether pages say who last changed them, from git or from front matter. */
   showLastUpdateAuthor: z.boolean().default(false),
-  /** Whether the docs folder itself is a version, beside those in `versioned_docs/`. */
+  /** Whether the docs folder itself is a version, in addition to those in `versioned_docs/`. */
   includeCurrentVersion: z.boolean().default(true),
   /**
    * Name of the version that is served at the base path.

@@ -5,7 +5,7 @@ const seconds = z.number().min(0, 'expected seconds, 0 or more');
 /** How `docsite check --external` treats links to other sites. */
 export const externalLinksSchema = z.strictObject({
   /**
-   * Addresses that are not checked; `*` stands for anything.
+   * Addresses that are not checked; `*` matches anything.
    *
    * @example ['https://intranet.example.org/*']
    */

@@ -11,7 +11,7 @@ const parts = {
    * @example { name: 'robots', content: 'noarchive' }
    */
   attrs: z.record(z.string(), attribute).exactOptional(),
-  /** What stands between its tags: code, or for `noscript` HTML. */
+  /** The text between its tags: code, or HTML for `noscript`. */
   content: z.string().exactOptional(),
 };
 

@@ -6,7 +6,7 @@ const directive = z.string().regex(/^[a-z-]+$/, "expected a directive such as 'i
 /** What static hosts are asked to send with the files. */
 export const headersSchema = z.strictObject({
   /**
-   * Sources to let through beside those that every site needs, by directive; `false` for no policy at all.
+   * Sources to allow in addition to those that every site needs, by directive; `false` for no policy at all.
    *
    * @example { 'img-src': ['https://img.shields.io'] }
    */

@@ -61,8 +61,8 @@ export const localeSchema = z.strictObject({
    */
   baseUrl: baseUrl.exactOptional(),
   /**
-   * Where it is served, if that is elsewhere. With the `baseUrl` of another language its files lie in the folder of its
-   * `path`, for a domain of its own.
+   * Where it is served, if not with the rest of the site. If it shares its `baseUrl` with another language, its files
+   * are in the folder of its `path`, for a domain of its own.
    *
    * @default `url` of the site
    * @example 'https://fr.example.org'
@@ -89,7 +89,7 @@ export const i18nSchema = z.strictObject({
   locales: z.array(languageTag).exactOptional(),
   /** Folder of the translations, relative to the site folder. */
   path: z.string().default('i18n'),
-  /** Whether a language may have pages that the sources do not have; `false` leaves files out that translate none. */
+  /** Whether a language may have pages that the sources do not have; `false` leaves out files that translate none. */
   ownPages: z.boolean().default(true),
   /**
    * Options of languages, by name.

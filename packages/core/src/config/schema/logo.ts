@@ -15,7 +15,7 @@ export const logoSchema = z.strictObject({
    * @default the same picture
    */
   srcDark: z.string().exactOptional(),
-  /** What is read out in place of the picture; empty where a name stands beside it. */
+  /** What is read out in place of the picture; empty if a name is next to it. */
   alt: z.string().default(''),
   /**
    * Width in pixels.

@@ -34,9 +34,9 @@ export const folderPlugins = {
 export const markdownSchema = z.strictObject({
   /** `detect`: `.md` is CommonMark and `.mdx` is MDX; `mdx`: both are MDX. */
   format: z.enum(['detect', 'mdx']).default('detect'),
-  /** Whether MDX may hold HTML comments, as that of MDX 1 did. */
+  /** Whether MDX may contain HTML comments, as in MDX 1. */
   htmlComments: z.boolean().default(false),
-  /** Whether a notice may have its title without brackets (`:::note Title`), which is text otherwise. */
+  /** Whether a notice may have its title without brackets (`:::note Title`). Otherwise such a block is text. */
   admonitionTitles: z.boolean().default(true),
   /** Whether a quote that begins with a line such as `[!NOTE]`, or `[!NOTE] Title`, is a notice, as on GitHub. */
   githubAlerts: z.boolean().default(true),
@@ -46,13 +46,14 @@ export const markdownSchema = z.strictObject({
    */
   vitePressNotations: z.boolean().default(true),
   /**
-   * What becomes of a block `:::name` that is no notice of the site: a `notice` all the same; or `plain`, what it
-   * holds, with a title only in brackets. Then what `::name[text]` and `:name[text]` hold is left of them, too.
+   * What becomes of a block `:::name` that is not a notice of the site: a `notice` all the same, or `plain`, only its
+   * contents, with a title only in brackets. With `plain`, of `::name[text]` and `:name[text]` too only the contents
+   * remain.
    */
   unknownAdmonitions: z.enum(['notice', 'plain']).default('notice'),
   /**
-   * Whether MDX that MDX 3 cannot read, or reads otherwise, is read as MDX 1 read it: `<https://…>` is a link, `{` and
-   * `<` may be text. Each kind is a finding of `mdx1-syntax`.
+   * Whether MDX that MDX 3 cannot read, or reads differently, is read as in MDX 1: `<https://…>` is a link, `{` and `<`
+   * may be text. Each kind is a finding of `mdx1-syntax`.
    */
   mdx1: z.boolean().default(false),
   /**
@@ -61,50 +62,52 @@ export const markdownSchema = z.strictObject({
    */
   svgComponents: z.boolean().default(false),
   /**
-   * Whether elements that MDX has as JSX, `<details>` aside, stay plain HTML, as in MDX from version 2 on; otherwise
-   * the theme draws them as those of Markdown. With it, a component that a document imports is given a table as the
-   * bare element, and code as the element that holds a `code`, as it may look at them.
+   * Whether elements written as JSX, except `<details>`, stay plain HTML, as in MDX since version 2. Otherwise the
+   * theme draws them like those of Markdown. With it, a component that a document imports receives a table as the bare
+   * element, and code as the element around a `code`, because it may inspect them.
    */
   bareElements: z.boolean().default(false),
-  /** Whether ids that are made of headings keep their capitals: `#Getting-started`. */
+  /** Whether ids made from headings keep their capitals: `#Getting-started`. */
   capitalIds: z.boolean().default(false),
   /** How ids are made of headings: `build.outDir` becomes `buildoutdir` on `github`, and `build-outdir` in `vitepress`. */
   headingIds: z.enum(['github', 'vitepress']).default('github'),
   /**
-   * What describes a document whose front matter does not: its first `paragraph` of text, or its first `line` that has
-   * words, headings below the title too.
+   * What describes a document without a description in its front matter: its first `paragraph` of text, or its first
+   * `line` with words, which may be a heading below the title.
    */
   descriptions: z.enum(['paragraph', 'line']).default('paragraph'),
   /** Which titles of code are read: `any` (`title=a.js` too), or those that are `quoted` (`title="a.js"`). */
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
-   * Where comments in code mark lines: in all code (`always`), or in code of a language whose fence names no lines by
-   * their numbers (`alone`), and are text in other code.
+   * Where comments in code mark lines: in all code (`always`), or only in code with a language whose fence does not
+   * give line numbers (`alone`). In other code they are text.
    */
   highlightComments: z.enum(['always', 'alone']).default('always'),
   /**
-   * Which heading of level 1 is the title of a document whose front matter has none: its `first` heading, wherever it
-   * stands, or only one that is `opening` the document, as in Docusaurus, which calls others by the name of their file.
+   * Which heading of level 1 is the title of a document without one in its front matter: the `first`, wherever it is,
+   * or only one `opening` the document. The latter is what Docusaurus does; documents without it are called by the name
+   * of their file.
    */
   titles: z.enum(['first', 'opening']).default('first'),
   /**
-   * Which schemes the URLs of documents may have: those that are `known` to run no code, or `any` but `javascript:` and
-   * `vbscript:`, where all authors are trusted.
+   * Which schemes URLs in documents may have: those `known` to run no code, or `any` except `javascript:` and
+   * `vbscript:`, for sites that trust all their authors.
    */
   linkSchemes: z.enum(['known', 'any']).default('known'),
   /**
-   * What the component that draws links in Markdown (`a` of `content/content-components`) is given where nothing is at
-   * an address such as `/shop`: the address below the base URL (`resolved`), or what is `written`, as the component may
-   * know where that leads. Then such a link is reported only if the drawn page leads to that address of the site.
+   * What the component that draws links in Markdown (`a` of `content/content-components`) receives for an address such
+   * as `/shop` at which there is nothing: the address below the base URL (`resolved`), or the address as `written`,
+   * because the component may know where it leads. With `written`, such a link is reported only if the drawn page leads
+   * to that address of the site.
    */
   missingLinks: z.enum(['resolved', 'written']).default('resolved'),
   /**
-   * `remark` is slower, and reads the same; documents whose plugins add syntax by micromark extensions go to it in any
-   * case.
+   * The parser of Markdown. `remark` is slower and gives the same result. Documents whose plugins add syntax with
+   * micromark extensions use it in any case.
    */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**
-   * Gives each document another text before it is read, front matter included.
+   * Changes the text of each document, including the front matter, before it is read.
    *
    * @example ({ filePath, fileContent }) => fileContent.replaceAll('%year%', '2026')
    */
@@ -118,13 +121,14 @@ export const markdownSchema = z.strictObject({
   /** Plugins that change the HTML tree: functions, or lists of a function and its options. */
   rehypePlugins: plugins.default([]),
   /**
-   * Names of admonitions beside the built-in ones.
+   * Names of admonitions in addition to the built-in ones.
    *
    * @example ['security']
    */
   admonitions: z.array(z.string()).default([]),
   /**
-   * Components that MDX files have without importing them: the module of each, after `#` the name of its export.
+   * Components that MDX files can use without importing them: the module of each, with the name of the export after
+   * `#`.
    *
    * @example { Badge: '@site/src/badge.tsx', Since: '@site/src/marks.tsx#Since' }
    */
@@ -138,8 +142,8 @@ export const markdownSchema = z.strictObject({
    */
   languageAliases: z.record(z.string(), z.string()).default({}),
   /**
-   * Adds languages of code to Prism, or changes those that it has: it is called before code is coloured, and any
-   * grammar of Prism is there that it asks for.
+   * Adds languages to Prism, or changes existing ones. It is called before code is coloured, and can ask for any
+   * grammar of Prism.
    *
    * @example (prism) => { prism.languages.log = { time: /\d\d:\d\d/ }; }
    */
@@ -165,8 +169,8 @@ export const markdownSchema = z.strictObject({
     )
     .default(false),
   /**
-   * Comments in code that give lines a class of the site's own, beside those that highlight: `line` before one, `block`
-   * around several.
+   * Comments in code that give lines a class of the site's own, in addition to those that highlight: `line` before one,
+   * `block` around several.
    *
    * @example [{ className: 'line-added', line: 'added-next-line', block: { start: 'added-start', end: 'added-end' } }]
    */
@@ -189,13 +193,13 @@ export const markdownSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Makes emoji of their names, such as `:rocket:`. */
+  /** Turns names of emoji, such as `:rocket:`, into emoji. */
   emoji: z.boolean().default(false),
   /** Draws fences of the language `mermaid` as diagrams; `false` leaves them as code. */
   mermaid: z.boolean().default(true),
   /**
-   * Lets readers edit the code of fences with `live` and see what it draws, by the package `react-live`: `true`, or an
-   * object whose `result` says whether that stands at the `top` or at the `bottom`.
+   * Lets readers edit the code of fences with `live` and see the result, with the package `react-live`: `true`, or an
+   * object whose `result` puts the result at the `top` or at the `bottom`.
    *
    * @example { result: 'top' }
    */
@@ -204,7 +208,7 @@ export const markdownSchema = z.strictObject({
       [
         z.boolean(),
         z.strictObject({
-          /** Where the result stands: below the code, or above it. */
+          /** Where the result is: below the code, or above it. */
           result: z.enum(['top', 'bottom']).default('bottom'),
         }),
       ],
@@ -212,7 +216,7 @@ export const markdownSchema = z.strictObject({
     )
     .default(false),
   /**
-   * Links that words with a number become, such as `BUG-12`: the address by the prefix, `<num>` for the number.
+   * Turns words with a number, such as `BUG-12`, into links: the address for each prefix, with `<num>` for the number.
    *
    * @example { 'BUG-': 'https://bugs.example.org/<num>' }
    */

@@ -141,7 +141,7 @@ const htmlItem = {
 const componentItem = {
   /** An item that a component of the site's theme draws, in `shell/navbar-item.tsx`. */
   type: z.literal('component'),
-  /** What the theme knows it by. */
+  /** The name by which the theme knows it. */
   name: z.string(),
   /** Values for the component. */
   props: jsonValues.default({}),
@@ -196,13 +196,13 @@ const localeDropdown = {
   /** The languages of the site. */
   type: z.literal('localeDropdown'),
   /**
-   * What is added to the addresses of its languages after a `?`, for the host or a script to notice that one was
+   * What is added to the addresses of its languages after a `?`, by which the host or a script can tell that one was
    * chosen.
    *
    * @example 'persistLocale=true'
    */
   query: z.string().exactOptional(),
-  /** Whether it is there where the site has one language, too. */
+  /** Whether it is shown even if the site has only one language. */
   always: z.boolean().default(false),
   /** Class of the item. */
   className: z.string().exactOptional(),
@@ -242,7 +242,7 @@ function withType<T>(item: T): T | (T & { readonly type: 'dropdown' | 'link' }) 
 /** The bar at the top of every page. */
 export const navbarSchema = z.strictObject({
   /**
-   * Name beside the logo.
+   * Name next to the logo.
    *
    * @default the site's title where there is no logo
    */

@@ -14,8 +14,8 @@ const glob = z.string().superRefine((text, context) => {
 /** Severities for some files. */
 export const overrideSchema = z.strictObject({
   /**
-   * Files that the findings are in: paths and glob patterns from the site folder on; a folder stands for all that is in
-   * it.
+   * Files that the findings are in: paths and glob patterns relative to the site folder. A folder includes everything
+   * in it.
    *
    * @example ['docs/archive', 'docs/4.*']
    */

@@ -32,7 +32,7 @@ export const announcementBarSchema = z.strictObject({
 export const colorModeSchema = z.strictObject({
   /** For readers who have not chosen. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
-  /** Whether the switch between the modes is left out; choices made earlier do not count then. */
+  /** Whether the switch between the modes is left out. Choices made earlier then have no effect. */
   disableSwitch: z.boolean().default(false),
   /** Whether readers who have not chosen get what their system is set to. */
   respectPrefersColorScheme: z.boolean().default(false),
@@ -42,7 +42,7 @@ export const colorModeSchema = z.strictObject({
 export const sidebarSchema = z.strictObject({
   /** Whether a button hides the sidebar, on all pages, until the reader shows it again. */
   hideable: z.boolean().default(false),
-  /** Whether opening a category closes the others beside it. */
+  /** Whether opening a category closes the others on its level. */
   autoCollapseCategories: z.boolean().default(false),
 });
 
@@ -51,9 +51,9 @@ const headingLevel = z.int(expectedLevel).min(2, expectedLevel).max(6, expectedL
 
 /** Headings that the table of contents of a page shows. */
 export const tableOfContentsSchema = z.strictObject({
-  /** Level of the highest headings, from 2 to 6. A page has its own by `toc_min_heading_level`. */
+  /** Level of the highest headings, from 2 to 6. A page can set its own with `toc_min_heading_level`. */
   minHeadingLevel: headingLevel.default(2),
-  /** Level of the lowest headings, from 2 to 6. A page has its own by `toc_max_heading_level`. */
+  /** Level of the lowest headings, from 2 to 6. A page can set its own with `toc_max_heading_level`. */
   maxHeadingLevel: headingLevel.default(3),
 });
 
@@ -74,7 +74,7 @@ export const imageZoomSchema = z.strictObject({
    */
   margin: pixels.exactOptional(),
   /**
-   * Pixels that the reader scrolls until it closes.
+   * Pixels that the reader can scroll before it closes.
    *
    * @default 40
    */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A page that a module draws which is not among the files of pages. */
+/** A page drawn by a module that is not among the files of pages. */
 export const routeSchema = z.strictObject({
   /**
    * Its path below the base URL.

@@ -59,14 +59,14 @@ export const configSchema = z.strictObject({
   baseUrl: baseUrl.default('/'),
   /**
    * `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: `/a`, written as `a/index.html`; `'folders'`: as if
-   * absent, but that addresses of `index` files and of slugs such as `/a/` end with a slash.
+   * absent, except that addresses of `index` files and of slugs such as `/a/` end with a slash.
    *
    * @default absent
    */
   trailingSlash: z.union([z.boolean(), z.literal('folders')], "expected true, false or 'folders'").exactOptional(),
-  /** What stands between the titles of page and site. */
+  /** What separates the title of the page from that of the site. */
   titleDelimiter: z.string().default('|'),
-  /** Which pages have the title of the site after their own: all, or those alone whose title is another one. */
+  /** Which pages have the title of the site after their own: all, or only those whose title differs from it. */
   siteInTitle: z.enum(['other', 'all']).default('other'),
   /**
    * Path of the icon.
@@ -120,12 +120,13 @@ export const configSchema = z.strictObject({
   blog: z.union([z.array(blogSchema), blogSchema, off], 'expected blogs, one of them, or false').default(false),
   /** Folders whose files are copied as they are. */
   staticDirectories: z.array(z.string()).default(['static']),
-  /** What is published where a static file has the path of a page, or of `404.html`: the file, or the page. */
+  /** What is published if a static file has the path of a page, or of `404.html`: the file, or the page. */
   samePath: z.enum(['file', 'page']).default('file'),
   /** Folder of the site's own theme components and styles. */
   themeDir: z.string().default('theme'),
   /**
-   * Folders of components and styles that come between the site's own theme and the default one, the topmost first.
+   * Folders of components and styles that come between the site's own theme and the default one, in order of
+   * precedence.
    *
    * @example ['node_modules/acme-theme/src']
    */
@@ -137,14 +138,14 @@ export const configSchema = z.strictObject({
    */
   styles: z.array(z.string()).default([]),
   /**
-   * Names that modules and documents import by, and the file or folder of the site that each stands for.
+   * Names that imports in modules and documents can use, each with the file or folder of the site that it refers to.
    *
    * @example { '@components': 'src/components' }
    */
   aliases: z.record(z.string().min(1), z.string()).default({}),
   /**
-   * Modules of the site's own that run in browsers on every page, once that is drawn. They may export
-   * `onRouteDidUpdate`, which is called for each page that the reader comes to.
+   * Modules of the site that run in browsers on every page once it is drawn. They may export `onRouteDidUpdate`, which
+   * is called for each page that the reader visits.
    *
    * @example ['src/analytics.ts']
    */
@@ -155,24 +156,24 @@ export const configSchema = z.strictObject({
    * What becomes of signs such as those of `C#` and `C++` in addresses of tags: `named`, as `c-sharp`, or `left-out`.
    */
   tagSigns: z.enum(['named', 'left-out']).default('named'),
-  /** What a module gets that imports an SVG file: its address, or a React component that draws it. */
+  /** What importing an SVG file gives a module: the file's address, or a React component that draws it. */
   svgImports: z.enum(['address', 'component']).default('address'),
   /**
-   * Which pages have the styles that the module of a page imports: that page, or all of the site in one style sheet.
+   * Where the styles that the module of a page imports apply: on that page, or in one style sheet for the whole site.
    */
   moduleStyles: z.enum(['page', 'site']).default('page'),
-  /** Which links to pages that components write are checked: `all`, or those of `Link` alone. */
+  /** Which of the links that components write are checked: `all`, or only those of `Link`. */
   componentLinks: z.enum(['all', 'link']).default('all'),
-  /** The title of a React page that gives itself none: the name of its file, or that of the site. */
+  /** The title of a React page that does not set one: the name of its file, or the title of the site. */
   untitledPages: z.enum(['file', 'site']).default('file'),
   /**
-   * What becomes of a build where a page cannot be read or drawn: it stops, or writes all other pages and fails
-   * nevertheless. The address of such a page has nothing then.
+   * What a build does if a page cannot be read or drawn: it stops, or it writes all other pages and still fails. There
+   * is then nothing at the address of such a page.
    */
   brokenPages: z.enum(['stop', 'leave-out']).default('stop'),
   /** How Markdown is read. */
   markdown: markdownSchema.prefault({}),
-  /** Whether each page is written as Markdown, too, at its address plus `.md`. */
+  /** Whether each page is also written as Markdown, at its address plus `.md`. */
   markdownTwins: z.boolean().default(true),
   /**
    * The bar at the top of every page.
@@ -180,7 +181,7 @@ export const configSchema = z.strictObject({
    * @default the title alone
    */
   navbar: navbarSchema.prefault({}),
-  /** What every page ends with. */
+  /** The end of every page. */
   footer: footerSchema.exactOptional(),
   /** A notice above every page. */
   announcementBar: announcementBarSchema.exactOptional(),
@@ -260,7 +261,7 @@ export const configSchema = z.strictObject({
    */
   rules: rulesSchema.default({}),
   /**
-   * Severity of rules for some files; a later entry goes before an earlier one.
+   * Severity of rules for some files; a later entry takes precedence over an earlier one.
    *
    * @example [{ files: ['docs/archive'], rules: { 'broken-link': 'warning' } }]
    */
@@ -278,8 +279,8 @@ export const configSchema = z.strictObject({
    */
   cache: cacheSchema.prefault({}),
   /**
-   * What completes the configuration of a site whose code was written for another site builder: its name, or a list of
-   * its name and its options.
+   * Completes the configuration of a site whose code was written for another site builder: the name of a preset,
+   * or a list of the name and its options.
    *
    * @default none
    * @example ['docusaurus', { plugins: ['./plugins/shop.js'] }]
@@ -299,9 +300,9 @@ export const configSchema = z.strictObject({
    */
   customFields: jsonValues.default({}),
   /**
-   * Whether components are given the path, the id and the front matter of the document of a page: `usePage().document`.
-   * They are then part of what browsers load. With `'all'` they may also ask for the documents of each version of the
-   * docs, `usePage().versionDocuments`, and browsers load those versions that a component of the page has asked for.
+   * Whether components can read the path, the id and the front matter of a page's document: `usePage().document`. These
+   * are then part of what browsers load. With `'all'` components can also read the documents of each version of the
+   * docs, `usePage().versionDocuments`, and browsers load the versions that a component of the page reads.
    */
   documentData: z.union([z.boolean(), z.literal('all')], "expected true, false or 'all'").default(false),
 });

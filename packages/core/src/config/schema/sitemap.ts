@@ -24,7 +24,7 @@ export const sitemapSchema = z.strictObject({
    */
   changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']).exactOptional(),
   /**
-   * How pages weigh among those of the site, from 0 to 1, for search engines that ask.
+   * How important pages are within the site, from 0 to 1, for search engines that ask.
    *
    * @default none is said
    */
