@@ -1,10 +1,10 @@
 import { findMissing } from '../missing-link.js';
 import type { Rule } from '../rule.js';
 
-/** A link within the site leads to a page or file that is there. */
+/** A link within the site leads to a page or file that exists. */
 export const brokenLink: Rule = {
   name: 'broken-link',
-  description: 'A link within the site leads to a page or file that is there.',
+  description: 'A link within the site leads to a page or file that exists.',
   defaultSeverity: 'error',
   scope: 'links',
   check: (input) =>

@@ -1,10 +1,10 @@
 import { findMissing } from '../missing-link.js';
 import type { Rule } from '../rule.js';
 
-/** A link to a Markdown file names one that is there and makes a page. */
+/** A link to a Markdown file names one that exists and makes a page. */
 export const brokenMarkdownLink: Rule = {
   name: 'broken-markdown-link',
-  description: 'A link to a Markdown file names one that is there and makes a page.',
+  description: 'A link to a Markdown file names one that exists and makes a page.',
   defaultSeverity: 'warning',
   scope: 'links',
   check: (input) =>

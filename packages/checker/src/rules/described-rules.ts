@@ -8,7 +8,7 @@ export type RuleDescription = Pick<Rule, 'name' | 'description' | 'defaultSeveri
 const ofBuild: readonly RuleDescription[] = [
   {
     name: 'output-collision',
-    description: 'A build replaces no file that docsite did not write.',
+    description: 'A build does not replace a file that docsite did not write.',
     defaultSeverity: 'error',
   },
 ];

@@ -5,7 +5,7 @@ import type { Rule, RuleInput } from '../rule.js';
 /** An id stands once on a page: links lead to the first only. */
 export const duplicateHeadingId: Rule = {
   name: 'duplicate-heading-id',
-  description: 'An id stands once on a page.',
+  description: 'An id occurs only once on a page.',
   defaultSeverity: 'warning',
   scope: 'documents',
   check,

@@ -4,7 +4,7 @@ import type { Rule, RuleInput } from '../rule.js';
 /** Front matter has no key that only other tools read, where docsite has a key of its own for it. */
 export const foreignKey: Rule = {
   name: 'foreign-key',
-  description: 'No key of front matter is one that only other tools read.',
+  description: 'Front matter has no key that only other tools read.',
   defaultSeverity: 'warning',
   scope: 'documents',
   check,

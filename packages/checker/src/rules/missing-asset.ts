@@ -4,10 +4,10 @@ import type { Rule, RuleInput } from '../rule.js';
 
 const name = 'missing-asset';
 
-/** A file that a page loads, imports or offers is there. */
+/** A file that a page loads, imports or offers exists. */
 export const missingAsset: Rule = {
   name,
-  description: 'A file that a page loads, imports or offers is there.',
+  description: 'A file that a page loads, imports or offers exists.',
   defaultSeverity: 'error',
   scope: 'links',
   check,

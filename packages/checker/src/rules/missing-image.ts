@@ -1,10 +1,10 @@
 import { findMissing } from '../missing-link.js';
 import type { Rule } from '../rule.js';
 
-/** An image of the site is there. */
+/** An image that a page shows exists. */
 export const missingImage: Rule = {
   name: 'missing-image',
-  description: 'An image of the site is there.',
+  description: 'An image that a page shows exists.',
   defaultSeverity: 'error',
   scope: 'links',
   check: (input) => findMissing('missing-image', input, ({ href }) => `no image at '${href}'`),

@@ -1,10 +1,10 @@
 import { type Document, type Finding, finding, placeOf } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A written page says its title. */
+/** A page written in Markdown has a title. */
 export const missingTitle: Rule = {
   name: 'missing-title',
-  description: 'A written page says its title.',
+  description: 'A page written in Markdown has a title.',
   defaultSeverity: 'warning',
   scope: 'documents',
   check,

@@ -6,7 +6,7 @@ import type { Rule, RuleInput } from '../rule.js';
 /** Every document can be reached by a link. */
 export const orphanPage: Rule = {
   name: 'orphan-page',
-  description: 'A reader can get to every document.',
+  description: 'Readers can reach every document.',
   defaultSeverity: 'warning',
   check,
 };

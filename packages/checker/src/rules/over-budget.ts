@@ -5,7 +5,7 @@ import type { Rule, RuleInput } from '../rule.js';
 /** The files that readers load are no larger than the configured budgets. */
 export const overBudget: Rule = {
   name: 'over-budget',
-  description: 'What readers load weighs no more than the site allows itself.',
+  description: 'What readers load stays within the budget of the site.',
   defaultSeverity: 'error',
   check,
 };

@@ -4,26 +4,26 @@ import type { Rule } from '../rule.js';
 type ProblemName = Exclude<ParseProblem['rule'], 'missing-asset'>;
 
 const descriptions: Readonly<Record<ProblemName, string>> = {
-  'front-matter': 'Front matter is valid YAML, with values that its keys take.',
+  'front-matter': 'Front matter is valid YAML, with values that its keys accept.',
   'front-matter-key': 'No key of front matter is misspelt.',
   syntax: 'A file is written in valid Markdown or MDX.',
   encoding: 'A file is encoded in UTF-8.',
-  'missing-partial': 'A partial that a document imports is there.',
-  'circular-partial': 'A partial does not bring in itself.',
-  'oversized-partial': 'What partials bring in is of a size that a page can have.',
-  'missing-import': 'A module that a document imports is there.',
+  'missing-partial': 'A partial that a document imports exists.',
+  'circular-partial': 'A partial does not include itself.',
+  'oversized-partial': 'What partials include fits on a page.',
+  'missing-import': 'A module that a document imports exists.',
   'server-component': 'A server component can be loaded, and what it returns is HTML.',
-  plugin: 'A Markdown plugin of the site does its work.',
+  plugin: 'A Markdown plugin of the site runs without an error.',
   'unsafe-url': 'A URL cannot run code.',
-  head: 'What a page adds to the head of its document can stand there.',
-  tabs: 'Every tab has a name, and all that stands in `<Tabs>` stands in a tab.',
+  head: 'What a page adds to the head of its document is allowed there.',
+  tabs: 'Every tab has a name, and everything in `<Tabs>` is in a tab.',
   'math-syntax': 'A formula can be read.',
   'image-alt': 'An image has an alternative text, which may be empty.',
   'link-text': 'The text of a link says where it leads.',
-  'heading-order': 'Headings leave no level out.',
-  'mdx-in-markdown': 'A file that is read as CommonMark holds no MDX.',
-  'mdx1-syntax': 'MDX is written so that MDX 3 reads it.',
-  'foreign-syntax': 'A file holds no notation that only other tools read.',
+  'heading-order': 'Headings do not skip a level.',
+  'mdx-in-markdown': 'A file that is read as CommonMark contains no MDX.',
+  'mdx1-syntax': 'MDX is written in a way that MDX 3 can read.',
+  'foreign-syntax': 'A file contains no notation that only other tools read.',
 };
 
 /** Problems that may be intended, and so are warnings. */

@@ -4,7 +4,7 @@ import type { Rule, RuleInput } from '../rule.js';
 /** No static file replaces a file that the build writes. */
 export const staticFileClash: Rule = {
   name: 'static-file-clash',
-  description: 'A static file takes the place of no page and no other file that the build writes.',
+  description: 'A static file does not replace a page or another file that the build writes.',
   defaultSeverity: 'error',
   check,
 };

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.js';
 /** A path is written in the letter case of the file it names: some file systems and hosts are case-sensitive. */
 export const wrongCasePath: Rule = {
   name: 'wrong-case-path',
-  description: 'A path is written in the letter case of what it names.',
+  description: 'A path is written in the same letter case as what it names.',
   defaultSeverity: 'error',
   scope: 'links',
   check: (input) => findMissing('wrong-case-path', input, ({ href }) => `'${href}' exists in another letter case only`),

@@ -45,7 +45,7 @@ describe('the JSON report', () => {
   ],
   "rules": {
     "missing-title": {
-      "description": "A written page says its title.",
+      "description": "A page written in Markdown has a title.",
       "help": "https://moodledev.io/docsite/rules/missing-title"
     }
   }

@@ -11,7 +11,7 @@ export const cacheSchema = z.strictObject({
     .url({ protocol: /^https?$/, error: "expected an address such as 'https://cache.example.org/docs'" })
     .refine((address) => new URL(address).username === '' && new URL(address).password === '', {
       error: 'expected an address without a password',
-      params: { hint: 'credentials belong into the environment: DOCSITE_REMOTE_CACHE_HEADER' },
+      params: { hint: 'put credentials in the environment: DOCSITE_REMOTE_CACHE_HEADER' },
     })
     .exactOptional(),
 });

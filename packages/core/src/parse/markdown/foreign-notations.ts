@@ -84,7 +84,7 @@ const shortcodes: readonly ForeignNotation[] = [
     isAnywhere: true,
     describe: ([written]) => ({
       message: `the shortcode '${written}' is left as text`,
-      hint: 'write what it stands for in Markdown, or make a component of it for .mdx files; as text it belongs into backticks',
+      hint: 'write what it stands for in Markdown, or make a component of it for .mdx files; put it in backticks if it is text',
     }),
   },
 ];
