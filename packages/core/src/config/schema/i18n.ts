@@ -23,7 +23,7 @@ export const localeSchema = z.strictObject({
   /**
    * What the language dropdown calls it.
    *
-   * @default the language's name in itself
+   * @default the language's own name for itself
    * @example 'Français'
    */
   label: z.string().exactOptional(),

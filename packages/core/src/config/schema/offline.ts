@@ -35,7 +35,7 @@ const manifest = z.strictObject({
    */
   name: z.string().exactOptional(),
   /**
-   * Name where space is short.
+   * Name for places with little space.
    *
    * @default none
    */
@@ -62,9 +62,9 @@ const strategy = z.enum(['appInstalled', 'standalone', 'queryString', 'always', 
 
 /** How readers keep a copy of the site to read without a connection. */
 export const offlineSchema = z.strictObject({
-  /** A copy of the site is kept on a reader's device where any of these holds. */
+  /** A copy of the site is kept on a reader's device if any of these applies. */
   activeStrategies: z.array(strategy).default(['appInstalled', 'standalone', 'queryString']),
-  /** Whether worker and page log what they do on the console, at the level *verbose*. */
+  /** Whether the worker and the page log what they do on the console, at the level *verbose*. */
   debug: z.boolean().default(true),
   /** What the web app manifest says beyond language and colour of the site. */
   manifest: manifest.prefault({}),
@@ -74,6 +74,6 @@ export const offlineSchema = z.strictObject({
    * @example ['img/screenshots/**']
    */
   exclude: z.array(z.string()).default([]),
-  /** Whether to remove the service workers that earlier builds have installed in browsers. */
+  /** Whether to remove the service workers that earlier builds installed in browsers. */
   kill: z.boolean().default(false),
 });

@@ -18,8 +18,8 @@ export const searchSchema = z
     /** Route of the search page. */
     path: basePath.default('search'),
     /**
-     * Whether one version of each docs instance is searched: that of the page, else the one that the reader chose, else
-     * the latest. `false` searches all versions alike.
+     * Whether only one version of each docs instance is searched: that of the page, else the one that the reader chose,
+     * else the latest. `false` searches all versions alike.
      */
     contextual: z.boolean().default(true),
     /**
@@ -31,7 +31,7 @@ export const searchSchema = z
       .string()
       .regex(/^[A-Za-z0-9]*$/, "expected letters and digits, such as 'BH4D9OD16A'")
       .exactOptional(),
-    /** Its key to search, and no more. Every reader's browser gets it: never put the key that writes here. */
+    /** Its key for searching only. Every reader's browser receives it, so never use a key that can write. */
     apiKey: z.string().exactOptional(),
     /**
      * Name of the hosted index.

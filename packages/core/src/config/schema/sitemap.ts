@@ -20,13 +20,13 @@ export const sitemapSchema = z.strictObject({
   /**
    * How often pages change, for search engines that ask.
    *
-   * @default none is said
+   * @default none
    */
   changefreq: z.enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']).exactOptional(),
   /**
    * How important pages are within the site, from 0 to 1, for search engines that ask.
    *
-   * @default none is said
+   * @default none
    */
   priority: z.number().min(0).max(1).exactOptional(),
 });
