@@ -3,14 +3,14 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
+import { blockReader } from './blocks.js';
 import { nameTitle } from './directive-title.js';
-import { vitePressBlocks } from './vitepress-blocks.js';
 
 /** Admonition types that every site has. */
 export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const;
 
 /**
- * Turns container directives into `admonition` elements, but for blocks of VitePress that are something else; leaf and text directives, which docsite gives no meaning,
+ * Turns container directives into `admonition` elements, but for blocks that are something else, such as steps; leaf and text directives, which docsite gives no meaning,
  * become the text they were written as (`10:30` is a time). Those that are read already stay. With
  * `unknownAdmonitions: 'plain'` what directives without a meaning hold is left of them, as remark-directive leaves it.
  */
@@ -75,9 +75,9 @@ function readAdmonitions(tree: Root, state: ParseState, isRead: (node: Container
 }
 
 function readContainer(node: ContainerDirective, state: ParseState): void {
-  const { admonitions, unknownAdmonitions, vitePressNotations = true, mdx1 } = state.context;
+  const { admonitions, unknownAdmonitions, mdx1 } = state.context;
   const isAdmonition = admonitions.has(node.name);
-  const readBlock = isAdmonition || !vitePressNotations ? undefined : vitePressBlocks.get(node.name);
+  const readBlock = blockReader(node.name, state.context);
   state.directives.push({
     name: node.name,
     known: isAdmonition || readBlock !== undefined,

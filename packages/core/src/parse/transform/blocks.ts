@@ -1,0 +1,17 @@
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { ParseContext } from '../parse-context.js';
+import type { ParseState } from '../parse-state.js';
+import { listBlocks } from './list-blocks.js';
+import { vitePressBlocks } from './vitepress-blocks.js';
+
+type Settings = Pick<ParseContext, 'admonitions' | 'unknownAdmonitions' | 'vitePressNotations'>;
+
+/** What reads a block that is no admonition; nothing for a name that means nothing here, or an admonition of the site. */
+export function blockReader(
+  name: string,
+  { admonitions, unknownAdmonitions, vitePressNotations = true }: Settings,
+): ((node: ContainerDirective, state: ParseState) => void) | undefined {
+  if (admonitions.has(name)) return undefined;
+  const ofVitePress = vitePressNotations ? vitePressBlocks.get(name) : undefined;
+  return ofVitePress ?? (unknownAdmonitions === 'plain' ? undefined : listBlocks.get(name));
+}
