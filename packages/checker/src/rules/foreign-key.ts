@@ -27,6 +27,11 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   aliases: { tools: 'Hugo reads', hint: redirects },
   aside: { tools: 'VitePress reads', hint: 'write `hide_table_of_contents: true`', value: false },
   editLink: { tools: 'VitePress reads', hint: 'write `custom_edit_url: null`', value: false },
+  editUrl: { tools: 'Starlight reads', hint: 'write `custom_edit_url: null`', value: false },
+  lastUpdated: {
+    tools: 'VitePress and Starlight read',
+    hint: 'take it out: `showLastUpdateTime` of a docs instance decides for all of its pages',
+  },
   layout: {
     tools: 'VitePress reads',
     hint: "write the home page as `pages/index.tsx`, see 'The home page' of 'Coming from other tools', or take the key out and write its text here",
@@ -40,6 +45,12 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   prev: { tools: 'VitePress reads', hint: 'write `pagination_prev: null`', value: false },
   published: { tools: 'Jekyll reads', hint: 'write `draft: true`: the page is published', value: false },
   redirect_from: { tools: 'Jekyll reads', hint: redirects },
+  tableOfContents: { tools: 'Starlight reads', hint: 'write `hide_table_of_contents: true`', value: false },
+  template: {
+    tools: 'Starlight reads',
+    hint: "draw the page as `pages/index.tsx`, see 'The home page' of 'Coming from other tools', or take the key out",
+    value: 'splash',
+  },
   weight: { tools: 'Hugo reads', hint: position },
 };
 

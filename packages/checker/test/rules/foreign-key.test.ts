@@ -42,6 +42,14 @@ describe('foreign-key', () => {
     ]);
   });
 
+  test('should report keys of Starlight that hide or draw something', () => {
+    const keys = { lastUpdated: false, editUrl: false, tableOfContents: false, template: 'splash' };
+    expect(check(keys).map(({ cause }) => cause)).toEqual(Object.keys(keys));
+    expect(check({ editUrl: 'https://example.org', tableOfContents: { maxHeadingLevel: 4 }, template: 'doc' })).toEqual(
+      [],
+    );
+  });
+
   test("should say where VitePress's home page belongs", () => {
     const [found, ...others] = check({ layout: 'home', hero: {}, features: [] });
     expect([found?.message, others]).toEqual(["'layout' is a key that VitePress reads, and means nothing here", []]);

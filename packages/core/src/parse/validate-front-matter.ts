@@ -55,9 +55,12 @@ function placesWithin(key: string, value: unknown, yaml: string, file: string): 
   return Object.fromEntries(entries);
 }
 
+/** A key of VitePress and Starlight that is no slip of `last_update`. */
+const keyOfOthers = 'lastUpdated';
+
 /** Unknown keys are kept for components; one that is a slip of a known key is reported. */
 function misspelling(key: string, place: Place): ParseProblem[] {
-  if (knownKeys.includes(key) || key.length < 4) return [];
+  if (knownKeys.includes(key) || key.length < 4 || key === keyOfOthers) return [];
   const meant = nearest(key, knownKeys);
   if (meant === undefined) return [];
   const message = `unknown front matter key '${key}'`;

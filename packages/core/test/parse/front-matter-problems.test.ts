@@ -168,6 +168,11 @@ describe('front matter in TOML', () => {
   });
 });
 
+test('a key of other tools that resembles one of docsite is no slip of it', () => {
+  expect(problemsOf('---\nlastUpdated: false\n---\n')).toEqual([]);
+  expect(problemsOf('---\nlast_updated: false\n---\n')).toHaveLength(1);
+});
+
 describe('elements for the head', () => {
   test('may be lists, as in VitePress', () => {
     const text = `---
