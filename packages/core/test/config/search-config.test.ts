@@ -17,7 +17,7 @@ async function problemsOf(search: unknown): Promise<string[]> {
 }
 
 const hint =
-  "(a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all keys of it to search an index that is built with the site)";
+  "(a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all of them to search an index built with the site)";
 
 describe('the configuration key search', () => {
   test('should be an index of the site by default, in the context of the reader', async () => {

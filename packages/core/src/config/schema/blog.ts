@@ -20,20 +20,20 @@ const feeds = z.strictObject({
     .transform((type) => (type === 'all' ? feedType.options : type === null ? [] : [type].flat()))
     .default(['rss', 'atom']),
   /**
-   * What the feeds are called.
+   * Title of the feeds.
    *
    * @default the title of the site and `Blog`
    * @example 'News of the project'
    */
   title: z.string().exactOptional(),
   /**
-   * What the feeds are about.
+   * Description of the feeds.
    *
    * @default the title of the site and `Blog`
    */
   description: z.string().exactOptional(),
   /**
-   * Who owns the rights in the posts.
+   * Copyright notice of the posts.
    *
    * @example '© 2025 Example'
    */
@@ -41,10 +41,10 @@ const feeds = z.strictObject({
   /**
    * Language of the posts.
    *
-   * @default that of the site
+   * @default the site's language
    */
   language: z.string().exactOptional(),
-  /** The greatest number of posts, the newest first; `null` or `false` for all. */
+  /** The maximum number of posts, newest first; `null` or `false` for all. */
   limit: z
     .union([z.int().min(1), z.null(), z.literal(false)], 'expected a whole number, null or false')
     .transform((limit) => limit || null)
@@ -52,15 +52,16 @@ const feeds = z.strictObject({
 });
 
 /**
- * A blog: a folder of dated posts under a base path, with authors, tags and feeds of its own. After Docusaurus's blog.
+ * A blog: a folder of dated posts under a base path, with its own authors, tags and feeds. It follows Docusaurus's
+ * blog.
  */
 export const blogSchema = z.strictObject({
-  /** Name of the blog among others: letters, digits, `-` and `_`. */
+  /** Name that tells this blog from others: letters, digits, `-` and `_`. */
   id: z
     .string()
     .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
     .default('default'),
-  /** Folder of the posts, relative to the site folder. */
+  /** Folder with the posts, relative to the site folder. */
   path: z.string().default('blog'),
   /** What a missing folder means: an `error`, or an `empty` blog, which is its first page alone. */
   missingFolder: z.enum(['error', 'empty']).default('error'),
@@ -72,15 +73,15 @@ export const blogSchema = z.strictObject({
   blogDescription: z.string().default('Blog'),
   /** Heading of the sidebar. */
   blogSidebarTitle: z.string().default('Recent posts'),
-  /** How many of the newest posts the sidebar names: a number, or `'ALL'`; `0` for no sidebar. */
+  /** How many of the newest posts the sidebar lists: a number, or `'ALL'`; `0` for no sidebar. */
   blogSidebarCount: count(0).default(5),
   /** Whether the sidebar groups its posts by year. */
   blogSidebarGroupByYear: z.boolean().default(true),
-  /** How many posts a page of a list shows: a number, or `'ALL'`. */
+  /** How many posts each page of a list shows: a number, or `'ALL'`. */
   postsPerPage: count(1).default(10),
-  /** Order of the posts by their dates. */
+  /** Order of the posts by date. */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
-  /** Glob patterns of the posts, below the folder. */
+  /** Glob patterns of the posts, relative to the folder. */
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   /**
    * Glob patterns of files to leave out.
@@ -88,41 +89,40 @@ export const blogSchema = z.strictObject({
    * @example ['drafts/**']
    */
   exclude: z.array(z.string()).default([]),
-  /** Path of the pages of a list after the first, below its own: `/blog/page/2`. */
+  /** Path of the second and later pages of a list, below the list's own path: `/blog/page/2`. */
   pageBasePath: innerPath.default('page'),
   /** Path of the tag pages, below the base path of the blog. */
   tagsBasePath: innerPath.default('tags'),
-  /** Path of the pages of authors, below the base path of the blog; `null` for none. */
+  /** Path of the author pages, below the base path of the blog; `null` for none. */
   authorsBasePath: z.union([innerPath, z.null()], 'expected a path or null').default('authors'),
-  /** Path of the page that names all posts by year, below the base path of the blog; `null` for none. */
+  /** Path of the page that lists all posts by year, below the base path of the blog; `null` for none. */
   archiveBasePath: z.union([innerPath, z.null()], 'expected a path or null').default('archive'),
-  /** File of the authors, in the folder of the blog: YAML or JSON. */
+  /** YAML or JSON file with the authors, in the folder of the blog. */
   authorsMapPath: z.string().default('authors.yml'),
   /**
-   * File of the tags, in the folder of the blog, or `false`.
+   * File with the tags, in the folder of the blog, or `false`.
    *
    * @default `tags.yml`, if it exists
    */
   tags: z.union([z.string(), z.literal(false), z.null()], 'expected a file or false').exactOptional(),
-  /** Whether posts say how long they take to read. */
+  /** Whether posts show how long they take to read. */
   showReadingTime: z.boolean().default(true),
   ...folderPlugins,
-  /** Whether posts say when they were last changed, from git or from front matter. */
+  /** Whether posts show when they were last changed, according to Git or front matter. */
   showLastUpdateTime: z.boolean().default(false),
-  /** Whether posts say who last changed them, from git or from front matter. */
+  /** Whether posts show who last changed them, according to Git or front matter. */
   showLastUpdateAuthor: z.boolean().default(false),
   /**
-   * Address that the edit link puts before the path of a source.
+   * Address to which edit links append the path of the source file.
    *
    * @example 'https://github.com/example/handbook/edit/main'
    */
   editUrl: href.exactOptional(),
-  /** Whether the edit link of a translated post leads to the translation. */
+  /** Whether the edit link of a translated post points to the translation. */
   editLocalizedFiles: z.boolean().default(false),
   /**
-   * The feeds that readers subscribe to; they need the `url` of the site.
-   *
-   * @default RSS and Atom, of the newest 20 posts
+   * The feeds that readers can subscribe to; they require the site's `url`.
+   * @default RSS and Atom with the newest 20 posts
    */
   feedOptions: feeds.prefault({}),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-/** What builds share with those of other machines. */
+/** What builds share with builds on other machines. */
 export const cacheSchema = z.strictObject({
   /**
-   * Address of a server that takes `GET` and `PUT`, as Bazel's remote caches do.
+   * Address of a server that accepts `GET` and `PUT` like Bazel's remote caches.
    *
    * @example 'https://cache.example.org/docs'
    */

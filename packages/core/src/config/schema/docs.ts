@@ -5,27 +5,23 @@ import { href } from './urls.js';
 
 const version = z.strictObject({
   /**
-   * What readers see in place of the version's name.
-   *
-   * @default the name; `Next` for `current`
+   * The name that readers see for the version.
+   * @default its name; `Next` for `current`
    */
   label: z.string().exactOptional(),
   /**
    * Path of the version below the base path of the docs.
-   *
-   * @default none for the last version, `next` for `current`, else the name
+   * @default none for the last version, `next` for `current`, the name for all others
    */
   path: basePath.exactOptional(),
   /**
    * Banner above each page of the version.
-   *
-   * @default by its place before or after the last version
+   * @default depends on whether the version comes before or after the last version
    */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).exactOptional(),
   /**
-   * Whether pages name the version.
-   *
-   * @default `true` where there are several versions
+   * Whether pages show a badge with the version.
+   * @default `true` if there are several versions
    */
   badge: z.boolean().exactOptional(),
   /**
@@ -43,7 +39,7 @@ const version = z.strictObject({
   noIndex: z.boolean().exactOptional(),
 });
 
-/** One docs instance: a folder of documents under a base path, with versions, sidebars and tags of its own. */
+/** One docs instance: a folder of documents under a base path, with its own versions, sidebars and tags. */
 export const docsSchema = z.strictObject({
   /** Name of the instance: letters, digits, `-` and `_`. */
   id: z
@@ -51,25 +47,24 @@ export const docsSchema = z.strictObject({
     .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
     .default('default'),
   /**
-   * What readers see as the name of the instance, on the page of all versions.
-   *
-   * @default the id
+   * The instance's name on the page that lists all versions.
+   * @default its id
    * @example 'Guides'
    */
   label: z.string().exactOptional(),
-  /** Folder of the documents, relative to the site folder. */
+  /** Folder with the documents, relative to the site folder. */
   path: z.string().default('docs'),
   /** Base path of the routes; `'/'` for the root of the site. */
   routeBasePath: basePath.default('docs'),
   /**
-   * Module or JSON file of the sidebars; `false` for no sidebars.
+   * Module or JSON file with the sidebars; `false` for no sidebars.
    *
    * @default one sidebar, generated from the folders
    * @example 'sidebars.ts'
    */
   sidebarPath: z.union([z.string(), z.literal(false)], 'expected a path or false').exactOptional(),
   /**
-   * Glob patterns of the documents, below the folder.
+   * Glob patterns of the documents, relative to the folder.
    *
    * @example ['{guides,api}/*.md']
    */
@@ -81,7 +76,7 @@ export const docsSchema = z.strictObject({
    */
   exclude: z.array(z.string()).default([]),
   /**
-   * File of the tags, in the folder of the documents, or `false`.
+   * File with the tags, in the folder of the documents, or `false`.
    *
    * @default `tags.yml`, if it exists
    */
@@ -102,19 +97,19 @@ export const docsSchema = z.strictObject({
   /** Whether a number before a name (`02-name`) determines the order and is left out of the route. */
   numberPrefixes: z.boolean().default(true),
   /**
-   * Address that the edit link puts before the path of a source.
+   * Address to which edit links append the path of the source file.
    *
    * @example 'https://github.com/example/handbook/edit/main'
    */
   editUrl: href.exactOptional(),
-  /** Whether the edit link of a translated page leads to the translation. */
+  /** Whether the edit link of a translated page points to the translation. */
   editLocalizedFiles: z.boolean().default(false),
-  /** Whether the edit link of an old version leads to the current one. */
+  /** Whether the edit link of an old version points to the current one. */
   editCurrentVersion: z.boolean().default(false),
   ...folderPlugins,
-  /** Whether pages say when they were last changed, from git or from front matter. */
+  /** Whether pages show when they were last changed, according to Git or front matter. */
   showLastUpdateTime: z.boolean().default(false),
-  /** Whether pages say who last changed them, from git or from front matter. */
+  /** Whether pages show who last changed them, according to Git or front matter. */
   showLastUpdateAuthor: z.boolean().default(false),
   /** Whether the docs folder itself is a version, in addition to those in `versioned_docs/`. */
   includeCurrentVersion: z.boolean().default(true),

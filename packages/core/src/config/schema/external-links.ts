@@ -16,6 +16,6 @@ export const externalLinksSchema = z.strictObject({
   timeout: seconds.positive('expected seconds, more than 0').default(15),
   /** Seconds between two requests to one host. */
   delay: seconds.default(0.5),
-  /** Connections to one host at a time. */
+  /** Simultaneous connections to one host. */
   connections: z.int('expected a whole number').min(1, 'expected at least 1').max(8, 'expected at most 8').default(2),
 });

@@ -6,13 +6,13 @@ import { href, html, linkAttributes } from './urls.js';
 const link = withOneAddress(
   z.strictObject({
     /**
-     * The words of the link.
+     * Text of the link.
      *
      * @default its address
      */
     label: z.string().exactOptional(),
     /**
-     * Path of a page or file of the site, below the base URL.
+     * Path of a page or file of the site, relative to the base URL.
      *
      * @example '/guide'
      */
@@ -35,7 +35,7 @@ const link = withOneAddress(
 );
 
 const htmlItem = z.strictObject({
-  /** HTML in place of a link. */
+  /** HTML instead of a link. */
   html,
   /** Class of the item. */
   className: z.string().exactOptional(),
@@ -44,17 +44,17 @@ const htmlItem = z.strictObject({
 const column = z.strictObject({
   /** Class of the column. */
   className: z.string().exactOptional(),
-  /** Words above the column. */
+  /** Title above the column. */
   title: z.string().exactOptional(),
-  /** Its links, or HTML. */
+  /** Links, or HTML. */
   items: z.array(z.union([link, htmlItem])),
 });
 
-/** What every page ends with. */
+/** The bottom of every page. */
 export const footerSchema = z.strictObject({
   /** Colours of the footer. */
   style: z.enum(['light', 'dark']).default('light'),
-  /** Picture below the columns. */
+  /** Image below the columns. */
   logo: logoSchema.exactOptional(),
   /**
    * HTML of the last line.

@@ -6,7 +6,7 @@ const attribute = z.union([z.string(), z.boolean(), z.number().transform(String)
 
 const parts = {
   /**
-   * Its attributes; `true` for one without a value.
+   * Attributes; `true` for one without a value.
    *
    * @example { name: 'robots', content: 'noarchive' }
    */
@@ -20,7 +20,7 @@ const siteTag = z.strictObject({
   tag: z.enum(['meta', 'link', 'script', 'style', 'noscript']),
   ...parts,
   /**
-   * The languages whose pages have it.
+   * The languages whose pages include it.
    *
    * @default all
    * @example ['fr']
@@ -38,7 +38,7 @@ const pageTag = z.strictObject(
   },
 );
 
-/** Elements that every page has in its head. */
+/** Elements in the head of every page. */
 export const headSchema = z.array(checked(siteTag));
 
 /** Elements that a page has in its head; each may be a list of name, attributes and content, as in VitePress. */

@@ -18,7 +18,7 @@ const calendar = z
     "expected a calendar such as 'gregory' or 'persian'",
   );
 
-/** What a site says of one of its languages. */
+/** Options of one language of a site. */
 export const localeSchema = z.strictObject({
   /**
    * What the language dropdown calls it.
@@ -34,7 +34,7 @@ export const localeSchema = z.strictObject({
    */
   direction: z.enum(['ltr', 'rtl']).exactOptional(),
   /**
-   * `lang` of its pages.
+   * The `lang` attribute of its pages.
    *
    * @default the locale's name
    */
@@ -47,16 +47,15 @@ export const localeSchema = z.strictObject({
    */
   calendar: calendar.exactOptional(),
   /**
-   * Its folder under `i18n/`, and, without a `baseUrl`, its path in addresses.
+   * Its folder under `i18n/` and, without a `baseUrl`, its path in addresses.
    *
    * @default the locale's name
    */
   path: innerPath.exactOptional(),
   /**
-   * Path that its pages are served under: that of the site, one below it, or one elsewhere, whose name its folder in
-   * the output then has.
-   *
-   * @default that of the site and `path`; that of the site for the default locale
+   * Path that its pages are served under: the site's, one below it, or one elsewhere, which then also names its folder
+   * in the output.
+   * @default the site's base URL and `path`; for the default locale only the site's base URL
    * @example '/french/'
    */
   baseUrl: baseUrl.exactOptional(),
@@ -69,7 +68,7 @@ export const localeSchema = z.strictObject({
    */
   url: origin('https://fr.example.org').exactOptional(),
   /**
-   * Whether its folder under `i18n/` is read; `false` shows it in the language of the sources.
+   * Whether its folder under `i18n/` is read; with `false`, its pages are in the language of the sources.
    *
    * @default `true`
    */
@@ -78,16 +77,15 @@ export const localeSchema = z.strictObject({
 
 /** The languages of a site. */
 export const i18nSchema = z.strictObject({
-  /** Language of the sources; it is served under the base URL, without a prefix. */
+  /** Language of the sources, served under the base URL without a prefix. */
   defaultLocale: languageTag.default('en'),
   /**
    * All languages, in the order of the language dropdown.
-   *
-   * @default the default locale alone
+   * @default only the default locale
    * @example ['en', 'fr', 'ar']
    */
   locales: z.array(languageTag).exactOptional(),
-  /** Folder of the translations, relative to the site folder. */
+  /** Folder with the translations, relative to the site folder. */
   path: z.string().default('i18n'),
   /** Whether a language may have pages that the sources do not have; `false` leaves out files that translate none. */
   ownPages: z.boolean().default(true),

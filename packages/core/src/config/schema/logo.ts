@@ -1,18 +1,17 @@
 import * as z from 'zod';
 import { href, linkAttributes } from './urls.js';
 
-/** A picture that stands for the site, and leads somewhere. */
+/** An image that stands for the site and links somewhere. */
 export const logoSchema = z.strictObject({
   /**
-   * Path of the picture.
+   * Path of the image.
    *
    * @example '/img/logo.svg'
    */
   src: z.string(),
   /**
-   * Path of the picture for the dark mode.
-   *
-   * @default the same picture
+   * Path of the image for dark mode.
+   * @default the same image
    */
   srcDark: z.string().exactOptional(),
   /** What is read out in place of the picture; empty if a name is next to it. */
@@ -30,12 +29,12 @@ export const logoSchema = z.strictObject({
    */
   height: z.number().exactOptional(),
   /**
-   * Where it leads: a path of the site, or an address outside it.
+   * Link target: a path of the site, or an address outside it.
    *
    * @default the home page
    */
   href: href.exactOptional(),
-  /** Class of the picture. */
+  /** Class of the image. */
   className: z.string().exactOptional(),
   /**
    * Further attributes of the link.

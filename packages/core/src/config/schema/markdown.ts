@@ -9,13 +9,13 @@ const plugins = z.array(
   z.union([plugin, z.tuple([plugin], z.unknown())], 'expected a plugin function, or a list of one and its options'),
 );
 
-/** Gives a document another text. The path is absolute. */
+/** Replaces the text of a document. The path is absolute. */
 export type Preprocessor = (file: {
   readonly filePath: string;
   readonly fileContent: string;
 }) => string | Promise<string>;
 
-/** Adds grammars to Prism, or changes those that it has: `languages`, with `extend` and `insertBefore`. */
+/** Adds grammars to Prism, or changes existing ones: `languages`, with `extend` and `insertBefore`. */
 // biome-ignore lint/suspicious/noExplicitAny: grammars are of any depth
 export type PrismSetUp = (prism: { languages: Record<string, any> }) => void | Promise<void>;
 
@@ -38,7 +38,7 @@ export const markdownSchema = z.strictObject({
   htmlComments: z.boolean().default(false),
   /** Whether a notice may have its title without brackets (`:::note Title`). Otherwise such a block is text. */
   admonitionTitles: z.boolean().default(true),
-  /** Whether a quote that begins with a line such as `[!NOTE]`, or `[!NOTE] Title`, is a notice, as on GitHub. */
+  /** Whether a quote that begins with a line such as `[!NOTE]` or `[!NOTE] Title` is an admonition, as on GitHub. */
   githubAlerts: z.boolean().default(true),
   /**
    * Whether notations of VitePress are read: blocks with a space before their name (`::: tip`), `:::code-group` and
@@ -57,8 +57,8 @@ export const markdownSchema = z.strictObject({
    */
   mdx1: z.boolean().default(false),
   /**
-   * Whether `<Logo />` draws an SVG file that is imported as `Logo`, which is a component with `svgImports:
-   * 'component'`.
+   * Whether `<Logo />` draws an SVG file that the document imports as `Logo`; with `svgImports: 'component'` it is a
+   * component in any case.
    */
   svgComponents: z.boolean().default(false),
   /**
@@ -76,7 +76,7 @@ export const markdownSchema = z.strictObject({
    * `line` with words, which may be a heading below the title.
    */
   descriptions: z.enum(['paragraph', 'line']).default('paragraph'),
-  /** Which titles of code are read: `any` (`title=a.js` too), or those that are `quoted` (`title="a.js"`). */
+  /** Which code titles are read: `any`, including `title=a.js`, or only `quoted` ones (`title="a.js"`). */
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
    * Where comments in code mark lines: in all code (`always`), or only in code with a language whose fence does not
@@ -136,7 +136,7 @@ export const markdownSchema = z.strictObject({
     .record(z.string().regex(/^[A-Z][\w$]*$/, 'expected a name that begins with a capital'), z.string().min(1))
     .default({}),
   /**
-   * Languages of code, by the names that fences use.
+   * Code languages by the names that fences use.
    *
    * @example { moodle: 'php' }
    */
@@ -149,8 +149,8 @@ export const markdownSchema = z.strictObject({
    */
   prism: prism.exactOptional(),
   /**
-   * Reads `$…$` and `$$…$$` as formulas, which KaTeX draws when the site is built: `true`, or an object. `macros` are
-   * commands of your own; `folders` are those whose documents have formulas, all by default.
+   * Reads `$…$` and `$$…$$` as formulas, which KaTeX renders when the site is built: `true`, or an object. `macros`
+   * defines your own commands; `folders` limits formulas to the documents in these folders.
    *
    * @example { macros: { '\\RR': '\\mathbb{R}' } }
    */
@@ -159,9 +159,9 @@ export const markdownSchema = z.strictObject({
       [
         z.boolean(),
         z.strictObject({
-          /** Commands of the site's own, and what they stand for. */
+          /** The site's own commands, and what they stand for. */
           macros: z.record(z.string(), z.string()).default({}),
-          /** Folders whose documents alone have formulas, with their versions and translations. */
+          /** The only folders whose documents have formulas, including their versions and translations. */
           folders: z.array(z.string()).exactOptional(),
         }),
       ],
@@ -177,7 +177,7 @@ export const markdownSchema = z.strictObject({
   codeComments: z
     .array(
       z.strictObject({
-        /** The class that the lines are given. */
+        /** The class of the lines. */
         className: z.string().min(1),
         /** The comment before a line. */
         line: z.string().min(1).exactOptional(),

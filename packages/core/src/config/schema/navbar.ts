@@ -17,14 +17,14 @@ const linkLook = {
    */
   activeBasePath: z.string().exactOptional(),
   /**
-   * The link is also marked as current on every page whose path this regular expression finds.
+   * The link is also marked as current on every page whose path matches this regular expression.
    *
    * @example '^/(guide|api)/'
    */
   activeBaseRegex: z.string().exactOptional(),
   /** Class of the link. */
   className: z.string().exactOptional(),
-  /** HTML in place of the label. */
+  /** HTML instead of the label. */
   html: html.exactOptional(),
   /**
    * Further attributes of the link.
@@ -32,7 +32,7 @@ const linkLook = {
    * @example { target: '_self' }
    */
   attributes: linkAttributes,
-  /** What is read out in place of the label, which may be empty: a class can put a picture there. */
+  /** Accessible name, read out instead of the label. The label may then be empty, with a picture set by a class. */
   ariaLabel: z.string().exactOptional(),
 };
 
@@ -46,16 +46,16 @@ const inDocs = {
 };
 
 const link = {
-  /** A link; an item without `type` is one, too. */
+  /** A link. Items without `type` are links, too. */
   type: z.literal('link').default('link'),
   /**
-   * The words of the link.
+   * Text of the link.
    *
    * @default its address
    */
   label: z.string().exactOptional(),
   /**
-   * Path of a page or file of the site, below the base URL.
+   * Path of a page or file of the site, relative to the base URL.
    *
    * @example '/guide'
    */
@@ -79,7 +79,7 @@ const doc = {
    */
   docId: z.string(),
   /**
-   * The words of the link.
+   * Text of the link.
    *
    * @default the document's title
    */
@@ -98,7 +98,7 @@ const docSidebar = {
    */
   sidebarId: z.string(),
   /**
-   * The words of the link.
+   * Text of the link.
    *
    * @default the sidebar's name
    */
@@ -109,18 +109,18 @@ const docSidebar = {
 
 const docsVersion = {
   /**
-   * A link to where a version begins, under its label: the version of the page, else the one that was picked, else the
-   * latest.
+   * A link to the first page of a version, labelled with the version: that of the current page, or the one the reader
+   * chose, or the latest.
    */
   type: z.literal('docsVersion'),
   /**
-   * The words of the link.
+   * Text of the link.
    *
    * @default the version's label
    */
   label: z.string().exactOptional(),
   /**
-   * Path of another page of the site to lead to.
+   * Path of another page of the site to link to.
    *
    * @example '/versions'
    */
@@ -130,7 +130,7 @@ const docsVersion = {
 };
 
 const htmlItem = {
-  /** HTML of the site's own. */
+  /** The site's own HTML. */
   type: z.literal('html'),
   /** The HTML. */
   html,
@@ -139,7 +139,7 @@ const htmlItem = {
 };
 
 const componentItem = {
-  /** An item that a component of the site's theme draws, in `shell/navbar-item.tsx`. */
+  /** An item drawn by a component of the site's theme, in `shell/navbar-item.tsx`. */
   type: z.literal('component'),
   /** The name by which the theme knows it. */
   name: z.string(),
@@ -158,9 +158,9 @@ const dropdownItems = z.discriminatedUnion('type', [
 const dropdownItem = z.preprocess((item: z.input<typeof dropdownItems>) => withType(item), dropdownItems);
 
 const dropdown = {
-  /** A list of links that opens; an item without `type` that has `items` is one, too. */
+  /** A list of links that opens. Items that have `items` but no `type` are dropdowns, too. */
   type: z.literal('dropdown').default('dropdown'),
-  /** The words of the button that opens it. */
+  /** Text of the button that opens it. */
   label: z.string(),
   /** Class of the item. */
   className: z.string().exactOptional(),
@@ -169,11 +169,11 @@ const dropdown = {
 };
 
 const docsVersionDropdown = {
-  /** The versions of a docs instance, where it has several. */
+  /** The versions of a docs instance, if there are several. */
   type: z.literal('docsVersionDropdown'),
   ...inDocs,
   /**
-   * Names of the versions that it lists, in this order, or an object with what it calls each of them.
+   * Names of the versions to list, in this order, or an object with a label for each of them.
    *
    * @default all
    * @example { current: 'Development' }
@@ -213,7 +213,7 @@ const localeDropdown = {
 };
 
 const search = {
-  /** The search field, which otherwise comes last. */
+  /** The search field, which comes last by default. */
   type: z.literal('search'),
 };
 
@@ -233,7 +233,7 @@ const navbarItems = z.discriminatedUnion('type', [
 /** An item of the navbar: each `type` has keys of its own. */
 const navbarItem = z.preprocess((item: z.input<typeof navbarItems>) => withType(item), navbarItems);
 
-/** An item without `type` is a dropdown where it has `items`, else a link. */
+/** An item without `type` is a dropdown if it has `items`, otherwise a link. */
 function withType<T>(item: T): T | (T & { readonly type: 'dropdown' | 'link' }) {
   if (typeof item !== 'object' || item === null || 'type' in item) return item;
   return { type: 'items' in item ? 'dropdown' : 'link', ...item };
@@ -247,11 +247,11 @@ export const navbarSchema = z.strictObject({
    * @default the site's title where there is no logo
    */
   title: z.string().exactOptional(),
-  /** Picture at the start of the navbar. */
+  /** Image at the start of the navbar. */
   logo: logoSchema.exactOptional(),
-  /** Whether the navbar hides while the reader scrolls down, and shows again on the way up. */
+  /** Whether the navbar hides when the reader scrolls down, and reappears when they scroll up. */
   hideOnScroll: z.boolean().default(false),
-  /** Colours: those of the page, dark ones in both colour modes, or the colour of the site. */
+  /** Colours of the navbar: those of the page, dark ones in both colour modes, or the site's colour. */
   style: z.enum(['light', 'dark', 'primary']).default('light'),
   /** Links and dropdowns, in the order given. */
   items: z.array(navbarItem).default([]),

@@ -8,19 +8,18 @@ const icon = z.strictObject({
    */
   src: z.string(),
   /**
-   * Its sizes; `any` for a vector image.
+   * Sizes; `any` for a vector image.
    *
    * @example '192x192'
    */
   sizes: z.string().regex(/^(?:any|\d+x\d+(?: \d+x\d+)*)$/, "expected sizes such as '192x192', or 'any'"),
   /**
-   * Its media type.
-   *
-   * @default by the file's ending
+   * Media type.
+   * @default by the file extension
    */
   type: z.string().exactOptional(),
   /**
-   * What systems may use it for.
+   * What operating systems may use it for.
    *
    * @example 'any maskable'
    */
@@ -41,7 +40,7 @@ const manifest = z.strictObject({
    */
   shortName: z.string().exactOptional(),
   /**
-   * A line about the app.
+   * A short description of the app.
    *
    * @default the site's tagline
    */
@@ -52,21 +51,21 @@ const manifest = z.strictObject({
    * @default the favicon
    */
   icons: z.array(icon).exactOptional(),
-  /** How much of the browser its window shows. */
+  /** How much of the browser's interface its window shows. */
   display: z.enum(['standalone', 'minimal-ui', 'fullscreen', 'browser']).default('standalone'),
-  /** Colour of the window until the app is drawn. */
+  /** Background colour of the window until the app is rendered. */
   backgroundColor: z.string().default('#ffffff'),
 });
 
 const strategy = z.enum(['appInstalled', 'standalone', 'queryString', 'always', 'mobile', 'saveData']);
 
-/** How readers keep a copy of the site to read without a connection. */
+/** How readers keep a copy of the site for offline reading. */
 export const offlineSchema = z.strictObject({
   /** A copy of the site is kept on a reader's device if any of these applies. */
   activeStrategies: z.array(strategy).default(['appInstalled', 'standalone', 'queryString']),
   /** Whether the worker and the page log what they do on the console, at the level *verbose*. */
   debug: z.boolean().default(true),
-  /** What the web app manifest says beyond language and colour of the site. */
+  /** What the web app manifest contains in addition to the site's language and colour. */
   manifest: manifest.prefault({}),
   /**
    * Glob patterns of files to leave out of the copy.

@@ -3,7 +3,7 @@ import { globProblem } from '../path-globs.js';
 
 const severity = z.enum(['error', 'warning', 'ignore']);
 
-/** Severities by the name of a rule. */
+/** Severities by rule name. */
 export const rulesSchema = z.record(z.string(), severity);
 
 const glob = z.string().superRefine((text, context) => {
@@ -21,7 +21,7 @@ export const overrideSchema = z.strictObject({
    */
   files: z.array(glob, 'expected a list of patterns').min(1, 'expected a pattern'),
   /**
-   * Severity of rules there.
+   * Severity of rules in these files.
    *
    * @example { 'broken-link': 'warning' }
    */

@@ -5,21 +5,20 @@ import { href } from './urls.js';
 
 /** Pages outside the docs. */
 export const pagesSchema = z.strictObject({
-  /** Name of the pages among others: letters, digits, `-` and `_`. */
+  /** Name that tells these pages from others: letters, digits, `-` and `_`. */
   id: z
     .string()
     .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
     .default('default'),
   /**
-   * Folder of the pages, relative to the site folder.
-   *
-   * @default `'pages'`, or `'src/pages'` where that exists
+   * Folder with the pages, relative to the site folder.
+   * @default `'pages'`, or `'src/pages'` if that exists
    */
   path: z.string().default('pages'),
   /** Base path of the routes; empty for the root of the site. */
   routeBasePath: basePath.default(''),
   /**
-   * Glob patterns of the pages, below the folder.
+   * Glob patterns of the pages, relative to the folder.
    *
    * @example ['*.{md,tsx}']
    */
@@ -31,16 +30,16 @@ export const pagesSchema = z.strictObject({
    */
   exclude: z.array(z.string()).default([]),
   /**
-   * Address that the edit link puts before the path of a source.
+   * Address to which edit links append the path of the source file.
    *
    * @example 'https://github.com/example/handbook/edit/main'
    */
   editUrl: href.exactOptional(),
   ...folderPlugins,
-  /** Whether a page without a heading of level 1 begins with its title. */
+  /** Whether a page without a level 1 heading begins with its title. */
   showTitles: z.boolean().default(true),
-  /** Whether pages say when they were last changed, from git or from front matter. */
+  /** Whether pages show when they were last changed, according to Git or front matter. */
   showLastUpdateTime: z.boolean().default(false),
-  /** Whether pages say who last changed them, from git or from front matter. */
+  /** Whether pages show who last changed them, according to Git or front matter. */
   showLastUpdateAuthor: z.boolean().default(false),
 });

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { jsonValues } from './json-values.js';
 import { html } from './urls.js';
 
-/** A notice above every page. */
+/** A notice at the top of every page. */
 export const announcementBarSchema = z.strictObject({
-  /** Name of the notice. A reader who has closed it sees it again once the name changes. */
+  /** Name of the notice. Readers who closed it see it again when the name changes. */
   id: z.string().default('announcement'),
   /**
    * The notice, as HTML.
@@ -15,32 +15,31 @@ export const announcementBarSchema = z.strictObject({
   /** Whether readers can close it. */
   isCloseable: z.boolean().default(true),
   /**
-   * Its background, as CSS writes colours.
+   * Its background, as a CSS colour.
    *
    * @default the accent colour of the theme
    */
   backgroundColor: z.string().exactOptional(),
   /**
-   * Colour of its words.
-   *
-   * @default one that fits the accent colour
+   * Colour of its text.
+   * @default one that suits the accent colour
    */
   textColor: z.string().exactOptional(),
 });
 
-/** Light and dark. */
+/** Light and dark mode. */
 export const colorModeSchema = z.strictObject({
-  /** For readers who have not chosen. */
+  /** The mode for readers who have not chosen one. */
   defaultMode: z.enum(['light', 'dark']).default('light'),
   /** Whether the switch between the modes is left out. Choices made earlier then have no effect. */
   disableSwitch: z.boolean().default(false),
-  /** Whether readers who have not chosen get what their system is set to. */
+  /** Whether readers who have not chosen get the mode their system is set to. */
   respectPrefersColorScheme: z.boolean().default(false),
 });
 
 /** What readers can do with the sidebar of the docs. */
 export const sidebarSchema = z.strictObject({
-  /** Whether a button hides the sidebar, on all pages, until the reader shows it again. */
+  /** Whether there is a button that hides the sidebar on all pages until the reader shows it again. */
   hideable: z.boolean().default(false),
   /** Whether opening a category closes the others on its level. */
   autoCollapseCategories: z.boolean().default(false),
@@ -49,7 +48,7 @@ export const sidebarSchema = z.strictObject({
 const expectedLevel = 'expected a heading level from 2 to 6';
 const headingLevel = z.int(expectedLevel).min(2, expectedLevel).max(6, expectedLevel);
 
-/** Headings that the table of contents of a page shows. */
+/** The headings that a page's table of contents shows. */
 export const tableOfContentsSchema = z.strictObject({
   /** Level of the highest headings, from 2 to 6. A page can set its own with `toc_min_heading_level`. */
   minHeadingLevel: headingLevel.default(2),
@@ -59,10 +58,10 @@ export const tableOfContentsSchema = z.strictObject({
 
 const pixels = z.number().min(0, 'expected a number of pixels');
 
-/** Images that a click enlarges. */
+/** Which images a click enlarges. */
 export const imageZoomSchema = z.strictObject({
   /**
-   * Selector of the images. Those in links and buttons are left alone in any case.
+   * Selector of the images. Images in links and buttons are never enlarged.
    *
    * @default `.markdown img`
    */
@@ -84,19 +83,17 @@ export const imageZoomSchema = z.strictObject({
 /** How diagrams are drawn. */
 export const diagramsSchema = z.strictObject({
   /**
-   * Theme of Mermaid in light mode, such as `neutral`.
-   *
-   * @default the colours of the site
+   * Mermaid's theme in light mode, such as `neutral`.
+   * @default the site's colours
    */
   light: z.string().exactOptional(),
   /**
-   * Theme of Mermaid in dark mode.
-   *
-   * @default the colours of the site
+   * Mermaid's theme in dark mode.
+   * @default the site's colours
    */
   dark: z.string().exactOptional(),
   /**
-   * Options of Mermaid.
+   * Options for Mermaid.
    *
    * @example { flowchart: { curve: 'linear' } }
    */

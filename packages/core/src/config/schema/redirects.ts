@@ -35,7 +35,7 @@ export const redirectSchema = z.strictObject({
    */
   from: z.union([oldAddress, z.array(oldAddress).min(1, 'expected an address')], 'expected a path or a list of paths'),
   /**
-   * Where they lead: a page, with or without query and anchor, a file of the site, or an address outside it.
+   * The target: a page, with or without a query and an anchor, a file of the site, or an address outside it.
    *
    * @example '/docs/new'
    */

@@ -9,13 +9,13 @@ export const routeSchema = z.strictObject({
    */
   path: z.string().startsWith('/', "expected a path that begins with '/'"),
   /**
-   * The module whose default export draws it, as modules of the site would import it.
+   * The module whose default export renders it, as modules of the site would import it.
    *
    * @example '@site/src/play'
    */
   module: z.string().min(1, 'expected the name of a module'),
   /**
-   * Its title, unless the module sets one.
+   * Its title if the module sets none.
    *
    * @default the last part of its path
    */

@@ -10,9 +10,9 @@ const hostedKeys = {
 } as const;
 
 const hostedHint =
-  "a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all keys of it to search an index that is built with the site";
+  "a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all of them to search an index built with the site";
 
-/** How a site is searched: in an index that is built with it, or in a hosted one. */
+/** How a site is searched: in an index built with it, or in a hosted one. */
 export const searchSchema = z
   .strictObject({
     /** Route of the search page. */
@@ -23,7 +23,7 @@ export const searchSchema = z
      */
     contextual: z.boolean().default(true),
     /**
-     * Id of the application at Algolia.
+     * Id of the Algolia application.
      *
      * @example 'BH4D9OD16A'
      */
@@ -40,13 +40,14 @@ export const searchSchema = z
      */
     indexName: z.string().exactOptional(),
     /**
-     * Parameters of the query API that are sent with each query. `facetFilters` are added to those of the context.
+     * Parameters of the query API that are sent with each query. `facetFilters` are combined with those that
+     * `contextual` adds.
      *
      * @example { hitsPerPage: 10 }
      */
     searchParameters: jsonValues.exactOptional(),
     /**
-     * Origin of the one server to ask, such as a proxy that speaks the same query API.
+     * Origin of the only server to query, such as a proxy with the same query API.
      *
      * @default Algolia's own servers
      * @example 'https://search.example.org'

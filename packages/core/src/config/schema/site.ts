@@ -31,9 +31,9 @@ import { sitemapSchema } from './sitemap.js';
 const off = z.literal(false);
 
 /**
- * The configuration file's shape, and the one place that describes its keys: types are inferred from it, editors show
- * its comments, and the tables of the documentation are written from both. Unknown keys are errors at every level but
- * `customFields`.
+ * The shape of the configuration file, and the only place that describes its keys: types are inferred from it, editors
+ * show its comments, and the tables in the documentation are generated from both. Unknown keys are errors at every
+ * level except in `customFields`.
  */
 export const configSchema = z.strictObject({
   /**
@@ -42,17 +42,17 @@ export const configSchema = z.strictObject({
    * @example 'My project'
    */
   title: z.string().min(1, 'expected a title'),
-  /** A line about the site. */
+  /** A short description of the site. */
   tagline: z.string().default(''),
   /**
-   * Origin that the site is deployed to. Without it there are no canonical addresses, no sitemap, and no links between
+   * The origin the site is deployed to. Without it there are no canonical addresses, no sitemap, and no links between
    * translations for search engines.
    *
    * @example 'https://docs.example.org'
    */
   url: origin('https://example.org').exactOptional(),
   /**
-   * Path that the site is served under.
+   * The path the site is served under.
    *
    * @example '/handbook/'
    */
@@ -76,23 +76,22 @@ export const configSchema = z.strictObject({
    */
   favicon: z.string().exactOptional(),
   /**
-   * Path of the picture that social media show.
+   * Path of the image that social media show.
    *
    * @example '/img/card.png'
    */
   image: z.string().exactOptional(),
-  /** Colour of the browser's frame. */
+  /** Colour of the browser's interface around the page. */
   themeColor: z.string().default('#c2410c'),
   /**
-   * Elements for the head of every page: `meta`, `link`, `script`, `style` and `noscript`.
+   * Elements to add to the head of every page: `meta`, `link`, `script`, `style` and `noscript`.
    *
    * @example [{ tag: 'meta', attrs: { name: 'robots', content: 'noarchive' } }]
    */
   head: headSchema.default([]),
   /**
    * The languages of the site.
-   *
-   * @default English alone
+   * @default English only
    */
   i18n: i18nSchema.prefault({}),
   /**
@@ -104,7 +103,7 @@ export const configSchema = z.strictObject({
     .union([z.array(docsSchema), docsSchema, off], 'expected docs instances, one of them, or false')
     .exactOptional(),
   /**
-   * Pages outside the docs: one folder of them, a list of folders, or `false`.
+   * Pages outside the docs: one folder, a list of folders, or `false`.
    *
    * @default `pages/` or `src/pages/` at `/`, if it exists
    */
@@ -118,11 +117,11 @@ export const configSchema = z.strictObject({
    * @example { blogTitle: 'News' }
    */
   blog: z.union([z.array(blogSchema), blogSchema, off], 'expected blogs, one of them, or false').default(false),
-  /** Folders whose files are copied as they are. */
+  /** Folders whose files are copied unchanged. */
   staticDirectories: z.array(z.string()).default(['static']),
   /** What is published if a static file has the path of a page, or of `404.html`: the file, or the page. */
   samePath: z.enum(['file', 'page']).default('file'),
-  /** Folder of the site's own theme components and styles. */
+  /** Folder with the site's own theme components and styles. */
   themeDir: z.string().default('theme'),
   /**
    * Folders of components and styles that come between the site's own theme and the default one, in order of
@@ -132,7 +131,7 @@ export const configSchema = z.strictObject({
    */
   themes: z.array(z.string()).default([]),
   /**
-   * Style sheets that every page has, after those of the theme.
+   * Style sheets that every page loads after those of the theme.
    *
    * @example ['src/css/custom.css']
    */
@@ -150,10 +149,10 @@ export const configSchema = z.strictObject({
    * @example ['src/analytics.ts']
    */
   clientModules: z.array(z.string()).default([]),
-  /** Endings that imports of modules may leave out, in the order in which they are tried. */
+  /** File extensions that module imports may leave out, in the order they are tried. */
   resolveExtensions: z.array(z.string()).default(['.tsx', '.ts', '.jsx', '.js', '.css', '.json']),
   /**
-   * What becomes of signs such as those of `C#` and `C++` in addresses of tags: `named`, as `c-sharp`, or `left-out`.
+   * How signs such as those in `C#` and `C++` appear in the addresses of tags: `named`, as in `c-sharp`, or `left-out`.
    */
   tagSigns: z.enum(['named', 'left-out']).default('named'),
   /** What importing an SVG file gives a module: the file's address, or a React component that draws it. */
@@ -177,48 +176,43 @@ export const configSchema = z.strictObject({
   markdownTwins: z.boolean().default(true),
   /**
    * The bar at the top of every page.
-   *
-   * @default the title alone
+   * @default only the title
    */
   navbar: navbarSchema.prefault({}),
   /** The end of every page. */
   footer: footerSchema.exactOptional(),
-  /** A notice above every page. */
+  /** A notice at the top of every page. */
   announcementBar: announcementBarSchema.exactOptional(),
   /**
-   * Light and dark.
+   * Light and dark mode.
    *
    * @default light, with a switch
    */
   colorMode: colorModeSchema.prefault({}),
   /**
    * What readers can do with the sidebar of the docs.
-   *
-   * @default neither hides nor folds by itself
+   * @default it neither hides nor collapses by itself
    */
   sidebar: sidebarSchema.prefault({}),
   /**
-   * Headings that the table of contents of a page shows.
+   * The headings that a page's table of contents shows.
    *
    * @default levels 2 and 3
    */
   tableOfContents: tableOfContentsSchema.prefault({}),
   /**
-   * Images that a click enlarges.
-   *
-   * @default those of the text
+   * Which images a click enlarges.
+   * @default those in the text
    */
   imageZoom: imageZoomSchema.prefault({}),
   /**
    * How diagrams are drawn.
-   *
-   * @default in the colours of the site
+   * @default in the site's colours
    */
   diagrams: diagramsSchema.prefault({}),
   /**
-   * The search, in an index that is built with the site or in a hosted one, or `false`.
-   *
-   * @default an index that is built with the site
+   * Search in an index built with the site or in a hosted one, or `false`.
+   * @default an index built with the site
    */
   search: z.union([searchSchema, off], 'expected the options of search, or false').prefault({}),
   /**
@@ -228,7 +222,7 @@ export const configSchema = z.strictObject({
    */
   versionsPage: z.union([basePath, off], 'expected a path or false').default(false),
   /**
-   * The `_headers` file, which static hosts read, or `false`.
+   * The `_headers` file that static hosts read, or `false`.
    *
    * @default with a content security policy
    */
@@ -240,17 +234,16 @@ export const configSchema = z.strictObject({
    */
   redirects: z.array(redirectSchema).default([]),
   /**
-   * What `sitemap.xml` says; there is one where the site has a `url`.
+   * The contents of `sitemap.xml`, which is written if the site has a `url`.
    *
    * @default all pages that are listed
    */
   sitemap: sitemapSchema.prefault({}),
-  /** Reading without a connection, or `false`. */
+  /** Offline reading, or `false`. */
   offline: z.union([offlineSchema, off], 'expected the options of offline, or false').default(false),
   /**
-   * Kilobytes that readers may have to load, compressed, or `false`.
-   *
-   * @default 10 of script to begin with, 92 in all, 15 of styles, 60 of fonts
+   * Limits on what readers have to load, in compressed kilobytes, or `false`.
+   * @default 10 of initial script, 92 of script in total, 15 of styles, 60 of fonts
    */
   budgets: z.union([budgetsSchema, off], 'expected budgets in kilobytes, or false').prefault({}),
   /**
@@ -268,12 +261,11 @@ export const configSchema = z.strictObject({
   overrides: z.array(overrideSchema).default([]),
   /**
    * How `docsite check --external` treats links to other sites.
-   *
-   * @default all are checked, one every half second at each host
+   * @default all are checked, one every half second per host
    */
   externalLinks: externalLinksSchema.prefault({}),
   /**
-   * A cache that builds share with those of other machines.
+   * A cache that builds share with builds on other machines.
    *
    * @default none
    */
@@ -291,7 +283,7 @@ export const configSchema = z.strictObject({
       'expected the name of a preset, or a list of it and its options',
     )
     .exactOptional(),
-  /** Pages drawn by modules that are not among the files of `pages`. */
+  /** Pages rendered by modules outside the folders of `pages`. */
   routes: z.array(routeSchema).default([]),
   /**
    * Values for the site's own components: `useSite().customFields`.
@@ -307,7 +299,7 @@ export const configSchema = z.strictObject({
   documentData: z.union([z.boolean(), z.literal('all')], "expected true, false or 'all'").default(false),
 });
 
-/** What a configuration file may say. */
+/** The values a configuration file may contain. */
 export type UserConfig = z.input<typeof configSchema>;
-/** A configuration file's values, checked, before the site folder fills in what it leaves open. */
+/** The checked values of a configuration file, before defaults from the site folder are filled in. */
 export type ParsedConfig = z.output<typeof configSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What `sitemap.xml` says of the pages of the site. */
+/** What `sitemap.xml` says about the site's pages. */
 export const sitemapSchema = z.strictObject({
   /**
    * Name of the file.
@@ -12,7 +12,7 @@ export const sitemapSchema = z.strictObject({
     .regex(/^[\w-][\w.-]*\.xml$/, 'expected the name of an XML file')
     .default('sitemap.xml'),
   /**
-   * Glob patterns of pages to leave out: their paths below the base URL.
+   * Glob patterns of pages to leave out, matched against their paths below the base URL.
    *
    * @example ['/docs/tags/**']
    */
