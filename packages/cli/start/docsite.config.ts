@@ -2,8 +2,8 @@ import { defineConfig } from 'docsite';
 
 export default defineConfig({
   title: '{{title}}',
-  tagline: 'Documentation that is a pleasure to read, and to write.',
-  // where the site will live: links in the sitemap and for social media begin with it
+  tagline: 'Documentation that is a pleasure to read and to write.',
+  // where the site will be published: links in the sitemap and for social media begin with it
   url: 'https://docs.example.org',
   themeColor: '#4338ca',
   favicon: '/img/logo.svg',

@@ -17,8 +17,8 @@ export interface OwnPackage {
 }
 
 /**
- * `docsite init`: creates a site in a folder. One that holds Markdown only gets a configuration that serves it; a site
- * of Docusaurus one that it can go on with.
+ * `docsite init`: creates a site in a folder. A folder of Markdown only gets a configuration that serves it, and a
+ * Docusaurus site gets an equivalent configuration.
  */
 export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
   const siteDir = resolve(dir);
@@ -48,8 +48,8 @@ function findFolder(siteDir: string): MarkdownFolder | undefined {
 function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
   const start = writeStart(siteDir, [{ path: 'docsite.config.ts', text }]);
   const notes = [
-    `docsite.config.ts goes first: ${file} is no longer read, and can go.`,
-    ...(left.length === 0 ? [] : [`Not taken over, as docsite.config.ts says: ${left.join(', ')}.`]),
+    `docsite.config.ts takes precedence: ${file} is no longer read and can be removed.`,
+    ...(left.length === 0 ? [] : [`Not converted, as noted in docsite.config.ts: ${left.join(', ')}.`]),
   ];
   process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
   return exitCode.clean;
@@ -61,7 +61,10 @@ function refuse(siteDir: string, dir: string): void {
     throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
   const config = namesIn(siteDir).find((name) => /^docsite\.config\.\w+$/.test(name));
   if (config !== undefined)
-    throw new UsageError(`'${dir}' is a site already: it has ${config}`, 'see it: docsite serve --watch --open');
+    throw new UsageError(
+      `'${dir}' already contains a site: it has ${config}`,
+      'open it with: docsite serve --watch --open',
+    );
 }
 
 function namesIn(folder: string): string[] {

@@ -21,7 +21,7 @@ export async function openSite(
   if (loaded.file === undefined && findMarkdown(siteDir) === undefined)
     throw new UsageError(
       `there is no site in '${dir ?? '.'}'`,
-      'name the folder that holds docsite.config.ts, or begin a site: docsite init',
+      'name the folder that holds docsite.config.ts, or create a site: docsite init',
     );
   return { siteDir, loaded };
 }

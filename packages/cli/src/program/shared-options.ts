@@ -9,30 +9,30 @@ export function takeSiteFolder(command: Command): void {
 
 /** Adds how a command reports findings, and which of them fail it: `ReportOptions`. */
 export function takeReportOptions(command: Command): void {
-  const format = new Option('--format <name>', 'how to report findings (default: pretty, in GitHub Actions github)');
+  const format = new Option('--format <name>', 'how to report findings (default: pretty, or github in GitHub Actions)');
   command
     .addOption(format.choices(reportFormats))
-    .option('--output-file <file>', 'write the report there, and print the findings for people')
-    .option('--strict', 'let no warning pass: a warning fails the command as an error does')
-    .option('--max-warnings <number>', 'fail where there are more warnings than this', readCount);
+    .option('--output-file <file>', 'write the report to this file, and print the findings in readable form')
+    .option('--strict', 'fail the command if there are warnings')
+    .option('--max-warnings <number>', 'fail the command if there are more warnings than this', readCount);
 }
 
 /** Adds whether a command uses the cache of the site. */
 export function takeCacheOptions(command: Command): void {
-  takeRemoteCache(command.option('--no-cache', 'neither use nor fill the cache of earlier builds'));
+  takeRemoteCache(command.option('--no-cache', 'neither use nor write the cache of earlier builds'));
 }
 
 /** Adds what a command may do with a remote cache. */
 export function takeRemoteCache(command: Command): void {
-  const access = new Option('--remote-cache <access>', 'what may be done with a remote cache (default: read-write)');
+  const access = new Option('--remote-cache <access>', 'how to use a remote cache (default: read-write)');
   command.addOption(access.choices(remoteAccesses));
 }
 
 /** Adds whether a command reports its times: `ProfileOptions`. */
 export function takeProfileOptions(command: Command): void {
   command
-    .option('--profile', 'show where the time went')
-    .option('--profile-file <file>', 'write where the time went there, as JSON');
+    .option('--profile', 'show how long each stage took')
+    .option('--profile-file <file>', 'write how long each stage took to this file, as JSON');
 }
 
 /** Reads the number of a port. Throws `InvalidArgumentError`. */
@@ -44,5 +44,5 @@ export function readPort(value: string): number {
 
 function readCount(value: string): number {
   if (/^\d+$/.test(value)) return Number(value);
-  throw new InvalidArgumentError('expected a number from 0 on.');
+  throw new InvalidArgumentError('expected a number, 0 or more.');
 }

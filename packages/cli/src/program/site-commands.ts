@@ -9,22 +9,22 @@ import {
   takeSiteFolder,
 } from './shared-options.js';
 
-const outDirHelp = 'where to write (default: dist in the site folder)';
+const outDirHelp = 'the output folder (default: dist in the site folder)';
 
 /** `docsite build`, and `docsite build --shard`. */
 export const addBuild: AddCommand = (program, finish) => {
-  const command = program.command('build').description('build the site into static files');
+  const command = program.command('build').description('build the site as static files');
   takeSiteFolder(command);
   command
     .option('--out-dir <folder>', outDirHelp)
-    .option('--base-url <path>', 'path the site is served under, instead of the configured one')
-    .option('--locale <name>', 'build this locale alone');
+    .option('--base-url <path>', 'the path the site is served under, instead of the configured one')
+    .option('--locale <name>', 'build only this locale');
   takeReportOptions(command);
   takeCacheOptions(command);
   takeProfileOptions(command);
   return command
-    .option('--shard <part>', 'render a part of the pages alone, such as 2/3, for docsite merge')
-    .option('--shards <folder>', 'where --shard writes (default: .docsite/shards in the site folder)')
+    .option('--shard <part>', 'render only a part of the pages, such as 2/3, for docsite merge')
+    .option('--shards <folder>', 'the folder that --shard writes to (default: .docsite/shards in the site folder)')
     .action(async (dir, options) => {
       const threads = startThreads(dir, options);
       if (options.shard === undefined)
@@ -35,14 +35,14 @@ export const addBuild: AddCommand = (program, finish) => {
 
 /** `docsite merge`. */
 export const addMerge: AddCommand = (program, finish) => {
-  const command = program.command('merge').description('put the site together from the shards that build --shard made');
+  const command = program.command('merge').description('combine the shards that build --shard made into a site');
   takeSiteFolder(command);
-  command.option('--shards <folder>', 'where the shards are (default: .docsite/shards in the site folder)');
+  command.option('--shards <folder>', 'the folder with the shards (default: .docsite/shards in the site folder)');
   takeRemoteCache(command);
   command
     .option('--out-dir <folder>', outDirHelp)
-    .option('--base-url <path>', 'path the site is served under, as the shards were built with')
-    .option('--locale <name>', 'merge this locale alone, as the shards were built with');
+    .option('--base-url <path>', 'the path the site is served under, as in the builds of the shards')
+    .option('--locale <name>', 'merge only this locale, as in the builds of the shards');
   takeReportOptions(command);
   takeProfileOptions(command);
   return command.action(async (dir, options) =>
@@ -55,28 +55,28 @@ export const addServe: AddCommand = (program, finish) => {
   const command = program.command('serve').description('serve the built site as a static host would');
   takeSiteFolder(command);
   return command
-    .option('--port <number>', 'port to listen on, or the next free one', readPort, 3000)
-    .option('--host <name>', 'host to listen on', 'localhost')
-    .option('--out-dir <folder>', 'where the site was built (default: dist in the site folder)')
+    .option('--port <number>', 'the port to listen on, or the next free one', readPort, 3000)
+    .option('--host <name>', 'the host to listen on', 'localhost')
+    .option('--out-dir <folder>', 'the folder the site was built in (default: dist in the site folder)')
     .option('--open', 'open the site in a browser')
-    .option('--watch', 'build, and build again and reload whenever a file changes; drafts are shown')
+    .option('--watch', 'serve the current files, including drafts, and update open pages whenever a file changes')
     .action(async (dir, options) => finish(await (await import('../commands/serve.js')).serve(dir, options)));
 };
 
 /** `docsite check`. */
 export const addCheck: AddCommand = (program, finish) => {
-  const command = program.command('check').description('check the site and write nothing');
+  const command = program.command('check').description('check the site without writing it');
   takeSiteFolder(command);
   takeReportOptions(command);
   command
     .option(
       '--changed [base]',
-      'judge what the branch touches, and what that breaks elsewhere (default: the main branch)',
+      'report only findings in what changed since this branch, and what that breaks elsewhere (default: the main branch)',
     )
-    .option('--external', 'check links to other sites, too')
+    .option('--external', 'also check links to other sites')
     .option('--update-routes', 'record the addresses of the site in docsite.routes.json')
-    .option('--baseline <file>', 'let the findings pass that this file records')
-    .option('--update-baseline', 'record the findings of today in the baseline');
+    .option('--baseline <file>', 'ignore the findings recorded in this file')
+    .option('--update-baseline', 'record the current findings in the baseline');
   takeCacheOptions(command);
   takeProfileOptions(command);
   return command.action(async (dir, options) => {

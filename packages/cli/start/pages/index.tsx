@@ -2,15 +2,15 @@ import { usePageUrl, useSite } from 'docsite/theme';
 import './index.css';
 
 export const frontMatter = { title: 'Home' };
-/** The page needs no script of its own. */
+/** This page needs no JavaScript. */
 export const live = false;
 
 const cards = [
   { title: 'Write', text: 'Markdown and MDX, with code, notes, tabs and your own components.', to: '/docs/writing' },
-  { title: 'Check', text: 'Links, anchors, images and sidebars are checked before anyone reads.', to: '/docs' },
+  { title: 'Check', text: 'Links, anchors, images and sidebars are checked before anyone reads them.', to: '/docs' },
   {
     title: 'Publish',
-    text: 'A folder of files, fast everywhere, that any static host can serve.',
+    text: 'A fast site in one folder that any static host can serve.',
     to: '/docs/guides/deploying',
   },
 ];

@@ -24,12 +24,12 @@ describe('docsite init', () => {
     expect(await main(['init', folder])).toBe(0);
     expect(Object.keys(filesIn(folder)).sort()).toEqual(['docs/a.md', 'docsite.config.ts', 'docusaurus.config.js']);
     expect(printed.out).toContain(
-      'docsite.config.ts goes first: docusaurus.config.js is no longer read, and can go.\n',
+      'docsite.config.ts takes precedence: docusaurus.config.js is no longer read and can be removed.\n',
     );
-    expect(printed.out).toContain('Not taken over, as docsite.config.ts says: unknown.\n');
+    expect(printed.out).toContain('Not converted, as noted in docsite.config.ts: unknown.\n');
     expect(await main(['init', folder])).toBe(2);
-    expect(printed.err).toContain('is a site already: it has docsite.config.ts');
-    expect(printed.err).toContain('see it: docsite serve --watch --open');
+    expect(printed.err).toContain('already contains a site: it has docsite.config.ts');
+    expect(printed.err).toContain('open it with: docsite serve --watch --open');
   });
 
   test('should name what is wrong with the configuration of a Docusaurus site, and write nothing', async () => {
@@ -132,7 +132,7 @@ describe('docsite init', () => {
   test('should not begin a site that is there, exit code 2', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }' });
     expect(await main(['init', folder])).toBe(2);
-    expect(printed.err).toContain('is a site already: it has docsite.config.json');
+    expect(printed.err).toContain('already contains a site: it has docsite.config.json');
     expect(Object.keys(filesIn(folder))).toEqual(['docsite.config.json']);
   });
 

@@ -26,7 +26,7 @@ describe('where there is no site', () => {
     const folder = makeFolder({ 'README.md': '# Code\n' });
     expect(await refusal([...args, folder])).toEqual([
       `error: there is no site in '${folder}'`,
-      'hint: name the folder that holds docsite.config.ts, or begin a site: docsite init',
+      'hint: name the folder that holds docsite.config.ts, or create a site: docsite init',
     ]);
     expect(readdirSync(folder)).toEqual(['README.md']);
   });
