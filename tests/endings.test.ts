@@ -148,7 +148,7 @@ describe('a signal', () => {
 });
 
 const exits = 'a call of process.exit() ended docsite while';
-const waits = 'docsite waits for a promise that is never settled while';
+const waits = 'docsite is waiting for a promise that never settles while';
 
 /** A configuration whose plugin does something with the documents of a path. */
 function pluginConfig(action: string): string {
@@ -253,6 +253,6 @@ describe('code of the site', () => {
     const site = writeSite({ 'docsite.config.mjs': `${source}\nexport default {};` });
     const { code, err, temporary } = await start(['build', site]).ended;
     expect({ code, temporary }).toEqual({ code: 2, temporary: [] });
-    expect(err).toMatch(/^error: code of the site threw an error that nothing catches: too late\nhint: /m);
+    expect(err).toMatch(/^error: the site's code threw an uncaught error: too late\nhint: /m);
   });
 });

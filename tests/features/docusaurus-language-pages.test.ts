@@ -82,7 +82,7 @@ describe('what a plugin adds in a language', () => {
 
   test('should be named where a site has it once for all languages', () => {
     expect(site.stdout + site.stderr).toContain(
-      "not taken over: getClientModules of plugin ./plugin.js in 'fr', which is not as in 'en'",
+      "not taken over: getClientModules of plugin ./plugin.js in 'fr', which differs from 'en'",
     );
   });
 });

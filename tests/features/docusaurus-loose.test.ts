@@ -118,7 +118,7 @@ test('a redirect from the address of a page should be left out with a warning', 
 });
 
 test('a line that only begins with --- should end front matter with a warning', () => {
-  expect(said).toMatch(/start\.md:5:1 {2}warning {2}front matter ends at a line that goes on/);
+  expect(said).toMatch(/start\.md:5:1 {2}warning {2}front matter ends at a line that continues/);
 });
 
 test('urls of styles should begin with ~/ where webpack has no use for it', () => {

@@ -89,6 +89,6 @@ describe('a site in a git repository', () => {
     const shallow = await build(clone);
     expect(shallow.exitCode).toBe(0);
     expect(shallow.page('docs/first/index.html').texts('.last-update')).toEqual([]);
-    expect(shallow.stdout).toContain('this is a shallow clone: pages go without the time of their last change');
+    expect(shallow.stdout).toContain('this is a shallow clone: pages do not show when they were last changed');
   });
 });

@@ -59,7 +59,7 @@ describe('--out-dir', () => {
     const site = await build(copySite('plain'), ['--out-dir', outDir]);
     expect(site.exitCode).toBe(2);
     expect(site.stderr).toContain(
-      `error: the output folder '${outDir}' holds files that docsite did not write\nhint: empty it, or choose another: a build writes into a new folder, an empty one, or one that it wrote before\n`,
+      `error: the output folder '${outDir}' contains files that docsite did not write\nhint: empty it, or choose another: a build writes into a new folder, an empty one, or one that it wrote before\n`,
     );
     expect(site.text('thesis.txt')).toBe('the only copy');
   });

@@ -16,7 +16,7 @@ test('a missing picture that lies in a folder of another builder should be found
   };
   const site = await build(makeFolder(files));
   expect(site.stdout).toContain("no image at '/img/mark.png'");
-  const hints = [...site.stdout.matchAll(/hint: '(.*)' is there: add 'public' to 'staticDirectories'/g)];
+  const hints = [...site.stdout.matchAll(/hint: '(.*)' exists: add 'public' to 'staticDirectories'/g)];
   expect(hints.map(([, path]) => path).sort()).toEqual(['public/hello.mp3', 'public/img/mark.png']);
 });
 
@@ -34,7 +34,7 @@ test('a link to a file that lies in such a folder should be told of it, and not 
     line,
     hint,
   ]);
-  expect(hints).toContainEqual(['3', expect.stringMatching(/^'public\/manual\.pdf' is there: add 'public'/)]);
+  expect(hints).toContainEqual(['3', expect.stringMatching(/^'public\/manual\.pdf' exists: add 'public'/)]);
   expect(site.stdout).not.toContain("add 'docs'");
   expect(site.stdout).not.toContain("add 'notes'");
 });

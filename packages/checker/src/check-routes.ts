@@ -46,13 +46,8 @@ function reportVanished(address: string, unlocked: readonly string[], input: Rou
   const moved = unlocked.filter((other) => posix.basename(other) === posix.basename(address));
   const target = moved.length === 1 ? routeOf(moved[0] as string) : undefined;
   const redirect = `{ from: '${routeOf(address)}', to: '${target ?? '…'}' }`;
-  const hint = `add ${redirect} to \`redirects\`; if it is meant to be gone, run docsite check --update-routes`;
-  return finding(
-    'vanished-route',
-    place,
-    `nothing is at '${address}' any more, and no redirect leads on from there`,
-    hint,
-  );
+  const hint = `add ${redirect} to \`redirects\`; if it was removed on purpose, run docsite check --update-routes`;
+  return finding('vanished-route', place, `there is nothing left at '${address}', and no redirect from it`, hint);
 }
 
 function reportUnlocked(unlocked: readonly string[], { file }: RouteLockInput): Finding[] {

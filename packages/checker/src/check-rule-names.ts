@@ -14,7 +14,7 @@ export function checkRuleNames({ config, configPlaces, findings }: Site): Findin
       finding(
         'config',
         placeOfKey(configPlaces, [...path, name]),
-        `rules: no rule is called '${name}'`,
+        `rules: there is no rule named '${name}'`,
         didYouMean(name, known),
       ),
     );

@@ -65,11 +65,11 @@ function unpublishedHint({ kind, target: { sought, reason } }: MissingLink, inpu
   const path = isFile ? input.findUnpublished?.(sought) : undefined;
   if (path === undefined) return undefined;
   const folder = path.slice(0, -sought.length);
-  return `'${path}' is there: add '${folder}' to 'staticDirectories' to have its files copied`;
+  return `'${path}' exists: add '${folder}' to 'staticDirectories' to have its files copied`;
 }
 
 function hintOf({ reason, candidates }: MissingTarget): string | undefined {
-  if (reason === 'redirect-loop') return 'have one of the redirects lead to a page, a file or another site';
+  if (reason === 'redirect-loop') return 'make one of the redirects lead to a page, a file or another site';
   if (candidates.length === 0) return undefined;
   const quoted = candidates.slice(0, 3).map((candidate) => `'${candidate}'`);
   if (reason === 'wrong-case') return `write ${quoted[0]}`;

@@ -42,7 +42,7 @@ function findingsOf({ url, place }: ExternalLink, answer: ExternalAnswer, fragme
       report(
         'unverifiable-link',
         `'${url}' cannot be checked: ${reason}`,
-        'see for yourself, or put it on `externalLinks.ignore`',
+        'check it yourself, or add it to `externalLinks.ignore`',
       ),
     ];
   const isMissing = Object.hasOwn(fragments, fragment) && fragments[fragment] === false;

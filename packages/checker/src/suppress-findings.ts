@@ -78,17 +78,17 @@ const example =
 function problemOf({ place, directive, rules: names, until, reason }: SuppressionUse): Finding | undefined {
   const report = (message: string, hint: string = example) => finding('suppression', place, message, hint);
   if (!directives.includes(directive))
-    return report(`no comment is called '${directive}'`, didYouMean(directive, directives) ?? example);
+    return report(`there is no comment named '${directive}'`, didYouMean(directive, directives) ?? example);
   if (names.length === 0) return report(`'${directive}' names no rule`);
   const known = rules.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    return report(`'${directive}': no rule is called '${unknown}'`, didYouMean(unknown, known) ?? example);
+    return report(`'${directive}': there is no rule named '${unknown}'`, didYouMean(unknown, known) ?? example);
   const unyielding = names.find((name) => fixed.has(name));
   if (unyielding !== undefined)
-    return report(`'${unyielding}' cannot be suppressed`, 'correct or remove the comment that it is about');
+    return report(`'${unyielding}' cannot be suppressed`, 'fix or remove the comment that it reports');
   if (until !== undefined && !isDate(until))
-    return report(`'until ${until}' is no date`, 'write the last day as `until 2027-01-31`');
+    return report(`'until ${until}' is not a date`, 'write the last day as `until 2027-01-31`');
   if (reason === '') return report(`'${directive} ${names.join(', ')}' gives no reason`);
   return undefined;
 }
@@ -102,8 +102,8 @@ function isDate(text: string): boolean {
 function reportUnused({ place, rules: names, lines }: SuppressionUse, idle: readonly string[]): Finding[] {
   if (idle.length === 0) return [];
   const where = lines === undefined ? 'in this file' : lines[0] === lines[1] ? `in line ${lines[0]}` : between(lines);
-  const message = `nothing is left to suppress: no '${idle.join("', no '")}' ${where}`;
-  const hint = idle.length === names.length ? 'remove the comment' : `take ${idle.join(', ')} out of it`;
+  const message = `there is nothing to suppress: no '${idle.join("', no '")}' ${where}`;
+  const hint = idle.length === names.length ? 'remove the comment' : `remove ${idle.join(', ')} from it`;
   return [finding('unused-suppression', place, message, hint)];
 }
 
@@ -115,5 +115,5 @@ function between([first, last]: readonly [number, number]): string {
 function reportExpired(item: SuppressionUse, idle: readonly string[], today: string): Finding[] {
   if (!hasExpired(item, today) || idle.length === item.rules.length) return [];
   const message = `this suppression of ${item.rules.join(', ')} expired after ${item.until}: ${item.reason}`;
-  return [finding('expired-suppression', item.place, message, 'fix what it suppressed, or give it a later date')];
+  return [finding('expired-suppression', item.place, message, 'fix what it suppresses, or set a later date')];
 }

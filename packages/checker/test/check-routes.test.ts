@@ -13,7 +13,7 @@ function check(locked: readonly string[], addresses: readonly string[], rest: Pa
   }).map(({ line, rule, message, hint }) => `${line} ${rule} ${message}; ${hint}`);
 }
 
-const orGone = 'if it is meant to be gone, run docsite check --update-routes';
+const orGone = 'if it was removed on purpose, run docsite check --update-routes';
 
 describe('recorded addresses', () => {
   test('should be found where pages or redirects have them, or anything else answers', () => {
@@ -22,7 +22,7 @@ describe('recorded addresses', () => {
 
   test('should be reported where nothing has them any more, at their line', () => {
     expect(check(['/', '/a'], ['/'])).toEqual([
-      `5 vanished-route nothing is at '/a' any more, and no redirect leads on from there; add { from: '/a', to: '…' } to \`redirects\`; ${orGone}`,
+      `5 vanished-route there is nothing left at '/a', and no redirect from it; add { from: '/a', to: '…' } to \`redirects\`; ${orGone}`,
     ]);
   });
 

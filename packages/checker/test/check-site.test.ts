@@ -141,7 +141,7 @@ describe('checkSite', () => {
         file: 'docsite.config.ts',
         line: 1,
         column: 1,
-        message: "rules: no rule is called 'brokn-link'",
+        message: "rules: there is no rule named 'brokn-link'",
         hint: "did you mean 'broken-link'?",
       },
     ]);

@@ -81,7 +81,7 @@ describe('checkSite', () => {
 
   test('should report a rule of a folder that there is not', () => {
     expect(lines({ overrides: [{ files: ['docs'], rules: { 'image-atl': 'error', 'image-alt': 'ignore' } }] })).toEqual(
-      ["docsite.config.ts error rules: no rule is called 'image-atl'"],
+      ["docsite.config.ts error rules: there is no rule named 'image-atl'"],
     );
   });
 });

@@ -97,8 +97,8 @@ describe('suppressFindings', () => {
     });
     expect(reported.map(({ message, hint }) => [message, hint])).toEqual([
       [
-        "nothing is left to suppress: no 'missing-title', no 'image-alt' in lines 2 to 3",
-        'take missing-title, image-alt out of it',
+        "there is nothing to suppress: no 'missing-title', no 'image-alt' in lines 2 to 3",
+        'remove missing-title, image-alt from it',
       ],
     ]);
   });
@@ -111,7 +111,7 @@ describe('suppressFindings', () => {
         ...at('a.md:1'),
         rule: 'unused-suppression',
         severity: 'error',
-        message: "nothing is left to suppress: no 'broken-link' in lines 2 to 3",
+        message: "there is nothing to suppress: no 'broken-link' in lines 2 to 3",
         hint: 'remove the comment',
       },
     ]);

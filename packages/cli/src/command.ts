@@ -61,8 +61,8 @@ function isOfSite(error: unknown): error is Error {
 function uncaught(error: Error): Error {
   if (process.env.DOCSITE_DEBUG !== undefined) process.stderr.write(`${error.stack}\n`);
   return new StoppedError(
-    `code of the site threw an error that nothing catches: ${error.message}`,
-    'look for a timer, an event or a promise in a configuration, a plugin or a page; DOCSITE_DEBUG=1 shows where it was',
+    `the site's code threw an uncaught error: ${error.message}`,
+    'look for a timer, an event or a promise in a configuration, a plugin or a page; DOCSITE_DEBUG=1 shows where it happened',
     exitCode.usage,
   );
 }

@@ -117,7 +117,9 @@ describe('docsite build', () => {
     const folder = makeFolder(clean);
     const outDir = join(folder, 'docsite.config.json/dist');
     expect(await main(['build', folder, '--out-dir', outDir])).toBe(2);
-    expect(printed.err).toBe(`error: the output folder '${outDir}' lies in a file\nhint: choose a folder of its own\n`);
+    expect(printed.err).toBe(
+      `error: the output folder '${outDir}' is inside a file\nhint: choose a folder of its own\n`,
+    );
   });
 
   test.each(['build', 'check'])(
@@ -198,7 +200,7 @@ describe('docsite check', () => {
 
 describe('a folder of a site, named instead of the site', () => {
   const note =
-    /^'.*docs' has no configuration, and is a site by itself; for the site around it: docsite (build|check) \S+$/m;
+    /^'.*docs' has no configuration and is treated as a separate site; for the site around it: docsite (build|check) \S+$/m;
 
   test.each(['build', 'check'])('should be said by %s, which reads it as a site', async (command) => {
     const siteDir = makeFolder(clean);

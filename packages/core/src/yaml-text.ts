@@ -40,7 +40,7 @@ export function parseYaml(text: string, prepare?: (document: YamlDocument) => vo
     const { line, col } = lines.linePos(offsetOfAlias(document));
     const isExcessive = (reason as Error).message.startsWith('Excessive alias');
     throw isExcessive
-      ? new YamlError('its aliases stand for too much', 'TOO_MANY_ALIASES', line, col)
+      ? new YamlError('its aliases expand to too much', 'TOO_MANY_ALIASES', line, col)
       : new YamlError((reason as Error).message, 'BAD_ALIAS', line, col);
   }
 }

@@ -185,7 +185,7 @@ describe('plugins', () => {
     expect(config.aliases).toMatchObject({ '@lib': '/lib', '@data': expect.stringMatching(/\/\.docusaurus$/) });
     expect(site.bundling?.fallbacks).toEqual({ fs: false });
     expect(site.notes[1]).toBe(
-      'not taken over: extendCli of plugin a function, configureWebpack of plugin a function, but for names of modules',
+      'not taken over: extendCli of plugin a function, configureWebpack of plugin a function, except for names of modules',
     );
   });
 

@@ -191,7 +191,7 @@ module.exports = {
     );
     const missing = 'plugin search-of-somebody, which is not installed';
     expect(notes[1]).toBe(
-      `not taken over: plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are, ${missing}, theme @a/theme-b, which is not installed`,
+      `not taken over: plugin @docusaurus/plugin-ideal-image, which makes smaller images: images are used unchanged, ${missing}, theme @a/theme-b, which is not installed`,
     );
   });
 
@@ -246,7 +246,7 @@ test('an application of Algolia that cannot be one should be named, and leave th
   const { config, notes } = await algolia('YOUR_APP_ID');
   expect(config.search).toEqual({ contextual: false });
   expect(notes?.[1]).toBe(
-    "not taken over: themeConfig.algolia, as 'YOUR_APP_ID' is the id of no application: the site has an index of its own, until there is one",
+    "not taken over: themeConfig.algolia, as 'YOUR_APP_ID' is not the id of an application: the site uses its own index until there is one",
   );
   const hosted = { appId: 'BH4D9OD16A', apiKey: 'k', indexName: 'i', contextual: false };
   expect((await algolia(hosted.appId)).config.search).toEqual(hosted);
@@ -276,7 +276,7 @@ test('a sidebars file that is not there should mean no sidebars, and a severity 
   );
   expect([config.docs].flat()[0]).toMatchObject({ sidebarPath: false });
   expect(notes[1]).toBe(
-    "not taken over: sidebarPath './no.js', which is not there, onBrokenLinks 'trow', which is no severity",
+    "not taken over: sidebarPath './no.js', which does not exist, onBrokenLinks 'trow', which is not a severity",
   );
 });
 

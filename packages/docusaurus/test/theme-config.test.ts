@@ -147,7 +147,7 @@ test('analytics of Google and Vercel should be scripts, and a PWA a copy for rea
   ]);
   expect(config.offline).toEqual({ debug: false, activeStrategies: ['always'] });
   expect(notes[1]).toBe(
-    'not taken over: plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are',
+    'not taken over: plugin @docusaurus/plugin-ideal-image, which makes smaller images: images are used unchanged',
   );
 });
 

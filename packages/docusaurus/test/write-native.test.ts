@@ -175,7 +175,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     });
     expect(printed.left).toEqual([
       'not-there, which is not installed',
-      'plugin @docusaurus/plugin-ideal-image, which makes smaller pictures: they are drawn as they are',
+      'plugin @docusaurus/plugin-ideal-image, which makes smaller images: images are used unchanged',
       'strange',
       'the function in preset.1.plugins.0.0',
     ]);

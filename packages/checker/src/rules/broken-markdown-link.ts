@@ -11,6 +11,6 @@ export const brokenMarkdownLink: Rule = {
     findMissing(
       'broken-markdown-link',
       input,
-      ({ href }) => `broken link '${href}': no such Markdown file makes a page`,
+      ({ href }) => `broken link '${href}': no page is built from such a Markdown file`,
     ),
 };

@@ -32,7 +32,7 @@ function check({ site }: RuleInput): Finding[] {
       const other = first.get(key);
       if (other === undefined) first.set(key, output);
       if (other === undefined || other.path === output.path) return [];
-      const message = `${output.name} differs from ${other.name} in letter case or accents alone: many file systems take the two for one`;
-      return [finding('case-clash', output.place, message, 'give one of the two another name')];
+      const message = `${output.name} differs from ${other.name} only in letter case or accents: many file systems treat the two as the same`;
+      return [finding('case-clash', output.place, message, 'rename one of the two')];
     });
 }

@@ -38,8 +38,8 @@ function checkDocument(document: Document): Finding[] {
 
 /** The finding for an id of a partial that a page includes more than once. */
 function usedTwice(id: string, place: Place): Finding {
-  const message = `the id '${id}' is on a page more than once, which uses this partial more than once`;
-  const hint = 'links lead to the first: take the heading out of the partial, and write it where that is used';
+  const message = `the id '${id}' occurs more than once on a page that uses this partial more than once`;
+  const hint = 'links lead to the first one: move the heading out of the partial into the pages that use it';
   return { ...finding('duplicate-heading-id', place, message, hint), cause: causeOf(id, place) };
 }
 

@@ -34,7 +34,7 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   },
   layout: {
     tools: 'VitePress reads',
-    hint: "write the home page as `pages/index.tsx`, see 'The home page' of 'Coming from other tools', or take the key out and write its text here",
+    hint: "write the home page as `pages/index.tsx`, see 'The home page' of 'Coming from other tools', or remove the key and write its text here",
     value: 'home',
   },
   linkTitle: { tools: 'Hugo reads', hint: 'write `sidebar_label`' },
@@ -68,7 +68,7 @@ function checkDocument({ frontMatter, frontMatterPlaces }: Document): Finding[] 
 
 function report(key: string, { tools, hint }: ForeignKey, place: Place): Finding {
   return {
-    ...finding('foreign-key', place, `'${key}' is a key that ${tools}, and means nothing here`, hint),
+    ...finding('foreign-key', place, `'${key}' is a key that ${tools} but docsite ignores`, hint),
     cause: key,
   };
 }

@@ -17,9 +17,9 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
   const place = placeOf(site.configFile ?? 'index.md');
   if (!site.pages.some((page) => 'source' in page))
     return [
-      finding('missing-home', place, 'the site holds no pages', hintForPages(findMarkdown?.(), site.sourceRoots)),
+      finding('missing-home', place, 'the site contains no pages', hintForPages(findMarkdown?.(), site.sourceRoots)),
     ];
-  const message = `no page is at '${site.locale.baseUrl}', where the address of the site and its name in the navbar lead`;
+  const message = `there is no page at '${site.locale.baseUrl}', where the site's address and the title in the navbar lead`;
   return [
     finding(
       'missing-home',

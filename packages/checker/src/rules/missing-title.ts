@@ -10,14 +10,14 @@ export const missingTitle: Rule = {
   check,
 };
 
-const hint = 'add `title: …` to the front matter, or open the page with a `# heading`';
+const hint = 'add `title: …` to the front matter, or begin the page with a `# heading`';
 
 function check({ site, documents }: RuleInput): Finding[] {
   return site.pages.flatMap((page) => {
     const document = 'source' in page ? documents[page.source] : undefined;
     if (document === undefined || hasTitle(document) || isUnread(document)) return [];
     return [
-      finding('missing-title', placeOf(document.path), `the page has no title, and is called '${page.title}'`, hint),
+      finding('missing-title', placeOf(document.path), `the page has no title and is named '${page.title}'`, hint),
     ];
   });
 }

@@ -15,8 +15,15 @@ function check({ site: { config, configPlaces, locale, locales, pages } }: RuleI
   const image = pages.find((page) => 'image' in page && page.image !== undefined);
   const key = config.image !== undefined ? 'image' : locales.length > 1 ? 'i18n' : undefined;
   if (key === undefined && image === undefined) return [];
-  const needs = key === 'i18n' ? 'links between translations' : 'pictures for social media';
+  const needs = key === 'i18n' ? 'links between translations' : 'images for social media';
   const place = key === undefined && image !== undefined ? image.place : placeOfKey(configPlaces, [key ?? 'url']);
-  const message = `the configuration has no 'url': ${needs} need absolute addresses, and are left out`;
-  return [finding('missing-url', place, message, "say where the site is deployed: url: 'https://docs.example.org'")];
+  const message = `the configuration has no 'url': ${needs} need absolute addresses and are left out`;
+  return [
+    finding(
+      'missing-url',
+      place,
+      message,
+      "set the address that the site is deployed to: url: 'https://docs.example.org'",
+    ),
+  ];
 }

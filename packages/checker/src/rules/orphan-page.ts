@@ -22,7 +22,7 @@ function check(input: RuleInput): Finding[] {
   for (const { docs } of orphans) counts.set(docs.instance, (counts.get(docs.instance) ?? 0) + 1);
   return orphans.map(({ id, place, route, docs: { instance } }) => {
     const hint = `add '${id}' to a sidebar, link to it, or set \`unlisted: true\` in its front matter`;
-    const found = finding('orphan-page', place, `no sidebar, navbar, footer or page leads to '${route}'`, hint);
+    const found = finding('orphan-page', place, `no sidebar, navbar, footer or page links to '${route}'`, hint);
     return (counts.get(instance) as number) > few ? { ...found, cause: instance } : found;
   });
 }

@@ -11,7 +11,7 @@ export const overBudget: Rule = {
 };
 
 const names: Readonly<Record<LoadedWeight['kind'], string>> = {
-  firstScript: 'the script that a page begins with',
+  firstScript: 'the script that a page loads at first',
   script: 'the script that a page has loaded once it is idle',
   styles: 'the style sheet',
   fonts: 'the fonts',

@@ -13,7 +13,7 @@ function check({ site }: RuleInput): Finding[] {
   const inside = site.pages.filter(({ route }) => /^\/assets(?:\/|$)/i.test(route));
   return inside.map((page) => {
     const hint = 'source' in page ? "give it another 'slug'" : 'give it, or the docs it belongs to, another path';
-    const message = `the route '${page.route}' lies in '/assets', where the build keeps its own files`;
+    const message = `the route '${page.route}' is in '/assets', which is reserved for the build's own files`;
     return finding('reserved-route', page.place, message, hint);
   });
 }

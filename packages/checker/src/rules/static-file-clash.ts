@@ -36,9 +36,9 @@ function check({ site, outputFiles = [] }: RuleInput): Finding[] {
         : written.has(path) || path.startsWith(ownFolder)
           ? `'${path}', which the build writes`
           : undefined;
-    const hint = 'give one of the two another name';
+    const hint = 'rename one of the two';
     return owner === undefined
       ? []
-      : [finding('static-file-clash', placeOf(file), `the static file takes the place of ${owner}`, hint)];
+      : [finding('static-file-clash', placeOf(file), `the static file replaces ${owner}`, hint)];
   });
 }

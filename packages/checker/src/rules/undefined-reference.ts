@@ -18,6 +18,6 @@ function check({ documents }: RuleInput): Finding[] {
 function describe({ label, kind, place }: ReferenceUse): Finding {
   const [written, definition] = kind === 'footnote' ? [`[^${label}]`, 'the note'] : [`[${label}]`, 'URL'];
   const noun = kind === 'footnote' ? 'footnote' : 'link reference';
-  const hint = `define it with \`${written}: ${definition}\` on a line of its own, or write \`\\[\` where a bracket is meant`;
+  const hint = `define it with \`${written}: ${definition}\` on a line of its own, or write \`\\[\` for a literal bracket`;
   return finding('undefined-reference', place, `the ${noun} '${written}' is not defined`, hint);
 }

@@ -7,5 +7,5 @@ export const wrongCasePath: Rule = {
   description: 'A path is written in the same letter case as what it names.',
   defaultSeverity: 'error',
   scope: 'links',
-  check: (input) => findMissing('wrong-case-path', input, ({ href }) => `'${href}' exists in another letter case only`),
+  check: (input) => findMissing('wrong-case-path', input, ({ href }) => `'${href}' exists only in another letter case`),
 };

@@ -11,7 +11,7 @@ describe('broken-markdown-link', () => {
         file: 'docs/a.md',
         line: 3,
         column: 1,
-        message: "broken link '../lcok.md': no such Markdown file makes a page",
+        message: "broken link '../lcok.md': no page is built from such a Markdown file",
         hint: "did you mean '../lock.md'?",
         cause: '/lcok.md',
       },

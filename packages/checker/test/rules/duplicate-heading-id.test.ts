@@ -53,7 +53,7 @@ describe('duplicate-heading-id', () => {
     const documents = byPath(makeDocument('docs/a.mdx', { headings: [heading, heading] }));
     const found = duplicateHeadingId.check(ruleInput({ documents }));
     expect([...found].map(({ file, message }) => [file, message])).toEqual([
-      ['docs/_setup.mdx', "the id 'setup' is on a page more than once, which uses this partial more than once"],
+      ['docs/_setup.mdx', "the id 'setup' occurs more than once on a page that uses this partial more than once"],
     ]);
   });
 

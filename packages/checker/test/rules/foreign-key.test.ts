@@ -18,7 +18,7 @@ describe('foreign-key', () => {
         file: 'docs/a.md',
         line: 3,
         column: 1,
-        message: "'permalink' is a key that Jekyll and Eleventy read, and means nothing here",
+        message: "'permalink' is a key that Jekyll and Eleventy read but docsite ignores",
         hint: 'write `slug`',
         cause: 'permalink',
       },
@@ -27,7 +27,7 @@ describe('foreign-key', () => {
         file: 'docs/a.md',
         line: 4,
         column: 1,
-        message: "'weight' is a key that Hugo reads, and means nothing here",
+        message: "'weight' is a key that Hugo reads but docsite ignores",
         hint: 'write `sidebar_position`',
         cause: 'weight',
       },
@@ -38,7 +38,7 @@ describe('foreign-key', () => {
     expect(check({ owner: 'docs', published: true, aside: 'left', toString: 1 })).toEqual([]);
     expect(check({ layout: 'page' })).toEqual([]);
     expect(check({ published: false }).map(({ message, hint }) => [message, hint])).toEqual([
-      ["'published' is a key that Jekyll reads, and means nothing here", 'write `draft: true`: the page is published'],
+      ["'published' is a key that Jekyll reads but docsite ignores", 'write `draft: true`: the page is published'],
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('foreign-key', () => {
 
   test("should say where VitePress's home page belongs", () => {
     const [found, ...others] = check({ layout: 'home', hero: {}, features: [] });
-    expect([found?.message, others]).toEqual(["'layout' is a key that VitePress reads, and means nothing here", []]);
+    expect([found?.message, others]).toEqual(["'layout' is a key that VitePress reads but docsite ignores", []]);
     expect(found?.hint).toContain('`pages/index.tsx`');
   });
 });

@@ -12,14 +12,14 @@ describe('missing-home', () => {
         file: 'docsite.config.ts',
         line: 1,
         column: 1,
-        message: "no page is at '/', where the address of the site and its name in the navbar lead",
+        message: "there is no page at '/', where the site's address and the title in the navbar lead",
         hint: 'write `pages/index.md`, or give a page `slug: /` where its docs have the base path `/`',
       },
     ]);
   });
 
   test('should say of a site without pages that it has none', () => {
-    expect(check({ pages: [] })).toMatchObject([{ message: 'the site holds no pages' }]);
+    expect(check({ pages: [] })).toMatchObject([{ message: 'the site contains no pages' }]);
   });
 
   test.each([

@@ -14,8 +14,8 @@ describe('missing-title', () => {
         file: 'docs/a.md',
         line: 1,
         column: 1,
-        message: "the page has no title, and is called 'a'",
-        hint: 'add `title: …` to the front matter, or open the page with a `# heading`',
+        message: "the page has no title and is named 'a'",
+        hint: 'add `title: …` to the front matter, or begin the page with a `# heading`',
       },
     ]);
   });

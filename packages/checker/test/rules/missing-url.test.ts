@@ -14,8 +14,8 @@ describe('missing-url', () => {
         file: 'docsite.config.ts',
         line: 4,
         column: 3,
-        message: "the configuration has no 'url': pictures for social media need absolute addresses, and are left out",
-        hint: "say where the site is deployed: url: 'https://docs.example.org'",
+        message: "the configuration has no 'url': images for social media need absolute addresses and are left out",
+        hint: "set the address that the site is deployed to: url: 'https://docs.example.org'",
       },
     ]);
     expect(check({ config: withoutUrl, pages: [makeDocPage('a', { image: '/a.png' })] })).toMatchObject([

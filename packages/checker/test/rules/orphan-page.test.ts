@@ -31,7 +31,7 @@ describe('orphan-page', () => {
         file: 'docs/lost.md',
         line: 1,
         column: 1,
-        message: "no sidebar, navbar, footer or page leads to '/docs/lost'",
+        message: "no sidebar, navbar, footer or page links to '/docs/lost'",
         hint: "add 'lost' to a sidebar, link to it, or set `unlisted: true` in its front matter",
       },
     ]);

@@ -14,11 +14,11 @@ describe('static-file-clash', () => {
     });
     const found = [...staticFileClash.check(ruleInput({ site, outputFiles: ['sw.js'] }))];
     expect(found.map(({ file, message }) => [file, message])).toEqual([
-      ['static/docs/a/index.html', "the static file takes the place of the page of 'docs/a.md'"],
-      ['static/sw.js', "the static file takes the place of 'sw.js', which the build writes"],
+      ['static/docs/a/index.html', "the static file replaces the page of 'docs/a.md'"],
+      ['static/sw.js', "the static file replaces 'sw.js', which the build writes"],
       [
         'static/assets/pages/docs/a.json',
-        "the static file takes the place of 'assets/pages/docs/a.json', which the build writes",
+        "the static file replaces 'assets/pages/docs/a.json', which the build writes",
       ],
     ]);
   });
@@ -37,7 +37,7 @@ describe('case-clash', () => {
     const found = [...caseClash.check(ruleInput({ site }))];
     expect(found.map(({ file }) => file.normalize('NFC'))).toEqual(['docs/b.md', 'docs/c.md', 'docs/é.md']);
     expect(found[0]?.message).toBe(
-      "the route '/docs/b' differs from the route '/docs/B' in letter case or accents alone: many file systems take the two for one",
+      "the route '/docs/b' differs from the route '/docs/B' only in letter case or accents: many file systems treat the two as the same",
     );
   });
 });
@@ -45,7 +45,7 @@ describe('case-clash', () => {
 test('reserved-route should find pages among the own files of the build', () => {
   const pages = ['/assets', '/assets/x', '/assets-of-ours'].map((route) => makeDocPage('a', { route }));
   expect([...reservedRoute.check(ruleInput({ site: makeSite({ pages }) }))]).toMatchObject([
-    { ...at('docs/a.md'), message: "the route '/assets' lies in '/assets', where the build keeps its own files" },
-    { message: "the route '/assets/x' lies in '/assets', where the build keeps its own files" },
+    { ...at('docs/a.md'), message: "the route '/assets' is in '/assets', which is reserved for the build's own files" },
+    { message: "the route '/assets/x' is in '/assets', which is reserved for the build's own files" },
   ]);
 });

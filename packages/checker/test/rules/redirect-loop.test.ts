@@ -12,7 +12,7 @@ describe('redirect-loop', () => {
         line: 3,
         column: 1,
         message: "'/a' redirects in a circle",
-        hint: 'have one of the redirects lead to a page, a file or another site',
+        hint: 'make one of the redirects lead to a page, a file or another site',
         cause: '/a',
       },
     ]);

@@ -17,7 +17,7 @@ describe('undefined-reference', () => {
         line: 4,
         column: 8,
         message: "the link reference '[lock]' is not defined",
-        hint: 'define it with `[lock]: URL` on a line of its own, or write `\\[` where a bracket is meant',
+        hint: 'define it with `[lock]: URL` on a line of its own, or write `\\[` for a literal bracket',
       },
       {
         rule: 'undefined-reference',
@@ -25,7 +25,7 @@ describe('undefined-reference', () => {
         line: 6,
         column: 2,
         message: "the footnote '[^1]' is not defined",
-        hint: 'define it with `[^1]: the note` on a line of its own, or write `\\[` where a bracket is meant',
+        hint: 'define it with `[^1]: the note` on a line of its own, or write `\\[` for a literal bracket',
       },
     ]);
   });

@@ -13,7 +13,7 @@ describe('wrong-case-path', () => {
           file: 'docs/a.md',
           line: 3,
           column: 1,
-          message: "'./Lock.md' exists in another letter case only",
+          message: "'./Lock.md' exists only in another letter case",
           hint: "write './lock.md'",
           cause: '/docs/Lock',
         },

@@ -28,7 +28,7 @@ const losses: Readonly<Record<CacheLoss, string>> = {
 const documentChanges: Readonly<Record<Exclude<DocumentChange, object>, string>> = {
   text: 'its text has changed',
   settings: 'the Markdown settings have changed',
-  day: 'it runs code that is given the day, and that has changed',
+  day: 'it runs code that depends on the date, which has changed',
 };
 
 /** Why documents were parsed rather than taken from the cache. */
@@ -50,13 +50,13 @@ function explainDocument(change: DocumentChange | undefined, loss: CacheLoss | u
   if (loss !== undefined) return losses[loss];
   if (change === undefined) return 'it is new';
   if (typeof change === 'string') return documentChanges[change];
-  return 'file' in change ? `'${change.file}', which it takes in, has changed` : explainFact(change.fact);
+  return 'file' in change ? `'${change.file}', which it includes, has changed` : explainFact(change.fact);
 }
 
 /** What has changed of what plugins have read. */
 function explainFact(fact: string): string {
   const [kind, name] = [fact.replace(/ .*$/, ''), fact.replace(/^\S+ ?/, '')];
-  if (kind === 'day') return 'a Markdown plugin asks for the day, and that has changed';
+  if (kind === 'day') return 'a Markdown plugin depends on the date, which has changed';
   const what = kind === 'env' ? `the environment variable '${name}'` : `'${name || '.'}'`;
   return `${what}, which a Markdown plugin reads, has changed`;
 }
@@ -75,11 +75,11 @@ export interface ReusedPages {
 
 const keyChanges: Readonly<Record<PageKeyPart, string>> = {
   document: 'its document has changed',
-  links: 'what its links lead to has changed',
+  links: 'the targets of its links have changed',
   bundle: 'the theme, or a module of a page, has changed',
   site: 'what all pages show has changed: navbar, sidebars, footer, settings',
   page: 'its place in the site has changed: neighbours, breadcrumbs, tags, versions',
-  day: 'it runs code that is given the day, and that has changed',
+  day: 'it runs code that depends on the date, which has changed',
 };
 
 /** Why pages were rendered rather than taken from the cache. */
@@ -112,9 +112,7 @@ function explainPage(
   const changed = comparePageKeys(last, key);
   if (changed !== undefined) return keyChanges[changed];
   const isWhole = cache.pages.has(locale, page.route, key);
-  return isWhole
-    ? 'only a check has drawn it, which keeps no words for the search'
-    : 'what the cache has of it is damaged';
+  return isWhole ? 'only a check has rendered it, which stores no words for the search' : 'its cache entry is damaged';
 }
 
 /** The reason where parsing a document has run code that may read anything; absent where it has not. */

@@ -15,7 +15,7 @@ export function missingStaticFolders(
     const isNamed = folder !== 'static' || Object.hasOwn(configPlaces.places, keyPath(key));
     if (!isNamed || existsSync(join(siteDir, folder))) return [];
     const message = `the folder '${folder}' of static files does not exist`;
-    const hint = "create it, or take it out of 'staticDirectories'";
+    const hint = "create it, or remove it from 'staticDirectories'";
     return [finding('missing-static-folder', placeOfKey(configPlaces, key), message, hint)];
   });
 }

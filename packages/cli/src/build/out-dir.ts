@@ -15,7 +15,7 @@ export function resolveSiteDir(dir: string | undefined): string {
     );
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
   if (isOutput(siteDir))
-    throw new UsageError(`'${dir ?? '.'}' is the output of a build, and no site`, 'name the folder of the site');
+    throw new UsageError(`'${dir ?? '.'}' is the output of a build, not a site`, 'name the folder of the site');
   return realpathSync(siteDir);
 }
 
@@ -28,11 +28,11 @@ const remedy = 'choose a folder of its own';
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
   const named = `the output folder '${outDir ?? 'dist'}'`;
   const path = followLinks(outDir === undefined ? join(siteDir, 'dist') : resolve(outDir), named);
-  if (!leadsOutside(relative(path, siteDir))) throw new UsageError(`${named} holds the site itself`, remedy);
-  if (liesInFile(path)) throw new UsageError(`${named} lies in a file`, remedy);
+  if (!leadsOutside(relative(path, siteDir))) throw new UsageError(`${named} contains the site itself`, remedy);
+  if (liesInFile(path)) throw new UsageError(`${named} is inside a file`, remedy);
   if (existsSync(path) && !mayHoldOutput(path)) {
     throw new UsageError(
-      `${named} holds files that docsite did not write`,
+      `${named} contains files that docsite did not write`,
       'empty it, or choose another: a build writes into a new folder, an empty one, or one that it wrote before',
     );
   }

@@ -22,7 +22,7 @@ export async function readUpdates(siteDir: string, { config, file }: LoadedConfi
   const shallowClone: Finding = finding(
     'shallow-clone',
     { file: file ?? '.', line: 1, column: 1 },
-    'this is a shallow clone: pages go without the time of their last change',
+    'this is a shallow clone: pages do not show when they were last changed',
     'fetch the whole history: git fetch --unshallow',
   );
   return { updates, diagnostics: [{ ...shallowClone, severity: config.rules['shallow-clone'] ?? 'warning' }] };

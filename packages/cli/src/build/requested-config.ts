@@ -23,9 +23,9 @@ const driveLetter = /^[a-z]:/i;
 
 function wrongBaseUrl(baseUrl: string): UsageError {
   const hint = driveLetter.test(baseUrl)
-    ? 'your shell made a path of Windows of it: leave the first slash out, as in --base-url handbook'
+    ? 'your shell turned it into a Windows path: leave out the first slash, as in --base-url handbook'
     : 'write a path, such as --base-url /handbook/; the host is `url` in the configuration';
-  return new UsageError(`--base-url is '${baseUrl}', which is no path that a site can be served under`, hint);
+  return new UsageError(`--base-url is '${baseUrl}', which is not a path that a site can be served under`, hint);
 }
 
 /** A preview shows drafts and unfinished text, which no service worker may cache. */

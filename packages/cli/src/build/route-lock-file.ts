@@ -40,12 +40,12 @@ export function writeRouteLock(siteDir: string, addresses: readonly string[]): v
 
 function parseRouteLock(text: string): RouteLock {
   const refuse = (reason: string, line = 1): RouteLock => {
-    const hint = 'restore it from Git; to give up what it records, remove it and run docsite check --update-routes';
+    const hint = 'restore it from Git; to discard what it records, remove it and run docsite check --update-routes';
     const place = { file: routeLockName, line, column: 1 };
     return { problem: finding('routes-file', place, `the recorded addresses cannot be read: ${reason}`, hint) };
   };
   const conflict = text.split('\n').findIndex((line) => line.startsWith('<<<<<<<'));
-  if (conflict >= 0) return refuse('a conflict of a merge is not resolved', conflict + 1);
+  if (conflict >= 0) return refuse('it has an unresolved merge conflict', conflict + 1);
   let value: { readonly version?: unknown; readonly routes?: unknown } | null;
   try {
     value = JSON.parse(text);
@@ -57,7 +57,7 @@ function parseRouteLock(text: string): RouteLock {
   if (value.version !== formatVersion)
     return refuse(`its version is ${JSON.stringify(value.version)}, and this docsite reads version ${formatVersion}`);
   const wrong = value.routes.find((route) => typeof route !== 'string' || !route.startsWith('/'));
-  if (wrong !== undefined) return refuse(`${JSON.stringify(wrong)} is no address`);
+  if (wrong !== undefined) return refuse(`${JSON.stringify(wrong)} is not an address`);
   const lines = new Map(text.split('\n').map((line, index) => [line.trim().replace(/,$/, ''), index + 1]));
   return { locked: new Map(value.routes.map((route) => [route, lines.get(JSON.stringify(route)) ?? 1])) };
 }

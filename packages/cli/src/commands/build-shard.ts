@@ -75,7 +75,7 @@ function refuseOptions(options: BuildOptions): void {
   if (given === undefined) return;
   const name = `--${given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   throw new UsageError(
-    `${name} is about the whole site, of which --shard renders a part`,
-    `give it to the command that puts the site together: docsite merge ${name}`,
+    `${name} concerns the whole site, but --shard renders only a part of it`,
+    `pass it to the command that combines the shards: docsite merge ${name}`,
   );
 }

@@ -34,10 +34,7 @@ export async function build(
   threads: readonly Worker[],
 ): Promise<number> {
   if (options.shards !== undefined)
-    throw new UsageError(
-      '--shards says where --shard writes, and there is no --shard',
-      'name one, such as --shard 1/3',
-    );
+    throw new UsageError('--shards sets where --shard writes, but there is no --shard', 'add one, such as --shard 1/3');
   const started = performance.now();
   const profiling = new Profiling('build', options);
   const siteDir = resolveSiteDir(dir);

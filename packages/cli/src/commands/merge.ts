@@ -39,12 +39,12 @@ export async function merge(dir: string | undefined, options: MergeOptions): Pro
   if (shards.length === 0 && damaged.length > 0)
     throw new UsageError(
       `'${join(relative('.', damaged[0] as string), 'shard.json')}' is damaged, and there is no other shard`,
-      'make the shards again, with docsite build --shard; what copies them has to copy whole files',
+      'build the shards again with docsite build --shard, and make sure that files are copied completely',
     );
   if (shards.length === 0)
     throw new UsageError(
       `there are no shards in '${shown}'`,
-      'make them: docsite build --shard 1/3, 2/3 and 3/3; or name their folder with --shards',
+      'build them: docsite build --shard 1/3, 2/3 and 3/3; or name their folder with --shards',
     );
   const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
   const request = {

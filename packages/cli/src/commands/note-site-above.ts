@@ -12,6 +12,6 @@ export function noteSiteAbove(siteDir: string, command: string): void {
   if (above === undefined) return;
   const [folder, site] = [siteDir, above].map((path) => relative('.', path) || '.');
   process.stderr.write(
-    `'${folder}' has no configuration, and is a site by itself; for the site around it: ${command} ${site}\n`,
+    `'${folder}' has no configuration and is treated as a separate site; for the site around it: ${command} ${site}\n`,
   );
 }

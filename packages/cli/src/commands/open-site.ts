@@ -16,7 +16,7 @@ export async function openSite(
   if (above !== undefined)
     throw new UsageError(
       `'${dir ?? '.'}' is a folder of the site in '${relative('.', above) || '.'}'`,
-      'name the folder of the site: what is written belongs there',
+      'name the folder of the site, which is where files are written',
     );
   if (loaded.file === undefined && findMarkdown(siteDir) === undefined)
     throw new UsageError(

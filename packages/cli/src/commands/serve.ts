@@ -38,7 +38,7 @@ export async function serve(dir: string | undefined, options: ServeOptions): Pro
     if (server.isMoved)
       process.stdout.write(`Port ${options.port} is taken by another process: the next free one is used\n`);
     const address = server.origin + (await site.start());
-    process.stdout.write(`Serving ${address} (Ctrl+C ends it)\n`);
+    process.stdout.write(`Serving ${address} (press Ctrl+C to stop)\n`);
     for (const { name, respond, start } of options.watch ? [] : await domainSites(siteDir, outDir)) {
       const own = await listen(createRequestListener(respond, { host: options.host }), options);
       servers.push(own);

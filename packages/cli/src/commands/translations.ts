@@ -20,7 +20,7 @@ export async function translations(name: string, dir: string | undefined): Promi
     ...files.map(({ path, added }) => (added > 0 ? `  wrote  ${path} (${added} new)` : `  kept   ${path}`)),
     ...listed('as in the sources:', labels.map(describeLabels)),
     ...listed(
-      'nothing asks for these any more:',
+      'no longer used:',
       files.flatMap(({ path, unused }) => unused.map((id) => `${path}: ${id}`)),
     ),
     ...listed(`without a translation, ${missing.length} of ${count} documents:`, missing),
@@ -48,7 +48,7 @@ function requireLanguage(name: string, locales: readonly string[]): void {
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   if (tag === undefined || names.of(language) === undefined) {
     const hint = didYouMean(name, locales) ?? "write one such as 'fr' or 'pt-BR'";
-    throw new UsageError(`'${name}' is no language that is known`, `${hint}; others have to be among 'i18n.locales'`);
+    throw new UsageError(`'${name}' is not a known language`, `${hint}; others must be in 'i18n.locales'`);
   }
   if (tag !== name) throw new UsageError(`'${name}' is not how the language is written`, `did you mean '${tag}'?`);
 }

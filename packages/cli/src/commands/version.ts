@@ -13,7 +13,7 @@ export async function freeze(name: string, dir: string | undefined, { docs }: Ve
   const { written, changed, left } = await freezeVersion(name, { ...(await openSite(dir)), docs });
   const lines = written.map((path) => `  wrote  ${path}`);
   if (changed > 0)
-    lines.push('', `${countOf(changed, 'reference')} out of the docs changed, to lead to the same files`);
+    lines.push('', `${countOf(changed, 'reference')} to files outside the docs changed, to lead to the same files`);
   if (left.length > 0) lines.push('', 'left as they are:', ...left.map(printLeft));
   process.stdout.write(`${lines.join('\n')}\n`);
   return exitCode.clean;
@@ -29,6 +29,6 @@ function printLeft({ file, line, column, reference, reason }: FrozenVersion['lef
 
 const reasons: Record<FrozenVersion['left'][number]['reason'], (reference: string) => string> = {
   missing: (reference) => `'${reference}': there is no such module`,
-  current: (reference) => `'${reference}' leads to the docs that go on changing; a relative path leads to this version`,
-  unknown: (reference) => `'${reference}' may have to lead one folder further up`,
+  current: (reference) => `'${reference}' leads to the docs that keep changing; a relative path leads to this version`,
+  unknown: (reference) => `'${reference}' may have to go up one more folder`,
 };

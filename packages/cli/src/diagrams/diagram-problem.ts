@@ -28,8 +28,8 @@ export function describeError(error: MermaidError, source: string): DiagramProbl
   const read = createReadSource(source);
   if (error.name === 'UnknownDiagramError')
     return {
-      message: 'the diagram begins with no type of diagram that Mermaid knows',
-      hint: "name one first, such as 'flowchart TD' or 'sequenceDiagram'",
+      message: 'the diagram does not begin with a diagram type that Mermaid knows',
+      hint: "begin it with one, such as 'flowchart TD' or 'sequenceDiagram'",
       ...read.placeAt(0),
     };
   if (error.mark !== undefined)

@@ -26,7 +26,7 @@ export async function askAddress(
   fragments: readonly string[],
   client: ExternalClient,
 ): Promise<ExternalAnswer> {
-  if (!URL.canParse(address)) return { verdict: 'broken', reason: 'it is no valid address' };
+  if (!URL.canParse(address)) return { verdict: 'broken', reason: 'it is not a valid address' };
   const passed = new Set<string>();
   let movedTo: string | undefined;
   let isForGood = true;

@@ -21,7 +21,7 @@ export function readBaseline(path: string): BaselineFile {
   if (!existsSync(path))
     throw new UsageError(
       `there is no baseline '${path}'`,
-      `write it: docsite check --baseline ${path} --update-baseline`,
+      `create it: docsite check --baseline ${path} --update-baseline`,
     );
   const text = readText(path);
   const lines = text.split('\n');
@@ -61,7 +61,10 @@ function readText(path: string): string {
 
 function parseBaseline(text: string, path: string): BaselineEntry[] {
   const refuse = (reason: string) =>
-    new UsageError(`'${path}' is no baseline: ${reason}`, 'write it anew with --update-baseline, or name another file');
+    new UsageError(
+      `'${path}' is not a baseline: ${reason}`,
+      'write it again with --update-baseline, or name another file',
+    );
   let value: { readonly version?: unknown; readonly findings?: unknown } | null;
   try {
     value = JSON.parse(text);

@@ -71,7 +71,7 @@ async function mergeBase(root: string, tip: string, base: string): Promise<strin
     );
   throw new UsageError(
     `--changed: HEAD and '${base}' have no commit in common`,
-    'name the branch that this one began at',
+    'name the branch that this one started from',
   );
 }
 

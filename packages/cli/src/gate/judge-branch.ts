@@ -44,5 +44,5 @@ function describe({ commit, base }: BranchPoint, count: number, reason: string |
   const judged = `Judged ${files} since ${commit.slice(0, 10)} (${base}), and what that breaks elsewhere`;
   return reason === undefined
     ? judged
-    : `${judged}; the site of then cannot be checked, so every finding counts: ${reason}`;
+    : `${judged}; the earlier site cannot be checked, so every finding counts: ${reason}`;
 }

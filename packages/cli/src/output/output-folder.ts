@@ -160,7 +160,8 @@ function refuseLink(file: string, path: string): void {
 
 /** Refuses a path that leads out of the folder it is relative to, or names no file. */
 function checkPath(path: string, origin?: string): void {
-  if (path.includes('\0')) throw refuse(path.replaceAll('\0', '\\0'), 'holds a NUL, which no path may', origin);
+  if (path.includes('\0'))
+    throw refuse(path.replaceAll('\0', '\\0'), 'contains a NUL, which is not allowed in a path', origin);
   if (isAbsolute(path)) throw leadsOut(path, 'as an absolute path', origin);
   const segments = path.split(sep === '/' ? '/' : /[\\/]/);
   if (segments.includes('..')) throw leadsOut(path, "by '..'", origin);

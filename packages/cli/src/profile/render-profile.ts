@@ -32,7 +32,7 @@ export function renderProfile(profile: Profile, { color }: ProfileStyle): string
 }
 
 function nothingChanged(command: string): string {
-  return `No file has changed since the last run, whose result stands. To see a whole one: docsite ${command} --no-cache --profile`;
+  return `No file has changed since the last run, so its result is still valid. For a complete profile: docsite ${command} --no-cache --profile`;
 }
 
 function renderTotals({ wall, cpu, memory, build }: Profile, paint: Paint): string {
@@ -86,7 +86,7 @@ function renderCache({ cache, open, change }: BuildDetails, paint: Paint): strin
     const title = `  ${kind}: ${reused.length} of ${reused.length + misses.length} were taken from it`;
     return misses.length === 0 ? title : `${title}\n${renderGroups(misses, '    ', paint)}`;
   });
-  const anew = open === undefined ? [] : [`  No run ends early even where nothing has changed: ${open}`];
+  const anew = open === undefined ? [] : [`  Runs do not end early even if nothing has changed: ${open}`];
   const since = change === undefined ? [] : [`  Since the last run ${change}`];
   return [paint('bold', 'The cache'), ...since, ...blocks, ...anew].join('\n');
 }

@@ -90,7 +90,7 @@ class Reader {
       value += (byte & 0x7f) * factor;
       if (byte < 0x80) return value;
     }
-    throw new RangeError('a number without an end');
+    throw new RangeError('an unterminated number');
   }
 
   value(wireType: number): Uint8Array | number {
@@ -102,7 +102,7 @@ class Reader {
   }
 
   private take(length: number): Uint8Array {
-    if (this.at + length > this.bytes.length) throw new RangeError('a field without an end');
+    if (this.at + length > this.bytes.length) throw new RangeError('an unterminated field');
     this.at += length;
     return this.bytes.subarray(this.at - length, this.at);
   }

@@ -53,10 +53,10 @@ export class HttpCache {
     const entry = await this.get(`/ac/${key}`, signal, largestEntry);
     if (entry === undefined) return undefined;
     const digest = decodeActionResult(entry);
-    if (digest === undefined) return this.fail('take', 'it answered with something else than was stored');
+    if (digest === undefined) return this.fail('take', 'it returned something other than what was stored');
     const blob = await this.get(`/cas/${digest.hash}`, signal, digest.size);
     if (blob === undefined) return undefined;
-    return matches(blob, digest) ? blob : this.fail('take', 'it answered with something else than was stored');
+    return matches(blob, digest) ? blob : this.fail('take', 'it returned something other than what was stored');
   }
 
   /** Stores a blob by a key. Whether the server took it. */
@@ -126,7 +126,7 @@ async function readBody(response: Response, most: number): Promise<Buffer> {
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > most) throw new Error('it answered with more than was stored');
+    if (length > most) throw new Error('it returned more than what was stored');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -100,7 +100,7 @@ export class RemoteCache {
     return [
       ...(problem === undefined
         ? []
-        : [`warning: the remote cache ${this.settings.url} failed, and the rest was made without it: ${problem}`]),
+        : [`warning: the remote cache ${this.settings.url} failed, and the rest was built without it: ${problem}`]),
       ...(counts.length === 0 ? [] : [`Remote cache: ${counts.join(', ')} (${formatBytes(this.bytes)})`]),
     ];
   }

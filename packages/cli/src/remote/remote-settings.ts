@@ -34,8 +34,8 @@ export function remoteSettings(
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol))
     throw new UsageError(
-      `${addressVariable} names no address of a cache`,
-      "name one such as 'https://cache.example.org', or 'off' for none",
+      `${addressVariable} does not contain the address of a cache`,
+      "set one such as 'https://cache.example.org', or 'off' for none",
     );
   const { username, password } = url;
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

@@ -4,23 +4,23 @@ import { UsageError } from './usage-error.js';
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the quota of this user is used up',
-  EEXIST: 'a file has its place',
-  EFBIG: 'the file is larger than the file system takes',
+  EEXIST: 'there is a file with this name',
+  EFBIG: 'the file is larger than the file system allows',
   EIO: 'the device reports an error',
-  EISDIR: 'a folder has its place',
-  ELOOP: 'a symbolic link has its place',
+  EISDIR: 'there is a folder with this name',
+  ELOOP: 'there is a symbolic link with this name',
   EMFILE: 'too many files are open',
-  ENAMETOOLONG: 'the name is longer than the file system takes',
-  ENOENT: 'it is not there',
+  ENAMETOOLONG: 'the name is longer than the file system allows',
+  ENOENT: 'it does not exist',
   ENFILE: 'too many files are open',
   ENOSPC: 'no space is left on the device',
-  ENOTDIR: 'a file stands where a folder is needed',
-  EPERM: 'the system does not permit it',
+  ENOTDIR: 'there is a file where a folder is needed',
+  EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
 };
 
 const hints: Readonly<Record<string, string>> = {
-  EACCES: 'give this user the right to it, or choose another folder',
+  EACCES: 'give this user permission, or choose another folder',
   EDQUOT: 'make room, or choose another folder',
   EISDIR: 'rename one of the two',
   ENAMETOOLONG: 'shorten the name of the file, or its slug',
@@ -52,10 +52,7 @@ export function explainSystemError(error: unknown): UsageError | undefined {
   const place = dest ?? path;
   const command = syscall?.startsWith('spawn') && reasons[code] !== undefined ? path : undefined;
   if (command !== undefined)
-    return new UsageError(
-      `cannot run '${command}': ${reasons[code]}`,
-      'install it, or take out the plugin that runs it',
-    );
+    return new UsageError(`cannot run '${command}': ${reasons[code]}`, 'install it, or remove the plugin that runs it');
   if (!ofSystem.has(code) || syscall === undefined || place === undefined) return undefined;
   return explainFileError(error, place, reading.has(syscall) ? 'read' : 'write') as UsageError;
 }

@@ -8,7 +8,7 @@ export const lastingFailures: Readonly<Record<string, string>> = {
 
 /** Failures that may pass, or come from where the request is made. */
 export const passingFailures: Readonly<Record<string, string>> = {
-  EAI_AGAIN: 'the name of the host cannot be looked up just now',
+  EAI_AGAIN: 'the name of the host cannot be looked up at the moment',
   ECONNRESET: 'the connection was reset',
   EHOSTUNREACH: 'the host cannot be reached from here',
   ENETUNREACH: 'the network cannot be reached',

@@ -19,8 +19,7 @@ export interface Built {
 export function renderSummary(result: Built, outDir: string, milliseconds: number): string {
   const findings = countFindings(result.diagnostics);
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
-  if (!result.written)
-    return `Not written: ${findings} in ${time}. The previous site, if there was one, stands as it was.`;
+  if (!result.written) return `Not written: ${findings} in ${time}. The previous site, if there was one, is unchanged.`;
   return `Built ${pagesText(result)} (${formatBytes(result.bytes)}) in ${time} into ${relative('.', outDir) || '.'}${findings === '' ? '' : `; ${findings}`}`;
 }
 

@@ -11,7 +11,7 @@ export function writeNamedFile(file: string, text: string): void {
     writeFileSync(file, text);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EISDIR')
-      throw new UsageError(`cannot write '${file}': it is a folder`, 'name a file, which may lie in it');
+      throw new UsageError(`cannot write '${file}': it is a folder`, 'name a file, which may be in that folder');
     throw explainFileError(error, file);
   }
 }

@@ -59,4 +59,4 @@ function identify(folder: string): string | undefined {
 }
 
 const sendNoSite: Handler = (_, response) =>
-  send(response, { status: 503, body: 'There is no built site here just now.\n' });
+  send(response, { status: 503, body: 'There is no built site here at the moment.\n' });

@@ -73,7 +73,7 @@ function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptions): E
   if (error.code === 'EADDRINUSE')
     return new UsageError(
       `port ${port} is taken by another process, and so are those above it`,
-      'choose another with --port; 0 is any that is free',
+      'choose another with --port, or 0 for any free port',
     );
   if (error.code === 'EACCES')
     return new UsageError(
@@ -82,8 +82,8 @@ function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptions): E
     );
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
     return new UsageError(
-      `cannot listen on '${host}': it is no address of this machine`,
-      'leave --host out to listen on this machine alone, or give 0.0.0.0 to be reached from others',
+      `cannot listen on '${host}': it is not an address of this machine`,
+      'leave out --host to listen only on this machine, or pass 0.0.0.0 to be reachable from others',
     );
   }
   return error;

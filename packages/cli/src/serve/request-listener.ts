@@ -32,9 +32,9 @@ export function createRequestListener(respond: Handler, checks: RequestChecks): 
 function refuse(request: IncomingMessage, { host, takes }: RequestChecks): Answer | undefined {
   const { method, headers } = request;
   if (!isAllowedHost(headers.host, host))
-    return { status: 403, body: 'This server does not go by that name; docsite serve --host NAME lets it.\n' };
+    return { status: 403, body: 'This server does not answer to that name; docsite serve --host NAME allows it.\n' };
   const isTaken = method === 'GET' || method === 'HEAD' || (method === 'POST' && takes?.(request) === true);
-  if (!isTaken) return { status: 405, body: 'This server answers GET and HEAD alone.\n' };
+  if (!isTaken) return { status: 405, body: 'This server answers only GET and HEAD.\n' };
   return undefined;
 }
 
@@ -44,6 +44,6 @@ async function respondOrFail(respond: Handler, request: IncomingMessage, respons
   } catch (error) {
     await reportLater(error);
     if (response.headersSent) response.destroy();
-    else send(response, { status: 500, body: 'The server failed; its terminal says how.\n' });
+    else send(response, { status: 500, body: 'The server failed; see its terminal for the reason.\n' });
   }
 }

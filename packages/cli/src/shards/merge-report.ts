@@ -55,7 +55,7 @@ function reasonOf(share: Share, cause: RenderCause, { shards, site }: MergeConte
   );
   if (shard === undefined)
     return site.damaged.includes(shardFolderName(share))
-      ? `the shard.json of ${name} in ${site.folder} is damaged; make it again: docsite build --shard ${share.index}/${share.count}`
+      ? `the shard.json of ${name} in ${site.folder} is damaged; build it again: docsite build --shard ${share.index}/${share.count}`
       : `${name} is missing in ${site.folder}`;
   const { maker, options, commit } = shard.manifest;
   const difference = differenceOf(maker, site.maker);

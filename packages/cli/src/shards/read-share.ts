@@ -11,7 +11,7 @@ export function readShare(value: string): Share {
   const [, index, count] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number);
   if (index === undefined || count === undefined)
     throw new UsageError(`--shard is '${value}', which names no shard`, hint);
-  if (count === 0) throw new UsageError(`--shard is '${value}': there are no shards of none`, hint);
+  if (count === 0) throw new UsageError(`--shard is '${value}': there must be at least one shard`, hint);
   if (count > mostShards) throw new UsageError(`--shard is '${value}': there are ${mostShards} shards at most`, hint);
   if (index < 1 || index > count)
     throw new UsageError(

@@ -35,7 +35,7 @@ export function explainEnding(ending: Ending, activities: readonly Activity[]): 
       };
     case 'idle':
       return {
-        message: `docsite waits for a promise that is never settled${during}`,
+        message: `docsite is waiting for a promise that never settles${during}`,
         hint: 'look for a promise in that file, in what it imports or in a plugin that is neither resolved nor rejected',
         exitCode: exitCode.usage,
       };

@@ -85,7 +85,7 @@ async function recover(pid: number, { outDir }: RunState): Promise<void> {
     await removeTemporary({ endedPid: pid });
     if (outDir !== undefined) await recoverFolder(outDir, { endedPid: pid });
   } catch (error) {
-    process.stderr.write(`warning: not all that was left could be removed: ${(error as Error).message}\n`);
+    process.stderr.write(`warning: some leftover files could not be removed: ${(error as Error).message}\n`);
   }
 }
 

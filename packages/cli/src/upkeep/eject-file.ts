@@ -47,7 +47,7 @@ export function ejectFile(wanted: string, ejection: Ejection): string {
   }
   const target = posix.join(ejection.loaded.config.themeDir, name);
   const path = join(ejection.siteDir, target);
-  if (existsSync(path)) throw new UsageError(`'${target}' is there already`, 'remove it to have a new copy');
+  if (existsSync(path)) throw new UsageError(`'${target}' already exists`, 'remove it to get a new copy');
   writeSiteFile(ejection.siteDir, target, asOfSite(readFileSync(files.get(name) as string, 'utf8'), name));
   return relative(ejection.siteDir, path).split(sep).join('/');
 }

@@ -44,7 +44,7 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
   const list = `${prefix}versions.json`;
   const names = await readNames(siteDir, list);
   if (names.includes(name))
-    throw new UsageError(`there is a version '${name}' already`, `choose a name that is not in ${list}`);
+    throw new UsageError(`there is already a version '${name}'`, `choose a name that is not in ${list}`);
   const copies = copiesOf(siteDir, loaded.config, docs, name);
   const sidebars = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
   const authored = await readSidebars(siteDir, docs);
@@ -77,7 +77,7 @@ function instanceOf({ docs }: SiteConfig, id: string | undefined): DocsConfig {
     if (ids.length === 0)
       throw new UsageError(
         'the site has no docs to freeze',
-        "they lie in the folder docs, unless 'docs' of the configuration names another",
+        "they are in the folder docs, unless 'docs' of the configuration names another",
       );
     if (id === undefined) throw new UsageError('name the docs to freeze', `--docs ${ids[0]}`);
     const known = `its docs instances are: ${ids.join(', ')}`;
@@ -86,8 +86,8 @@ function instanceOf({ docs }: SiteConfig, id: string | undefined): DocsConfig {
   }
   if (posix.normalize(found.path) === '.')
     throw new UsageError(
-      'the docs are the site folder itself, which cannot lie in a folder of its own',
-      "move them into a folder such as docs, and name it: docs: { path: 'docs' }",
+      'the docs are the site folder itself, which cannot contain a copy of itself',
+      "move them into a folder such as docs, and set it: docs: { path: 'docs' }",
     );
   return found;
 }
@@ -106,10 +106,7 @@ function requireFree(
 ): void {
   const taken = paths.find((path) => existsSync(join(siteDir, path)));
   if (taken !== undefined)
-    throw new UsageError(
-      `'${taken}' is there already`,
-      `remove it, or list '${name}' in ${list} if it is that version`,
-    );
+    throw new UsageError(`'${taken}' already exists`, `remove it, or list '${name}' in ${list} if it is that version`);
 }
 
 interface Copy {

@@ -48,7 +48,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     appendFileSync(join(siteDir, 'docs/_part.mdx'), 'More.\n');
     const { cache } = await again();
     expect(cache?.documents.misses).toEqual([
-      ['docs/guide.mdx', "'docs/_part.mdx', which it takes in, has changed"],
+      ['docs/guide.mdx', "'docs/_part.mdx', which it includes, has changed"],
       ['docs/last.md', 'its text has changed'],
     ]);
     expect(cache?.pages.misses).toEqual([
@@ -81,7 +81,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     writeFileSync(join(siteDir, 'docs/tagged.md'), tagged.replace('One', 'Two'));
     const reasons = new Map((await again()).cache?.pages.misses);
     expect(reasons.get('/final')).toBe('no build has rendered it yet');
-    expect(reasons.get('/')).toBe('what its links lead to has changed');
+    expect(reasons.get('/')).toBe('the targets of its links have changed');
     expect(reasons.get('/tagged')).toBe('its document has changed');
     expect(reasons.get('/guide')).toBe('what all pages show has changed: navbar, sidebars, footer, settings');
   });
@@ -123,7 +123,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     expect(cache?.pages.misses[0]?.[1]).toBe(foreign);
     for (const name of readdirSync(cacheDir)) if (name.startsWith('pack-')) writeFileSync(join(cacheDir, name), 'x');
     const reasons = new Set((await again()).cache?.pages.misses.map(([, reason]) => reason));
-    expect(reasons).toEqual(new Set(['what the cache has of it is damaged']));
+    expect(reasons).toEqual(new Set(['its cache entry is damaged']));
   });
 
   test('should be that only a check has drawn a page, or none', async () => {
@@ -137,7 +137,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     const outDir = join(makeFolder({}), 'dist');
     await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false, profile }, silentProgress);
     const reasons = new Map(profile.read().cache?.pages.misses);
-    expect(reasons.get('/drawn')).toBe('only a check has drawn it, which keeps no words for the search');
+    expect(reasons.get('/drawn')).toBe('only a check has rendered it, which stores no words for the search');
     expect(reasons.get('/last')).toBe('no build has rendered it yet');
   });
 });
@@ -187,7 +187,7 @@ describe('code that may give something else in each run', () => {
       expect([cache?.pages.misses, open]).toEqual([[], undefined]);
       process.env.SOURCE_DATE_EPOCH = '1700090000';
       const later = await again();
-      expect(later.cache?.pages.misses).toEqual([['/now', 'it runs code that is given the day, and that has changed']]);
+      expect(later.cache?.pages.misses).toEqual([['/now', 'it runs code that depends on the date, which has changed']]);
     } finally {
       if (epoch === undefined) delete process.env.SOURCE_DATE_EPOCH;
       else process.env.SOURCE_DATE_EPOCH = epoch;

@@ -57,7 +57,7 @@ describe('resolveOutDir', () => {
     const folder = makeFolder({ 'a.md': '' });
     for (const outDir of [folder, dirname(folder), '/']) {
       expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(
-        `the output folder '${outDir}' holds the site itself (${remedy})`,
+        `the output folder '${outDir}' contains the site itself (${remedy})`,
       );
     }
   });
@@ -66,25 +66,25 @@ describe('resolveOutDir', () => {
     const folder = makeFolder({ 'dist/thesis.txt': '' });
     const other = makeFolder({ '404.html': '', 'assets/site.json': '' });
     expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(
-      `the output folder 'dist' holds files that docsite did not write (${foreign})`,
+      `the output folder 'dist' contains files that docsite did not write (${foreign})`,
     );
     expect(mistakeOf(() => resolveOutDir(folder, other))).toBe(
-      `the output folder '${other}' holds files that docsite did not write (${foreign})`,
+      `the output folder '${other}' contains files that docsite did not write (${foreign})`,
     );
   });
 
   test('should refuse a file', () => {
     const folder = makeFolder({ dist: '' });
     expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(
-      `the output folder 'dist' holds files that docsite did not write (${foreign})`,
+      `the output folder 'dist' contains files that docsite did not write (${foreign})`,
     );
   });
 
-  test('should refuse what lies in a file', () => {
+  test('should refuse what is inside a file', () => {
     const folder = makeFolder({ 'a.md': '' });
     const outDir = join(folder, 'a.md/x/dist');
     expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(
-      `the output folder '${outDir}' lies in a file (${remedy})`,
+      `the output folder '${outDir}' is inside a file (${remedy})`,
     );
   });
 

@@ -23,7 +23,7 @@ describe('--base-url', () => {
     'should be refused where it is no path: %s',
     async (written) => {
       expect(await baseUrlOf(written)).toEqual([
-        `--base-url is '${written}', which is no path that a site can be served under`,
+        `--base-url is '${written}', which is not a path that a site can be served under`,
         'write a path, such as --base-url /handbook/; the host is `url` in the configuration',
       ]);
     },
@@ -31,8 +31,8 @@ describe('--base-url', () => {
 
   test('should be refused where a shell has made a path of Windows of it', async () => {
     expect(await baseUrlOf('C:/Program Files/Git/docs/')).toEqual([
-      "--base-url is 'C:/Program Files/Git/docs/', which is no path that a site can be served under",
-      'your shell made a path of Windows of it: leave the first slash out, as in --base-url handbook',
+      "--base-url is 'C:/Program Files/Git/docs/', which is not a path that a site can be served under",
+      'your shell turned it into a Windows path: leave out the first slash, as in --base-url handbook',
     ]);
   });
 });

@@ -79,7 +79,7 @@ describe('an address of another site', () => {
     ]);
   });
 
-  test('should be broken where its host refuses connections, or it is no address', async () => {
+  test('should be broken where its host refuses connections, or it is not an address', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -87,7 +87,7 @@ describe('an address of another site', () => {
     await new Promise((resolve) => server.close(resolve));
     expect((await check([`http://127.0.0.1:${port}/a`, 'http://a b/'])).found).toEqual([
       `broken-external-link broken link 'http://127.0.0.1:${port}/a': the host refuses connections`,
-      "broken-external-link broken link 'http://a b/': it is no valid address",
+      "broken-external-link broken link 'http://a b/': it is not a valid address",
     ]);
   });
 

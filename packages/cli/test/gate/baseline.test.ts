@@ -71,7 +71,7 @@ describe('docsite check --baseline', () => {
     const file = join(siteDir, 'none.json');
     expect(await main(['check', siteDir, '--baseline', file])).toBe(2);
     expect(printed.err).toBe(
-      `error: there is no baseline '${file}'\nhint: write it: docsite check --baseline ${file} --update-baseline\n`,
+      `error: there is no baseline '${file}'\nhint: create it: docsite check --baseline ${file} --update-baseline\n`,
     );
   });
 
@@ -95,7 +95,7 @@ describe('docsite check --baseline', () => {
     const file = join(siteDir, 'known.json');
     writeFileSync(file, text);
     expect(await main(['check', siteDir, '--baseline', file])).toBe(2);
-    expect(printed.err.startsWith(`error: '${file}' is no baseline: ${reason}`) ? reason : printed.err).toBe(reason);
+    expect(printed.err.startsWith(`error: '${file}' is not a baseline: ${reason}`) ? reason : printed.err).toBe(reason);
   });
 
   test('should refuse a folder', async () => {

@@ -54,16 +54,14 @@ describe('docsite.routes.json', () => {
     writeFileSync(join(siteDir, 'index.md'), '# Home\n\n[Two](./two.md)\n');
     expect(await check(siteDir)).toEqual([
       "1 unlocked-route 1 address is not recorded yet: '/two'",
-      "5 vanished-route nothing is at '/one' any more, and no redirect leads on from there",
+      "5 vanished-route there is nothing left at '/one', and no redirect from it",
     ]);
     expect(await main(['build', siteDir])).toBe(1);
     writeFileSync(join(siteDir, 'docsite.config.json'), config(', "redirects": [{ "from": "/one", "to": "/two" }]'));
     expect(await check(siteDir, '--update-routes')).toEqual([]);
     expect(readLock(siteDir)).toEqual(['/', '/one', '/two']);
     writeFileSync(join(siteDir, 'docsite.config.json'), config());
-    expect(await check(siteDir)).toEqual([
-      "5 vanished-route nothing is at '/one' any more, and no redirect leads on from there",
-    ]);
+    expect(await check(siteDir)).toEqual(["5 vanished-route there is nothing left at '/one', and no redirect from it"]);
   });
 
   test('should give up an address where --update-routes says so', async () => {
@@ -105,8 +103,8 @@ describe('docsite.routes.json', () => {
     expect(readLock(siteDir)).toEqual(['/', '/de', '/de/next', '/de/next/a', '/next', '/next/a']);
     rmSync(join(siteDir, 'docs/a.md'));
     expect(await check(siteDir)).toEqual([
-      "7 vanished-route nothing is at '/de/next/a' any more, and no redirect leads on from there",
-      "9 vanished-route nothing is at '/next/a' any more, and no redirect leads on from there",
+      "7 vanished-route there is nothing left at '/de/next/a', and no redirect from it",
+      "9 vanished-route there is nothing left at '/next/a', and no redirect from it",
     ]);
     printed.out = '';
     expect(await main(['build', siteDir, '--locale', 'en'])).toBe(1);
@@ -119,14 +117,14 @@ describe('docsite.routes.json', () => {
   test.each([
     [
       '{ "version": 1, "routes": [\n<<<<<<< HEAD\n"/a"',
-      '2 routes-file the recorded addresses cannot be read: a conflict of a merge is not resolved',
+      '2 routes-file the recorded addresses cannot be read: it has an unresolved merge conflict',
     ],
     ['[]', "1 routes-file the recorded addresses cannot be read: it has no list of 'routes'"],
     [
       '{ "routes": [] }',
       '1 routes-file the recorded addresses cannot be read: its version is undefined, and this docsite reads version 1',
     ],
-    ['{ "version": 1, "routes": ["a"] }', '1 routes-file the recorded addresses cannot be read: "a" is no address'],
+    ['{ "version": 1, "routes": ["a"] }', '1 routes-file the recorded addresses cannot be read: "a" is not an address'],
   ])('should be reported, and left alone, where it cannot be read: %j', async (text, finding) => {
     const siteDir = site({ 'docsite.routes.json': text });
     expect(await check(siteDir)).toEqual([finding]);

@@ -39,7 +39,7 @@ describe('an output folder', () => {
     ['../a.html', "the path '../a.html' leads out of the output folder by '..'"],
     ['a/../../b.html', "the path 'a/../../b.html' leads out of the output folder by '..'"],
     ['/etc/a.html', "the path '/etc/a.html' leads out of the output folder as an absolute path"],
-    ['a\0.html', "the path 'a\\0.html' holds a NUL, which no path may"],
+    ['a\0.html', "the path 'a\\0.html' contains a NUL, which is not allowed in a path"],
   ])('should refuse to write or copy to %j', (path, message) => {
     const folder = makeFolder({ 'out/x': '', 'a.html': 'mine', 'b.html': 'mine' });
     const output = new OutputFolder({ root: join(folder, 'out'), folder: '' });
@@ -78,12 +78,14 @@ describe('an output folder', () => {
   test('should report what is in the way of a file', () => {
     const root = makeFolder({ '_headers/a.txt': '', 'a.html': '' });
     const output = new OutputFolder({ root, folder: '' });
-    expect(mistakeOf(() => output.write('_headers', ''))).toBe("cannot write '_headers': a folder has its place");
+    expect(mistakeOf(() => output.write('_headers', ''))).toBe(
+      "cannot write '_headers': there is a folder with this name",
+    );
     expect(mistakeOf(() => output.write('a.html/b.html', ''))).toBe(
-      "cannot write 'a.html/b.html': a file stands where a folder is needed",
+      "cannot write 'a.html/b.html': there is a file where a folder is needed",
     );
     expect(mistakeOf(() => output.copy('b.html', join(root, 'gone.html')))).toBe(
-      `cannot read '${join(root, 'gone.html')}': it is not there`,
+      `cannot read '${join(root, 'gone.html')}': it does not exist`,
     );
   });
 });
@@ -110,7 +112,7 @@ describe('an output folder that is dropped', () => {
   test('should refuse a file where another worker has claimed a folder', () => {
     const output = droppedFolder(makeFolder({}));
     output.claim('a/b/c.html');
-    expect(mistakeOf(() => output.claim('a/b'))).toBe("cannot write 'fr/a/b': a folder has its place");
+    expect(mistakeOf(() => output.claim('a/b'))).toBe("cannot write 'fr/a/b': there is a folder with this name");
   });
 });
 

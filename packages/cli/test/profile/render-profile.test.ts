@@ -71,7 +71,7 @@ describe('a profile for people', () => {
     expect(withoutCache).toContain('\nThe cache was not used.\n');
     const open = { ...(smallBuild.build as BuildDetails), open: "a.tsx:1 names 'Date.now'" };
     const text = renderProfile({ ...smallBuild, build: open }, { color: false });
-    expect(text).toContain("No run ends early even where nothing has changed: a.tsx:1 names 'Date.now'");
+    expect(text).toContain("Runs do not end early even if nothing has changed: a.tsx:1 names 'Date.now'");
   });
 
   test('should say where the last run stands', () => {

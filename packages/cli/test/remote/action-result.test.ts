@@ -26,7 +26,7 @@ test.each([
   { what: 'a page of HTML', bytes: Buffer.from('<!doctype html><title>Log in</title>') },
   { what: 'an entry that is cut off', bytes: encodeActionResult({ hash, size: 3 }).subarray(0, 40) },
   { what: 'a hash of something else', bytes: encodeActionResult({ hash: 'x', size: 3 }) },
-  { what: 'a number without an end', bytes: Buffer.alloc(20, 0xff) },
+  { what: 'an unterminated number', bytes: Buffer.alloc(20, 0xff) },
 ])('$what should be no entry', ({ bytes }) => {
   expect(decodeActionResult(bytes)).toBeUndefined();
 });

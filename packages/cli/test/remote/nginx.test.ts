@@ -54,7 +54,7 @@ describe(`${nginx === undefined ? 'a server' : 'nginx'}, set up as the documenta
 
   test('should take from those with a password, and give to all', async () => {
     const refused = await build('');
-    expect(refused.said).toMatch(/^warning: the remote cache .* made without it: it answered 401 Unauthorized\n$/);
+    expect(refused.said).toMatch(/^warning: the remote cache .* built without it: it answered 401 Unauthorized\n$/);
     const stored = await build('docs:secret@');
     expect(stored.said).toMatch(/^Remote cache: 4 pages and 2 documents stored \(\d+ kB\)\n$/);
     const taken = await build('', '--remote-cache', 'read-only');

@@ -219,7 +219,7 @@ describe('a remote cache that fails', () => {
     server.answer = (_, response) => Boolean(response.writeHead(401).end());
     const { said } = await build();
     expect(said).toBe(
-      'warning: the remote cache URL failed, and the rest was made without it: it answered 401 Unauthorized\n',
+      'warning: the remote cache URL failed, and the rest was built without it: it answered 401 Unauthorized\n',
     );
     expect(server.asked.filter((line) => line.startsWith('PUT')).length).toBeLessThanOrEqual(4);
   });
@@ -237,7 +237,7 @@ describe('a remote cache that fails', () => {
     process.env.DOCSITE_REMOTE_CACHE = 'http://127.0.0.1:9';
     const { said } = await build();
     expect(said).toMatch(
-      /^warning: the remote cache http:\/\/127\.0\.0\.1:9 failed, and the rest was made without it: .+\n$/,
+      /^warning: the remote cache http:\/\/127\.0\.0\.1:9 failed, and the rest was built without it: .+\n$/,
     );
   });
 });

@@ -56,7 +56,7 @@ test('a server that does not answer should be waited for once', async () => {
   expect(await takeAll(cache)).toEqual(new Map());
   for (const group of groups) cache.store(group, () => 1);
   const [warning] = await cache.finish();
-  expect(warning).toContain('failed, and the rest was made without it: it did not answer in time');
+  expect(warning).toContain('failed, and the rest was built without it: it did not answer in time');
   // as many as are asked at a time; what does not answer is asked to store nothing either
   expect(server.asked.every((request) => request.startsWith('GET'))).toBe(true);
   expect(server.asked.length).toBeLessThanOrEqual(16);
@@ -80,7 +80,7 @@ test('a server that cannot be reached should be named with why, in words', async
   server.answer = (request) => Boolean(request.socket.destroy());
   const cache = open(server.url);
   await takeAll(cache);
-  expect(await cache.finish()).toEqual([expect.stringContaining('made without it: the connection was closed')]);
+  expect(await cache.finish()).toEqual([expect.stringContaining('built without it: the connection was closed')]);
 });
 
 test('a slow server should be given up after a while, and what it gave be used', async () => {

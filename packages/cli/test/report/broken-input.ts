@@ -11,7 +11,7 @@ const item: Diagnostic = {
 
 /** Findings of every sort that a report has to stand: what a format must not assume is in one of them. */
 export const brokenInput: readonly Diagnostic[] = [
-  { ...item, rule: 'missing-home', file: '.', line: 1, column: 1, message: 'the site holds no pages' },
+  { ...item, rule: 'missing-home', file: '.', line: 1, column: 1, message: 'the site contains no pages' },
   { ...item, hint: "did you mean 'y'?", cause: '/x' },
   ...Array.from({ length: 300 }, (_, index) => ({ ...item, line: index + 4, cause: '/x' })),
   { ...item, message: 'the same', line: 400 },

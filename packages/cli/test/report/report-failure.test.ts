@@ -38,7 +38,7 @@ describe('reportFailure', () => {
   test('should own up to faults of docsite without a stack, exit code 3', () => {
     expect(reportFailure(new Error('boom\nsecond line'))).toBe(3);
     expect(printed.err).toBe(
-      'internal error: boom\nhint: this is a fault of docsite; DOCSITE_DEBUG=1 shows where it happened\n',
+      'internal error: boom\nhint: this is a bug in docsite; DOCSITE_DEBUG=1 shows where it happened\n',
     );
   });
 
@@ -53,7 +53,7 @@ describe('reportFailure', () => {
       Object.assign(new Error('spawn flow ENOENT'), { code: 'ENOENT', syscall: 'spawn flow', path: 'flow' }),
     );
     expect(printed.err).toBe(
-      "error: cannot run 'flow': it is not there\nhint: install it, or take out the plugin that runs it\n",
+      "error: cannot run 'flow': it does not exist\nhint: install it, or remove the plugin that runs it\n",
     );
   });
 
@@ -61,7 +61,7 @@ describe('reportFailure', () => {
     [
       'EACCES',
       'open',
-      "error: cannot read '/a/b': permission denied\nhint: give this user the right to it, or choose another folder\n",
+      "error: cannot read '/a/b': permission denied\nhint: give this user permission, or choose another folder\n",
     ],
     [
       'ENOSPC',

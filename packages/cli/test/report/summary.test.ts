@@ -34,7 +34,7 @@ describe('the line that ends a build', () => {
 
   test('should report that the site is not written, and that the previous one is kept', () => {
     expect(summary({ written: false, diagnostics: [error, error, warning] })).toBe(
-      'Not written: 2 errors, 1 warning in 1.23 s. The previous site, if there was one, stands as it was.',
+      'Not written: 2 errors, 1 warning in 1.23 s. The previous site, if there was one, is unchanged.',
     );
   });
 

@@ -13,6 +13,9 @@ test('a file that an option names should be written with the folders on the way 
 
 test('a folder that an option names for a file should be refused in words', () => {
   const folder = makeFolder({});
-  const refusal = new UsageError(`cannot write '${folder}': it is a folder`, 'name a file, which may lie in it');
+  const refusal = new UsageError(
+    `cannot write '${folder}': it is a folder`,
+    'name a file, which may be in that folder',
+  );
   expect(() => writeNamedFile(folder, '{}\n')).toThrow(refusal);
 });

@@ -210,7 +210,10 @@ describe('a built site', () => {
 
   test('should refuse a request for another host, as DNS rebinding sends it', async () => {
     const { status, body } = await ask(server.origin, '/base/a', { headers: { host: 'evil.example' } });
-    expect([status, body]).toEqual([403, 'This server does not go by that name; docsite serve --host NAME lets it.\n']);
+    expect([status, body]).toEqual([
+      403,
+      'This server does not answer to that name; docsite serve --host NAME allows it.\n',
+    ]);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('should refuse %s', async (method) => {

@@ -34,13 +34,13 @@ describe('listen', () => {
     expect([(error as UsageError).name, (error as UsageError).message, (error as UsageError).hint]).toEqual([
       'UsageError',
       'port 65535 is taken by another process, and so are those above it',
-      'choose another with --port; 0 is any that is free',
+      'choose another with --port, or 0 for any free port',
     ]);
   });
 
-  test('should report that a host is no address of this machine', async () => {
+  test('should report that a host is not an address of this machine', async () => {
     const error = await listen(answer, { host: '192.0.2.1', port: 0 }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UsageError);
-    expect((error as UsageError).message).toBe("cannot listen on '192.0.2.1': it is no address of this machine");
+    expect((error as UsageError).message).toBe("cannot listen on '192.0.2.1': it is not an address of this machine");
   });
 });

@@ -154,7 +154,7 @@ describe('docsite merge', () => {
     const { tree, said } = await mergeFrom(copy);
     expect(differences(tree, whole)).toEqual([]);
     expect(said).toContain(
-      `${sizeOf(2)} pages: the shard.json of shard 2/3 in FOLDER is damaged; make it again: docsite build --shard 2/3\n`,
+      `${sizeOf(2)} pages: the shard.json of shard 2/3 in FOLDER is damaged; build it again: docsite build --shard 2/3\n`,
     );
     for (const name of ['1-of-3', '3-of-3']) rmSync(join(copy, name), { recursive: true });
     Object.assign(printed, { out: '', err: '' });
@@ -256,12 +256,12 @@ describe('wrong input', () => {
   test.each([
     { argv: ['--shard', '0/3'], message: "--shard is '0/3': the shards are 1/3 to 3/3" },
     { argv: ['--shard', '4/3'], message: "--shard is '4/3': the shards are 1/3 to 3/3" },
-    { argv: ['--shard', '1/0'], message: "--shard is '1/0': there are no shards of none" },
+    { argv: ['--shard', '1/0'], message: "--shard is '1/0': there must be at least one shard" },
     { argv: ['--shard', 'x'], message: "--shard is 'x', which names no shard" },
     { argv: ['--shard', '-1/3'], message: "--shard is '-1/3', which names no shard" },
     { argv: ['--shard', '1/3', '--strict'], message: '--strict is about the whole site' },
     { argv: ['--shard', '1/3', '--max-warnings', '3'], message: '--max-warnings is about the whole site' },
-    { argv: ['--shards', 'x'], message: '--shards says where --shard writes, and there is no --shard' },
+    { argv: ['--shards', 'x'], message: '--shards sets where --shard writes, but there is no --shard' },
   ])('$argv should be refused', async ({ argv, message }) => {
     expect(await main(['build', siteDir, ...argv])).toBe(2);
     expect(printed.err).toContain(message);

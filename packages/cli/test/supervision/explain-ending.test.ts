@@ -5,7 +5,7 @@ const page = { subject: "'docs/a.md'", verb: 'was being read' };
 
 test.each([
   [{ kind: 'exit' }, 2, "a call of process.exit() ended docsite while 'docs/a.md' was being read"],
-  [{ kind: 'idle' }, 2, "docsite waits for a promise that is never settled while 'docs/a.md' was being read"],
+  [{ kind: 'idle' }, 2, "docsite is waiting for a promise that never settles while 'docs/a.md' was being read"],
   [{ kind: 'memory' }, 3, "memory ran out while 'docs/a.md' was being read"],
   [{ kind: 'signal', signal: 'SIGABRT' }, 3, "the process was ended by SIGABRT while 'docs/a.md' was being read"],
 ] as const)('should say of %j what happened, where, and what can be done', (ending, exitCode, message) => {

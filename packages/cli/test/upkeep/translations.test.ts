@@ -67,7 +67,7 @@ describe('docsite translations', () => {
     expect(Object.keys(json(folder, 'i18n/de/labels.json'))).not.toContain('next');
     expect(printed.out).toContain('  wrote  i18n/de/navbar.json (2 new)\n');
     expect(printed.out).toContain('  i18n/de/navbar.json: "More", "B"\n');
-    expect(printed.out).toContain('nothing asks for these any more:\n  i18n/de/navbar.json: item.label.Gone\n');
+    expect(printed.out).toContain('no longer used:\n  i18n/de/navbar.json: item.label.Gone\n');
     expect(printed.out).toContain('without a translation, 1 of 2 documents:\n  docs/b.md\n');
     expect(printed.out).toContain('older than their sources:\n  i18n/de/docs/current/a.md\n');
   });
@@ -108,8 +108,8 @@ describe('docsite translations', () => {
 
   test.each([
     ['en', "'en' is the language of the sources", 'name the locale to translate into'],
-    ['no such', "'no such' is no language that is known", "write one such as 'fr' or 'pt-BR'"],
-    ['french', "'french' is no language that is known", "others have to be among 'i18n.locales'"],
+    ['no such', "'no such' is not a known language", "write one such as 'fr' or 'pt-BR'"],
+    ['french', "'french' is not a known language", "others must be in 'i18n.locales'"],
     ['FR', "'FR' is not how the language is written", "did you mean 'fr'?"],
     ['zh_CN', "'zh_CN' is not how the language is written", "did you mean 'zh-CN'?"],
   ])('should refuse %s', async (name, message, hint) => {

@@ -71,10 +71,10 @@ describe('docsite version', () => {
     expect(printed.out).toContain(
       [
         '',
-        '2 references out of the docs changed, to lead to the same files',
+        '2 references to files outside the docs changed, to lead to the same files',
         '',
         'left as they are:',
-        "  versioned_docs/version-2.0/intro.mdx:2:19  '@site/docs/_part.md' leads to the docs that go on changing; a relative path leads to this version",
+        "  versioned_docs/version-2.0/intro.mdx:2:19  '@site/docs/_part.md' leads to the docs that keep changing; a relative path leads to this version",
         '',
       ].join('\n'),
     );
@@ -100,7 +100,7 @@ describe('docsite version', () => {
 
   test.each([
     ['a/b', [], "'a/b' cannot be the name of a version", 'choose one such as 2.0'],
-    ['1.0', [], "there is a version '1.0' already", 'choose a name that is not in versions.json'],
+    ['1.0', [], "there is already a version '1.0'", 'choose a name that is not in versions.json'],
     ['2.0', ['--docs', 'defualt'], "there is no docs instance 'defualt'", "did you mean 'default'?"],
   ])('should refuse %s %j', async (name, options, message, hint) => {
     const folder = makeFolder({ ...site, 'versions.json': '["1.0"]' });
@@ -154,7 +154,7 @@ describe('docsite eject', () => {
     expect(await main(['build', folder])).toBe(0);
     expect([await main(['eject', 'shell/footer', folder]), printed.err]).toEqual([
       2,
-      expect.stringContaining("'theme/shell/footer.tsx' is there already"),
+      expect.stringContaining("'theme/shell/footer.tsx' already exists"),
     ]);
   });
 

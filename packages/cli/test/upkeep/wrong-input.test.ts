@@ -43,7 +43,7 @@ describe('in a folder of a site', () => {
     const inner = join(folder, 'docs');
     expect(await refusal([...args, inner])).toEqual([
       `error: '${inner}' is a folder of the site in '${relative('.', realpathSync(folder))}'`,
-      'hint: name the folder of the site: what is written belongs there',
+      'hint: name the folder of the site, which is where files are written',
     ]);
     expect(readdirSync(inner)).toEqual(['guide']);
   });
@@ -65,12 +65,12 @@ describe('docsite eject', () => {
 
 describe('where a file has the place of a folder', () => {
   test.each([
-    ['versioned_docs', ['version', '1.0'], "cannot write 'versioned_docs/version-1.0': a file has its place"],
-    ['i18n', ['translations', 'fr'], "cannot write 'i18n/fr/labels.json': a file stands where a folder is needed"],
+    ['versioned_docs', ['version', '1.0'], "cannot write 'versioned_docs/version-1.0': there is a file with this name"],
+    ['i18n', ['translations', 'fr'], "cannot write 'i18n/fr/labels.json': there is a file where a folder is needed"],
     [
       'theme',
       ['eject', 'shell/footer.tsx'],
-      "cannot write 'theme/shell/footer.tsx': a file stands where a folder is needed",
+      "cannot write 'theme/shell/footer.tsx': there is a file where a folder is needed",
     ],
   ])('%s should be named', async (path, args, message) => {
     expect((await refusal([...args, makeFolder({ ...site, [path]: '' })]))[0]).toBe(`error: ${message}`);
@@ -81,7 +81,7 @@ describe('docsite version', () => {
   test('should write over no version that is there', async () => {
     const folder = makeFolder({ ...site, 'versioned_docs/version-1.0/mine.md': '# Mine\n' });
     expect(await refusal(['version', '1.0', folder])).toEqual([
-      "error: 'versioned_docs/version-1.0' is there already",
+      "error: 'versioned_docs/version-1.0' already exists",
       "hint: remove it, or list '1.0' in versions.json if it is that version",
     ]);
     expect([

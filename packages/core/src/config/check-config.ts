@@ -45,8 +45,8 @@ function checkInstances(
   return instances.flatMap(({ id }, index): Problem[] => {
     const first = instances.findIndex((other) => other.id === id);
     if (first === index) return [];
-    const reason = `the ${name} '${id}' is there already, as ${key}[${first}]`;
-    return [{ path: [key, index, 'id'], reason, hint: `give each ${name} an id of its own` }];
+    const reason = `the ${name} '${id}' already exists, as ${key}[${first}]`;
+    return [{ path: [key, index, 'id'], reason, hint: `give each ${name} its own id` }];
   });
 }
 
@@ -63,7 +63,7 @@ function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonl
             hint: didYouMean(defaultLocale, locales) ?? `add '${defaultLocale}' to 'i18n.locales'`,
           },
         ]),
-    ...twice.map((name) => ({ path: ['i18n', 'locales'], reason: `'${name}' is there more than once` })),
+    ...twice.map((name) => ({ path: ['i18n', 'locales'], reason: `'${name}' is listed more than once` })),
     ...unknown.map((name) => ({
       path: ['i18n', 'localeConfigs', name],
       reason: `'${name}' is not among the locales`,
@@ -105,7 +105,7 @@ function checkOverrides({ overrides }: SiteConfig, siteDir: string): Problem[] {
         {
           path: ['overrides', index, 'files', at],
           reason: `the site has no file or folder '${base}'`,
-          hint: didYouMean(missing, names) ?? 'patterns begin at the site folder',
+          hint: didYouMean(missing, names) ?? 'patterns are relative to the site folder',
         },
       ];
     }),

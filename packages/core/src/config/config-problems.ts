@@ -68,10 +68,10 @@ function unknownType(value: unknown, issue: UnknownType, placeOf: Spot['placeOf'
   const types = (issue.options ?? []).filter((type) => type !== undefined).map(String);
   const message =
     value === undefined
-      ? `configuration key '${keyPath(issue.path.slice(0, -1))}': a dropdown cannot stand here`
-      : `configuration key '${keyPath(issue.path)}': no item of the type ${show(value)} can stand here`;
+      ? `configuration key '${keyPath(issue.path.slice(0, -1))}': a dropdown is not allowed here`
+      : `configuration key '${keyPath(issue.path)}': items of the type ${show(value)} are not allowed here`;
   const meant = typeof value === 'string' ? didYouMean(value, types) : undefined;
-  return finding('config', placeOf(issue.path), message, meant ?? `types are: ${types.join(', ')}`);
+  return finding('config', placeOf(issue.path), message, meant ?? `the types are: ${types.join(', ')}`);
 }
 
 function hintFor(issue: Issue, value: unknown): string | undefined {

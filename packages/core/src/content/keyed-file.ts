@@ -69,7 +69,7 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
     report(
       { line: error.line, column: error.column },
       `cannot read the file of ${holds}: ${error.message}`,
-      'it holds YAML, or JSON',
+      'it must contain YAML or JSON',
     );
   }
   return { path, entries: new Map(), broken: new Set(), isUnread: true };

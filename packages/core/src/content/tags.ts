@@ -124,12 +124,12 @@ function newTag(
 const remedy = (label: string): string => `write it as { label: '${label}', permalink: '/name-of-its-own' }`;
 
 function merged(label: string, tag: Tag, doc: TaggedDocument): Finding {
-  const message = `the tags '${label}' and '${tag.label}' are one, '${tag.slug}'`;
+  const message = `the tags '${label}' and '${tag.label}' have the same slug, '${tag.slug}'`;
   return finding('tag-slug', placeOfTags(doc), message, remedy(label));
 }
 
 function unaddressed(label: string, doc: TaggedDocument): Finding {
-  const message = `the tag '${label}' holds nothing that an address can be made of, and is left out`;
+  const message = `the tag '${label}' contains nothing to make an address from, and is left out`;
   return finding('tag-slug', placeOfTags(doc), message, remedy(label));
 }
 

@@ -24,7 +24,7 @@ function checkAttribute({ tag }: HeadTag, [name, value]: readonly [string, strin
   // biome-ignore lint/suspicious/noControlCharactersInRegex: invalid in names of attributes
   if (!/^[^\s"'<>/=\u0000-\u001f]+$/.test(name))
     return [
-      { path, message: `expected the name of an attribute, not '${name}'`, hint: "a name is such as 'property'" },
+      { path, message: `expected the name of an attribute, not '${name}'`, hint: "use a name such as 'property'" },
     ];
   if (/^on/i.test(name)) {
     const message = `expected no event handler such as '${name}': the security policy forbids it`;
@@ -45,18 +45,18 @@ function checkContent({ tag, attrs = {}, content }: HeadTag): HeadProblem[] {
   const path = ['content'];
   if (voidTags.has(tag)) {
     if (content === undefined) return [];
-    const message = `expected no content: a <${tag}> has attributes alone`;
+    const message = `expected no content: a <${tag}> has only attributes`;
     return [{ path, message, hint: 'leave it out, or write it as an attribute' }];
   }
   if (content === undefined) {
     const hint = tag === 'script' ? "write its code, or name a file by 'src'" : 'write it, or leave the element out';
     return tag === 'script' && attrs.src !== undefined
       ? []
-      : [{ path, message: `expected content: this <${tag}> has nothing to it`, hint }];
+      : [{ path, message: `expected content: this <${tag}> is empty`, hint }];
   }
   if (tag === 'script' && attrs.src !== undefined && content.trim() !== '') {
     const hint = 'write two scripts, one with the file and one with the code';
-    return [{ path, message: "expected no content beside 'src': browsers do not run it", hint }];
+    return [{ path, message: "expected no content in addition to 'src': browsers do not run it", hint }];
   }
   if (tag === 'title' || !new RegExp(`</${tag}|<!--[^]*<script`, 'i').test(content)) return [];
   const message = `expected content that does not close its <${tag}>`;

@@ -44,5 +44,5 @@ function secondTitle(tags: readonly PlacedTag[]): ParseProblem[] {
   const [, second] = tags.filter(({ tag }) => tag.tag === 'title');
   if (second === undefined) return [];
   const message = 'the page has two titles for its head';
-  return [{ rule: 'head', message, hint: 'take one of them out', place: second.place }];
+  return [{ rule: 'head', message, hint: 'remove one of them', place: second.place }];
 }

@@ -108,7 +108,7 @@ function transformProblem(error: unknown, { path, context }: ParseState): ParseP
   return {
     rule: 'plugin',
     message: `a Markdown plugin failed: ${messageOf(error)}`,
-    hint: hint ?? 'fix the plugin, or take it out of the configuration',
+    hint: hint ?? 'fix the plugin, or remove it from the configuration',
     place: { file: path, line, column },
   };
 }

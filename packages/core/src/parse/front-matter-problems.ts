@@ -59,8 +59,8 @@ export function languageProblem(language: string, file: string): ParseProblem {
 export function endProblem(yaml: string, rest: string, file: string): ParseProblem {
   return {
     rule: 'front-matter',
-    message: `front matter ends at a line that goes on with '${rest.slice(0, 30)}'`,
-    hint: 'end it with a line of `---` alone',
+    message: `front matter ends at a line that continues with '${rest.slice(0, 30)}'`,
+    hint: 'end it with a line that contains only `---`',
     place: { file, line: countLines(yaml) + 3, column: 1 },
     atMost: 'front-matter-key',
   };

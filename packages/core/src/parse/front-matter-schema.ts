@@ -12,7 +12,7 @@ const tag = z.union([text, z.object({ label: text, permalink: z.string().optiona
 const date = z
   .string({ error: expected('a date such as 2024-05-01') })
   .refine((value) => readWrittenDate(value) !== undefined, {
-    error: ({ input }) => `'${input}' is no date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
+    error: ({ input }) => `'${input}' is not a date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
   });
 
 /** Front matter keys that docsite reads; others are kept for components. After Docusaurus's content conventions. */

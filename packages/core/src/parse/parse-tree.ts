@@ -118,8 +118,7 @@ export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, fil
 }
 
 function syntaxHint(reason: string): string {
-  if (/nested more than/i.test(reason))
-    return 'no reader needs that depth: take levels out, or close what was left open before it';
+  if (/nested more than/i.test(reason)) return 'remove levels, or close what was left open before it';
   if (/import\/exports/.test(reason)) return 'imports and exports are JavaScript, and end with a blank line';
   if (/closing tag .* before the end of `paragraph`/.test(reason))
     return 'close it in this paragraph, put the tag on a line of its own, or write `<` as `&lt;` or in backticks';
@@ -135,8 +134,8 @@ function parsePartial({ text, path, importedAt }: PartialSource, from: FileToPar
     const circle = [...from.ancestors.slice(from.ancestors.indexOf(path)), path].join(' → ');
     state.problems.push({
       rule: 'circular-partial',
-      message: `partials bring each other in: ${circle}`,
-      hint: 'take one of the imports out',
+      message: `partials import each other: ${circle}`,
+      hint: 'remove one of the imports',
       place: importedAt,
     });
     return emptyPartial;

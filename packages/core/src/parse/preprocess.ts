@@ -23,7 +23,7 @@ export async function preprocessed(
     return { source: text === source.text ? source : { ...source, text } };
   } catch (error) {
     const message = `the preprocessor of documents failed: ${messageOf(error)}`;
-    const hint = 'fix the function, or take it out of the configuration';
+    const hint = 'fix the function, or remove it from the configuration';
     return { source, problem: { rule: 'plugin', message, hint, place: { file: source.path, line: 1, column: 1 } } };
   }
 }

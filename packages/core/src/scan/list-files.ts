@@ -141,7 +141,7 @@ function loopAt(path: string): Finding {
   return finding(
     'symlink-loop',
     { file: path, line: 1, column: 1 },
-    `the symbolic link '${path}' leads back to a folder it lies in`,
-    'remove the link: what it holds is read once already',
+    `the symbolic link '${path}' leads back to a folder that contains it`,
+    'remove the link: its contents are read anyway',
   );
 }

@@ -130,7 +130,7 @@ function isBelow(address: string, folder: string, own: string): boolean {
 function inOtherLocale({ from }: Redirect, { name, baseUrl }: SiteLocale, own: SiteLocale): Problem {
   const rest = from.slice(baseUrl.length - own.baseUrl.length);
   return {
-    message: `'${from}' cannot redirect: it belongs to the locale '${name}', for which every redirect holds anyway`,
+    message: `'${from}' cannot redirect: it belongs to the locale '${name}', to which every redirect applies anyway`,
     hint: `leave the locale out: '${rest.startsWith('/') ? rest : `/${rest}`}'`,
   };
 }

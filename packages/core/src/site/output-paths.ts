@@ -37,7 +37,7 @@ export class OutputPaths {
         .find((found) => found !== undefined);
     return owner === undefined
       ? undefined
-      : `cannot stand beside ${owner}: one would be a file and the other a folder of the same name`;
+      : `conflicts with ${owner}: one would be a file and the other a folder of the same name`;
   }
 }
 

@@ -23,7 +23,7 @@ export interface PagesOfStatics {
 export function publishedStatics(files: StaticFiles, { config, pages, policy }: PagesOfStatics): PublishedStatics {
   if (config.samePath === 'file') return { staticFiles: files, findings: [] };
   const owners = new Map(pages.map((page) => [`/${outputPathOfRoute(page.route, policy)}`, ownerOf(page)]));
-  owners.set('/404.html', 'the page of addresses that are not there');
+  owners.set('/404.html', 'the page for addresses that do not exist');
   const entries = Object.entries(files);
   return {
     staticFiles: Object.fromEntries(entries.filter(([url]) => !owners.has(url))),
@@ -39,11 +39,6 @@ function ownerOf(page: Page): string {
 }
 
 function hiddenFile(file: string, owner: string): Finding {
-  const hint = 'remove the file, or give one of the two another name';
-  return finding(
-    'static-file-clash',
-    placeOf(file),
-    `${owner} takes the place of the static file, which is left out`,
-    hint,
-  );
+  const hint = 'remove the file, or rename one of the two';
+  return finding('static-file-clash', placeOf(file), `${owner} replaces the static file, which is left out`, hint);
 }

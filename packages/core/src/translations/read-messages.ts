@@ -25,7 +25,7 @@ export function readMessages({ siteDir, paths, findings }: MessagesFile): Messag
   const file = paths.find((path) => existsSync(join(siteDir, path)));
   if (file === undefined) return {};
   const report = (message: string, at: Omit<Place, 'file'> = { line: 1, column: 1 }): void => {
-    const hint = 'each name has an object with a `message`, or a text';
+    const hint = 'each name must have an object with a `message`, or a text';
     findings.push(finding('labels-file', { file, line: at.line, column: at.column }, message, hint));
   };
   try {

@@ -19,7 +19,7 @@ describe('the locales of a configuration', () => {
       "3 configuration key 'i18n.defaultLocale': 'fr' is not among 'i18n.locales'",
     ],
     ["{ locales: ['fr'] }", "3 configuration key 'i18n.defaultLocale': 'en' is not among 'i18n.locales'"],
-    ["{ locales: ['en', 'fr', 'fr'] }", "3 configuration key 'i18n.locales': 'fr' is there more than once"],
+    ["{ locales: ['en', 'fr', 'fr'] }", "3 configuration key 'i18n.locales': 'fr' is listed more than once"],
     ['{ localeConfigs: { fr: {} } }', "3 configuration key 'i18n.localeConfigs.fr': 'fr' is not among the locales"],
     [
       "{ locales: ['en', 'fr', 'de'], localeConfigs: { de: { path: 'FR' } } }",
@@ -67,7 +67,7 @@ describe('the locales of a configuration', () => {
 describe('docs instances', () => {
   test('should be refused where two have one id', async () => {
     expect(await problemsIn("docs: [{ id: 'a' },\n { id: 'b' },\n { id: 'a' }]")).toEqual([
-      "5 configuration key 'docs[2].id': the docs instance 'a' is there already, as docs[0]",
+      "5 configuration key 'docs[2].id': the docs instance 'a' already exists, as docs[0]",
     ]);
     expect(await problemsIn('docs: [{}, {}]')).toHaveLength(1);
   });

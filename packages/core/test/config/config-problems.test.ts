@@ -123,7 +123,7 @@ describe('a navbar item', () => {
   test.each([
     [
       { type: 'docsSidebar', sidebarId: 'a' },
-      `configuration key 'navbar.items[0].type': no item of the type "docsSidebar" can stand here (did you mean 'docSidebar'?)`,
+      `configuration key 'navbar.items[0].type': items of the type "docsSidebar" are not allowed here (did you mean 'docSidebar'?)`,
     ],
     [
       { label: 'A' },
@@ -142,11 +142,11 @@ describe('a navbar item', () => {
     [{ label: 'A', items: [] }, "configuration key 'navbar.items[0].items': expected one item or more, got []"],
     [
       { label: 'A', items: [{ type: 'localeDropdown' }] },
-      `configuration key 'navbar.items[0].items[0].type': no item of the type "localeDropdown" can stand here (types are: link, docsVersion, doc, docSidebar, html, component)`,
+      `configuration key 'navbar.items[0].items[0].type': items of the type "localeDropdown" are not allowed here (the types are: link, docsVersion, doc, docSidebar, html, component)`,
     ],
     [
       { label: 'A', items: [{ label: 'B', items: [] }] },
-      "configuration key 'navbar.items[0].items[0]': a dropdown cannot stand here (types are: link, docsVersion, doc, docSidebar, html, component)",
+      "configuration key 'navbar.items[0].items[0]': a dropdown is not allowed here (the types are: link, docsVersion, doc, docSidebar, html, component)",
     ],
     [
       { to: '/a', href: 'https://example.org' },
@@ -176,13 +176,16 @@ describe('custom fields', () => {
   };
 
   test.each([
-    ['{ a: { n: 1n } }', "configuration key 'customFields.a.n': expected a value that JSON can hold, got 1n"],
-    ['{ f: [() => 1] }', "configuration key 'customFields.f[0]': expected a value that JSON can hold, got a function"],
+    ['{ a: { n: 1n } }', "configuration key 'customFields.a.n': expected a value that JSON can represent, got 1n"],
+    [
+      '{ f: [() => 1] }',
+      "configuration key 'customFields.f[0]': expected a value that JSON can represent, got a function",
+    ],
     [
       '{ m: new Map() }',
-      "configuration key 'customFields.m': expected a value that JSON can hold, got an object of the class Map",
+      "configuration key 'customFields.m': expected a value that JSON can represent, got an object of the class Map",
     ],
-    ['{ n: Number.NaN }', "configuration key 'customFields.n': expected a value that JSON can hold, got NaN"],
+    ['{ n: Number.NaN }', "configuration key 'customFields.n': expected a value that JSON can represent, got NaN"],
     ["{ get g() { throw new Error('no'); } }", "configuration key 'customFields.g': it cannot be read: no"],
     ['(() => { const a = {}; a.b = a; return a; })()', "configuration key 'customFields.b': it holds itself"],
   ])('should be refused where the browser cannot get them: %s', async (text, expected) => {

@@ -96,13 +96,13 @@ describe('collectTags', () => {
     expect(findings).toEqual([
       {
         rule: 'tag-slug',
-        message: "the tags '.NET' and 'net' are one, 'net'",
+        message: "the tags '.NET' and 'net' have the same slug, 'net'",
         hint: "write it as { label: '.NET', permalink: '/name-of-its-own' }",
         file: 'docs/b.md',
         line: 2,
         column: 1,
       },
-      expect.objectContaining({ message: "the tags '🚀 net' and 'net' are one, 'net'", file: 'docs/c.md' }),
+      expect.objectContaining({ message: "the tags '🚀 net' and 'net' have the same slug, 'net'", file: 'docs/c.md' }),
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('collectTags', () => {
       findings: [
         expect.objectContaining({
           rule: 'tag-slug',
-          message: "the tag '...' holds nothing that an address can be made of, and is left out",
+          message: "the tag '...' contains nothing to make an address from, and is left out",
         }),
       ],
     });

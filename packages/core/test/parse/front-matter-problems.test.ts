@@ -72,7 +72,7 @@ describe('YAML that cannot be read', () => {
         }]`,
     );
     expect(problemsOf(`---\n${levels.join('\n')}\n---\n`)).toEqual([
-      '3:10 front matter is not valid YAML: its aliases stand for too much (write the values out)',
+      '3:10 front matter is not valid YAML: its aliases expand to too much (write the values out)',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a value of the wrong type', () => {
     ['last_update: {}', "2:14 front matter 'last_update': needs an author or a date"],
     [
       'last_update:\n  author: A\n  date: last May',
-      "4:9 front matter 'last_update.date': 'last May' is no date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00",
+      "4:9 front matter 'last_update.date': 'last May' is not a date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00",
     ],
     [
       'last_update: { date: 2024 }',

@@ -81,8 +81,8 @@ describe('readFrontMatter', () => {
     expect(problems).toEqual([
       {
         rule: 'front-matter',
-        message: "front matter ends at a line that goes on with '- x'",
-        hint: 'end it with a line of `---` alone',
+        message: "front matter ends at a line that continues with '- x'",
+        hint: 'end it with a line that contains only `---`',
         place: { file: 'a.md', line: 3, column: 1 },
         atMost: 'front-matter-key',
       },

@@ -125,7 +125,7 @@ describe('plugins of the site', () => {
     const placed = () => (tree: MdastRoot, file: VFile) => file.fail('no such word', tree.children[1]);
     const problemsOf = async (plugin: unknown) =>
       (await parseText('x\n\n  y', 'docs/a.md', { remarkPlugins: [plugin] })).problems;
-    const hint = 'fix the plugin, or take it out of the configuration';
+    const hint = 'fix the plugin, or remove it from the configuration';
     expect(await problemsOf(plain)).toEqual([
       {
         rule: 'plugin',

@@ -66,8 +66,8 @@ describe('a symbolic link', () => {
           file: 'docs/loop',
           line: 1,
           column: 1,
-          message: "the symbolic link 'docs/loop' leads back to a folder it lies in",
-          hint: 'remove the link: what it holds is read once already',
+          message: "the symbolic link 'docs/loop' leads back to a folder that contains it",
+          hint: 'remove the link: its contents are read anyway',
         },
       ],
     });

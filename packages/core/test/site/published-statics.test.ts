@@ -24,17 +24,13 @@ test('should leave out static files with the path of a page, and say so', () => 
     [
       'static/docs/a/index.html',
       'static-file-clash',
-      "the page of 'docs/a.md' takes the place of the static file, which is left out",
+      "the page of 'docs/a.md' replaces the static file, which is left out",
     ],
-    [
-      'static/tags/index.html',
-      'static-file-clash',
-      "the page '/tags' takes the place of the static file, which is left out",
-    ],
+    ['static/tags/index.html', 'static-file-clash', "the page '/tags' replaces the static file, which is left out"],
     [
       'static/404.html',
       'static-file-clash',
-      'the page of addresses that are not there takes the place of the static file, which is left out',
+      'the page for addresses that do not exist replaces the static file, which is left out',
     ],
   ]);
 });

@@ -26,7 +26,7 @@ describe('dropUnwritable', () => {
     expect(drop(['/', '/index.html'])).toEqual({
       kept: ['/'],
       reported: [
-        "index.html.md: the route '/index.html' cannot stand beside the page of '.md': one would be a file and the other a folder of the same name; this page is left out",
+        "index.html.md: the route '/index.html' conflicts with the page of '.md': one would be a file and the other a folder of the same name; this page is left out",
       ],
     });
   });
@@ -39,7 +39,7 @@ describe('dropUnwritable', () => {
     expect(drop(['/robots.txt', '/logo'], { files: ['robots.txt', 'logo/a.svg'] })).toEqual({
       kept: ['/logo'],
       reported: [
-        "robots.txt.md: the route '/robots.txt' cannot stand beside the file 'robots.txt': one would be a file and the other a folder of the same name; this page is left out",
+        "robots.txt.md: the route '/robots.txt' conflicts with the file 'robots.txt': one would be a file and the other a folder of the same name; this page is left out",
       ],
     });
   });

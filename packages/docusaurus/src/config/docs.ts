@@ -47,7 +47,7 @@ function sidebarPathOf(options: Keys, takeover: Takeover): DocsInstance['sidebar
   const path = options.text('sidebarPath');
   if (path === undefined) return options.flag('sidebarPath') === false ? false : undefined;
   if (existsSync(resolve(siteDir, path))) return sitePath(path, siteDir);
-  takeover.leaves(`sidebarPath '${path}', which is not there`);
+  takeover.leaves(`sidebarPath '${path}', which does not exist`);
   return false;
 }
 

@@ -49,7 +49,8 @@ function leaveProgramPlugins(options: Keys, takeover: Takeover): void {
   if (plugins.length === 0) return;
   const names = plugins.map((plugin) => (typeof plugin === 'function' && plugin.name) || 'a function');
   const key = keyPath([...options.path, 'recmaPlugins']);
-  const reason = 'as documents are no programs of MDX here; what changes elements or exports can be a rehype plugin';
+  const reason =
+    'as documents are not compiled to MDX programs here; use a rehype plugin to change elements or exports';
   takeover.leaves(`${names.join(' and ')} in ${key}, ${reason}`);
 }
 

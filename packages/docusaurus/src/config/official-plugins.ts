@@ -23,7 +23,7 @@ const packages: Readonly<Record<string, OfficialPlugin>> = {
   'plugin-client-redirects': {},
   'plugin-css-cascade-layers': {},
   'plugin-debug': {},
-  'plugin-ideal-image': { lack: 'which makes smaller pictures: they are drawn as they are' },
+  'plugin-ideal-image': { lack: 'which makes smaller images: images are used unchanged' },
   'plugin-pwa': {},
   'plugin-rsdoctor': {},
   'plugin-vercel-analytics': {},

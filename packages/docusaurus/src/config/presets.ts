@@ -44,7 +44,7 @@ export async function runPreset(
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the preset '${name}' failed: ${reasonOf(error)}`,
-      hint: 'see what it expects of its options and of the site',
+      hint: 'check what it expects from its options and the site',
     });
     return nothing;
   }

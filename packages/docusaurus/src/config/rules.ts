@@ -43,7 +43,7 @@ export function rulesOf(
     ...textsOf(hooks, ['onBrokenMarkdownLinks', 'onBrokenMarkdownImages']),
   };
   for (const [setting, value] of Object.entries(settings))
-    if (severities[value] === undefined) takeover.leaves(`${setting} '${value}', which is no severity`);
+    if (severities[value] === undefined) takeover.leaves(`${setting} '${value}', which is not a severity`);
   const rules = Object.entries(concerned).flatMap(([setting, names]) => {
     const severity = severities[settings[setting as keyof typeof defaults]];
     return severity === undefined ? [] : names.map((name) => [name, severity] as const);

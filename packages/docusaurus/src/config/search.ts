@@ -13,8 +13,8 @@ export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['sea
   const appId = algolia.text('appId');
   const isHosted = appId !== undefined && isApplication(appId);
   if (!isHosted) {
-    const lack = appId === undefined ? "it has no 'appId'" : `'${appId}' is the id of no application`;
-    takeover.leaves(`themeConfig.algolia, as ${lack}: the site has an index of its own, until there is one`);
+    const lack = appId === undefined ? "it has no 'appId'" : `'${appId}' is not the id of an application`;
+    takeover.leaves(`themeConfig.algolia, as ${lack}: the site uses its own index until there is one`);
   }
   const hosted = {
     appId,

@@ -21,9 +21,10 @@ export interface PrintedConfig {
 
 /** What is said before a key. */
 const comments: Readonly<Record<string, string>> = {
-  budgets: 'kilobytes: the site has a React of its own, and the rules of Infima beside the theme',
-  headers: 'no content security policy, until it is known what the pages load',
-  preset: 'looks, modules, swizzled components and words as in Docusaurus: without it the site is one of docsite alone',
+  budgets: "kilobytes: the site has its own React, and Infima's rules in addition to the theme",
+  headers: 'no content security policy until it is known what the pages load',
+  preset:
+    "appearance, modules, swizzled components and labels as in Docusaurus: without it, the site has only docsite's own",
 };
 
 /** Prints a `docsite.config.ts`. */

@@ -84,7 +84,7 @@ export function caller(takeover: Takeover, observations: PluginObservations): Ca
       }
       takeover.report('plugin', path, {
         message: `the plugin '${name}' failed in ${hook}: ${reasonOf(error)}`,
-        hint: 'the plugin threw this; fix it, or take it out of the configuration',
+        hint: 'the plugin threw this; fix it, or remove it from the configuration',
       });
       return failed;
     }

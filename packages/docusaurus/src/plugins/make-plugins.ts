@@ -80,7 +80,7 @@ async function make(
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the plugin '${name}' cannot be started: ${reasonOf(error)}`,
-      hint: 'see what it expects of its options and of the site',
+      hint: 'check what it expects from its options and the site',
     });
     return [];
   }

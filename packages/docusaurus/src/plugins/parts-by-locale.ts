@@ -34,6 +34,6 @@ export function leaveDiffering(byLocale: PartsByLocale, takeover: Takeover): voi
       if (first === undefined) continue;
       for (const [key, hook] of Object.entries(shared) as [keyof typeof shared, string][])
         if (!isDeepStrictEqual(first[key], part[key]))
-          takeover.leaves(`${hook} of plugin ${made.name} in '${locale}', which is not as in '${own?.[0]}'`);
+          takeover.leaves(`${hook} of plugin ${made.name} in '${locale}', which differs from '${own?.[0]}'`);
     }
 }

@@ -64,7 +64,7 @@ export async function runPlugins(
   const languages = [first, ...others];
   const { parts } = first;
   for (const { made, webpack } of parts)
-    if (webpack?.hasMore) takeover.leaves(`configureWebpack of plugin ${made.name}, but for names of modules`);
+    if (webpack?.hasMore) takeover.leaves(`configureWebpack of plugin ${made.name}, except for names of modules`);
   const partsByLocale = new Map(languages.map((language) => [language.locale, language.parts]));
   leaveDiffering(partsByLocale, takeover);
   const modules = pluginModules(languages);

@@ -68,7 +68,7 @@ interface LocaleToRead {
 async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: LocaleToRead): Promise<ReadSite> {
   const locales = siteLocales(config);
   const locale = locales.find((one) => one.name === name);
-  if (locale === undefined) throw new Error(`'${name}' is no language of the site`);
+  if (locale === undefined) throw new Error(`'${name}' is not a language of the site`);
   const scanned = await scanSite(siteDir, config, locale);
   const documents = await readBeginnings(siteDir, config, scanned.sources);
   const input = {

@@ -80,6 +80,6 @@ async function finishLocale(
 
 function failureOf(name: string, error: unknown, file: string): Finding {
   const message = `the plugin '${name}' failed in postBuild: ${reasonOf(error)}`;
-  const hint = 'the plugin threw this; fix it, or take it out of the configuration';
+  const hint = 'the plugin threw this; fix it, or remove it from the configuration';
   return finding('plugin', { file, line: 1, column: 1 }, message, hint);
 }

@@ -29,7 +29,7 @@ export async function findBrokenTheme(serverEntry: string, options: BundleContex
   }
 }
 
-const hint = 'a module of the theme threw this; fix it, or what it is given';
+const hint = 'a module of the theme threw this; fix it, or what is passed to it';
 
 /** The file whose code threw: in bundles, a comment with its path precedes the code of each. */
 function throwingFile(frame: BundledFrame | undefined, siteDir: string): string | undefined {

@@ -86,9 +86,9 @@ function hintOf(message: Message, { missing, ...printed }: FailedBuild): string 
   const { text } = message;
   const [note] = message.notes;
   const name = missingPackage(message);
-  if (note?.text.includes('is built into node')) return 'a page runs in the browser too, which has no modules of Node';
+  if (note?.text.includes('is built into node')) return 'pages also run in the browser, which has no Node modules';
   if (foreignModule(message) !== undefined)
-    return "take the import out: 'Coming from other tools' in the documentation of docsite has what to write in its place";
+    return "remove the import: 'Coming from other tools' in docsite's documentation says what to write instead";
   if (name !== undefined) {
     const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
     return `install ${what}: npm install ${missing.join(' ')}; the path of a file begins with \`./\` or \`@site/\``;

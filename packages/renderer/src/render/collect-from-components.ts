@@ -50,7 +50,7 @@ export function collectFromComponents(): FromComponents {
   }
 
   function collect({ tags, foreign }: HeadContents): void {
-    const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; all else stands outside it`;
+    const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; everything else must be outside it`;
     problems.push(...foreign.map((what) => ({ message: `<Head> cannot hold ${what}`, hint })));
     const sound = tags.filter((tag) => {
       const found = checkHeadTag(tag);

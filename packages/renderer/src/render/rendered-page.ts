@@ -75,7 +75,10 @@ export function thrownPage(page: Page, error: unknown): RenderedPage {
  * @param error What it threw.
  */
 export function undrawnPage(page: Page, message: string, error: unknown): RenderedPage {
-  return pageOfError(page, error, { message, hint: 'a module of the theme threw this; fix it, or what it is given' });
+  return pageOfError(page, error, {
+    message,
+    hint: 'a module of the theme threw this; fix it, or what is passed to it',
+  });
 }
 
 function pageOfError(

@@ -23,6 +23,6 @@ export const RouterContext = createContext<Router | undefined>(undefined);
 export function useRouter(): Router {
   const router = useContext(RouterContext);
   if (router === undefined)
-    throw new Error('useRouter() was called outside a RouterContext provider: routing works inside the site alone');
+    throw new Error('useRouter() was called outside a RouterContext provider: routing works only inside the site');
   return router;
 }

@@ -41,7 +41,7 @@ describe('what is wrong with the code of a page', () => {
     ];
     const files = { 'docs/a.mdx': `${page}\n${imports.join('\n')}\n\n{fs.x}{none}{x}{y}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
-      'page-module docs/a.mdx:5:16 Could not resolve "node:fs" (a page runs in the browser too, which has no modules of Node)',
+      'page-module docs/a.mdx:5:16 Could not resolve "node:fs" (pages also run in the browser, which has no Node modules)',
       `page-module docs/a.mdx:6:18 the package 'no-such-package' is not installed (install it for the site: npm install no-such-package; ${own})`,
       "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
       "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",

@@ -35,9 +35,9 @@ export async function openEditor(
   const problem = await launch(`${path}:${place.line}:${place.column}`);
   if (problem === undefined) return send(response, { status: 200, body: 'The editor was asked to open it.\n' });
   process.stderr.write(
-    `warning: no editor could be opened: ${problem}\nhint: name yours: LAUNCH_EDITOR=code docsite serve --watch\n`,
+    `warning: no editor could be opened: ${problem}\nhint: set yours: LAUNCH_EDITOR=code docsite serve --watch\n`,
   );
-  send(response, { status: 500, body: 'No editor could be opened; the terminal says why.\n' });
+  send(response, { status: 500, body: 'No editor could be opened; see the terminal for the reason.\n' });
 }
 
 async function readPlace(request: IncomingMessage): Promise<AskedPlace | undefined> {

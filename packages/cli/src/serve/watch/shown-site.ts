@@ -72,7 +72,7 @@ export function describeShown({ site }: Shown, { isShown, keepsConfig, milliseco
   if (!isShown)
     return site === undefined
       ? 'Not shown: the site is shown once this is fixed'
-      : 'Not shown: the last good site stays until this is fixed';
+      : 'Not shown: the last good site is shown until this is fixed';
   const pages = (site?.locales ?? []).reduce((sum, { facts }) => sum + facts.site.pages.length, 0);
   const time = milliseconds < 1000 ? `${Math.ceil(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
   const by = keepsConfig ? ', by the last good configuration' : '';

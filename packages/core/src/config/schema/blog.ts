@@ -6,7 +6,7 @@ import { href } from './urls.js';
 const feedType = z.enum(['rss', 'atom', 'json']);
 
 const count = (least: number) =>
-  z.union([z.literal('ALL'), z.int().min(least)], `expected a whole number from ${least} on, or 'ALL'`);
+  z.union([z.literal('ALL'), z.int().min(least)], `expected a whole number, at least ${least}, or 'ALL'`);
 
 const feeds = z.strictObject({
   /**

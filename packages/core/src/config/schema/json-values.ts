@@ -1,11 +1,12 @@
 import * as z from 'zod';
 
-const hint = 'it reaches the browser as JSON: write texts, numbers, booleans, null, lists and plain objects of these';
+const hint =
+  'it is sent to the browser as JSON: use strings, numbers, booleans, null, lists and plain objects of these';
 
 /** Values by name that reach the browser as JSON; anything that JSON cannot hold is named. */
 export const jsonValues = z.record(z.string(), z.unknown()).superRefine((values, context) => {
   for (const path of foreignValues(values, []))
-    context.addIssue({ code: 'custom', path, message: 'expected a value that JSON can hold', params: { hint } });
+    context.addIssue({ code: 'custom', path, message: 'expected a value that JSON can represent', params: { hint } });
 });
 
 /** The keys that lead to values that JSON cannot hold. */

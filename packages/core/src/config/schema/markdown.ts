@@ -222,8 +222,8 @@ export const markdownSchema = z.strictObject({
    */
   autolinks: z
     .record(
-      z.string().regex(/^[A-Za-z#][\w#-]*$/, 'expected a word that numbers follow, such as `BUG-`'),
-      z.string().refine((url) => /^(?:https?:\/)?\/.*<num>/.test(url), 'expected an address that holds `<num>`'),
+      z.string().regex(/^[A-Za-z#][\w#-]*$/, 'expected a prefix for numbers, such as `BUG-`'),
+      z.string().refine((url) => /^(?:https?:\/)?\/.*<num>/.test(url), 'expected an address that contains `<num>`'),
     )
     .default({}),
 });

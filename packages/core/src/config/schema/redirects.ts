@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { decodePath } from '../../route/route.js';
 
-const hint = 'name each old address by itself; patterns for a host can be written into static/_redirects';
+const hint = 'list each old address by itself; patterns for a host can go in static/_redirects';
 
 const oldAddress = z.string().startsWith('/', "expected a path that begins with '/'").refine(isPlainPath, {
   error: "expected the path of one address, without '?', '#', '*', '\\' and '..'",

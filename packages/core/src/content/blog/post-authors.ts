@@ -90,9 +90,9 @@ function inlineAuthor(
   known: KnownAuthors,
 ): Finding {
   const path = known.file?.path ?? known.name;
-  const message = `the author '${name}' is described in the post alone`;
+  const message = `the author '${name}' is described only in the post`;
   return {
-    ...finding('inline-author', place, message, `describe the author in '${path}', and name the key here`),
+    ...finding('inline-author', place, message, `describe the author in '${path}', and use its key here`),
     cause: message,
   };
 }
@@ -101,8 +101,8 @@ function repeated(key: string, place: Place): Finding {
   return finding(
     'post-authors',
     place,
-    `front matter 'authors': '${key}' is there more than once`,
-    'name each author once',
+    `front matter 'authors': '${key}' is listed more than once`,
+    'list each author once',
   );
 }
 

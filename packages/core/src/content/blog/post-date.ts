@@ -30,13 +30,13 @@ export function dateOfPost(document: AssembledFacts, { named, added, made = 0 }:
   if (written !== undefined && written !== null) {
     const date = typeof written === 'string' ? readWrittenDate(written) : undefined;
     if (date !== undefined) return { date, findings: [] };
-    const message = `front matter 'date': '${String(written)}' is no date`;
+    const message = `front matter 'date': '${String(written)}' is not a date`;
     return {
       date: known ?? made,
       findings: [finding('post-date', place, message, 'write it as 2024-05-01 or 2024-05-01T10:00+02:00')],
     };
   }
   if (known !== undefined) return { date: known, findings: [] };
-  const hint = 'write `date: 2024-05-01` in its front matter, or begin the name of the file with the date';
+  const hint = 'write `date: 2024-05-01` in its front matter, or begin the file name with the date';
   return { date: made, findings: [finding('post-date', place, 'the post has no date', hint)] };
 }

@@ -72,7 +72,7 @@ function untruncated({ isTruncated, path, readingMinutes = 0 }: AssembledDocumen
   if (isTruncated || readingMinutes < 2) return [];
   const marker = path.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
   const place = { file: path, line: 1, column: 1 };
-  const message = 'lists show the whole post: no marker ends its beginning';
+  const message = 'lists show the whole post: it has no excerpt marker';
   return [
     {
       ...finding('untruncated-post', place, message, `write \`${marker}\` after its first paragraphs`),

@@ -88,7 +88,7 @@ class SidebarBuilder {
     if (this.openLists.has(items) || spot.trail.length > deepestSidebar) {
       const reason = this.openLists.has(items) ? 'holds itself' : `is nested more than ${deepestSidebar} deep`;
       const message = `a list of the sidebar '${spot.trail[0]}' ${reason}`;
-      this.findings.report('sidebar-cycle', spot, message, 'take the list out of itself');
+      this.findings.report('sidebar-cycle', spot, message, 'remove the list from itself');
       return [];
     }
     this.openLists.add(items);

@@ -53,7 +53,12 @@ export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Find
     if (!(error instanceof YamlError)) throw error;
     const place = { file: ref.path, line: error.line, column: error.column };
     findings.push(
-      finding('category-file', place, `cannot read the category file: ${error.message}`, 'it holds YAML, or JSON'),
+      finding(
+        'category-file',
+        place,
+        `cannot read the category file: ${error.message}`,
+        'it must contain YAML or JSON',
+      ),
     );
   }
   return undefined;

@@ -98,7 +98,7 @@ export class Navigation {
       finding(
         'unknown-sidebar-doc',
         place,
-        `'${key}' names the document '${id}', which does not exist`,
+        `'${key}' refers to the document '${id}', which does not exist`,
         asQuestion(this.nearestDoc(id)),
       ),
     );
@@ -120,7 +120,7 @@ export class Navigation {
 
   private reportUnknownSidebar(doc: DocDraft, name: string): void {
     const place = doc.document.frontMatterPlaces.displayed_sidebar ?? { file: doc.document.path, line: 1, column: 1 };
-    const message = `'displayed_sidebar' names the sidebar '${name}', which does not exist`;
+    const message = `'displayed_sidebar' refers to the sidebar '${name}', which does not exist`;
     if (this.findings.some((item) => item.message === message && item.file === place.file)) return;
     this.findings.push(finding('unknown-sidebar', place, message, didYouMean(name, Object.keys(this.sidebars))));
   }

@@ -30,7 +30,7 @@ export class SidebarFindings {
 
   /** Reports a document that the sidebar names and that does not exist. */
   unknownDoc(id: string, spot: Spot): void {
-    const message = `the sidebar '${nameOf(spot)}' names the document '${id}', which does not exist`;
+    const message = `the sidebar '${nameOf(spot)}' refers to the document '${id}', which does not exist`;
     this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestDoc(id)));
   }
 
@@ -52,7 +52,7 @@ export class SidebarFindings {
         'sidebar-file',
         within(spot, 'type'),
         `unknown item type '${type}' in the sidebar '${sidebar}'`,
-        didYouMean(type, itemTypes) ?? `types are: ${itemTypes.join(', ')}`,
+        didYouMean(type, itemTypes) ?? `the types are: ${itemTypes.join(', ')}`,
       );
   }
 
@@ -66,7 +66,7 @@ export class SidebarFindings {
 
   /** Reports a folder that the sidebar lists and that has no documents. */
   emptyFolder(dirName: string, spot: Spot): void {
-    const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which holds no documents`;
+    const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which contains no documents`;
     this.report('empty-sidebar-folder', spot, message, asQuestion(this.nearestFolder(dirName)));
   }
 }

@@ -76,7 +76,7 @@ async function load(
     if (typeof component === 'function') return { component: component as Component, trace };
     const functions = Object.keys(exports).filter((key) => typeof exports[key] === 'function');
     const hint = didYouMean(exportName, functions) ?? 'components are functions that a module exports';
-    report(`<${name}> is no component: '${module}' exports no function '${exportName}'`, hint, place, state);
+    report(`<${name}> is not a component: '${module}' exports no function '${exportName}'`, hint, place, state);
   } catch (error) {
     const { reason, ...at } = explainImportError(error, module);
     report(`the module cannot be run: ${reason}`, 'Node runs server components while the site is built', at, state);
@@ -91,13 +91,8 @@ function readAttributes(element: JsxElement, state: ParseState): Record<string, 
     const { literal } = ((attribute as { data?: unknown }).data ?? {}) as EvaluatedAttributeData;
     const isCode = attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && !literal);
     if (isCode && attribute.value !== null) {
-      const message = `<${element.name}> runs while the site is built, before code of the page does`;
-      report(
-        message,
-        'give it text, numbers, lists and objects that are written out',
-        placeOfNode(element, state),
-        state,
-      );
+      const message = `<${element.name}> runs while the site is built, before the page's code`;
+      report(message, 'pass it literal text, numbers, lists and objects', placeOfNode(element, state), state);
       return undefined;
     }
     if (attribute.type === 'mdxJsxAttribute')
@@ -115,7 +110,7 @@ function placeAt(node: ElementContent, { position }: JsxElement): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof UnknownNodeError) return `returned ${error.message}, which is no content`;
+  if (error instanceof UnknownNodeError) return `returned ${error.message}, which is not content`;
   return `failed: ${messageOf(error)}`;
 }
 
@@ -124,7 +119,7 @@ function hintOf(error: unknown, caller: Place | undefined): string {
   if (error instanceof UnknownNodeError) return 'return elements of HTML and SVG, text, or lists of them';
   const isHook = error instanceof Error && /reading 'use[A-Z]/.test(error.message);
   if (isHook) return 'hooks do not work while the site is built: import it from a file without `.server`';
-  const given = caller === undefined ? 'it is given' : `${caller.file}:${caller.line}:${caller.column} gives it`;
+  const given = caller === undefined ? 'is passed to it' : `${caller.file}:${caller.line}:${caller.column} passes to it`;
   return `the component throws this while the site is built: fix it, or what ${given}`;
 }
 

@@ -45,7 +45,7 @@ const vitePress: readonly ForeignNotation[] = [
     pattern: /^(?:\[\[_?toc_?\]\]|\[TOC\])(?=[ \t]*$)/i,
     describe: ([written]) => ({
       message: leftAsText(written),
-      hint: 'take it out: the headings of a page are listed beside it',
+      hint: 'remove it: the headings of a page are listed next to it',
     }),
   },
   {
@@ -63,12 +63,12 @@ const mkDocs: readonly ForeignNotation[] = [
     pattern: /^!!![ \t]+([A-Za-z][\w-]*)/,
     describe: ([written, name = ''], admonitions) => ({
       message: leftAsText(written),
-      hint: `${blockHint(name, admonitions)}, and take its indentation away`,
+      hint: `${blockHint(name, admonitions)}, and remove its indentation`,
     }),
   },
   {
     pattern: /^\?{3}\+?[ \t]+[A-Za-z][\w-]*/,
-    describe: ([written]) => ({ message: leftAsText(written), hint: `${details}, and take its indentation away` }),
+    describe: ([written]) => ({ message: leftAsText(written), hint: `${details}, and remove its indentation` }),
   },
   {
     pattern: /^===[!+]?[ \t]+"[^"\n]+"/,
@@ -105,7 +105,7 @@ export const alert: ForeignNotation = {
 export const htmlNotations: readonly ForeignNotation[] = [
   {
     pattern: /<!--[ \t]*@include:[ \t]*\S+/,
-    describe: () => ({ message: "the comment '@include' brings nothing in", hint: include }),
+    describe: () => ({ message: "the comment '@include' includes nothing", hint: include }),
   },
   {
     pattern: /<script\b[^>]*\ssetup\b/i,

@@ -67,7 +67,7 @@ function report(message: string, remedy: string, [node, offset]: readonly [Nodes
   const problem: ParseProblem = {
     rule: 'mdx-in-markdown',
     message,
-    hint: `rename the file to .mdx or set 'markdown.format' to 'mdx', where this is MDX; else ${remedy}`,
+    hint: `rename the file to .mdx or set 'markdown.format' to 'mdx' if this is MDX; otherwise ${remedy}`,
     place: {
       file,
       line: line + before.length - 1,

@@ -11,6 +11,6 @@ export function declareName(name: string, from: string, place: Place, state: Par
   const other = state.declaredNames.get(name);
   state.declaredNames.set(name, { source, file: place.file });
   if (other === undefined || other.source === source) return;
-  const message = `the name '${name}' stands for something else in '${other.file}', with which this shares a module`;
-  state.problems.push({ rule: 'syntax', message, hint: 'give one of the two another name', place });
+  const message = `the name '${name}' stands for something else in '${other.file}', which shares a module with this file`;
+  state.problems.push({ rule: 'syntax', message, hint: 'rename one of the two', place });
 }

@@ -56,8 +56,8 @@ function canInline(partial: ImportedPartial, { name, children }: PartialUse, sta
   if (wasTooMuch) return false;
   state.problems.push({
     rule: 'oversized-partial',
-    message: `with <${name}> the partials of '${state.path}' come to more than ${maxInlinedNodes.toLocaleString('en')} nodes`,
-    hint: 'take imports out: what a partial imports is taken in as often as the partial is',
+    message: `with <${name}> the partials of '${state.path}' add up to more than ${maxInlinedNodes.toLocaleString('en')} nodes`,
+    hint: 'remove imports: what a partial imports is included every time the partial is',
     place: partial.importedAt,
   });
   return false;

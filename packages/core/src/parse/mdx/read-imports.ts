@@ -99,7 +99,7 @@ function readContent(item: ContentImport, place: Place, targets: ImportTargets):
   const { path, text } = findImport(item, place.file, state);
   if (path === undefined || text === undefined) {
     const rule = item.kind === 'partial' ? 'missing-partial' : 'missing-import';
-    const hint = 'the path is relative to the file that imports it; `@site/` begins at the site folder';
+    const hint = 'the path is relative to the file that imports it; `@site/` is the site folder';
     state.problems.push({ rule, message: `cannot find '${item.specifier}', imported as ${item.name}`, hint, place });
     if (item.kind === 'raw') values.set(item.name, '');
     else if (item.kind === 'partial') partials.set(item.name, { ...emptyPartial, importedAt: place });

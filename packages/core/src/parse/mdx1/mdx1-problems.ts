@@ -11,23 +11,26 @@ import type { Mdx1Reading } from './read-as-mdx1.js';
 
 /** What MDX 3 reads otherwise, by kind: what it is, and how it is written today. */
 const kinds = {
-  autolink: ['a link in `<` and `>`', 'write the address alone, or `[text](address)`'],
+  autolink: ['a link in `<` and `>`', 'write only the address, or `[text](address)`'],
   brace: ['`{` as text', 'it begins JavaScript in MDX 3: write `\\{`, or put it in backticks'],
   less: ['`<` as text', 'it begins an element in MDX 3: write `&lt;`, or put it in backticks'],
   comment: ['`{/* … */}` as text', 'it is a comment in MDX 3: put it in backticks'],
-  break: ['`\\` at the end of a line as text', 'it is a line break in MDX 3: take it out'],
-  strong: ['bold text with spaces within its `**` or `__`', 'take the spaces out'],
+  break: ['`\\` at the end of a line as text', 'it is a line break in MDX 3: remove it'],
+  strong: ['bold text with spaces inside its `**` or `__`', 'remove the spaces'],
   emphasis: [
-    'emphasis by `*` or `_` with spaces within',
-    'take the spaces out; where one is a sign, write `\\*` or `\\_`',
+    'emphasis by `*` or `_` with spaces inside',
+    'remove the spaces; for a literal sign, write `\\*` or `\\_`',
   ],
-  word: ['emphasis by `_` that begins or ends within a word', 'where a `_` is a sign, write `\\_`'],
-  beside: ['emphasis whose `*` has a sign within and a letter outside', 'part it from the letter by a space'],
+  word: ['emphasis by `_` that begins or ends inside a word', 'for a literal `_`, write `\\_`'],
+  beside: [
+    'emphasis whose `*` has punctuation inside and a letter outside',
+    'separate it from the letter with a space',
+  ],
   heading: ['the id of a heading with tags or references', 'write the id after it: `{#id}`'],
-  table: ['a table whose second line has other columns than its first', 'give both as many'],
+  table: ['a table whose second line has a different number of columns than its first', 'give both the same number'],
   fence: ['code in a list whose lines are not indented', 'indent them as far as the ``` before them'],
   element: [
-    'an element with text that MDX 3 reads otherwise',
+    'an element with text that MDX 3 reads differently',
     "MDX 3 reads Markdown in elements: write such text as `{'…'}`",
   ],
   indented: ['code by indentation', 'MDX 3 has none: put it between lines of ```'],

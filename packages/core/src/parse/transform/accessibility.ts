@@ -43,7 +43,7 @@ function checkImage(image: Element | JsxElement, state: ParseState): void {
   state.problems.push({
     rule: 'image-alt',
     message: 'the image has no alternative text',
-    hint: 'say what it shows: `alt="…"`; `alt=""` where it is decoration',
+    hint: 'say what it shows: `alt="…"`; `alt=""` if it is decorative',
     place: placeOfNode(image, state),
   });
 }
@@ -57,7 +57,7 @@ function checkLink(link: Element | JsxElement, state: ParseState): void {
   state.problems.push({
     rule: 'link-text',
     message: text === '' ? 'the link has no text' : `'${text}' does not say where the link leads`,
-    hint: 'let the text name what is there: it is read out without the words around it',
+    hint: 'name the target in the text: screen readers read it out without its context',
     place: placeOfNode(link, state),
   });
 }
@@ -84,8 +84,8 @@ function checkLevels(headings: readonly Heading[], state: ParseState): void {
   let last = 1;
   for (const { level, text, place } of headings) {
     if (level > last + 1) {
-      const message = `heading '${text}' is of level ${level}, the one before it of level ${last}`;
-      const hint = `make it level ${last + 1}: readers who go from heading to heading look for what was left out`;
+      const message = `heading '${text}' has level ${level}, but the one before it has level ${last}`;
+      const hint = `make it level ${last + 1}: readers who navigate by headings look for the missing levels`;
       state.problems.push({ rule: 'heading-order', message, hint, place });
     }
     last = level;

@@ -41,7 +41,7 @@ async function setUp({ node }: CodeUse, state: ParseState): Promise<void> {
     await setUpPrism(prism, watcher?.watch.bind(watcher));
   } catch (error) {
     const message = `the function that sets up Prism failed: ${messageOf(error)}`;
-    const hint = 'fix the function, or take it out of the configuration';
+    const hint = 'fix the function, or remove it from the configuration';
     state.problems.push({ rule: 'plugin', message, hint, place: placeOfNode(node, state) });
   }
 }

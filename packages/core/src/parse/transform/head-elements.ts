@@ -126,7 +126,7 @@ function textOf(nodes: readonly Nodes[]): string | undefined {
 
 function reportForeign(node: Nodes, state: ParseState): void {
   const what = isJsx(node) ? `<${node.name}>` : node.type === 'element' ? `<${node.tagName}>` : 'text';
-  const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; all else stands outside it`;
+  const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; everything else must be outside it`;
   const message = `<Head> cannot hold ${what}`;
   state.problems.push({ rule: 'head', message, hint, place: placeOfNode(node, state) });
 }

@@ -113,7 +113,7 @@ function reportUnsafe(href: string, node: LinkNode, state: ParseState): void {
   const scheme = schemeOf(href) ?? '';
   const reason = codeSchemes.has(scheme)
     ? 'may run code and is left out'
-    : `is left out: '${scheme}:' is not among the schemes that are let through`;
+    : `is left out: '${scheme}:' is not an allowed scheme`;
   state.problems.push({
     rule: 'unsafe-url',
     message: `the URL '${shown}' ${reason}`,

@@ -22,7 +22,7 @@ function checkItems(tabs: JsxElement, state: ParseState): void {
   for (const child of tabs.children as Nodes[]) {
     if (isElement(child, 'TabItem')) checkItem(child, values, state);
     else if (isShown(child))
-      report(child, state, '<Tabs> shows only what stands in a <TabItem>', 'put it into a <TabItem>, or out of <Tabs>');
+      report(child, state, '<Tabs> shows only what is in a <TabItem>', 'move it into a <TabItem>, or out of <Tabs>');
   }
 }
 

@@ -35,8 +35,7 @@ function readCodeGroup(node: ContainerDirective, state: ParseState): void {
       return child;
     }
     const label = takeLabel(child);
-    if (labels.has(label))
-      report(child, state, `two of these tabs have the label '${label}'`, 'name one of them otherwise');
+    if (labels.has(label)) report(child, state, `two of these tabs have the label '${label}'`, 'rename one of them');
     labels.add(label);
     return tabOf(child, label);
   });

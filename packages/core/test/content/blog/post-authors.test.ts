@@ -47,8 +47,8 @@ describe('authorsOfPost', () => {
       [
         'inline-author',
         2,
-        "the author 'Mary' is described in the post alone",
-        "describe the author in 'blog/authors.yml', and name the key here",
+        "the author 'Mary' is described only in the post",
+        "describe the author in 'blog/authors.yml', and use its key here",
       ],
     ]);
   });

@@ -28,7 +28,7 @@ describe('dateOfPost', () => {
   test('should report what is no date, and take the one in the path', () => {
     expect(dateOf('date: soon', { named })).toEqual([
       '2021-08-26T00:00:00.000Z',
-      "2 front matter 'date': 'soon' is no date",
+      "2 front matter 'date': 'soon' is not a date",
     ]);
   });
 

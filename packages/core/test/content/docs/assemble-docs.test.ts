@@ -111,7 +111,7 @@ describe('previous and next', () => {
   test('should report a document that does not exist', async () => {
     const site = await buildSite({ 'docs/a.md': '---\ntitle: A\npagination_next: bb\n---\n', 'docs/b.md': '' });
     expect(findingsOf(site)).toEqual([
-      "docs/a.md:3:1 unknown-sidebar-doc 'pagination_next' names the document 'bb', which does not exist (did you mean 'b'?)",
+      "docs/a.md:3:1 unknown-sidebar-doc 'pagination_next' refers to the document 'bb', which does not exist (did you mean 'b'?)",
     ]);
   });
 });
@@ -147,7 +147,7 @@ describe('the sidebar of a document', () => {
       { docs: { sidebarPath: 'sidebars.json' } },
     );
     expect(findingsOf(site)).toEqual([
-      "docs/a.md:2:1 unknown-sidebar 'displayed_sidebar' names the sidebar 'twoo', which does not exist (did you mean 'two'?)",
+      "docs/a.md:2:1 unknown-sidebar 'displayed_sidebar' refers to the sidebar 'twoo', which does not exist (did you mean 'two'?)",
     ]);
   });
 

@@ -46,7 +46,7 @@ describe('readCategoryFile', () => {
   test.each([
     [
       'label: a\n\tposition: 1',
-      '2:1 cannot read the category file: Tabs are not allowed as indentation (it holds YAML, or JSON)',
+      '2:1 cannot read the category file: Tabs are not allowed as indentation (it must contain YAML or JSON)',
     ],
     ['label: A\nlable: x', "2:1 unknown key 'lable' in the category file (did you mean 'label'?)"],
     ['label: A\nposition: first', "2:11 category file 'position': expected number, received string"],
@@ -55,7 +55,7 @@ describe('readCategoryFile', () => {
     ['- a', '1:1 category file: expected object, received array'],
     [
       'label: *none',
-      '1:8 cannot read the category file: Unresolved alias (the anchor must be set before the alias): none (it holds YAML, or JSON)',
+      '1:8 cannot read the category file: Unresolved alias (the anchor must be set before the alias): none (it must contain YAML or JSON)',
     ],
   ])('should report what is wrong with %j', (text, problem) => {
     expect(read(text)).toEqual({ category: undefined, problems: [problem] });

@@ -92,18 +92,18 @@ describe('a server component that cannot be drawn', () => {
         throw new Error('no data');
       },
       '<A> failed: no data',
-      'the component throws this while the site is built: fix it, or what it is given',
+      'the component throws this while the site is built: fix it, or what is passed to it',
     ],
     [
       'returns an object',
       () => ({ a: 1, b: 2 }),
-      '<A> returned an object with the keys a, b, which is no content',
+      '<A> returned an object with the keys a, b, which is not content',
       'return elements of HTML and SVG, text, or lists of them',
     ],
     [
       'takes clicks',
       () => <button type="button" onClick={() => {}} />,
-      "<A> returned a function as 'onClick', which is no content",
+      "<A> returned a function as 'onClick', which is not content",
       'return elements of HTML and SVG, text, or lists of them',
     ],
     [
@@ -145,14 +145,14 @@ describe('a server component that cannot be drawn', () => {
       modules: { 'docs/x.server.tsx': { Release: () => null } },
     });
     expect(problems.map(({ message, hint }) => [message, hint])).toEqual([
-      ["<Relase> is no component: 'docs/x.server.tsx' exports no function 'Relase'", "did you mean 'Release'?"],
+      ["<Relase> is not a component: 'docs/x.server.tsx' exports no function 'Relase'", "did you mean 'Release'?"],
     ]);
   });
 
   test('should be reported when it is given code, which leaves the page static', async () => {
     const { problems, module } = await parse('<A x={1 + y} {...z}/>', { A: () => null });
     expect([problems.map(({ message }) => message), module]).toEqual([
-      ['<A> runs while the site is built, before code of the page does'],
+      ["<A> runs while the site is built, before the page's code"],
       undefined,
     ]);
   });

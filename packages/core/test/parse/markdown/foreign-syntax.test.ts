@@ -17,8 +17,8 @@ describe('notations of other tools', () => {
       '# A\n\n::: v-pre\nB\n:::',
       "3:1 '::: v-pre' is left as text; an admonition begins with `:::note`, without a space",
     ],
-    ['[[toc]]', "1:1 '[[toc]]' is left as text; take it out: the headings of a page are listed beside it"],
-    ['[TOC]', "1:1 '[TOC]' is left as text; take it out: the headings of a page are listed beside it"],
+    ['[[toc]]', "1:1 '[[toc]]' is left as text; remove it: the headings of a page are listed next to it"],
+    ['[TOC]', "1:1 '[TOC]' is left as text; remove it: the headings of a page are listed next to it"],
     [
       '<<< @/a.js{2}',
       "1:1 '<<< @/a.js{2}' is left as text; in an .mdx file write `import code from './file.js?raw'`, and " +
@@ -26,19 +26,19 @@ describe('notations of other tools', () => {
     ],
     [
       '!!! note "A"\n    b',
-      "1:1 '!!! note' is left as text; write `:::note` before it and `:::` after it, and take its indentation away",
+      "1:1 '!!! note' is left as text; write `:::note` before it and `:::` after it, and remove its indentation",
     ],
     [
       '!!! abstract',
-      "1:1 '!!! abstract' is left as text; write `:::note` before it and `:::` after it, and take its indentation away",
+      "1:1 '!!! abstract' is left as text; write `:::note` before it and `:::` after it, and remove its indentation",
     ],
     [
       '???+ tip',
-      "1:1 '???+ tip' is left as text; write `<details>` with a `<summary>` around it, and take its indentation away",
+      "1:1 '???+ tip' is left as text; write `<details>` with a `<summary>` around it, and remove its indentation",
     ],
     ['=== "npm"\n\n    a', `1:1 '=== "npm"' is left as text; ${tabs}`],
     ['--8<-- "a.md"', `1:1 '--8<-- "a.md"' is left as text; ${include}`],
-    ['<!--@include: ./a.md-->', `1:1 the comment '@include' brings nothing in; ${include}`],
+    ['<!--@include: ./a.md-->', `1:1 the comment '@include' includes nothing; ${include}`],
     ['> [!FAQ] A', "1:3 '[!FAQ]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
     ['> [!info]- A', "1:3 '[!info]-' is left as text; write `<details>` with a `<summary>` around it, without the `>`"],
     [

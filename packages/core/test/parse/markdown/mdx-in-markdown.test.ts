@@ -48,7 +48,7 @@ describe('MDX in a .md file', () => {
       {
         rule: 'mdx-in-markdown',
         message: '<Since> is an unknown HTML element in a .md file',
-        hint: "rename the file to .mdx or set 'markdown.format' to 'mdx', where this is MDX; else write `&lt;` for a plain `<`",
+        hint: "rename the file to .mdx or set 'markdown.format' to 'mdx' if this is MDX; otherwise write `&lt;` for a plain `<`",
         place: { file: 'docs/_p.md', line: 3, column: 1 },
       },
     ]);

@@ -230,7 +230,7 @@ describe('partials in partials', () => {
       {
         rule: 'oversized-partial',
         message: expect.stringMatching(
-          /^with <P_p\d\d> the partials of 'docs\/a.mdx' come to more than 300,000 nodes$/,
+          /^with <P_p\d\d> the partials of 'docs\/a.mdx' add up to more than 300,000 nodes$/,
         ),
         place: { file: expect.stringMatching(/^docs\/_p\d\d\.mdx$/) },
       },
@@ -251,7 +251,7 @@ describe('partials in partials', () => {
     };
     const document = await parseMdx(use, files);
     expect(document.problems.map((problem) => `${problem.rule} ${at(problem)} ${problem.message}`)).toEqual([
-      'circular-partial docs/_q.mdx:3:1 partials bring each other in: docs/_p.mdx → docs/_q.mdx → docs/_p.mdx',
+      'circular-partial docs/_q.mdx:3:1 partials import each other: docs/_p.mdx → docs/_q.mdx → docs/_p.mdx',
     ]);
     expect(htmlOf(document)).toBe('<p>p</p><p>q</p>');
   });
@@ -259,7 +259,7 @@ describe('partials in partials', () => {
   test('should be reported where a document brings itself in', async () => {
     const { problems } = await parseMdx("x\n\nimport A from './a.mdx'\n\n<A/>", { 'docs/a.mdx': 'x' });
     expect(problems.map((problem) => [at(problem), problem.message])).toEqual([
-      ['docs/a.mdx:3:1', 'partials bring each other in: docs/a.mdx → docs/a.mdx'],
+      ['docs/a.mdx:3:1', 'partials import each other: docs/a.mdx → docs/a.mdx'],
     ]);
   });
 });

@@ -52,7 +52,7 @@ describe('MDX that MDX 3 cannot read', () => {
       '<p>a</p><pre>(a: *b*,<a href="https://example.org">C</a>) => D | null</pre><p><em>e</em></p>',
     );
     expect(problemsOf(document)).toEqual([
-      'docs/a.mdx:3:1 mdx1-syntax: only MDX 1 reads an element with text that MDX 3 reads otherwise',
+      'docs/a.mdx:3:1 mdx1-syntax: only MDX 1 reads an element with text that MDX 3 reads differently',
     ]);
     expect(document.links.map(({ href, place }) => [href, place.line, place.column])).toEqual([
       ['https://example.org', 5, 3],
@@ -158,18 +158,18 @@ describe('MDX that MDX 3 reads otherwise', () => {
     ['{a} b', '<p>{a} b</p>', '`{` as text'],
     ['{/* a */} b', '<p>{/<em> a </em>/} b</p>', '`{/* … */}` as text'],
     ['a\n\n    b *c*', '<p>a</p><CodeBlock html="b *c*" language="text"></CodeBlock>', 'code by indentation'],
-    ['<div>\n*a*\n</div>', '<div>*a*</div>', 'an element with text that MDX 3 reads otherwise'],
+    ['<div>\n*a*\n</div>', '<div>*a*</div>', 'an element with text that MDX 3 reads differently'],
     ['a\\\nb', '<p>a\\b</p>', '`\\` at the end of a line as text'],
     ['a <br></br> {b}', '<p>a <br> {b}</p>', '`{` as text'],
     [
       '** a ** and **b **',
       '<p><strong> a </strong> and <strong>b </strong></p>',
-      'bold text with spaces within its `**` or `__`',
+      'bold text with spaces inside its `**` or `__`',
     ],
     [
       '| a | b |\n| - | - | - |\n| c | d |',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
-      'a table whose second line has other columns than its first',
+      'a table whose second line has a different number of columns than its first',
     ],
     [
       '| {a |\n    |---|\n| c |',
@@ -179,15 +179,19 @@ describe('MDX that MDX 3 reads otherwise', () => {
     [
       '** a `b` c ** d',
       '<p><strong> a <code>b</code> c </strong> d</p>',
-      'bold text with spaces within its `**` or `__`',
+      'bold text with spaces inside its `**` or `__`',
     ],
-    ['8 * 2 and 3 * 4', '<p>8 <em> 2 and 3 </em> 4</p>', 'emphasis by `*` or `_` with spaces within'],
-    ['a __ b __', '<p>a <strong> b </strong></p>', 'bold text with spaces within its `**` or `__`'],
-    ['a _ b_', '<p>a <em> b</em></p>', 'emphasis by `*` or `_` with spaces within'],
-    ['a__b__c', '<p>a<strong>b</strong>c</p>', 'emphasis by `_` that begins or ends within a word'],
-    ['a_b and _c_ d', '<p>a<em>b and _c</em> d</p>', 'emphasis by `_` that begins or ends within a word'],
-    ['**「a」**です', '<p><strong>「a」</strong>です</p>', 'emphasis whose `*` has a sign within and a letter outside'],
-    ['**a.**b', '<p><strong>a.</strong>b</p>', 'emphasis whose `*` has a sign within and a letter outside'],
+    ['8 * 2 and 3 * 4', '<p>8 <em> 2 and 3 </em> 4</p>', 'emphasis by `*` or `_` with spaces inside'],
+    ['a __ b __', '<p>a <strong> b </strong></p>', 'bold text with spaces inside its `**` or `__`'],
+    ['a _ b_', '<p>a <em> b</em></p>', 'emphasis by `*` or `_` with spaces inside'],
+    ['a__b__c', '<p>a<strong>b</strong>c</p>', 'emphasis by `_` that begins or ends inside a word'],
+    ['a_b and _c_ d', '<p>a<em>b and _c</em> d</p>', 'emphasis by `_` that begins or ends inside a word'],
+    [
+      '**「a」**です',
+      '<p><strong>「a」</strong>です</p>',
+      'emphasis whose `*` has punctuation inside and a letter outside',
+    ],
+    ['**a.**b', '<p><strong>a.</strong>b</p>', 'emphasis whose `*` has punctuation inside and a letter outside'],
   ])('should be read as MDX 1 read it, and reported: %s', async (text, html, what) => {
     const document = await parse(text);
     expect(htmlOf(document)).toBe(html);

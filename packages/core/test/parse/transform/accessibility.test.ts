@@ -23,12 +23,12 @@ test.each([
   [
     'a level left out',
     '## A\n\n#### B',
-    "docs/a.md:3:1 heading-order: heading 'B' is of level 4, the one before it of level 2",
+    "docs/a.md:3:1 heading-order: heading 'B' has level 4, but the one before it has level 2",
   ],
   [
     'a level left out below the title',
     '### A',
-    "docs/a.md:1:1 heading-order: heading 'A' is of level 3, the one before it of level 1",
+    "docs/a.md:1:1 heading-order: heading 'A' has level 3, but the one before it has level 1",
   ],
 ])('should report %s', async (_, text, problem) => {
   expect(await problemsOf(text, problem.slice(0, problem.indexOf(':')))).toEqual([problem]);

@@ -40,14 +40,14 @@ describe('tabs', () => {
 
   test('should hold nothing beside their items', async () => {
     expect(await problemsOf(tabs(item('label="One"'), '\nlost text\n'))).toEqual([
-      'docs/a.mdx:8:1 tabs: <Tabs> shows only what stands in a <TabItem>',
+      'docs/a.mdx:8:1 tabs: <Tabs> shows only what is in a <TabItem>',
     ]);
   });
 
   test('should be checked where a partial holds an item', async () => {
     const files = { 'docs/_item.mdx': 'text\n\n<TabItem>x</TabItem>' };
     expect(await problemsOf(`import Item from './_item.mdx'\n\n${tabs('\n<Item/>\n')}`, files)).toEqual([
-      'docs/_item.mdx:1:1 tabs: <Tabs> shows only what stands in a <TabItem>',
+      'docs/_item.mdx:1:1 tabs: <Tabs> shows only what is in a <TabItem>',
       'docs/_item.mdx:3:1 tabs: a <TabItem> has neither a label nor a value',
     ]);
   });
