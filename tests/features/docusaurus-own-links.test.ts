@@ -47,10 +47,10 @@ test('components that draw links should be given what their authors wrote', () =
 test('links that a component leads elsewhere should not be reported, and all others should', () => {
   const findings = site.stdout.split('\n').filter((line) => line.includes('broken-link'));
   expect(findings).toEqual([
-    "docs/index.md:3:16  warning  broken link '/gone': nothing is at '/docs/gone'  broken-link",
+    "docs/index.md:3:16  warning  broken link '/gone': there is nothing at '/docs/gone'  broken-link",
     "docs/index.md:3:30  warning  broken link './beside': the site has no such page or file  broken-link",
-    "docs/index.md:3:49  warning  broken link '/out/now': nothing is at '/docs/out/now'  broken-link",
-    "docs/two.mdx:5:26  warning  broken link '/away': nothing is at '/docs/away'  broken-link",
+    "docs/index.md:3:49  warning  broken link '/out/now': there is nothing at '/docs/out/now'  broken-link",
+    "docs/two.mdx:5:26  warning  broken link '/away': there is nothing at '/docs/away'  broken-link",
   ]);
 });
 
@@ -59,5 +59,5 @@ test('without a link of its own, an MDXComponents should leave addresses and fin
   const plain = { ...files, 'src/theme/MDXComponents.js': theme, 'src/tip.js': 'export const Tip = () => <b>tip</b>;' };
   const other = await build(makeFolder(plain), [], process.env);
   expect(other.page('index.html').links('article a')).toContain('shop → /docs/shop/');
-  expect(other.stdout).toContain("docs/index.md:3:1  warning  broken link '/shop/': nothing is at '/docs/shop/'");
+  expect(other.stdout).toContain("docs/index.md:3:1  warning  broken link '/shop/': there is nothing at '/docs/shop/'");
 });

@@ -1,2 +1,2 @@
-/** What templates and pages may import: the published name of the renderer's template API. */
+/** Everything that templates and pages may import: the published entry of the renderer's template API. */
 export * from '@docsite/renderer/template';

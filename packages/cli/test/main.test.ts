@@ -89,7 +89,7 @@ describe('docsite build', () => {
     expect(await main(['build', folder])).toBe(1);
     expect(printed.out).toMatch(/index\.md:5:1 +error +broken link '\/away'/);
     expect(printed.out).toMatch(
-      /Not written: 1 error, 1 warning in .* s\. The previous site, if there was one, stands as it was\.\n$/,
+      /Not written: 1 error, 1 warning in .* s\. The previous site, if there was one, is unchanged\.\n$/,
     );
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
   });

@@ -12,5 +12,5 @@ export const brokenLink: Rule = {
 };
 
 function absence(href: string, url: string): string {
-  return href === url ? 'the site has no such page or file' : `nothing is at '${url}'`;
+  return href === url ? 'the site has no such page or file' : `there is nothing at '${url}'`;
 }

@@ -11,7 +11,7 @@ describe('broken-link', () => {
         file: 'docs/a.md',
         line: 3,
         column: 1,
-        message: "broken link '../lokc': nothing is at '/docs/lokc'",
+        message: "broken link '../lokc': there is nothing at '/docs/lokc'",
         hint: "did you mean '../lock'?",
         cause: '/docs/lokc',
       },

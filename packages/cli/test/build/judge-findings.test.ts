@@ -12,16 +12,16 @@ function broken(line: number, message: string, cause?: string): Diagnostic {
 test('a cause should be found once at a place, whatever languages the page is in, as the first of them has it', () => {
   const found = [
     broken(2, "broken link '/b': the site has no such page or file", '/b'),
-    broken(2, "broken link '/b': nothing is at '/fr/b'", '/b'),
-    broken(2, "broken link '/b': nothing is at '/de/b'", '/b'),
-    broken(7, "broken link '/b': nothing is at '/fr/b'", '/b'),
+    broken(2, "broken link '/b': there is nothing at '/fr/b'", '/b'),
+    broken(2, "broken link '/b': there is nothing at '/de/b'", '/b'),
+    broken(7, "broken link '/b': there is nothing at '/fr/b'", '/b'),
     broken(9, 'one'),
     broken(9, 'another'),
   ];
   const left = judgeFindings(found, { loaded, results: [], isWhole: true });
   expect(left.map(({ line, message }) => [line, message])).toEqual([
     [2, "broken link '/b': the site has no such page or file"],
-    [7, "broken link '/b': nothing is at '/fr/b'"],
+    [7, "broken link '/b': there is nothing at '/fr/b'"],
     [9, 'another'],
     [9, 'one'],
   ]);

@@ -42,7 +42,7 @@ describe('resolveSiteDir', () => {
 describe('a folder that a build wrote', () => {
   test('should be no site', () => {
     const folder = makeFolder({ '.docsite-output.json': '', 'index.md': '' });
-    expect(mistakeOf(() => resolveSiteDir(folder))).toMatch(/is the output of a build, and no site/);
+    expect(mistakeOf(() => resolveSiteDir(folder))).toMatch(/is the output of a build, not a site/);
   });
 });
 
@@ -117,7 +117,7 @@ describe('an output folder that is a symbolic link', () => {
     const folder = makeFolder({ 'site/a.md': '' });
     symlinkSync('site', join(folder, 'out'));
     symlinkSync('loop', join(folder, 'loop'));
-    expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'out')))).toMatch(/holds the site itself/);
+    expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'out')))).toMatch(/contains the site itself/);
     expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'loop')))).toMatch(
       /is a symbolic link that leads to itself/,
     );

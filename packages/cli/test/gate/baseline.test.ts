@@ -117,7 +117,7 @@ describe('docsite check --baseline', () => {
     const file = join(siteDir, 'known.json');
     writeFileSync(file, Buffer.from([0x1b, 0x5b, 0x33, 0x31, 0x6d, 0, 0xff, 7]));
     expect(await main(['check', siteDir, '--baseline', file])).toBe(2);
-    expect(printed.err).toMatch(/is no baseline: it is not JSON \(/);
+    expect(printed.err).toMatch(/is not a baseline: it is not JSON \(/);
     expect([...printed.err].filter((letter) => letter < ' ' && letter !== '\n')).toEqual([]);
   });
 });

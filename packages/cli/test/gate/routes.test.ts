@@ -108,10 +108,10 @@ describe('docsite.routes.json', () => {
     ]);
     printed.out = '';
     expect(await main(['build', siteDir, '--locale', 'en'])).toBe(1);
-    expect(printed.out.match(/nothing is at '[^']*'/g)).toEqual(["nothing is at '/next/a'"]);
+    expect(printed.out.match(/nothing left at '[^']*'/g)).toEqual(["nothing left at '/next/a'"]);
     printed.out = '';
     expect(await main(['build', siteDir, '--locale', 'de'])).toBe(1);
-    expect(printed.out.match(/nothing is at '[^']*'/g)).toEqual(["nothing is at '/de/next/a'"]);
+    expect(printed.out.match(/nothing left at '[^']*'/g)).toEqual(["nothing left at '/de/next/a'"]);
   });
 
   test.each([

@@ -6,7 +6,7 @@ const context = { siteDir: 'content', color: false };
 const broken: Diagnostic = {
   rule: 'broken-link',
   severity: 'error',
-  message: "broken link '../lokc': nothing is at '/docs/lokc'",
+  message: "broken link '../lokc': there is nothing at '/docs/lokc'",
   file: 'docs/a.md',
   line: 12,
   column: 3,
@@ -28,7 +28,7 @@ const withSource = { ...context, lineAt: (_: string, line: number) => source[lin
 describe('the pretty report', () => {
   test('should show place, severity, message and rule, the line with a caret, and the hint', () => {
     expect(reporters.pretty([broken], withSource).split('\n')).toEqual([
-      "content/docs/a.md:12:3  error  broken link '../lokc': nothing is at '/docs/lokc'  broken-link",
+      "content/docs/a.md:12:3  error  broken link '../lokc': there is nothing at '/docs/lokc'  broken-link",
       '   12 | A [lock](../lokc).',
       '      |   ^',
       "  hint: did you mean '../lock'?",
@@ -41,7 +41,7 @@ describe('the pretty report', () => {
   test('should make a block of each file, with its name and counts where it has several findings', () => {
     const findings = [broken, untitled, { ...untitled, line: 2, severity: 'error' as const }];
     expect(reporters.pretty(findings, context).split('\n')).toEqual([
-      "content/docs/a.md:12:3  error  broken link '../lokc': nothing is at '/docs/lokc'  broken-link",
+      "content/docs/a.md:12:3  error  broken link '../lokc': there is nothing at '/docs/lokc'  broken-link",
       "  hint: did you mean '../lock'?",
       '',
       'content/docs/long-name.md: 1 error, 1 warning',

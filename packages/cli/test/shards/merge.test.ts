@@ -259,8 +259,8 @@ describe('wrong input', () => {
     { argv: ['--shard', '1/0'], message: "--shard is '1/0': there must be at least one shard" },
     { argv: ['--shard', 'x'], message: "--shard is 'x', which names no shard" },
     { argv: ['--shard', '-1/3'], message: "--shard is '-1/3', which names no shard" },
-    { argv: ['--shard', '1/3', '--strict'], message: '--strict is about the whole site' },
-    { argv: ['--shard', '1/3', '--max-warnings', '3'], message: '--max-warnings is about the whole site' },
+    { argv: ['--shard', '1/3', '--strict'], message: '--strict concerns the whole site' },
+    { argv: ['--shard', '1/3', '--max-warnings', '3'], message: '--max-warnings concerns the whole site' },
     { argv: ['--shards', 'x'], message: '--shards sets where --shard writes, but there is no --shard' },
   ])('$argv should be refused', async ({ argv, message }) => {
     expect(await main(['build', siteDir, ...argv])).toBe(2);

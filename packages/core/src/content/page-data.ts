@@ -2,33 +2,33 @@ import type { HeadTag } from '../head/head-tag.js';
 
 export type { HeadTag, HeadTagName } from '../head/head-tag.js';
 
-/** What every kind of page has. */
+/** Data that every kind of page has. */
 export interface PageDataBase {
-  /** Names the template. */
+  /** Determines the template. */
   readonly kind: string;
-  /** Identifies the bundle and site shell that this data belongs to. */
+  /** Identifies the bundle and the shell that this data belongs to. */
   readonly buildId: string;
   /** The route without base URL, locale or trailing slash: `/docs/apis/core`. */
   readonly route: string;
-  /** The address of the page on the site: base URL, locale and trailing slash included. */
+  /** The address of the page on the site, including base URL, locale and trailing slash. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
   readonly head: HeadData;
-  /** The address of the page as Markdown, where it is written so. */
+  /** The address of the page's Markdown twin, if there is one. */
   readonly markdownUrl?: string;
-  /** The document that it is written as; absent unless `documentData` is set. */
+  /** The page's document; absent unless `documentData` is set. */
   readonly document?: DocumentData;
   /**
-   * The documents of the docs, by instance and version; absent unless `documentData` is `'all'`. A version is made when
-   * a component first asks for it, and is written for browsers only then.
+   * The documents of the docs, by instance and version; absent unless `documentData` is `'all'`. A version is created
+   * when a component first asks for it, and only then written for browsers.
    */
   readonly versionDocuments?: VersionDocuments;
   /** The same page in the site's other locales, or its nearest existing parent there. */
   readonly localeUrls: readonly LocaleUrl[];
 }
 
-/** What templates are given of the document of a page, where the configuration says so. */
+/** What templates receive about a page's document if the configuration enables it. */
 export interface DocumentData {
   /** Its id among the docs; absent for other documents. */
   readonly id?: string;
@@ -40,10 +40,10 @@ export interface DocumentData {
 /** Documents by instance, version and id. */
 export type VersionDocuments = Readonly<Record<string, Readonly<Record<string, DocumentsById>>>>;
 
-/** The documents of a version of the docs, by their ids. */
+/** The documents of a docs version, by id. */
 export type DocumentsById = Readonly<Record<string, ListedDocument>>;
 
-/** What components may know of documents of other pages. */
+/** What components can learn about other pages' documents. */
 export interface ListedDocument {
   readonly id: string;
   readonly title: string;
@@ -52,30 +52,28 @@ export interface ListedDocument {
   /** Name of the sidebar that it shows. */
   readonly sidebar?: string;
   readonly unlisted?: true;
-  /**
-   * Whether it is no document, but the generated page of a category: its id is the address below that of the version.
-   */
+  /** Set if it is not a document but the generated page of a category; its id is its address below the version's. */
   readonly isGenerated?: true;
 }
 
-/** The part of a page's data that its kind of content gives: the rest is the same for all. */
+/** The part of a page's data that its kind of content provides; the rest is the same for all. */
 export type OwnPageData<Data extends PageDataBase> = Omit<Data, keyof PageDataBase | 'content'>;
 
 /** The parts of `<head>` that differ from page to page. */
 export interface HeadData {
-  /** The whole document title, delimiter and site title included. */
+  /** The whole document title, including the delimiter and the site's title. */
   readonly title: string;
-  /** Absolute address; absent where the site has no `url`. */
+  /** Absolute address; absent if the site has no `url`. */
   readonly canonical?: string;
   /** Absolute address of the social image, if any. */
   readonly image?: string;
   readonly keywords: readonly string[];
   readonly noIndex: boolean;
-  /** The page's translations, itself among them; absent where there are none. */
+  /** The page's translations, including itself; absent if there are none. */
   readonly alternates?: readonly AlternateLink[];
-  /** Elements that the page adds, by front matter and `<Head>`: lists in which later ones replace earlier ones. */
+  /** Elements that the page adds by front matter and `<Head>`, in lists of which later ones override earlier ones. */
   readonly tags?: readonly (readonly HeadTag[])[];
-  /** Elements that components in the content have added on the server. */
+  /** Elements that components in the content added on the server. */
   readonly drawn?: readonly (readonly HeadTag[])[];
 }
 
@@ -97,14 +95,14 @@ export interface TocItem {
   readonly id: string;
   /** Heading level, 2 to 6. */
   readonly level: number;
-  /** Inline HTML of the heading, links removed. */
+  /** Inline HTML of the heading, without links. */
   readonly html: string;
 }
 
 /** A link with a label, such as a breadcrumb or the previous page. */
 export interface LabelledLink {
   readonly label: string;
-  /** Absent where a breadcrumb's category has no page. */
+  /** Absent if a breadcrumb's category has no page. */
   readonly href?: string;
 }
 
@@ -130,15 +128,15 @@ export interface PageContent {
   readonly html: string;
   /** URL of the page's own module; present on live pages only. */
   readonly chunk?: string;
-  /** Whether the module hydrates all of the HTML; otherwise only what is in elements with `data-island`. */
+  /** Whether the module hydrates all of the HTML; otherwise only the contents of elements with `data-island`. */
   readonly isWhole?: boolean;
   /** URLs of style sheets that the module imports. */
   readonly styles?: readonly string[];
 }
 
-/** When and by whom a page was last changed, as the page says it. */
+/** When and by whom a page was last changed, as shown on the page. */
 export interface LastUpdate {
-  /** The words before the time, in the language of the page; all words where there is no time. */
+  /** The words before the time, in the page's language; all words if there is no time. */
   readonly before: string;
   /** The words after it. */
   readonly after: string;
@@ -149,7 +147,7 @@ export interface LastUpdate {
   readonly author?: string;
 }
 
-/** Whether a page is an article: text under headings, with or without a title of its own. */
+/** Whether a page is an article: text under headings, with or without its own title. */
 export function isArticle(page: object): boolean {
   return 'toc' in page;
 }

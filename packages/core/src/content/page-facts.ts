@@ -11,7 +11,7 @@ export type * from './pages/pages-page-data.js';
 export type * from './site-pages/site-pages-page-data.js';
 
 /**
- * What is known of a page before its body is rendered: the data of every kind of content. Sites see these types, so
- * that they are written out here rather than taken from the kinds, and import nothing.
+ * The data of a page before its body is rendered, for every kind of content. Sites see these types, so they are written
+ * out here instead of derived from the kinds, and import nothing.
  */
 export type PageFacts = DocsPageData | PagesPageData | BlogPageData | SitePagesPageData;

@@ -1,4 +1,4 @@
-/** A value for `className`: those of the names that there are. */
+/** Joins the names that are set into a value for `className`. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

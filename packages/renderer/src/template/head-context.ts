@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 import type { HeadTag } from './page-data.js';
 
-/** What a `<Head>` holds. */
+/** The contents of a `<Head>`. */
 export interface HeadContents {
   readonly tags: readonly HeadTag[];
-  /** What it cannot hold, such as `<div>`. */
+  /** Elements it cannot contain, such as `<div>`. */
   readonly foreign: readonly string[];
 }
 
-/** Where `<Head>` gives what it holds: the server collects it, the browser shows it. */
+/** Receives the contents of `<Head>`: the server collects them, the browser shows them. */
 export interface HeadSink {
-  /** Takes the elements while a page is drawn on the server. */
+  /** Receives the elements while a page is rendered on the server. */
   readonly collect?: (contents: HeadContents) => void;
   /** Shows the elements in the head of the document until the function that it returns is called. */
   readonly show?: (contents: HeadContents) => () => void;
 }
 
-/** Gives `<Head>` the head of the document; without it, nothing is added. */
+/** Connects `<Head>` to the document's head; without it, nothing is added. */
 export const HeadContext = createContext<HeadSink>({});

@@ -1,9 +1,9 @@
 import type { HeadTag } from './page-data.js';
 
-/** Lists of elements for the head: of two elements of one name, that of the later list stands. */
+/** Lists of head elements: if two elements have the same name, the one in the later list wins. */
 export type HeadLevels = readonly (readonly HeadTag[])[];
 
-/** Joins lists of elements; a list may itself hold several of one name, such as pictures to choose from. */
+/** Merges lists of elements; a single list may contain several with the same name, such as alternative images. */
 export function mergeHeadTags(levels: HeadLevels): readonly HeadTag[] {
   const taken = new Set<string>();
   const kept = levels.toReversed().map((level) => {

@@ -1,4 +1,4 @@
-/** Texts that only the pages of blogs show. */
+/** Texts that only blog pages show. */
 const blogLabels = {
   postPages: 'Blog post page navigation',
   newerPost: 'Newer post',
@@ -131,15 +131,15 @@ const shownLabels = {
 };
 
 /**
- * Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. Browsers get theirs with the data of the
- * site: marked as pure, so that their bundles leave these out.
+ * Texts of the theme itself, each translatable by `i18n/<locale>/labels.json`. Browsers get them with the site's data,
+ * so they are marked as pure and left out of browser bundles.
  */
 export const defaultLabels = /* @__PURE__ */ (() => ({ ...blogLabels, ...shownLabels }))();
 
-/** The texts of the theme in one locale, by name; `{name}` in them is a placeholder, `|` divides plural forms. */
+/** The theme's texts in one locale, by name; `{name}` in a text is a placeholder, `|` separates plural forms. */
 export type Labels = Readonly<Record<keyof typeof defaultLabels, string>>;
 
-/** The texts that the pages of a site without a blog may show: browsers load no others. */
+/** The texts that pages of a site without a blog may show, which are the only ones its browsers load. */
 export function withoutBlogLabels(labels: Labels): Labels {
   return Object.fromEntries(Object.entries(labels).filter(([name]) => !(name in blogLabels))) as Labels;
 }
@@ -148,19 +148,19 @@ export function withoutBlogLabels(labels: Labels): Labels {
 export interface CountLanguage {
   /** BCP 47 tag. */
   readonly name: string;
-  /** Its forms of plurals, in the order in which labels write them: `pluralsOf`. */
+  /** Its plural forms, in the order in which labels list them: `pluralsOf`. */
   readonly plurals: readonly string[];
 }
 
-/** The forms of plurals of a language, from `zero` to `other`. */
+/** Returns the plural forms of a language, from `zero` to `other`. */
 export function pluralsOf(language: string): string[] {
   const known: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => known.includes(form));
 }
 
 /**
- * Fills the placeholders of a label with a form for each plural of the language, divided by `|`, from `zero` to
- * `other`: 'One page|{count} pages'. The last form stands for those that it lacks.
+ * Fills the placeholders of a label that has a form for each plural of the language, separated by `|`, from `zero` to
+ * `other`: 'One page|{count} pages'. The last form is used for missing ones.
  */
 export function formatCount(
   label: string,

@@ -1,8 +1,8 @@
-/** Where a link of the shell leads. */
+/** The target of a link in the shell. */
 export interface LinkAddress {
   readonly href: string;
-  /** The link leads to another site. */
+  /** Whether the link leads to another site. */
   readonly external?: true;
-  /** The link leads to a file of the site that is no page. */
+  /** Whether the link leads to a file of the site that is not a page. */
   readonly file?: true;
 }

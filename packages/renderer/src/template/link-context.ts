@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** Takes what components say of links while a page is drawn on the server. */
+/** Receives the links that components report while a page is rendered on the server. */
 export interface LinkSink {
-  /** Takes the address of a link. */
+  /** Receives the address of a link. */
   readonly link: (href: string) => void;
-  /** Takes an id that links may lead to, though the HTML of the page lacks it. */
+  /** Receives an id that links may target although the page's HTML does not contain it. */
   readonly id: (id: string) => void;
 }
 
-/** Without a sink, as in the browser, nothing is noted. */
+/** Without a sink, as in the browser, nothing is recorded. */
 export const LinkContext = createContext<LinkSink | undefined>(undefined);
 
-/** Has the address of a link checked where a site has only those of its link components checked. */
+/** Registers the address of a link to be checked on sites where only link components are checked. */
 export function useCheckedLink(href: string | undefined): void {
   const sink = useContext(LinkContext);
   if (href !== undefined) sink?.link(href);

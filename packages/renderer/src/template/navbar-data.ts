@@ -1,6 +1,6 @@
 import type { LinkAddress } from './link-address.js';
 
-/** The logo of the navbar or the footer; sizes are in pixels, addresses are final. */
+/** The logo of the navbar or the footer, with sizes in pixels and final addresses. */
 export interface LogoData {
   readonly src: string;
   readonly srcDark?: string;
@@ -13,7 +13,7 @@ export interface LogoData {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** What the navbar shows; `items` are in their order on either side. */
+/** The contents of the navbar; `items` are in order on each side. */
 export interface NavbarData {
   readonly title?: string;
   readonly logo?: LogoData;
@@ -37,14 +37,14 @@ export type NavbarItemData =
   | (NavbarChoiceData & {
       readonly type: 'version-dropdown';
       readonly instance: string;
-      /** The versions that it lists, with labels of its own; absent for all. */
+      /** The versions to list, with their labels in this dropdown; absent for all. */
       readonly versions?: readonly { readonly name: string; readonly label?: string }[];
     })
   | (NavbarChoiceData & {
       readonly type: 'locale-dropdown';
-      /** What is added to the addresses of its languages after a `?`. */
+      /** Query added to the languages' addresses after a `?`. */
       readonly query?: string;
-      /** Set where it is there with one language, too. */
+      /** Set if it is shown even with only one language. */
       readonly always?: true;
     })
   | NavbarComponentData;
@@ -53,16 +53,16 @@ export type NavbarItemData =
 export interface NavbarChoiceData {
   readonly position: 'left' | 'right';
   readonly className?: string;
-  /** Entries above its own; absent for none. */
+  /** Entries above the languages or versions; absent for none. */
   readonly before?: readonly NavbarEntryData[];
-  /** Entries below its own; absent for none. */
+  /** Entries below the languages or versions; absent for none. */
   readonly after?: readonly NavbarEntryData[];
 }
 
 /** An entry of a dropdown. */
 export type NavbarEntryData = NavbarLinkData | NavbarHtmlData | NavbarComponentData;
 
-/** An item that a component of the site's theme draws; the default theme has none. */
+/** An item rendered by a component of the site's theme; the default theme has none. */
 export interface NavbarComponentData {
   readonly type: 'component';
   readonly position: 'left' | 'right';
@@ -70,7 +70,7 @@ export interface NavbarComponentData {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** An item that is HTML of the site's own. */
+/** An item with the site's own HTML. */
 export interface NavbarHtmlData {
   readonly type: 'html';
   readonly html: string;
@@ -78,36 +78,36 @@ export interface NavbarHtmlData {
   readonly className?: string;
 }
 
-/** A link of the navbar or of one of its dropdowns, and the pages on which it is marked as current. */
+/** A link in the navbar or one of its dropdowns, and the pages on which it is marked as current. */
 export interface NavbarLinkData extends LinkAddress {
   readonly type: 'link';
   readonly label: string;
   readonly position: 'left' | 'right';
-  /** The item is current on every page whose URL begins with this path. */
+  /** Path prefix of the pages on which the item is also current. */
   readonly activeBasePath?: string;
-  /** The item is current on every page whose URL this regular expression finds. */
+  /** Regular expression that matches the URLs of pages on which the item is also current. */
   readonly activeBaseRegex?: string;
-  /** The item is current on every page that shows this sidebar. */
+  /** Sidebar of the pages on which the item is also current. */
   readonly activeSidebar?: string;
   readonly className?: string;
-  /** HTML in place of the label. */
+  /** HTML instead of the label. */
   readonly html?: string;
   /** Further attributes of the link. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** What is read out in place of the label. */
+  /** Accessible name, read out instead of the label. */
   readonly ariaLabel?: string;
-  /** The docs instance that the link leads into, where that has more than one version. */
+  /** The docs instance that the link leads to, if it has more than one version. */
   readonly docsInstance?: string;
-  /** Where the link leads in each version that has its target; `href` is that of the latest. */
+  /** The link's address in each version that has its target; `href` is its address in the latest one. */
   readonly versionUrls?: readonly NavbarVersionUrl[];
 }
 
-/** Where a link of the navbar leads in one version of the docs. */
+/** The address of a navbar link in one version of the docs. */
 export interface NavbarVersionUrl {
   /** Name of the version. */
   readonly version: string;
   readonly href: string;
-  /** The words of the link in this version, where they are others. */
+  /** The link's label in this version, if it is different. */
   readonly label?: string;
   readonly activeSidebar?: string;
 }

@@ -1,8 +1,8 @@
-/** What a page needs so that readers can read the site offline. */
+/** The data a page needs for offline reading. */
 export interface OfflineData {
   /** Address of the service worker's script. */
   readonly workerUrl: string;
-  /** The worker keeps a copy of the site where any of these holds. */
+  /** The worker keeps a copy of the site if any of these applies. */
   readonly strategies: readonly OfflineStrategyName[];
   readonly debug: boolean;
   /** Address of the web app manifest. */

@@ -3,7 +3,7 @@ import { type HeadLevels, mergeHeadTags } from './head-tags.js';
 import { type HeadTag, isNotFound, type PageData } from './page-data.js';
 import type { SiteData } from './site-data.js';
 
-/** Elements that components add: those of the shell, and those of the content. */
+/** Elements added by components of the shell and of the content. */
 export interface DrawnHead {
   readonly shell?: HeadLevels;
   /** Those that were drawn on the server unless given. */
@@ -23,14 +23,14 @@ export function pageHead(page: PageData, site: SiteData, drawn: DrawnHead = {}):
   return mergeHeadTags([ofSite, site.head ?? [], ofPage, ...levels.slice(1)]);
 }
 
-/** What the theme says on every page alike, where nothing else is said of the site. */
+/** Whether an element is one that the theme adds in the same form to every page. */
 function isOfSite({ attrs = {} }: HeadTag): boolean {
   return /^(?:viewport|theme-color|twitter:card|og:(?:type|site_name|locale))$/.test(
     String(attrs.name ?? attrs.property),
   );
 }
 
-/** The same elements of the document that shows the page of any address by script alone. */
+/** The same elements for the document that renders the page of any address by script. */
 export function shellHead(site: SiteData): readonly HeadTag[] {
   const { title, themeColor, head = [] } = site;
   const own: HeadTag[] = [{ tag: 'title', content: title }, ...meta('name', { robots: 'noindex' })];

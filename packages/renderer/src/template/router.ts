@@ -1,25 +1,21 @@
 import { createContext, useContext } from 'react';
 
-/**
- * Moves the reader from page to page. In the browser it works once React has hydrated the page; on the server it does
- * nothing.
- */
+/** Navigates between pages. In the browser it works once React has hydrated the page; on the server it does nothing. */
 export interface Router {
   /**
-   * Shows the page at an address of this site without loading the document anew; other addresses are opened as a link
-   * would.
+   * Shows the page at an address of this site without reloading the document; other addresses are opened like a link.
    *
    * @param url Absolute, or relative to the current address; base URL included.
    */
   readonly navigate: (url: string) => void;
-  /** Fetches what a page needs before the reader asks for it. Failures are only logged to the console. */
+  /** Fetches what a page needs before the reader opens it. Failures are only logged to the console. */
   readonly preload: (url: string) => void;
 }
 
-/** Gives components the router. */
+/** Provides components with the router. */
 export const RouterContext = createContext<Router | undefined>(undefined);
 
-/** The router; throws where no `RouterContext` provider is above. */
+/** Returns the router; throws outside a `RouterContext` provider. */
 export function useRouter(): Router {
   const router = useContext(RouterContext);
   if (router === undefined)

@@ -1,35 +1,35 @@
 import type { LinkAddress } from './link-address.js';
 
-/** What any entry of a sidebar may have. */
+/** Properties that any sidebar entry may have. */
 interface SidebarEntryLook {
   readonly className?: string;
-  /** Values for components of the site's own. */
+  /** Values for the site's own components. */
   readonly customProps?: Readonly<Record<string, unknown>>;
 }
 
-/** An entry of a sidebar as templates draw it. */
+/** A sidebar entry as templates render it. */
 export type SidebarItemData =
   | (LinkAddress &
       SidebarEntryLook & {
         readonly type: 'link';
         readonly label: string;
-        /** It is shown on its own page alone. */
+        /** Set if it is shown only on its own page. */
         readonly unlisted?: true;
       })
   | SidebarCategoryData
   | (SidebarEntryLook & { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean });
 
-/** A category as templates draw it; `collapsed` is how it is before the reader opens or closes it. */
+/** A category as templates render it; `collapsed` is its state before the reader opens or closes it. */
 export interface SidebarCategoryData extends SidebarEntryLook {
   readonly type: 'category';
   readonly label: string;
-  /** The category's own page, else its first page; absent where the category holds no page. */
+  /** The category's own page, or else its first page; absent if the category contains no pages. */
   readonly href?: string;
   /** Whether `href` is the category's own page. */
   readonly hasPage: boolean;
   readonly collapsible: boolean;
   readonly collapsed: boolean;
-  /** All that it holds is unlisted: it is shown on the pages in it alone. */
+  /** Set if everything in it is unlisted, so that it is shown only on the pages in it. */
   readonly unlisted?: true;
   readonly items: readonly SidebarItemData[];
 }

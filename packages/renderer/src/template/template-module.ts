@@ -7,7 +7,7 @@ export type PageTemplates = {
   readonly [K in PageData['kind']]: ComponentType<{ readonly page: Extract<PageData, { readonly kind: K }> }>;
 };
 
-/** The template of the body of each kind of generated page. */
+/** The template for the body of each kind of generated page. */
 export type GeneratedTemplates = {
   readonly [K in GeneratedFacts['kind']]: ComponentType<{
     readonly page: Extract<GeneratedFacts, { readonly kind: K }>;
@@ -16,22 +16,22 @@ export type GeneratedTemplates = {
 
 /** What the entry of a theme (`templates/src/index.ts`) exports to the renderer. */
 export interface TemplateModule {
-  /** Draws the whole page inside `<div id="ds-root">`: shell, and the template of the page's kind. */
+  /** Renders the whole page inside `<div id="ds-root">`: the shell and the template for the page's kind. */
   readonly App: ComponentType<{ readonly site: SiteData; readonly page: PageData }>;
-  /** Draws the body of a page that the build generates. */
+  /** Renders the body of a generated page. */
   readonly GeneratedPage: ComponentType<{ readonly page: GeneratedFacts }>;
   /** Shown while a page is fetched. */
   readonly Loading: ComponentType<{ readonly label: string }>;
-  /** Components that draw Markdown elements and the JSX that authors may use without an import. */
+  /** Components that render Markdown elements, and those that authors can use in JSX without an import. */
   readonly contentComponents: ContentComponents;
-  /** Draws what the module of a page exports, with what it is given. */
+  /** Renders the export of a page's module with its props. */
   // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
   readonly PageBody: ComponentType<{ readonly content: ComponentType<any> }>;
 }
 
 /**
  * By HTML tag name (`a`, `table`, `img`) or by JSX name (`Admonition`, `CodeBlock`, `Tabs`, `TabItem`, `Details`);
- * `Diagram` draws fences of the language `mermaid`.
+ * `Diagram` renders fences with the language `mermaid`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
 export type ContentComponents = Readonly<Record<string, ComponentType<any>>>;
@@ -39,30 +39,30 @@ export type ContentComponents = Readonly<Record<string, ComponentType<any>>>;
 /** Props of the `Admonition` component. */
 export interface AdmonitionProps {
   readonly type: string;
-  /** The title that JSX gives; Markdown's `:::note[Title]` is a first child of type `AdmonitionTitle` instead. */
+  /** The title set in JSX; Markdown's `:::note[Title]` becomes a first child of type `AdmonitionTitle` instead. */
   readonly title?: ReactNode;
-  /** What stands in the place of the icon of its type; `null` for none. */
+  /** Replaces the icon of its type; `null` for none. */
   readonly icon?: ReactNode;
-  /** Classes beside those of the theme. */
+  /** Classes in addition to the theme's. */
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
 /** Props of the `CodeBlock` component; code is highlighted when the site is built. */
 export interface CodeBlockProps {
-  /** Highlighted HTML; each line in `<span class="line">` where lines are marked or numbered. */
+  /** Highlighted HTML, with each line in `<span class="line">` if lines are marked or numbered. */
   readonly html: string;
   /** Prism language, or `text`. */
   readonly language: string;
   readonly title?: string;
   readonly showLineNumbers?: boolean;
-  /** Number of the first line; 1 unless the author says otherwise. */
+  /** Number of the first line; 1 unless the author sets another one. */
   readonly firstLine?: number;
-  /** Whether any line is marked, so that lines are blocks of their own. */
+  /** Whether any line is marked, so that lines are separate blocks. */
   readonly hasLines?: boolean;
-  /** Whether readers may edit the code, and see what it draws. */
+  /** Whether readers may edit the code and see its result. */
   readonly live?: boolean;
-  /** Whether code that can be edited calls `render()` itself. */
+  /** Whether live code calls `render()` itself. */
   readonly noInline?: boolean;
 }
 

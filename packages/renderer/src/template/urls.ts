@@ -1,4 +1,4 @@
-/** The file of the data of the page at `route`, relative to the output folder. It follows from the route alone. */
+/** The file with the data of the page at `route`, relative to the output folder. It depends only on the route. */
 export function pageDataPath(route: string): string {
   return `assets/pages${route === '/' ? '/index' : route}.json`;
 }
@@ -8,13 +8,10 @@ export function pageDataUrl(baseUrl: string, route: string): string {
   return baseUrl + encodeURI(pageDataPath(route)).replace(/[?#]/g, encodeURIComponent);
 }
 
-/**
- * The file of the document that shows any page by script, for readers without a connection; relative to the output
- * folder.
- */
+/** The file of the document that renders any page by script for offline readers, relative to the output folder. */
 export const shellPath = 'assets/shell.html';
 
-/** Where the site data of a build lives. */
+/** The address of a build's site data. */
 export function siteDataUrl(baseUrl: string, buildId: string): string {
   return `${baseUrl}assets/site-${buildId}.json`;
 }

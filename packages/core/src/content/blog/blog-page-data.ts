@@ -1,6 +1,6 @@
 import type { LastUpdate, PageContent, PageDataBase, PageLink, TagGroup, TagLink, TocItem } from '../page-data.js';
 
-/** What is known of a page of a blog before its body is rendered. */
+/** The data of a blog page before its body is rendered. */
 export type BlogPageData =
   | PostPageData
   | PostListPageData
@@ -8,14 +8,14 @@ export type BlogPageData =
   | PostTagsPageData
   | PostAuthorsPageData;
 
-/** The facts of a post that its page and lists show alike. */
+/** The facts about a post that both its page and lists show. */
 export interface PostFacts {
   /** ISO 8601 date-time in UTC. */
   readonly date: string;
   /** The date as readers of this locale write it. */
   readonly dateLabel: string;
   readonly authors: readonly AuthorData[];
-  /** How long it takes to read. */
+  /** Reading time. */
   readonly minutes?: number;
   readonly tags: readonly TagLink[];
 }
@@ -24,7 +24,7 @@ export interface PostFacts {
 export interface AuthorData {
   readonly name?: string;
   readonly title?: string;
-  /** The page of the author's posts, else an address of the author's own. */
+  /** The page with the author's posts, or else the author's own address. */
   readonly href?: string;
   readonly image?: string;
   readonly description?: string;
@@ -34,7 +34,7 @@ export interface AuthorData {
 /** A post of a blog. */
 export interface PostPageData extends PageDataBase, PostFacts {
   readonly kind: 'post';
-  /** Key into `SiteData.sidebars`. */
+  /** Key in `SiteData.sidebars`. */
   readonly sidebar?: string;
   readonly toc: readonly TocItem[];
   readonly hideTitle: boolean;
@@ -52,9 +52,9 @@ export interface PostPageData extends PageDataBase, PostFacts {
 
 /** A post in a list. */
 export interface ListedPost extends PostFacts, PageLink {
-  /** The beginning of the post, or all of it. */
+  /** The excerpt of the post, or all of it. */
   readonly html: string;
-  /** Whether there is more on its page. */
+  /** Whether its page has more. */
   readonly isTruncated: boolean;
   readonly description: string;
   /** Absent unless `documentData` is set. */
@@ -67,13 +67,13 @@ export interface PostListPageData extends PageDataBase {
   readonly sidebar?: string;
   /** The author whose posts they are. */
   readonly author?: AuthorData;
-  /** The list of all tags, or of all authors, where the posts are those of one. */
+  /** The list of all tags or authors, if the posts are those of one tag or author. */
   readonly all?: string;
   readonly subject: 'blog' | 'tag' | 'author';
-  /** The tag, or the author's name, and how many posts there are in all. */
+  /** The tag or the author's name, and the total number of posts. */
   readonly name?: string;
   readonly count?: number;
-  /** Only unlisted posts carry the tag. */
+  /** Set if only unlisted posts have the tag. */
   readonly unlisted?: true;
   readonly posts: readonly ListedPost[];
   /** The page with newer posts. */
@@ -94,7 +94,7 @@ export interface PostYear {
   readonly posts: readonly (PageLink & Pick<PostFacts, 'date' | 'dateLabel'>)[];
 }
 
-/** All tags of a blog, by their first letters. */
+/** All tags of a blog, by first letter. */
 export interface PostTagsPageData extends PageDataBase {
   readonly kind: 'post-tags';
   readonly sidebar?: string;

@@ -9,7 +9,7 @@ import type {
   TocItem,
 } from '../page-data.js';
 
-/** What is known of a page of the docs before its body is rendered. */
+/** The data of a docs page before its body is rendered. */
 export type DocsPageData = DocPageData | CategoryPageData | TagListPageData | TagPageData | VersionsPageData;
 
 /** The part of the docs that a page belongs to. */
@@ -17,15 +17,15 @@ export interface DocsContext {
   readonly instance: string;
   readonly version: string;
   readonly versionLabel: string;
-  /** Shown above pages of versions that are not the latest. */
+  /** The banner shown on pages of versions other than the latest. */
   readonly versionBanner?: 'unreleased' | 'unmaintained';
   readonly showVersionBadge: boolean;
-  /** Class for the document, as the configuration gives the version one. */
+  /** The version's class for the document, from the configuration. */
   readonly versionClassName?: string;
-  /** The same page in the latest version, where `versionBanner` is set. */
+  /** The same page in the latest version, if `versionBanner` is set. */
   readonly latestVersionUrl?: string;
   readonly versionUrls: readonly VersionUrl[];
-  /** Key into `SiteData.sidebars`. */
+  /** Key in `SiteData.sidebars`. */
   readonly sidebar?: string;
 }
 
@@ -47,7 +47,7 @@ export interface DocPageData extends PageDataBase {
   readonly unlisted: boolean;
   readonly draft: boolean;
   readonly tags: readonly TagLink[];
-  /** What its `DocCardList` shows; absent where it has none. */
+  /** The cards of its `DocCardList`; absent if it has none. */
   readonly cards?: readonly CategoryCard[];
   readonly editUrl?: string;
   readonly lastUpdate?: LastUpdate;
@@ -70,7 +70,7 @@ export interface CategoryPageData extends PageDataBase {
 export interface CategoryCard extends PageLink {
   readonly type: 'page' | 'category';
   readonly description: string;
-  /** How many items are inside, in words, for a category. */
+  /** The number of items in a category, in words. */
   readonly count?: string;
 }
 
@@ -81,12 +81,12 @@ export interface TagListPageData extends PageDataBase {
   readonly groups: readonly TagGroup[];
 }
 
-/** The pages that carry one tag. */
+/** The pages with one tag. */
 export interface TagPageData extends PageDataBase {
   readonly kind: 'tag';
   readonly docs: DocsContext;
   readonly label: string;
-  /** Only unlisted pages carry the tag. */
+  /** Set if only unlisted pages have the tag. */
   readonly unlisted?: true;
   readonly tagsUrl: string;
   readonly items: readonly (PageLink & { readonly description: string })[];
@@ -97,7 +97,7 @@ export interface VersionsPageData extends PageDataBase {
   readonly kind: 'versions';
   readonly instances: readonly {
     readonly id: string;
-    /** What readers see as its name. */
+    /** The name that readers see. */
     readonly label: string;
     readonly versions: readonly (VersionUrl & {
       readonly isLast: boolean;

@@ -1,6 +1,6 @@
 import type { LastUpdate, PageContent, PageDataBase, TocItem } from '../page-data.js';
 
-/** What is known of a page outside the docs before its body is rendered. */
+/** The data of a page outside the docs before its body is rendered. */
 export type PagesPageData = MarkdownPageData | ModulePageData;
 
 /** A page written in Markdown or MDX outside the docs. */
@@ -14,7 +14,7 @@ export interface MarkdownPageData extends PageDataBase {
   readonly content: PageContent;
 }
 
-/** A page that is a React component of the site's own; it draws its whole main region. */
+/** A page that is one of the site's own React components, which renders the whole main region. */
 export interface ModulePageData extends PageDataBase {
   readonly kind: 'module';
   readonly content: PageContent;

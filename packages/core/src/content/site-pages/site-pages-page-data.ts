@@ -1,6 +1,6 @@
 import type { PageDataBase } from '../page-data.js';
 
-/** What is known of a page that every site has before its body is rendered. */
+/** The data of a page that every site has, before its body is rendered. */
 export type SitePagesPageData = SearchPageData | NotFoundPageData;
 
 /** The page that searches the site. */
