@@ -19,7 +19,7 @@ beforeEach(() => {
   site.server.queries.length = 0;
 });
 
-const unreachable = 'The search cannot be reached just now.';
+const unreachable = 'Search is not available right now.';
 
 /** Opens a page and the search on it, by the keyboard, and types. */
 async function search(query: string, path = '/docs/lock', circumstances: Circumstances = {}): Promise<Page> {

@@ -64,7 +64,10 @@ describe('without a connection', () => {
     await arrive(page, 'Version file');
     await page.goto('/two');
     await page.getByRole('link', { name: 'View as Markdown' }).click();
-    await page.getByRole('alert').getByText('Without a connection there are pages here, but not this file.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('You are offline. The pages of this site are available, but this file is not.')
+      .waitFor();
     expect(page.url()).toBe(`${site.connection.origin}/two.md`);
     site.connection.restore();
     await page.getByRole('button', { name: 'Retry' }).click();

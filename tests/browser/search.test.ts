@@ -109,7 +109,7 @@ describe('recent searches', () => {
     await page.keyboard.press('Enter');
     await optionsOf(page).filter({ hasText: 'Taking a lock' }).waitFor();
     await dialogOf(page).getByRole('button', { name: 'Clear the search field' }).click();
-    await recent.getByRole('button', { name: 'Remove “factory” from the recent searches' }).click();
+    await recent.getByRole('button', { name: 'Remove “factory” from recent searches' }).click();
     expect(await recent.count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('docsite.searches'))).toBe('[]');
   });
@@ -147,7 +147,7 @@ describe('where there are no results the dialog should say', () => {
     await page.route('**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('/');
     await page.keyboard.type('lock');
-    await dialogOf(page).getByRole('alert').getByText('The search cannot be reached just now.').waitFor();
+    await dialogOf(page).getByRole('alert').getByText('Search is not available right now.').waitFor();
     expect(await page.locator('.search-spinner').count()).toBe(0);
     await page.unroute('**/assets/search/**');
     await dialogOf(page).getByRole('button', { name: 'Retry' }).click();

@@ -61,7 +61,7 @@ describe('a site opened under another base URL than it was built for', () => {
       const banner = page.getByRole('alert');
       expect(await banner.count()).toBe(1);
       expect(await banner.textContent()).toBe(
-        'This site did not load properly: it was built for the base URL “/”, but is opened under another. ' +
+        'This site did not load properly: it was built for the base URL “/”, but was opened under a different one. ' +
           'Set baseUrl to “/elsewhere/” in its configuration, and build it again.',
       );
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -78,7 +78,7 @@ describe('a site opened under another base URL than it was built for', () => {
   test('should guess nothing on a page that does not know its address', async () => {
     const { page } = await visit('/404.html', { origin: await serveUnder('/', inFolder) });
     expect(await page.getByRole('alert').textContent()).toBe(
-      'This site did not load properly: it was built for the base URL “/manual/”, but is opened under another.',
+      'This site did not load properly: it was built for the base URL “/manual/”, but was opened under a different one.',
     );
   });
 });

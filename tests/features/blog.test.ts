@@ -118,7 +118,7 @@ describe('the list of posts', () => {
 test('a tag that only unlisted posts have should have a page that nothing else names', () => {
   const page = site.page('blog/tags/secret/index.html');
   expect(page.texts('.notice, .post-entry-title')).toEqual([
-    'Unlisted: only those who know its address find this page.',
+    'Unlisted: only people who know its address can find this page.',
     'A hidden post',
   ]);
   expect(page.meta('robots')).toBe('noindex, nofollow');

@@ -98,7 +98,7 @@ describe('front matter', () => {
   test('unlisted should keep the page where links find it, and out of the sidebars of others, pagination, tags, sitemap and search engines', () => {
     const page = doc('secret');
     expect(page.meta('robots')).toBe('noindex, nofollow');
-    expect(page.texts('main .notice')).toEqual(['Unlisted: only those who know its address find this page.']);
+    expect(page.texts('main .notice')).toEqual(['Unlisted: only people who know its address can find this page.']);
     expect(page.links('.tag-link')).toEqual(['Files → /docs/tags/files', 'Hidden → /docs/tags/hidden']);
     expect(site.page('docs/tags/hidden/index.html').meta('robots')).toBe('noindex, nofollow');
     expect(site.page('docs/tags/index.html').links('main a')).not.toContain('Hidden → /docs/tags/hidden');

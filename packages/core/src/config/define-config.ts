@@ -1,6 +1,6 @@
 import type { UserConfig } from './schema/site.js';
 
-/** Types a configuration: `export default defineConfig({ … })`. */
+/** Gives a configuration its types: `export default defineConfig({ … })`. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
 }
