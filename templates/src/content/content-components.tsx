@@ -16,7 +16,7 @@ import { Tabs } from '@theme/content/tabs';
 
 type LevelProps = Omit<HeadingProps, 'as'>;
 
-/** Components that draw Markdown elements and the JSX that authors may use without an import. */
+/** Components that render Markdown elements, and those that authors can use in JSX without an import. */
 export const contentComponents: ContentComponents = {
   a: MarkdownLink,
   img: MarkdownImage,

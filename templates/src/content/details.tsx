@@ -1,9 +1,9 @@
 import { classNames } from '@docsite/renderer/template';
 import { type DetailsHTMLAttributes, isValidElement, type ReactNode } from 'react';
 
-/** Attributes of a `<details>` element, and its summary; browsers have words of their own where none is given. */
+/** Attributes of a `<details>` element, and its summary; without one, browsers show their own text. */
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** The words that open it: text, or a `<summary>` of the author's own. */
+  /** The summary that opens it: text, or the author's own `<summary>`. */
   readonly summary?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type CategoryCard, usePage } from '@docsite/renderer/template';
 import { DocCard } from '@theme/content/doc-card';
 
-/** What may stand in a category. */
+/** An item that may be in a category. */
 interface InnerItem {
   readonly type?: string;
   readonly href?: string;
@@ -9,16 +9,16 @@ interface InnerItem {
 }
 
 /**
- * An entry to draw a card of: a page, or a category with its entries. One without a page leads to the first one in it.
+ * An entry to show as a card: a page, or a category with its entries. A category without a page leads to its first one.
  */
 export interface CardItem extends InnerItem {
   readonly label: string;
   readonly description?: string;
 }
 
-/** The entries that cards are drawn of. */
+/** The entries to show as cards. */
 export interface DocCardListProps {
-  /** By default what is beside the document in its sidebar, or below it where it is the page of a category. */
+  /** By default the document's siblings in its sidebar, or the entries below it if it is the page of a category. */
   readonly items?: readonly CardItem[];
 }
 
@@ -29,7 +29,7 @@ export function DocCardList({ items }: DocCardListProps) {
   return <DocCards items={items === undefined ? around : items.flatMap((item) => cardOf(item, around))} />;
 }
 
-/** The card of an entry that leads somewhere, in the words that its page is described by. */
+/** The card of an entry with a target, with the description of its page. */
 export function cardOf(
   { type, label, href, description, items }: CardItem,
   around: readonly CategoryCard[],

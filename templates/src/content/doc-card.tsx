@@ -2,14 +2,14 @@ import type { CategoryCard } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { leadingEmoji } from '@theme/content/leading-emoji';
 
-/** The page or category that a card is of, and where the card stands. */
+/** The page or category of a card, and the element of the card. */
 export interface DocCardProps {
   readonly item: CategoryCard;
-  /** The element that it is; by default one of a list. */
+  /** Its element; a list item by default. */
   readonly as?: 'li' | 'div';
 }
 
-/** A card of a page or a category. An emoji that its label begins with is its icon. */
+/** A card for a page or a category. If its label begins with an emoji, that is its icon. */
 export function DocCard({ item, as: Element = 'li' }: DocCardProps) {
   const about = item.description || item.count;
   const { emoji, rest } = leadingEmoji(item.label);

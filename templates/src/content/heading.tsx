@@ -2,12 +2,12 @@ import { formatLabel, useLabels } from '@docsite/renderer/template';
 import { textOf } from '@theme/content/text-of';
 import type { HTMLAttributes } from 'react';
 
-/** Attributes of a heading, its level, and its content; one without an `id` gets no link to itself. */
+/** Attributes, level and content of a heading; without an `id` it gets no link to itself. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
 
-/** A heading; below the first level it carries a link to itself. */
+/** A heading; below the first level it has a link to itself. */
 export function Heading({ as: Level, children, ...rest }: HeadingProps) {
   const labels = useLabels();
   if (Level === 'h1' || rest.id === undefined) return <Level {...rest}>{children}</Level>;

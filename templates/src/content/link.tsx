@@ -1,21 +1,21 @@
 import { useCheckedLink, useLabels, usePageUrl } from '@docsite/renderer/template';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Attributes of an `<a>` element, and what a link leads to. */
+/** Attributes of an `<a>` element, and the target of the link. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** The route of a page such as `/docs`; base URL and trailing slash are put to it. */
+  /** The route of a page such as `/docs`; the base URL and trailing slash are added. */
   readonly to?: string;
-  /** A final address, where `to` is not given. */
+  /** A final address, used if `to` is not set. */
   readonly href?: string | undefined;
-  /** Whether the link leaves the site; determined from the address unless given. */
+  /** Whether the link leaves the site; determined from the address by default. */
   readonly external?: boolean | undefined;
-  /** Whether it leads to a file of the site that is no page. */
+  /** Whether it leads to a file of the site that is not a page. */
   readonly file?: boolean | undefined;
-  /** Whether the build looks whether it leads to something; it does unless this is `false`. */
+  /** Whether the build checks that its target exists; it does unless this is `false`. */
   readonly checked?: boolean | undefined;
 }
 
-/** A link; one that leaves the site opens in a new tab and is marked so. */
+/** A link; one that leaves the site opens in a new tab and is marked accordingly. */
 export function Link({ to, href, external, file, checked = true, children, ...rest }: LinkProps) {
   const labels = useLabels();
   const address = usePageUrl(to ?? '');

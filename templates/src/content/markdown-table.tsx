@@ -1,7 +1,7 @@
 import { textOf } from '@theme/content/text-of';
 import { Children, isValidElement, type ReactElement, type ReactNode, type TableHTMLAttributes } from 'react';
 
-/** A table that scrolls inside the page where it is wider, by keyboard too. */
+/** A table that scrolls within the page if it is wider, also by keyboard. */
 export function MarkdownTable({ children, ...rest }: TableHTMLAttributes<HTMLTableElement>) {
   const label = headerText(children);
   // no region: each would be a landmark, and tables with the same columns would have the same name

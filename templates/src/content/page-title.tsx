@@ -1,7 +1,7 @@
 import { usePage } from '@docsite/renderer/template';
 import type { ReactNode } from 'react';
 
-/** The heading of a page, and what stands directly below it. */
+/** The heading of a page, and the content directly below it. */
 export function PageTitle({ children }: { readonly children?: ReactNode }) {
   return (
     <header id="ds-page-title" className="page-title">

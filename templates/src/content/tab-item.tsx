@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The content of a tab, and what its button shows. */
+/** The content of a tab, and the label of its button. */
 export interface TabItemProps {
-  /** Names the tab among those of its group; where it is left out, the label does. */
+  /** Identifies the tab within its group; defaults to the label. */
   readonly value?: string;
   readonly label?: string;
   /** Marks the tab that is shown first. */

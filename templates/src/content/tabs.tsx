@@ -2,14 +2,14 @@ import { classNames } from '@docsite/renderer/template';
 import type { TabItemProps } from '@theme/content/tab-item';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
-/** The items of a row of tabs, which of them is shown first, and what chooses another one. */
+/** The items of a row of tabs, which of them is shown first, and how the choice is shared. */
 export interface TabsProps {
-  /** Tabs of the same group follow each other, on every page. */
+  /** Tabs of the same group switch together, on every page. */
   readonly groupId?: string;
-  /** Name of the parameter of the address that chooses a tab and follows the choice; `true` for that of the group. */
+  /** Name of the query parameter that chooses a tab and follows the choice; `true` for the name of the group. */
   readonly queryString?: string | boolean;
   readonly defaultValue?: string | null;
-  /** Labels by value, where the items do not carry their own; tabs stand in this order. */
+  /** Labels by value, for items without their own; tabs appear in this order. */
   readonly values?: readonly { readonly value: string; readonly label?: string }[];
   readonly className?: string;
   readonly children?: ReactNode;
