@@ -114,7 +114,7 @@ test('plugins for programs of MDX should be named with what to do instead, and a
   );
   expect(notes.filter((note) => note.startsWith('not taken over'))).toEqual([
     expect.stringMatching(
-      /^not taken over: recmaHike and a function in presets\[0\]\[1\]\.docs\.recmaPlugins, .* can be a rehype plugin$/,
+      /^not taken over: recmaHike and a function in presets\[0\]\[1\]\.docs\.recmaPlugins, .* use a rehype plugin to change elements or exports$/,
     ),
   ]);
 });

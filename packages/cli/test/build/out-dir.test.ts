@@ -117,7 +117,9 @@ describe('an output folder that is a symbolic link', () => {
     const folder = makeFolder({ 'site/a.md': '' });
     symlinkSync('site', join(folder, 'out'));
     symlinkSync('loop', join(folder, 'loop'));
-    expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'out')))).toMatch(/contains the site itself/);
+    expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'out')))).toMatch(
+      /contains the site itself/,
+    );
     expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'loop')))).toMatch(
       /is a symbolic link that leads to itself/,
     );

@@ -69,7 +69,9 @@ describe('an output folder', () => {
     expect(mistakeOf(() => output.write('docs/a.html', 'theirs'))).toBe(
       "the path 'docs/a.html' leads out of the output folder through a symbolic link",
     );
-    expect(mistakeOf(() => output.write('a.html', 'theirs'))).toMatch(/^cannot write 'a\.html': there is a symbolic link/);
+    expect(mistakeOf(() => output.write('a.html', 'theirs'))).toMatch(
+      /^cannot write 'a\.html': there is a symbolic link/,
+    );
     expect(mistakeOf(() => output.copy('a.html', join(folder, 'out/x')))).toMatch(/through a symbolic link$/);
     expect(readFileSync(join(folder, 'mine/a.html'), 'utf8')).toBe('mine');
     expect(readlinkSync(join(folder, 'out/a.html'))).toBe('../mine/a.html');

@@ -244,8 +244,16 @@ describe('a remote cache that fails', () => {
 
 describe('a wrong setting', () => {
   test.each([
-    { name: 'DOCSITE_REMOTE_CACHE', value: 'cache.example.org', message: 'DOCSITE_REMOTE_CACHE does not contain the address' },
-    { name: 'DOCSITE_REMOTE_CACHE', value: 'ftp://me:secret@x.org', message: 'DOCSITE_REMOTE_CACHE does not contain the address' },
+    {
+      name: 'DOCSITE_REMOTE_CACHE',
+      value: 'cache.example.org',
+      message: 'DOCSITE_REMOTE_CACHE does not contain the address',
+    },
+    {
+      name: 'DOCSITE_REMOTE_CACHE',
+      value: 'ftp://me:secret@x.org',
+      message: 'DOCSITE_REMOTE_CACHE does not contain the address',
+    },
     { name: 'DOCSITE_REMOTE_CACHE_HEADER', value: 'secret', message: 'holds a line that is no header' },
   ])('of $name should be refused without being printed: $value', async ({ name, value, message }) => {
     process.env[name] = value;

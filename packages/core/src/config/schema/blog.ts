@@ -122,6 +122,7 @@ export const blogSchema = z.strictObject({
   editLocalizedFiles: z.boolean().default(false),
   /**
    * The feeds that readers can subscribe to; they require the site's `url`.
+   *
    * @default RSS and Atom with the newest 20 posts
    */
   feedOptions: feeds.prefault({}),

@@ -6,21 +6,25 @@ import { href } from './urls.js';
 const version = z.strictObject({
   /**
    * The name that readers see for the version.
+   *
    * @default its name; `Next` for `current`
    */
   label: z.string().exactOptional(),
   /**
    * Path of the version below the base path of the docs.
+   *
    * @default none for the last version, `next` for `current`, the name for all others
    */
   path: basePath.exactOptional(),
   /**
    * Banner above each page of the version.
+   *
    * @default depends on whether the version comes before or after the last version
    */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).exactOptional(),
   /**
    * Whether pages show a badge with the version.
+   *
    * @default `true` if there are several versions
    */
   badge: z.boolean().exactOptional(),
@@ -48,6 +52,7 @@ export const docsSchema = z.strictObject({
     .default('default'),
   /**
    * The instance's name on the page that lists all versions.
+   *
    * @default its id
    * @example 'Guides'
    */

@@ -21,7 +21,7 @@ const calendar = z
 /** Options of one language of a site. */
 export const localeSchema = z.strictObject({
   /**
-   * What the language dropdown calls it.
+   * Its name in the language dropdown.
    *
    * @default the language's own name for itself
    * @example 'Français'
@@ -55,6 +55,7 @@ export const localeSchema = z.strictObject({
   /**
    * Path that its pages are served under: the site's, one below it, or one elsewhere, which then also names its folder
    * in the output.
+   *
    * @default the site's base URL and `path`; for the default locale only the site's base URL
    * @example '/french/'
    */
@@ -63,7 +64,7 @@ export const localeSchema = z.strictObject({
    * Where it is served, if not with the rest of the site. If it shares its `baseUrl` with another language, its files
    * are in the folder of its `path`, for a domain of its own.
    *
-   * @default `url` of the site
+   * @default the site's `url`
    * @example 'https://fr.example.org'
    */
   url: origin('https://fr.example.org').exactOptional(),
@@ -81,6 +82,7 @@ export const i18nSchema = z.strictObject({
   defaultLocale: languageTag.default('en'),
   /**
    * All languages, in the order of the language dropdown.
+   *
    * @default only the default locale
    * @example ['en', 'fr', 'ar']
    */

@@ -11,6 +11,7 @@ export const logoSchema = z.strictObject({
   src: z.string(),
   /**
    * Path of the image for dark mode.
+   *
    * @default the same image
    */
   srcDark: z.string().exactOptional(),

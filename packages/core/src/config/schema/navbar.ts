@@ -244,7 +244,7 @@ export const navbarSchema = z.strictObject({
   /**
    * Name next to the logo.
    *
-   * @default the site's title where there is no logo
+   * @default the site's title if there is no logo
    */
   title: z.string().exactOptional(),
   /** Image at the start of the navbar. */

@@ -15,6 +15,7 @@ const icon = z.strictObject({
   sizes: z.string().regex(/^(?:any|\d+x\d+(?: \d+x\d+)*)$/, "expected sizes such as '192x192', or 'any'"),
   /**
    * Media type.
+   *
    * @default by the file extension
    */
   type: z.string().exactOptional(),

@@ -12,6 +12,7 @@ export const pagesSchema = z.strictObject({
     .default('default'),
   /**
    * Folder with the pages, relative to the site folder.
+   *
    * @default `'pages'`, or `'src/pages'` if that exists
    */
   path: z.string().default('pages'),

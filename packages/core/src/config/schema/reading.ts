@@ -22,6 +22,7 @@ export const announcementBarSchema = z.strictObject({
   backgroundColor: z.string().exactOptional(),
   /**
    * Colour of its text.
+   *
    * @default one that suits the accent colour
    */
   textColor: z.string().exactOptional(),
@@ -84,11 +85,13 @@ export const imageZoomSchema = z.strictObject({
 export const diagramsSchema = z.strictObject({
   /**
    * Mermaid's theme in light mode, such as `neutral`.
+   *
    * @default the site's colours
    */
   light: z.string().exactOptional(),
   /**
    * Mermaid's theme in dark mode.
+   *
    * @default the site's colours
    */
   dark: z.string().exactOptional(),

@@ -91,6 +91,7 @@ export const configSchema = z.strictObject({
   head: headSchema.default([]),
   /**
    * The languages of the site.
+   *
    * @default English only
    */
   i18n: i18nSchema.prefault({}),
@@ -176,6 +177,7 @@ export const configSchema = z.strictObject({
   markdownTwins: z.boolean().default(true),
   /**
    * The bar at the top of every page.
+   *
    * @default only the title
    */
   navbar: navbarSchema.prefault({}),
@@ -191,6 +193,7 @@ export const configSchema = z.strictObject({
   colorMode: colorModeSchema.prefault({}),
   /**
    * What readers can do with the sidebar of the docs.
+   *
    * @default it neither hides nor collapses by itself
    */
   sidebar: sidebarSchema.prefault({}),
@@ -202,16 +205,19 @@ export const configSchema = z.strictObject({
   tableOfContents: tableOfContentsSchema.prefault({}),
   /**
    * Which images a click enlarges.
+   *
    * @default those in the text
    */
   imageZoom: imageZoomSchema.prefault({}),
   /**
    * How diagrams are drawn.
+   *
    * @default in the site's colours
    */
   diagrams: diagramsSchema.prefault({}),
   /**
    * Search in an index built with the site or in a hosted one, or `false`.
+   *
    * @default an index built with the site
    */
   search: z.union([searchSchema, off], 'expected the options of search, or false').prefault({}),
@@ -243,6 +249,7 @@ export const configSchema = z.strictObject({
   offline: z.union([offlineSchema, off], 'expected the options of offline, or false').default(false),
   /**
    * Limits on what readers have to load, in compressed kilobytes, or `false`.
+   *
    * @default 10 of initial script, 92 of script in total, 15 of styles, 60 of fonts
    */
   budgets: z.union([budgetsSchema, off], 'expected budgets in kilobytes, or false').prefault({}),
@@ -261,6 +268,7 @@ export const configSchema = z.strictObject({
   overrides: z.array(overrideSchema).default([]),
   /**
    * How `docsite check --external` treats links to other sites.
+   *
    * @default all are checked, one every half second per host
    */
   externalLinks: externalLinksSchema.prefault({}),

@@ -18,7 +18,7 @@ export const sitemapSchema = z.strictObject({
    */
   exclude: z.array(z.string()).default([]),
   /**
-   * How often pages change, for search engines that ask.
+   * How often pages change, for search engines that use it.
    *
    * @default none
    */

@@ -119,7 +119,8 @@ function hintOf(error: unknown, caller: Place | undefined): string {
   if (error instanceof UnknownNodeError) return 'return elements of HTML and SVG, text, or lists of them';
   const isHook = error instanceof Error && /reading 'use[A-Z]/.test(error.message);
   if (isHook) return 'hooks do not work while the site is built: import it from a file without `.server`';
-  const given = caller === undefined ? 'is passed to it' : `${caller.file}:${caller.line}:${caller.column} passes to it`;
+  const given =
+    caller === undefined ? 'is passed to it' : `${caller.file}:${caller.line}:${caller.column} passes to it`;
   return `the component throws this while the site is built: fix it, or what ${given}`;
 }
 
