@@ -69,7 +69,7 @@ export const markdownSchema = z.strictObject({
   bareElements: z.boolean().default(false),
   /** Whether ids made from headings keep their capitals: `#Getting-started`. */
   capitalIds: z.boolean().default(false),
-  /** How ids are made of headings: `build.outDir` becomes `buildoutdir` on `github`, and `build-outdir` in `vitepress`. */
+  /** How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, `vitepress` makes `build-outdir`. */
   headingIds: z.enum(['github', 'vitepress']).default('github'),
   /**
    * What describes a document without a description in its front matter: its first `paragraph` of text, or its first

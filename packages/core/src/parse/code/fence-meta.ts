@@ -15,8 +15,8 @@ export interface FenceMeta {
 }
 
 /**
- * Reads `title="lib.php" {2,5-7} ins={8} showLineNumbers`. A title whose quotation mark is never closed is none. `mark`,
- * `ins` and `del` are names of Expressive Code, which Starlight has.
+ * Reads `title="lib.php" {2,5-7} ins={8} showLineNumbers`. A title whose quotation mark is never closed is none.
+ * `mark`, `ins` and `del` are names of Expressive Code, which Starlight uses.
  *
  * @param titles Whether a title may stand without quotation marks: one that may not is left out then.
  */

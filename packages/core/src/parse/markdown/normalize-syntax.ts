@@ -26,8 +26,8 @@ export interface SyntaxOptions {
 
 /**
  * Rewrites notations that other content uses into those the parsers know, line for line and outside code fences:
- * `:::note Title` and `::: note Title` become `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes `## Title {/* id *​/}`, any other
- * `{#` of a heading text; the fences of `mdx-code-block` are taken away.
+ * `:::note Title` and `::: note Title` become `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes
+ * `## Title {/* id *​/}`, any other `{#` of a heading text; the fences of `mdx-code-block` are taken away.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;

@@ -6,7 +6,7 @@ import { vitePressBlocks } from './vitepress-blocks.js';
 
 type Settings = Pick<ParseContext, 'admonitions' | 'unknownAdmonitions' | 'vitePressNotations'>;
 
-/** What reads a block that is no admonition; nothing for a name that means nothing here, or an admonition of the site. */
+/** The reader of a block that is not an admonition; absent for admonitions of the site and for unknown names. */
 export function blockReader(
   name: string,
   { admonitions, unknownAdmonitions, vitePressNotations = true }: Settings,

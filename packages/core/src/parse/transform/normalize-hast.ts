@@ -3,8 +3,8 @@ import { walkHast } from '../walk.js';
 import { tabElement } from './vitepress-blocks.js';
 
 /**
- * Gives the elements of admonitions and tabs, which are plain HTML until raw HTML is parsed, the names of their components;
- * and `<head>` of MDX the name of `<Head>`, after Docusaurus.
+ * Gives the elements of admonitions and tabs, which are plain HTML until raw HTML is parsed, the names of their
+ * components; and `<head>` of MDX the name of `<Head>`, after Docusaurus.
  */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
