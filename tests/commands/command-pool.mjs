@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { compilerFlags } from '../../packages/cli/dist/supervision/compiler-flags.js';
 import { userEnvironment } from './user-environment.mjs';
 
 const script = fileURLToPath(new URL('./command-process.mjs', import.meta.url));
@@ -69,7 +70,8 @@ export class CommandPool {
 }
 
 function start() {
-  return fork(script, { env: userEnvironment(), execArgv: [], stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const execArgv = compilerFlags(process.versions.v8);
+  return fork(script, { env: userEnvironment(), execArgv, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { compilerFlags } from '../../packages/cli/dist/supervision/compiler-flags.js';
 import { findUncompiled } from '../modules/find-uncompiled.mjs';
 import { CommandPool } from './command-pool.mjs';
 import { memoryFolder } from './memory-folder.mjs';
@@ -28,6 +29,8 @@ export default async function serveCommands() {
   if (globalThis.commandServer !== undefined) return;
   const changed = findUncompiled(packages);
   if (changed !== undefined) throw new Error(`${changed} has changed since it was compiled: run pnpm compile`);
+  // Jest starts its workers with the options of this process: they compile as docsite's own processes do
+  process.execArgv.push(...compilerFlags(process.versions.v8));
   const folder = mkdtempSync(join(memoryFolder(enoughForTests) ?? tmpdir(), 'docsite-tests-'));
   const pool = new CommandPool();
   const host = new SiteHost();
