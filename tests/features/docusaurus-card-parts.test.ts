@@ -24,7 +24,7 @@ const files: Readonly<Record<string, string>> = {
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await build(makeFolder(files), [], process.env);
+  site = await build(makeFolder(files));
 });
 
 test('all of them should be taken over', () => {
@@ -48,7 +48,7 @@ test('a card that is a link as a whole should hold no other', async () => {
   const layout = `import Link from '@docusaurus/Link';
     import Heading from '@theme/DocCard/Heading';
     export default ({ href, ...props }) => <Link href={href} className="whole"><Heading {...props} /></Link>;`;
-  const own = await build(makeFolder({ ...files, 'src/theme/DocCard/Layout.js': layout }), [], process.env);
+  const own = await build(makeFolder({ ...files, 'src/theme/DocCard/Layout.js': layout }));
   const page = own.page('docs/category/guides/index.html');
   expect([page.links('a.whole'), page.all('.card-link').length]).toEqual([
     ['📄️One → /docs/one', '🚀Deep → /docs/two'],

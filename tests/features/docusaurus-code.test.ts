@@ -111,7 +111,7 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   const folder = makeFolder(files);
-  site = await build(folder, [], process.env);
+  site = await build(folder);
 });
 
 test('sites should be built with what only their bundler finds, defines and provides', () => {

@@ -53,7 +53,7 @@ A tip.
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await build(makeFolder(files), [], process.env);
+  site = await build(makeFolder(files));
 });
 
 test('all of them should be taken over', () => {

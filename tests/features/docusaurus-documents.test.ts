@@ -66,7 +66,7 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   folder = makeFolder(files);
-  site = await build(folder, [], process.env);
+  site = await build(folder);
 });
 
 test('components should know the documents of the version of their page by id', () => {
@@ -114,7 +114,7 @@ test('code should be given the modules of a folder, and those that come later', 
   expect(listed(site)).toEqual(['./1.mdFirst change', './2.mdSecond change', './old/0.txt Oldest,Oldest,Oldest']);
   writeFiles(folder, { 'changes/2.md': 'Changed\n' });
   writeFiles(folder, { 'changes/3.md': 'Third\n' });
-  const again = await build(folder, [], process.env);
+  const again = await build(folder);
   expect(listed(again)).toEqual([
     './1.mdFirst change',
     './2.mdChanged',
@@ -131,6 +131,6 @@ test('a document that is given another title should change the pages that name i
   writeFiles(folder, {
     'docs/part/one.mdx': (files['docs/part/one.mdx'] as string).replace('title: One', 'title: Uno'),
   });
-  const again = await build(folder, [], process.env);
+  const again = await build(folder);
   expect(again.page('docs/home/index.html').texts('.listed')).toEqual(['Uno|The first.|main|Uno']);
 });

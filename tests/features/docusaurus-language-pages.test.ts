@@ -39,7 +39,7 @@ const files: Readonly<Record<string, string>> = {
 
 let site: BuiltSite;
 beforeAll(async () => {
-  site = await build(makeFolder(files), [], process.env);
+  site = await build(makeFolder(files));
 });
 
 describe('what a plugin adds in a language', () => {

@@ -56,7 +56,7 @@ let site: BuiltSite;
 const factsOf = (path: string) => JSON.parse(site.text(path)) as Facts;
 
 beforeAll(async () => {
-  site = await build(makeFolder(files), [], process.env);
+  site = await build(makeFolder(files));
 });
 
 test('plugins should run once in each language, and find its folder, its addresses and its content', () => {

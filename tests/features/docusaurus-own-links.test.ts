@@ -30,7 +30,7 @@ const files: Readonly<Record<string, string>> = {
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await build(makeFolder(files), [], process.env);
+  site = await build(makeFolder(files));
 });
 
 test('components that draw links should be given what their authors wrote', () => {
@@ -57,7 +57,7 @@ test('links that a component leads elsewhere should not be reported, and all oth
 test('without a link of its own, an MDXComponents should leave addresses and findings as they are', async () => {
   const theme = "import { Tip } from '@site/src/tip';\nexport default { Tip };";
   const plain = { ...files, 'src/theme/MDXComponents.js': theme, 'src/tip.js': 'export const Tip = () => <b>tip</b>;' };
-  const other = await build(makeFolder(plain), [], process.env);
+  const other = await build(makeFolder(plain));
   expect(other.page('index.html').links('article a')).toContain('shop → /docs/shop/');
   expect(other.stdout).toContain("docs/index.md:3:1  warning  broken link '/shop/': there is nothing at '/docs/shop/'");
 });

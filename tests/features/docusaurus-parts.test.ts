@@ -46,7 +46,7 @@ const files: Readonly<Record<string, string>> = {
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await build(makeFolder(files), [], process.env);
+  site = await build(makeFolder(files));
 });
 
 test('titles should be put together by the function of the site, of pages of code too', () => {

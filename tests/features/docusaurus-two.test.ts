@@ -65,7 +65,7 @@ export default () => <i className="hooked">{values().join()}</i>;
 let site: BuiltSite;
 
 beforeAll(async () => {
-  site = await build(makeFolder(files), [], process.env);
+  site = await build(makeFolder(files));
 });
 
 test('a document that is called as a function should give its blocks as children', () => {
@@ -140,7 +140,7 @@ test.each([
     'make.ts': 'export function make(x) {\n  // a comment\n  return x.y.z;\n}\n',
     'node_modules/inner/index.js': "module.exports = () => {\n  throw new Error('inside');\n};",
   });
-  const { exitCode, stdout, stderr } = await build(folder, [], process.env);
+  const { exitCode, stdout, stderr } = await build(folder);
   expect([exitCode, stdout + stderr]).toEqual([
     2,
     expect.stringContaining(`${place}  error  cannot read the configuration`),
