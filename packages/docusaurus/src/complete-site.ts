@@ -232,7 +232,7 @@ function modulesOf(
       ...results.modules,
     },
     () =>
-      looksOf(wordsOfSite(config, takeover.siteDir), {
+      looksOf(wordsOfSite(config, takeover.siteDir, results.themes), {
         infimaFile,
         inLayer,
         codeThemes,

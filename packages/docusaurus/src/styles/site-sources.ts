@@ -10,10 +10,14 @@ export function stylesOf(themes: readonly Keys[], { siteDir }: Takeover): string
   return themes.flatMap((options) => options.texts('customCss') ?? []).map((path) => sitePath(path, siteDir));
 }
 
-/** Words of all that a site is made of: its code, its content and its style sheets. */
-export function wordsOfSite(config: UserConfig, siteDir: string): SiteWords {
+/**
+ * Words of all that a site is made of: its code, its content and its style sheets.
+ *
+ * @param themes Folders of themes that plugins add, absolute.
+ */
+export function wordsOfSite(config: UserConfig, siteDir: string, themes: readonly string[]): SiteWords {
   const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));
-  return readSiteWords([...sourceFolders(config, siteDir), ...styles]);
+  return readSiteWords([...sourceFolders(config, siteDir), ...themes, ...styles]);
 }
 
 /** The folders of a site's code and content, absolute. */
