@@ -88,7 +88,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,
-    modules: modulesOf(site, { config, results, swizzles, components, sought }),
+    modules: modulesOf(site, { config, results, swizzles, components, sources, sought }),
     selectors: classNames,
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
@@ -214,7 +214,7 @@ function clientModulesOf(
   return !mayLook ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
 }
 
-interface Made extends Pick<OwnParts, 'swizzles' | 'sought'> {
+interface Made extends Omit<OwnParts, 'prism'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
   readonly components: OptionComponents;
@@ -222,7 +222,7 @@ interface Made extends Pick<OwnParts, 'swizzles' | 'sought'> {
 
 function modulesOf(
   site: SiteToComplete,
-  { config, results, swizzles, components, sought }: Made,
+  { config, results, swizzles, components, sources, sought }: Made,
 ): AdaptedConfig['modules'] {
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover } = site;
   return withLooks(
@@ -237,6 +237,7 @@ function modulesOf(
         inLayer,
         codeThemes,
         drawsToc: swizzles.drawsToc,
+        drawsMenu: swizzles.drawsMenu,
         drawsNavbar: ['Navbar', 'Navbar/Content'].some((name) => swizzles.drawn.has(name)),
       }),
   );

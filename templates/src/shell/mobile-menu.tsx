@@ -13,28 +13,10 @@ export const menuId = 'ds-menu';
  * back without script; on wide ones the sidebar alone stands beside the page. The sidebar is thus in the HTML once.
  */
 export function MobileMenu({ sidebar }: { readonly sidebar?: readonly SidebarItemData[] }) {
-  const labels = useLabels();
   return (
     <div id={menuId} className={sidebar ? 'menu menu-docs' : 'menu'} popover="auto">
-      <section className="menu-head" aria-label={labels.siteMenu}>
-        <NavbarLogo />
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label={labels.closeNavigation}
-          // biome-ignore lint/a11y/noAutofocus: it takes the focus when the popover opens, not when the page loads
-          autoFocus
-        >
-          <Icon name="close" />
-        </button>
-      </section>
-      <nav className="menu-nav" aria-label={labels.mainNavigation}>
-        <ul className="menu-list">
-          <MenuItems />
-        </ul>
-      </nav>
+      <MenuHead />
+      <MenuLinks />
       {sidebar && (
         <>
           <Sidebar items={sidebar} />
@@ -42,6 +24,38 @@ export function MobileMenu({ sidebar }: { readonly sidebar?: readonly SidebarIte
         </>
       )}
     </div>
+  );
+}
+
+/** The logo, and what closes the menu. */
+export function MenuHead() {
+  const labels = useLabels();
+  return (
+    <section className="menu-head" aria-label={labels.siteMenu}>
+      <NavbarLogo />
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={labels.closeNavigation}
+        // biome-ignore lint/a11y/noAutofocus: it takes the focus when the popover opens, not when the page loads
+        autoFocus
+      >
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+/** The main links, in the menu. */
+export function MenuLinks() {
+  return (
+    <nav className="menu-nav" aria-label={useLabels().mainNavigation}>
+      <ul className="menu-list">
+        <MenuItems />
+      </ul>
+    </nav>
   );
 }
 

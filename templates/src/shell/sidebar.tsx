@@ -3,8 +3,14 @@ import { SidebarList } from '@theme/shell/sidebar-item';
 import { findBranch, SidebarContext } from '@theme/shell/sidebar-state';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
+export interface SidebarProps {
+  readonly items: readonly SidebarItemData[];
+  /** Id of its list, where a page has it twice. */
+  readonly id?: string;
+}
+
 /** The navigation of the docs that a page belongs to. Once React has taken over, closed categories open in place. */
-export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
+export function Sidebar({ items, id = 'ds-sidebar' }: SidebarProps) {
   const { url } = usePage();
   const { sidebar } = useSite();
   const [isAlive, setAlive] = useState(false);
@@ -19,7 +25,7 @@ export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] 
       data-alive={isAlive || undefined}
     >
       <SidebarContext value={state}>
-        <SidebarList items={items} id="ds-sidebar" />
+        <SidebarList items={items} id={id} />
       </SidebarContext>
     </nav>
   );

@@ -9,6 +9,12 @@ const admonitionParts = [
 /** What `MDXComponents` draws elements of Markdown with. */
 const elementParts = ['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`);
 
+/** What the menu of narrow screens is made of. */
+const menuParts = ['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((name) => `Navbar/MobileSidebar/${name}`);
+
+/** What the sidebar beside documents is made of, which is another than that in the menu of narrow screens. */
+const sidebarParts = ['DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
+
 /** What a card is made of. */
 const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
 
@@ -41,7 +47,9 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'search-bar': ['SearchBar'],
   footer: ['Footer'],
   'footer-parts': ['Footer/Copyright', 'Footer/Layout', 'Footer/LinkItem', 'Footer/Links', 'Footer/Logo'],
-  sidebar: ['DocSidebar'],
+  'mobile-menu': [...sidebarParts, 'DocSidebar/Mobile', 'Navbar/MobileSidebar', ...menuParts],
+  sidebar: ['DocSidebar', ...sidebarParts],
+  'sidebar-items': ['DocSidebarItems'],
   'sidebar-item': ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html', 'DocSidebarItem/Link'],
   toc: ['TOC', 'DocItem/TOC/Desktop'],
   'toc-compact': ['TOCCollapsible', 'DocItem/TOC/Mobile'],

@@ -12,6 +12,8 @@ export interface Swizzles {
   readonly drawn: ReadonlySet<string>;
   /** Whether the layout of documents has a place for the table of contents. */
   readonly drawsToc: boolean;
+  /** Whether the menu of narrow screens is apart from the sidebar beside the page. */
+  readonly drawsMenu: boolean;
   /** Whether some of them read more of documents than docsite's own pages show. */
   readonly readDocuments: boolean;
 }
@@ -58,7 +60,11 @@ export function readSwizzles(
   const drawn = new Set([...[...names].filter((name) => !lacking.includes(name)), ...ofPlugins, ...replaced]);
   const isLayoutOwn = files.some((file) => isEjected(file, 'Layout'));
   const left = isLayoutOwn ? partsOfLayout.filter((name) => !files.some((file) => imports(file, name))) : [];
-  const bridges = bridgesFor(new Set([...drawn].filter((name) => !left.includes(name))));
+  // it draws another sidebar on narrow screens
+  const ofMenu = files.some((file) => componentName(file.path) === 'DocSidebar' && imports(file, narrowSidebar));
+  const bridges = bridgesFor(
+    new Set([...[...drawn].filter((name) => !left.includes(name)), ...(ofMenu ? [narrowSidebar] : [])]),
+  );
   return {
     names,
     drawn,
@@ -69,6 +75,7 @@ export function readSwizzles(
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,
+    drawsMenu: bridges.includes('mobile-menu'),
     readDocuments: replaced.length > 0 || files.some(({ text }) => documentHooks.test(text)),
   };
 }
@@ -89,6 +96,8 @@ export function swizzledFile(siteDir: string, name: string): string | undefined 
  * What the layout of Docusaurus's theme alone draws: a layout that replaces it draws them only where it imports them.
  */
 const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
+
+const narrowSidebar = 'DocSidebar/Mobile';
 
 function imports({ text }: ThemeFile, name: string): boolean {
   return new RegExp(`['"]@theme/${name}['"]`).test(text);

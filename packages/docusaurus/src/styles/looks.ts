@@ -14,6 +14,8 @@ export interface LooksOptions {
   readonly inLayer: boolean;
   /** Whether the site draws the table of contents of documents, in a column beside their text. */
   readonly drawsToc?: boolean;
+  /** Whether the menu of narrow screens is apart from the sidebar beside the page. */
+  readonly drawsMenu?: boolean;
   /** Whether the site draws the navbar, whose items it may put beside each other without a list. */
   readonly drawsNavbar?: boolean;
   readonly codeThemes?: CodeThemes;
@@ -26,10 +28,7 @@ const looseItems = ':is(header, nav) :not(ul, ol, menu) > li { display: block; l
 export const looksModule = '@docusaurus/looks.css';
 
 /** The style sheet of an adopted site that comes before its own: what it uses of Infima, read by docsite's theme. */
-export function looksOf(
-  site: SiteWords,
-  { infimaFile, inLayer, drawsToc = false, drawsNavbar = false, codeThemes = {} }: LooksOptions,
-): string {
+export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {}, ...own }: LooksOptions): string {
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
   // menus and dialogs have the background of the page
@@ -38,8 +37,18 @@ export function looksOf(
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
-  const own = (drawsToc ? tocInDocument : '') + (drawsNavbar ? looseItems : '');
-  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${own}`;
+  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${ownParts(own)}`;
+}
+
+type OwnParts = Pick<LooksOptions, 'drawsToc' | 'drawsMenu' | 'drawsNavbar'>;
+
+/** What follows from parts that the site draws itself. */
+function ownParts({ drawsToc, drawsMenu, drawsNavbar }: OwnParts): string {
+  return [
+    ...(drawsToc ? [tocInDocument] : []),
+    ...(drawsMenu ? [menuApart] : []),
+    ...(drawsNavbar ? [looseItems] : []),
+  ].join('');
 }
 
 /**
@@ -137,4 +146,14 @@ const tocInDocument = `
   .shell-docs > .main:has(> .doc-item) { grid-column: 2 / -1; }
   .doc-item .toc { display: block; padding-block-start: 0; }
 }
+`;
+
+/** The sidebar beside the page, and the menu of narrow screens apart from it. */
+const menuApart = `
+@media (width <= 996px) { .menu-docs { display: none; } }
+/* it stands below the navbar, not behind it, and is as wide as its column */
+.menu-docs { --ifm-navbar-height: 0px; --doc-sidebar-width: 100%; }
+#ds-menu { --ifm-navbar-sidebar-width: 100%; }
+#ds-menu .navbar-sidebar { position: static; visibility: visible; width: auto; height: 100%; opacity: 1; transform: none; box-shadow: none; }
+:where(.menu a) { text-decoration: none; }
 `;

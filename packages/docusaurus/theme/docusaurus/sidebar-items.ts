@@ -1,4 +1,5 @@
 import type { SidebarItemData } from '@docsite/renderer/template';
+import isInternalUrl from './isInternalUrl.js';
 
 /** An entry of a sidebar, as components of Docusaurus know it. */
 export type PropSidebarItem =
@@ -39,18 +40,55 @@ type CustomProps = Readonly<Record<string, unknown>>;
 /** An entry that may have a card. */
 export type CardEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
 
+/** The entries of docsite that those of components were made of. */
+const sources = new WeakMap<object, SidebarItemData>();
+
 /** The entries of a sidebar of docsite. */
 export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem[] {
   return items.map((item): PropSidebarItem => {
-    const { className, customProps } = item;
-    const look = { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
-    if (item.type === 'html') return { type: 'html', value: item.html, defaultStyle: item.defaultStyle, ...look };
-    if (item.type === 'link') {
-      const { label, href, unlisted } = item;
-      return { type: 'link', label, href, ...(unlisted && { unlisted }), ...look };
-    }
-    const { label, href, hasPage, collapsible, collapsed } = item;
-    const own = hasPage && href !== undefined ? { href } : {};
-    return { type: 'category', label, ...own, collapsible, collapsed, ...look, items: sidebarItems(item.items) };
+    const made = propItem(item);
+    sources.set(made, item);
+    return made;
   });
+}
+
+function propItem(item: SidebarItemData): PropSidebarItem {
+  const { className, customProps } = item;
+  const look = { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
+  if (item.type === 'html') return { type: 'html', value: item.html, defaultStyle: item.defaultStyle, ...look };
+  if (item.type === 'link') {
+    const { label, href, unlisted } = item;
+    return { type: 'link', label, href, ...(unlisted && { unlisted }), ...look };
+  }
+  const { label, href, hasPage, collapsible, collapsed } = item;
+  const own = hasPage && href !== undefined ? { href } : {};
+  return { type: 'category', label, ...own, collapsible, collapsed, ...look, items: sidebarItems(item.items) };
+}
+
+/** The entries of docsite for those of components: the ones that they were made of, else what they say. */
+export function sidebarSources(items: readonly PropSidebarItem[]): SidebarItemData[] {
+  return items.map((item) => sources.get(item) ?? sourceOf(item));
+}
+
+function sourceOf(item: PropSidebarItem): SidebarItemData {
+  if (item.type === 'html') {
+    const { value, ...rest } = item;
+    return { ...rest, html: value };
+  }
+  if (item.type === 'link') return { ...item, ...(!isInternalUrl(item.href) && { external: true }) };
+  const { href = firstLink(item.items), items, ...rest } = item;
+  return {
+    ...rest,
+    ...(href !== undefined && { href }),
+    hasPage: item.href !== undefined,
+    items: sidebarSources(items),
+  };
+}
+
+function firstLink(items: readonly PropSidebarItem[]): string | undefined {
+  const links = items.map((item) => {
+    if (item.type === 'html') return undefined;
+    return item.type === 'link' ? item.href : (item.href ?? firstLink(item.items));
+  });
+  return links.find((href) => href !== undefined);
 }

@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@docsite/renderer/template';
 import { useLocation } from '@docusaurus/router';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useWindowSize } from './react-hooks.js';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { MenuPartsContext } from '../menu-parts.js';
 
 interface Children {
   readonly children?: ReactNode;
@@ -19,15 +19,13 @@ export {
   Provider as ScrollControllerProvider,
 };
 
-/** The menu of narrow screens: docsite's opens without script, so that components find it closed. */
-export function useNavbarMobileSidebar() {
-  return { disabled: false, shouldRender: useWindowSize() === 'mobile', shown: false, toggle: () => {} };
-}
-
 /** What else the menu of narrow screens shows. */
 export function useNavbarSecondaryMenu() {
-  return { shown: false, hide: () => {}, content: undefined };
+  const parts = useContext(MenuPartsContext);
+  return { shown: parts?.isSecondaryShown ?? false, hide: parts?.hideSecondary ?? nothing, content: parts?.secondary };
 }
+
+function nothing(): void {}
 
 /** The message above the navbar, and what closes it. */
 export function useAnnouncementBar() {

@@ -5,3 +5,4 @@ export * from './former-names.js';
 export * from './frame-state.js';
 export * from './headings.js';
 export * from './index.js';
+export * from './mobile-menu.js';

@@ -1,9 +1,16 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
 import { sidebarItems } from '@docusaurus/sidebar-items';
 import DocSidebar from '@theme/DocSidebar';
+import { useMemo } from 'react';
 
 /** The navigation of the docs that a page belongs to, drawn by the site. */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
   const { url } = usePage();
-  return <DocSidebar path={url} sidebar={sidebarItems(items)} isHidden={false} onCollapse={() => {}} />;
+  const sidebar = useMemo(() => sidebarItems(items), [items]);
+  return <DocSidebar path={url} sidebar={sidebar} isHidden={false} onCollapse={hide} />;
+}
+
+/** Presses the button of the frame, which keeps whether the sidebar is shown. */
+function hide(): void {
+  document.querySelector<HTMLElement>('[data-action="toggle-sidebar"]')?.click();
 }

@@ -1,0 +1,16 @@
+import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content';
+
+/** What the sidebar is given. */
+export interface DocSidebarProps {
+  /** The address of the page. */
+  readonly path: string;
+  readonly sidebar: readonly PropSidebarItem[];
+  readonly onCollapse: () => void;
+  readonly isHidden: boolean;
+}
+
+/** The sidebar beside documents. The button that hides it stands below it in the frame. */
+export default function DocSidebarDesktop({ path, sidebar }: Partial<DocSidebarProps>) {
+  return <DocSidebarDesktopContent path={path} sidebar={sidebar} />;
+}

@@ -1,0 +1,1 @@
+export { MenuHead as default } from '@theme-original/shell/mobile-menu';

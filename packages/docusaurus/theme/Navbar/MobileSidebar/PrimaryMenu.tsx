@@ -1,0 +1,1 @@
+export { MenuLinks as default } from '@theme-original/shell/mobile-menu';

@@ -1,0 +1,26 @@
+import { useContext, useEffect, useState } from 'react';
+import { MenuPartsContext } from '../menu-parts.js';
+import { useWindowSize } from './react-hooks.js';
+
+/** The menu of narrow screens: a popover, which opens and closes without React, too. */
+export function useNavbarMobileSidebar() {
+  const [shown, setShown] = useState(false);
+  const isInMenu = useContext(MenuPartsContext) !== undefined;
+  const isNarrow = useWindowSize() === 'mobile';
+  useEffect(() => {
+    const menu = menuElement();
+    const update = (event: Event) => setShown((event as ToggleEvent).newState === 'open');
+    menu?.addEventListener('toggle', update);
+    return () => menu?.removeEventListener('toggle', update);
+  }, []);
+  // the document holds it whatever the width of the window
+  return { disabled: false, shouldRender: isInMenu || isNarrow, shown, toggle };
+}
+
+function toggle(): void {
+  menuElement()?.togglePopover();
+}
+
+function menuElement(): HTMLElement | null {
+  return document.getElementById('ds-menu');
+}

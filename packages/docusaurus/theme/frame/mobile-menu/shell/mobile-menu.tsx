@@ -1,0 +1,62 @@
+import { type SidebarItemData, usePage } from '@docsite/renderer/template';
+import { sidebarOfPosts } from '@docusaurus/blog-sidebar';
+import { isBlogPage } from '@docusaurus/is-blog-page';
+import { MenuPartsContext } from '@docusaurus/menu-parts';
+import { SecondaryMenuContext } from '@docusaurus/secondary-menu';
+import { sidebarItems } from '@docusaurus/sidebar-items';
+import BlogSidebarMobile from '@theme/BlogSidebar/Mobile';
+import DocSidebarMobile from '@theme/DocSidebar/Mobile';
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar';
+import { Sidebar } from '@theme/shell/sidebar';
+import { SidebarHideButton } from '@theme/shell/sidebar-hide-button';
+import { MenuHead, MenuLinks, menuId } from '@theme-original/shell/mobile-menu';
+import { useMemo, useState } from 'react';
+
+export { MenuHead, MenuLinks, menuId };
+
+interface SidebarProps {
+  readonly sidebar: readonly SidebarItemData[];
+}
+
+/**
+ * The sidebar beside the page, and the menu of narrow screens apart from it: the site draws the two by different
+ * components.
+ */
+export function MobileMenu({ sidebar }: Partial<SidebarProps>) {
+  const [leftUrl, setLeftUrl] = useState<string>();
+  const { url } = usePage();
+  const parts = {
+    secondary: sidebar && <SecondaryMenu sidebar={sidebar} />,
+    isSecondaryShown: sidebar !== undefined && leftUrl !== url,
+    hideSecondary: () => setLeftUrl(url),
+  };
+  return (
+    <>
+      {sidebar && (
+        <div className="menu menu-docs">
+          <Sidebar items={sidebar} />
+          <SidebarHideButton />
+        </div>
+      )}
+      <div id={menuId} className="menu" popover="auto">
+        <MenuPartsContext value={parts}>
+          <NavbarMobileSidebar />
+        </MenuPartsContext>
+      </div>
+    </>
+  );
+}
+
+function SecondaryMenu({ sidebar }: SidebarProps) {
+  const page = usePage();
+  const items = useMemo(() => sidebarItems(sidebar), [sidebar]);
+  return (
+    <SecondaryMenuContext value={true}>
+      {isBlogPage(page) ? (
+        <BlogSidebarMobile sidebar={sidebarOfPosts(sidebar)} />
+      ) : (
+        <DocSidebarMobile path={page.url} sidebar={items} />
+      )}
+    </SecondaryMenuContext>
+  );
+}

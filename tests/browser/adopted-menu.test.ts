@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { waitForApp } from './app-alive.js';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { visit } from './visit.js';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  site = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
+      themeConfig: { navbar: { title: 'Adopted', items: [{ to: '/a', label: 'Guide' }] } },
+    };`,
+    'src/theme/Navbar/index.js': `import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+      import NavbarLayout from '@theme/Navbar/Layout';
+      export default () => {
+        const menu = useNavbarMobileSidebar();
+        return <NavbarLayout><button onClick={menu.toggle} aria-expanded={menu.shown}>Menu</button></NavbarLayout>;
+      };`,
+    'src/theme/DocSidebar/Desktop/index.js': `import Desktop from '@theme-original/DocSidebar/Desktop';
+      export default (props) => <div><p>Choose</p><Desktop {...props} /></div>;`,
+    'src/theme/Navbar/MobileSidebar/SecondaryMenu/index.js': `import { useNavbarSecondaryMenu } from '@docusaurus/theme-common/internal';
+      export default () => {
+        const { shown, hide, content } = useNavbarSecondaryMenu();
+        return shown ? <><button onClick={hide}>Back</button>{content}</> : <p>Nothing more</p>;
+      };`,
+    'docs/index.md': '# Home\n',
+    'docs/a.md': '# Page\n\nText.\n',
+  });
+});
+
+test('a button of the site should open the menu, whose second part it may leave', async () => {
+  const { page } = await visit('/a', { origin: site.origin, width: 390 });
+  await waitForApp(page);
+  const button = page.getByRole('button', { name: 'Menu' });
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  expect([await button.getAttribute('aria-expanded'), await sidebar.isVisible()]).toEqual(['false', false]);
+  await button.click();
+  await sidebar.waitFor();
+  expect(await page.locator('button[aria-expanded="true"]').textContent()).toBe('Menu');
+  expect(await sidebar.getByRole('link').allInnerTexts()).toEqual(['Page', 'Home']);
+  expect(await page.getByText('Choose').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByText('Nothing more').waitFor();
+  expect(await sidebar.isVisible()).toBe(false);
+});
+
+test('on a wide screen the sidebar beside the page should have all that the site has put there', async () => {
+  const { page } = await visit('/a', { origin: site.origin, width: 1200 });
+  expect(await page.getByText('Choose').isVisible()).toBe(true);
+  expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).count()).toBe(1);
+});
