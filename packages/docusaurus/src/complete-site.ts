@@ -32,6 +32,7 @@ import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
 import { readContent } from './plugins/site-content.js';
 import type { PresetValues } from './preset-options.js';
 import { classNames } from './styles/class-names.js';
+import { setsDropdownMarks } from './styles/dropdown-marks.js';
 import { looksModule, looksOf, withLooks } from './styles/looks.js';
 import { type OwnSources, readOwnSources, soughtClasses } from './styles/own-sources.js';
 import { pageClassesOf } from './styles/page-classes.js';
@@ -238,6 +239,7 @@ function modulesOf(
         codeThemes,
         drawsToc: swizzles.drawsToc,
         drawsMenu: swizzles.drawsMenu,
+        setsDropdownMarks: setsDropdownMarks(sources.styles),
         drawsNavbar: ['Navbar', 'Navbar/Content'].some((name) => swizzles.drawn.has(name)),
       }),
   );

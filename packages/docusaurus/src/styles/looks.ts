@@ -18,11 +18,18 @@ export interface LooksOptions {
   readonly drawsMenu?: boolean;
   /** Whether the site draws the navbar, whose items it may put beside each other without a list. */
   readonly drawsNavbar?: boolean;
+  /** Whether the site has marks of its own for dropdowns of the navbar. */
+  readonly setsDropdownMarks?: boolean;
   readonly codeThemes?: CodeThemes;
 }
 
 /** Items of docsite's navbar, which are those of a list, where no list is. */
 const looseItems = ':is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }\n';
+
+/** The search field of a navbar that the site draws is as wide as the button that the classic theme has for it. */
+const narrowSearch = '@media (width > 996px) { .navbar .search-box { width: clamp(7rem, 30vw - 11rem, 10.5rem); } }\n';
+
+const noMarks = '.navbar .dropdown-chevron { display: none; }\n';
 
 /** The name by which the configuration has it among its style sheets. */
 export const looksModule = '@docusaurus/looks.css';
@@ -40,14 +47,15 @@ export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {},
   return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${ownParts(own)}`;
 }
 
-type OwnParts = Pick<LooksOptions, 'drawsToc' | 'drawsMenu' | 'drawsNavbar'>;
+type OwnParts = Pick<LooksOptions, 'drawsToc' | 'drawsMenu' | 'drawsNavbar' | 'setsDropdownMarks'>;
 
 /** What follows from parts that the site draws itself. */
-function ownParts({ drawsToc, drawsMenu, drawsNavbar }: OwnParts): string {
+function ownParts({ drawsToc, drawsMenu, drawsNavbar, setsDropdownMarks }: OwnParts): string {
   return [
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsMenu ? [menuApart] : []),
-    ...(drawsNavbar ? [looseItems] : []),
+    ...(drawsNavbar ? [looseItems, narrowSearch] : []),
+    ...(setsDropdownMarks ? [noMarks] : []),
   ].join('');
 }
 
