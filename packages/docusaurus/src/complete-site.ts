@@ -86,6 +86,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
       takeover.leaves(`component ${swizzleDir}/${name}`);
   }
+  const { facts } = results;
+  const asksForAll = made.some(asksForContent) || hasFacts(results);
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,
@@ -93,7 +95,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     selectors: classNames,
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
-    watched: [...results.watched, ...(made.some(asksForContent) ? contentFolders(config, siteDir) : [])],
+    watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
     bundling: {
       ...results.bundling,
       // webpack gives code for browsers Node's name, too
@@ -102,11 +104,16 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
       hasLateImports: true,
       hasMissingExports: true,
     },
-    hooks,
+    hooks: { ...hooks, ...(hasFacts(results) && { documentFacts: (source, locale) => facts[locale]?.[source] }) },
     writesFiles: made.some(({ plugin }) => plugin.loadContent !== undefined),
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
   };
+}
+
+/** Whether plugins say more of documents than these. */
+function hasFacts({ facts }: PluginResults): boolean {
+  return Object.values(facts).some((ofLocale) => Object.keys(ofLocale).length > 0);
 }
 
 /** The content of the site in a language, for plugins that ask for it. */
@@ -152,7 +159,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
   });
   return {
     themeDir: swizzleDir,
-    documentData: asks ? 'all' : swizzles.readDocuments || pageClasses.needDocuments,
+    documentData: asks ? 'all' : swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
     ...expected,
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
@@ -231,6 +238,8 @@ function modulesOf(
       ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought }),
       ...componentModules(components),
       ...results.modules,
+      // what builds follow from
+      ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),
     },
     () =>
       looksOf(wordsOfSite(config, takeover.siteDir, results.themes), {

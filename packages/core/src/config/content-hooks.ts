@@ -29,6 +29,8 @@ export interface ContentHooks {
    * finding.
    */
   readonly brokenLink?: (link: BrokenLink) => { readonly href: string } | undefined;
+  /** What else components are told of a document in a language; absent for nothing. */
+  readonly documentFacts?: (source: string, locale: string) => Readonly<Record<string, unknown>> | undefined;
   /** Old addresses of a page that lead to it, by its address below the base URL. */
   readonly oldAddresses?: (address: string) => readonly string[];
 }

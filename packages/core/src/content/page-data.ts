@@ -35,6 +35,8 @@ export interface DocumentData {
   /** Path of the document, relative to the site folder. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** What an adapter says of it beside; absent for nothing. */
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** Documents by instance, version and id. */

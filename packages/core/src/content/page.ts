@@ -57,6 +57,8 @@ export interface WrittenPage extends SourcePage {
   readonly draft: boolean;
   readonly editUrl?: string;
   readonly lastUpdate?: PageUpdate;
+  /** What else components are told of the document, by an adapter. */
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** Marks the page of a folder, where its address depends on that. */

@@ -47,7 +47,7 @@ export function assembleSite(input: SiteInput): Site {
   const distinct = dropDuplicates(parts.flatMap((part) => part.pages) as Page[]);
   const files = parts.flatMap((part) => part.files ?? []);
   const policy = urlPolicy({ config, locale: input.locale });
-  const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route));
+  const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route)).map((page) => withFacts(page, input));
   const { staticFiles, findings: hidden } = publishedStatics(scanned.staticFiles, { config, pages: sorted, policy });
   const otherFiles = [...ownFiles, config.sitemap.filename, ...files, ...pathsOf(staticFiles)];
   const { pages, paths, findings } = dropUnwritable(sorted, { files: otherFiles, policy });
@@ -81,6 +81,12 @@ export function assembleSite(input: SiteInput): Site {
       ...checkNavbar(config, facts.docs, input.configPlaces),
     ],
   };
+}
+
+/** A page with what an adapter knows of its document. */
+function withFacts(page: Page, { hooks, locale }: SiteInput): Page {
+  const facts = 'tocLevels' in page ? hooks?.documentFacts?.(page.source, locale.name) : undefined;
+  return facts === undefined ? page : ({ ...page, facts } as Page);
 }
 
 /** Paths in the output of files of the static folders. */

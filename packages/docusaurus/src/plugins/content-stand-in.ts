@@ -1,4 +1,5 @@
 import type { ContentPackage } from '../load/content-stand-ins.js';
+import type { DocumentChanges } from './document-changes.js';
 import type { SitePlugin } from './plugin.js';
 import type { ContentReader } from './site-content.js';
 
@@ -8,18 +9,30 @@ export interface StandInFor {
   readonly id: string;
   readonly locale: string;
   readonly readContent: ContentReader;
+  /** Is told of what the plugin around it is given, and of what that passes on. */
+  readonly changes: DocumentChanges;
 }
 
 /**
  * What stands for a plugin for content: it loads what docsite has read of the site, and makes no pages, as docsite
  * does. Every function that plugins around it may call is there.
  */
-export function contentStandIn({ name, id, locale, readContent }: StandInFor): SitePlugin & Record<string, unknown> {
+export function contentStandIn({
+  name,
+  id,
+  locale,
+  readContent,
+  changes,
+}: StandInFor): SitePlugin & Record<string, unknown> {
   const key = name.replace('@docusaurus/', 'docusaurus-');
   return {
     name: key,
-    loadContent: async () => (await readContent(locale))[key]?.[id],
-    contentLoaded: async () => {},
+    loadContent: async () => {
+      const content = (await readContent(locale))[key]?.[id];
+      changes.loaded(content);
+      return content;
+    },
+    contentLoaded: async ({ content }) => changes.passed(content),
     translateContent: ({ content }) => content,
     getTranslationFiles: async () => [],
     getPathsToWatch: () => [],

@@ -1,6 +1,7 @@
 import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
 import type { Takeover } from '../takeover.js';
+import type { DocumentFacts } from './document-changes.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginData } from './plugin-data.js';
 import type { PluginObservations } from './plugin-observations.js';
@@ -14,6 +15,8 @@ export interface LoadedPlugins {
   /** Of those that did not fail. */
   readonly contents: ReadonlyMap<MadePlugin, unknown>;
   readonly data: PluginData;
+  /** What plugins around those for content say of documents beside these. */
+  readonly facts: DocumentFacts;
 }
 
 /** A call of a plugin that failed; it was reported. */
@@ -53,7 +56,9 @@ export async function loadContents(
     await call(made, 'allContentLoaded', () =>
       made.plugin.allContentLoaded?.({ allContent: all, actions: data.actionsOf(made) }),
     );
-  return { context, plugins, contents, data };
+  for (const [{ changes }, content] of contents) changes?.passed(content);
+  const facts: DocumentFacts = Object.assign({}, ...plugins.map(({ changes }) => changes?.changes()));
+  return { context, plugins, contents, data, facts };
 }
 
 /**
@@ -74,11 +79,11 @@ function allContent(contents: ReadonlyMap<MadePlugin, unknown>, own: AllContent 
 /** Has calls of plugins watched. What a plugin throws is a finding that names it. */
 export function caller(takeover: Takeover, observations: PluginObservations): Caller {
   return async (made, hook, run) => {
-    const { name, path, isAround } = made;
+    const { name, path, changes } = made;
     try {
       return await observations.watch(made, run);
     } catch (error) {
-      if (isAround) {
+      if (changes !== undefined) {
         takeover.leaves(`${hook} of plugin ${name}, which failed: ${reasonOf(error)}`);
         return failed;
       }

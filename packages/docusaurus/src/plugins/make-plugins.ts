@@ -5,6 +5,7 @@ import { contentStandIns, withContentMaker } from '../load/content-stand-ins.js'
 import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
 import { contentStandIn, ownHooks } from './content-stand-in.js';
+import { DocumentChanges } from './document-changes.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
 import type { ContentReader } from './site-content.js';
 
@@ -47,16 +48,17 @@ async function makeAround(
   { context, takeover, readContent }: Making & { readonly context: PluginContext },
 ): Promise<MadePlugin[]> {
   const standIns: SitePlugin[] = [];
+  const changes = new DocumentChanges();
   const locale = context.i18n.currentLocale;
   const around = withContentMaker(context, (name, { id }) => {
-    const standIn = contentStandIn({ name, id: String(id ?? 'default'), locale, readContent });
+    const standIn = contentStandIn({ name, id: String(id ?? 'default'), locale, readContent, changes });
     // a plugin may put functions of its own into it
     standIns.push({ ...standIn });
     return standIn;
   });
   const made = await make(module, use, { context: around, takeover });
   return made
-    .map((one) => ({ ...one, isAround: true, plugin: ownHooks(one.plugin, standIns) }))
+    .map((one) => ({ ...one, changes, plugin: ownHooks(one.plugin, standIns) }))
     .filter(({ plugin }) => Object.keys(plugin).some((hook) => hook !== 'name'));
 }
 

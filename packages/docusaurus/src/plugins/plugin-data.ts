@@ -15,13 +15,14 @@ export class PluginData {
   constructor(private readonly context: PluginContext) {}
 
   /** The actions of a plugin. */
-  actionsOf({ key, id }: MadePlugin): PluginActions {
+  actionsOf({ key, id, changes }: MadePlugin): PluginActions {
     return {
       addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id } }),
       setGlobalData: (data) => {
         this.global[key] = { ...this.global[key], [id]: merged(this.global[key]?.[id], data) };
       },
       createData: async (name, data) => {
+        changes?.created(data);
         const path = posix.join(key, id, name);
         const file = posix.join(this.context.generatedFilesDir, path);
         const text = typeof data === 'string' ? data : JSON.stringify(data);

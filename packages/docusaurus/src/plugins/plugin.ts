@@ -1,4 +1,5 @@
 import type { PostcssHook } from '@docsite/core';
+import type { DocumentChanges } from './document-changes.js';
 
 /** A plugin of Docusaurus, as far as docsite calls it. */
 export interface SitePlugin {
@@ -65,6 +66,9 @@ export interface MadePlugin {
    */
   readonly folder: string;
   readonly plugin: SitePlugin;
-  /** Whether it wraps a plugin for content, which docsite replaces: calls of it that fail are left out. */
-  readonly isAround?: boolean;
+  /**
+   * What it changes of documents, where it wraps a plugin for content, which docsite replaces: calls of it that fail are
+   * left out.
+   */
+  readonly changes?: DocumentChanges;
 }

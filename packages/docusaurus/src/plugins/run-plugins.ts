@@ -1,5 +1,6 @@
 import type { BundlingRules, SiteFinisher, UserConfig } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
+import type { DocumentFacts } from './document-changes.js';
 import { caller } from './load-contents.js';
 import type { AddedEndings } from './module-endings.js';
 import { headByLocale, leaveDiffering } from './parts-by-locale.js';
@@ -37,6 +38,8 @@ export interface PluginResults {
   readonly endings: readonly AddedEndings[];
   readonly bundling: Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports' | 'hasMissingExports'>;
   readonly watched: readonly string[];
+  /** What they say of documents beside these, by locales. */
+  readonly facts: Readonly<Record<string, DocumentFacts>>;
   readonly finisher?: SiteFinisher;
 }
 
@@ -77,6 +80,7 @@ export async function runPlugins(
     endings: parts.flatMap(({ webpack }) => webpack?.endings ?? []),
     bundling: bundlingOf(parts),
     watched: [...new Set(parts.flatMap(({ watched }) => watched))],
+    facts: Object.fromEntries(languages.map(({ locale, loaded }) => [locale, loaded.facts])),
     routes: pages.routes,
     modules: { ...modules.code, ...pages.modules },
     localeModules: differingValues(languages),

@@ -64,7 +64,8 @@ export function buildPageData(
 }
 
 function documentData(page: Page, { path, frontMatter }: Document): Pick<PageDataBase, 'document'> {
-  return { document: { ...('id' in page && { id: page.id }), source: path, frontMatter } };
+  const facts = 'facts' in page && page.facts !== undefined && { facts: page.facts };
+  return { document: { ...('id' in page && { id: page.id }), source: path, frontMatter, ...facts } };
 }
 
 /** The sections of a generated page, for its Markdown twin. */

@@ -59,6 +59,8 @@ export interface ListedPost extends PostFacts, PageLink {
   readonly description: string;
   /** Absent unless `documentData` is set. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
+  /** What an adapter says of it beside; absent for nothing. */
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** A page of a list of posts. */

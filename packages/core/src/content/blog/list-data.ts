@@ -88,7 +88,7 @@ export const postAuthorsPage: PageKind<AuthorListPage, PostAuthorsPageData, Blog
 function listedPost(route: string, context: Context): ListedPost[] {
   const [page] = postsAt([route], context);
   if (page === undefined) return [];
-  const { title, description, isTruncated, frontMatter } = page;
+  const { title, description, isTruncated, frontMatter, facts } = page;
   return [
     {
       label: title,
@@ -96,7 +96,7 @@ function listedPost(route: string, context: Context): ListedPost[] {
       ...postFacts(page, context),
       description,
       isTruncated,
-      ...(frontMatter !== undefined && { frontMatter }),
+      ...(frontMatter !== undefined && { frontMatter, ...(facts && { facts }) }),
       html: context.quote(route),
     },
   ];

@@ -60,6 +60,7 @@ function contextOf(page: PostPage) {
       lastUpdatedBy: lastUpdate?.author,
       prevItem: neighbour(page.previous),
       nextItem: neighbour(page.next),
+      ...page.document?.facts,
     },
   };
 }
@@ -80,6 +81,7 @@ function contextOfListed(post: ListedPost) {
       frontMatter,
       hasTruncateMarker: post.isTruncated,
       unlisted: false,
+      ...post.facts,
     },
   };
 }

@@ -82,6 +82,7 @@ function contextOf(page: DocPageData): DocContextValue {
       sidebar: page.docs.sidebar?.split('/').at(-1),
       previous: neighbour(page.previous),
       next: neighbour(page.next),
+      ...page.document?.facts,
     },
   };
 }
