@@ -23,6 +23,7 @@ import { pagePropsLayers } from './modules/page-props.js';
 import { type PrismSetUp, prismSetUpOf } from './modules/prism-languages.js';
 import { replacedThemes } from './modules/replaced-themes.js';
 import { routerAliases } from './modules/router-aliases.js';
+import { providesContexts } from './modules/shared-contexts.js';
 import { siteConfigModule, siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
 import { asksForContent } from './plugins/load-contents.js';
@@ -80,7 +81,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const sources = readOwnSources(siteDir);
   const sought = soughtClasses(sources);
   const prism = await prismSetUpOf(siteConfigModule(siteConfig, site.config), takeover);
-  const config = withTheme(site, results, { swizzles, sources, sought, prism });
+  const sharesContexts = providesContexts(siteDir, sources.code);
+  const config = withTheme(site, results, { swizzles, sources, sought, prism, sharesContexts });
   if (purpose === 'build') {
     await leaveBabel(context.siteConfig, takeover);
     for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
@@ -103,6 +105,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
       hasTypedScripts: true,
       hasLateImports: true,
       hasMissingExports: true,
+      sharesContexts,
     },
     hooks: { ...hooks, ...(hasFacts(results) && { documentFacts: (source, locale) => facts[locale]?.[source] }) },
     writesFiles: made.some(({ plugin }) => plugin.loadContent !== undefined),
@@ -140,10 +143,13 @@ interface OwnParts {
   /** The class names by which its code looks for elements; absent where it looks for none. */
   readonly sought: ReadonlySet<string> | undefined;
   readonly prism: PrismSetUp | undefined;
+  /** Whether what it draws around texts of pages provides contexts. */
+  readonly sharesContexts: boolean;
 }
 
 /** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
-function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sources, sought, prism }: OwnParts) {
+function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
+  const { swizzles, sources, sought, prism } = own;
   const { config, functions, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that parse need none
@@ -165,7 +171,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, { swizzles, sou
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results, sought),
-    themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, swizzles)],
+    themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, own)],
     aliases: { ...aliasesOf(site), ...replacedThemes(sources.code, themeDir), ...results.aliases, ...config.aliases },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;
@@ -183,12 +189,13 @@ function drawsLinks({ drawn }: Swizzles): boolean {
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
-  swizzles: Swizzles,
+  { swizzles, sharesContexts }: OwnParts,
 ): string[] {
   const { siteDir } = takeover;
   const isChanged = swizzles.names.size + swizzles.layers.length + results.themes.length > 0;
   return [
     ...swizzles.layers,
+    ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
     ...results.themes,
     ...pagePropsLayers(config.pages, { siteDir, themeDir }),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
@@ -222,7 +229,7 @@ function clientModulesOf(
   return !mayLook ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
 }
 
-interface Made extends Omit<OwnParts, 'prism'> {
+interface Made extends Omit<OwnParts, 'prism' | 'sharesContexts'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
   readonly components: OptionComponents;

@@ -9,7 +9,7 @@ import {
 } from '@docsite/renderer/template';
 import type { LiveContent } from '@theme/content/live-content-context';
 import { PageBody } from '@theme/content/page-body';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { liveContentEvent } from '../browser/page-events.js';
 import { loadModule } from '../browser/page-loader.js';
@@ -91,8 +91,9 @@ function partsOf(region: HTMLElement, module: PageModule): LivePart[] {
   });
 }
 
-function build(Content: Content, { site, page, router, head, chunk }: Drawn, announce: () => void): ReactNode {
-  return (
+function build(Content: Content, drawn: Drawn, announce: () => void): ReactNode {
+  const { site, page, router, head, chunk, contexts = [] } = drawn;
+  const body = (
     <RouterContext value={router}>
       <SiteContext value={site}>
         <PageContext value={page}>
@@ -105,11 +106,15 @@ function build(Content: Content, { site, page, router, head, chunk }: Drawn, ann
       </SiteContext>
     </RouterContext>
   );
+  return contexts.reduceRight((inner: ReactNode, [context, value]) => createElement(context, { value }, inner), body);
 }
 
-function handlers({ onError }: Drawn): Parameters<typeof hydrateRoot>[2] {
+function handlers({ onError, contexts }: Drawn): Parameters<typeof hydrateRoot>[2] {
   return {
-    onRecoverableError: (error) => console.warn('docsite: the page was drawn anew:', error),
+    onRecoverableError: (error) => {
+      // contexts may have other values by now than the page was built with
+      if (contexts === undefined) console.warn('docsite: the page was drawn anew:', error);
+    },
     onUncaughtError: onError,
   };
 }

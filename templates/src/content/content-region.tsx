@@ -1,18 +1,20 @@
 import { type PageContent, usePage, useRouter, useSite } from '@docsite/renderer/template';
-import { type LiveBody, LiveContentContext } from '@theme/content/live-content-context';
+import { type LiveBody, LiveContentContext, type SharedContext } from '@theme/content/live-content-context';
 import { useContext, useEffect, useRef, useState } from 'react';
 
 /** The body of a page as the build rendered it, and the classes of the element around it. */
 export interface ContentRegionProps {
   readonly content: PageContent;
   readonly className?: string;
+  /** Contexts that components around it provide, where a layer of the theme shares them. */
+  readonly contexts?: readonly SharedContext[] | undefined;
 }
 
 /**
  * The body of a page: inert HTML, which the page's own module hydrates where it has one, as a whole or in parts. It is
  * drawn once. What a later state of the page has in its place is put in by its module, or by `watch/revise-app.ts`.
  */
-export function ContentRegion({ content: { html, chunk }, className }: ContentRegionProps) {
+export function ContentRegion({ content: { html, chunk }, className, contexts }: ContentRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const body = useRef<LiveBody>(undefined);
   const [drawn] = useState({ __html: html });
@@ -23,8 +25,8 @@ export function ContentRegion({ content: { html, chunk }, className }: ContentRe
   useEffect(() => {
     if (mount === undefined || chunk === undefined || region.current === null) return;
     body.current ??= mount(region.current);
-    body.current.show({ chunk, site, page, router, onError: (error) => setFailure({ error }) });
-  }, [mount, chunk, site, page, router]);
+    body.current.show({ chunk, site, page, router, contexts, onError: (error) => setFailure({ error }) });
+  }, [mount, chunk, site, page, router, contexts]);
   if (failure !== undefined) throw failure.error;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the page's own source
   return <div ref={region} className={className} data-body="" data-chunk={chunk} dangerouslySetInnerHTML={drawn} />;

@@ -1,5 +1,8 @@
 import type { PageData, Router, SiteData } from '@docsite/renderer/template';
-import { createContext } from 'react';
+import { type Context, createContext } from 'react';
+
+/** A context, and its value around a body. */
+export type SharedContext = readonly [context: Context<unknown>, value: unknown];
 
 /** What the component of a live page is given. */
 export interface LiveContent {
@@ -8,6 +11,8 @@ export interface LiveContent {
   readonly site: SiteData;
   readonly page: PageData;
   readonly router: Router;
+  /** Contexts that components around the body provide, where these are shared. */
+  readonly contexts?: readonly SharedContext[] | undefined;
   /** Called with what the component throws. */
   readonly onError: (error: unknown) => void;
 }

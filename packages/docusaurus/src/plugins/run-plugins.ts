@@ -36,7 +36,7 @@ export interface PluginResults {
   readonly aliases: Readonly<Record<string, string>>;
   /** Endings of files that modules are imported without, beside those of Docusaurus. */
   readonly endings: readonly AddedEndings[];
-  readonly bundling: Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports' | 'hasMissingExports'>;
+  readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'>;
   readonly watched: readonly string[];
   /** What they say of documents beside these, by locales. */
   readonly facts: Readonly<Record<string, DocumentFacts>>;

@@ -8,8 +8,7 @@ import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** What a plugin changes in the configuration of webpack. */
-export interface WebpackChanges
-  extends Omit<BundlingRules, 'hasTypedScripts' | 'hasLateImports' | 'hasMissingExports'> {
+export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'> {
   /** Names that modules import by, and the files or folders of each, absolute. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Endings of files that modules are imported without, beside those of Docusaurus. */

@@ -9,6 +9,7 @@ import type { BundleContext } from './bundle-options.js';
 import { withOwnNames } from './drawing-clock.js';
 import { knownModules, reactModules, readText } from './known-modules.js';
 import { readBundledCode } from './read-bundled-code.js';
+import { packageOf } from './site-packages.js';
 
 /** What esbuild made of the modules that draw pages on the server. */
 export interface ServerOutput {
@@ -55,7 +56,15 @@ export function judgePages(context: BundleContext, output: ServerOutput): Judged
   return { pages, livePlaces: Object.fromEntries(places) };
 }
 
-function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files, banner }: ServerOutput): Bundled {
+/** Whether a module is the site's own, by its path relative to the site folder. */
+function isOfSite(module: string): boolean {
+  return !module.startsWith('../') && packageOf(module) === undefined;
+}
+
+function readBundle(
+  { siteDir, layers, code, bundling }: BundleContext,
+  { metafile, files, banner }: ServerOutput,
+): Bundled {
   const outputs = new Map(Object.entries(metafile.outputs).map(([path, built]) => [`./${basename(path)}`, built]));
   const texts = new Map(files.map((file) => [`./${basename(file.path)}`, file]));
   const textOf = (name: string): string => withOwnNames((texts.get(name) as OutputFile).text.replace(banner, ''));
@@ -75,6 +84,7 @@ function readBundle({ siteDir, layers, code }: BundleContext, { metafile, files,
   return {
     file,
     isReact,
+    ...(bundling?.sharesContexts && { sharesContexts: isOfSite }),
     isHead: (module) => join(siteDir, module) === head,
     known: knownModules(metafile, { siteDir, layers }, head),
   };

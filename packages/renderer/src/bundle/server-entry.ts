@@ -18,7 +18,8 @@ export const requireMaker = '_createRequire';
  */
 const contents = Object.entries({
   '@theme/index': '*',
-  '@docsite/renderer/template': '{ HeadContext, LinkContext, PageContext, RouterContext, SiteContext }',
+  '@docsite/renderer/template':
+    '{ ContextsContext, HeadContext, LinkContext, PageContext, RouterContext, SiteContext }',
   react: '{ createElement, default as React, Fragment }',
   'react/jsx-runtime': '{ jsx, jsxs }',
 })

@@ -32,6 +32,8 @@ export interface Bundled {
    * @param name Absent for code that runs when its file is loaded.
    */
   readonly known: (module: string, name?: string) => 'inert' | KnownAlive | undefined;
+  /** Whether contexts that a module makes may get other values in the browser, by components around the page. */
+  readonly sharesContexts?: (module: string) => boolean;
   /** Whether a module is the theme's component that adds to the head. */
   readonly isHead: (module: string) => boolean;
 }
@@ -191,12 +193,24 @@ class Search {
       else if (sign.kind !== 'alive') this.halves.set(sign.kind, { module, code: sign.code });
       else if (!this.isInHead(sign, fileName)) return { module, code: sign.code };
     }
+    if (this.makesShared(piece, fileName)) return { module, code: 'createContext' };
     // what is not known by itself, such as a function of React, stands where it is used
     const here = (found: Alive | undefined) => (found?.module === '' ? { ...found, module } : found);
     return (
       first(uses, (used) => here(this.reach(fileName, used))) ??
       first(elements, ({ name, given }) => here(this.draw(fileName, name, given)))
     );
+  }
+
+  private makesShared({ module, uses }: CodeFacts & Pick<Declaration, 'module'>, fileName: string): boolean {
+    if (this.bundled.sharesContexts?.(module) !== true) return false;
+    const imports = this.bundled.file(fileName)?.imports;
+    return [...uses].some((used) => {
+      const [name = '', member] = used.split('.');
+      const imported = imports?.get(name);
+      const taken = imported && /^(?:default|\*)$/.test(imported.name) ? member : imported?.name;
+      return imported !== undefined && taken === 'createContext' && this.bundled.isReact(imported.from);
+    });
   }
 
   private judgeKnown({ code, isNamedByUse, half }: KnownAlive, module: string): Alive | undefined {

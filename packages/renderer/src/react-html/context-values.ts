@@ -8,6 +8,11 @@ export class ContextValues {
     return this.provided.has(context) ? this.provided.get(context) : context._currentValue;
   }
 
+  /** All that is provided here. */
+  all(): [RenderedContext, unknown][] {
+    return [...this.provided];
+  }
+
   /** Does something with another value of a context, inside of what the provider holds. */
   provide(context: RenderedContext, value: unknown, print: () => void): void {
     const isInner = this.provided.has(context);

@@ -1,7 +1,7 @@
 import type { createElement, ReactNode, useId } from 'react';
 import type { renderToString } from 'react-dom/server';
 import { type DirectComponent, HtmlPrinter } from './html-printer.js';
-import { internalsOf } from './react-internals.js';
+import { internalsOf, type RenderedContext } from './react-internals.js';
 
 /** The React that elements are made and rendered with. */
 export interface RenderingReact {
@@ -17,7 +17,14 @@ export interface RenderingReact {
  * @param restart Called before what was rendered in part is rendered again from the start.
  * @param idPrefix What its ids begin with, where several nodes are rendered for one page.
  */
-export type HtmlRenderer = (node: ReactNode, restart: () => void, idPrefix?: string) => string;
+export interface HtmlRenderer {
+  (node: ReactNode, restart: () => void, idPrefix?: string): string;
+  /** The values of contexts at the component at work; none where React itself renders it. */
+  readonly provided?: () => readonly ProvidedContext[];
+}
+
+/** A context, and its value at some place. */
+export type ProvidedContext = readonly [context: RenderedContext, value: unknown];
 
 /**
  * From how many nodes more that could not be printed than could, no other is tried: a theme may hoist on every page.
@@ -37,7 +44,7 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
   };
   const printer = new HtmlPrinter(internals, formatId, direct);
   let balance = mostMisses;
-  return (node, restart, idPrefix = '') => {
+  const render = (node: ReactNode, restart: () => void, idPrefix = ''): string => {
     if (balance > 0) {
       try {
         const html = printer.print(node, idPrefix);
@@ -50,6 +57,7 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
     }
     return renderByReact(node, idPrefix);
   };
+  return Object.assign(render, { provided: () => printer.provided });
 }
 
 /** What stands around the prefix and the path in an id. */

@@ -78,6 +78,11 @@ export class HtmlPrinter {
     }
   }
 
+  /** The values of contexts at the component at work. */
+  get provided(): readonly (readonly [RenderedContext, unknown])[] {
+    return this.contexts.all();
+  }
+
   /** Forgets the node that was printed, whole or in part. */
   private reset(): void {
     this.markup.clear();

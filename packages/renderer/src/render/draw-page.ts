@@ -11,6 +11,7 @@ import type { ServerModule } from './load-theme.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 import { drawParts, treeOfParts } from './render-blocks.js';
 import type { ContentRenderer } from './render-content.js';
+import { inContexts, surroundingContexts } from './surrounding-contexts.js';
 
 /** What pages are drawn with. */
 export interface DrawContext {
@@ -68,7 +69,9 @@ export function renderContent(
   }
   const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
   const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
-  const drawBlock = (block: BlockComponent): ReactNode => theme.createElement(theme.PageBody, { content: block });
+  const contexts = surroundingContexts(data, { ...context, router: serverRouter });
+  const drawBlock = (block: BlockComponent): ReactNode =>
+    inContexts(theme.createElement(theme.PageBody, { content: block }), contexts, theme);
   if (tree === undefined) {
     const html = module.default === undefined ? '' : renderInContext(drawBlock(module.default), data, context);
     return { content: { html, ...files, ...(chunk !== undefined && { isWhole: true }) } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageNumbers } from '../bundle/drawing-clock.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 
@@ -7,7 +8,7 @@ import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
  */
 export function withPageNumbers(renderHtml: HtmlRenderer, route: string): HtmlRenderer {
   const numbers = new PageNumbers(route);
-  return (node, restart, idPrefix) =>
+  const render = (node: ReactNode, restart: () => void, idPrefix?: string): string =>
     numbers.draw((rewind) => {
       const restartAll = (): void => {
         rewind();
@@ -15,4 +16,6 @@ export function withPageNumbers(renderHtml: HtmlRenderer, route: string): HtmlRe
       };
       return renderHtml(node, restartAll, idPrefix);
     });
+  const { provided } = renderHtml;
+  return Object.assign(render, provided && { provided });
 }

@@ -38,6 +38,7 @@ export type {
 } from '@docsite/core/page-data';
 export { classNames } from './class-names.js';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
+export { ContextsContext } from './contexts-context.js';
 export { crawlerTag } from './crawler-tags.js';
 export { type HeadContents, HeadContext, type HeadSink } from './head-context.js';
 export type * from './head-tags.js';

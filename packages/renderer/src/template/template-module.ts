@@ -24,6 +24,8 @@ export interface TemplateModule {
   readonly Loading: ComponentType<{ readonly label: string }>;
   /** Components that render Markdown elements, and those that authors can use in JSX without an import. */
   readonly contentComponents: ContentComponents;
+  /** Whether bodies of pages get the values of contexts that components around them provide. */
+  readonly sharesContexts: boolean;
   /** Renders the export of a page's module with its props. */
   // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own
   readonly PageBody: ComponentType<{ readonly content: ComponentType<any> }>;

@@ -1,0 +1,14 @@
+import { FrameContext } from '@docusaurus/frame-context';
+import { DocElementContext } from '@docusaurus/plugin-content-docs/client';
+import { PageBody as Inner, type PageBodyProps } from '@theme-original/content/page-body';
+
+/** The body of a page, which stands in the frame: what draws that is not for it. */
+export function PageBody(props: PageBodyProps) {
+  return (
+    <FrameContext value={undefined}>
+      <DocElementContext value={null}>
+        <Inner {...props} />
+      </DocElementContext>
+    </FrameContext>
+  );
+}

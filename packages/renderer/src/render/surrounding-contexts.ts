@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { HtmlRenderer, ProvidedContext } from '../react-html/create-html-renderer.js';
+import type { PageData, Router, SiteData } from '../template/index.js';
+import { collectFromComponents } from './collect-from-components.js';
+import type { ServerModule } from './load-theme.js';
+
+/** What a page is drawn with to find its contexts. */
+export interface Surroundings {
+  readonly theme: ServerModule;
+  readonly siteData: SiteData;
+  readonly renderHtml: HtmlRenderer;
+  readonly router: Router;
+}
+
+/**
+ * The contexts that components around the body of a page provide, as its layer of the theme asks for them: the page is
+ * drawn without its body. None where the theme shares none, and where React itself has to draw it.
+ */
+export function surroundingContexts(
+  page: PageData,
+  { theme, siteData, renderHtml, router }: Surroundings,
+): readonly ProvidedContext[] {
+  const { App, createElement, ContextsContext, HeadContext, LinkContext, RouterContext } = theme;
+  const { provided } = renderHtml;
+  if (!theme.sharesContexts || provided === undefined) return [];
+  const own: ReadonlySet<unknown> = new Set([
+    ...[ContextsContext, HeadContext, LinkContext, RouterContext],
+    ...[theme.PageContext, theme.SiteContext],
+  ]);
+  let found: readonly ProvidedContext[] = [];
+  const ask = () => {
+    const all = provided().filter(([context]) => !own.has(context));
+    if (all.length > 0) found = all;
+  };
+  const { headSink, linkSink } = collectFromComponents();
+  const app = createElement(App, { site: siteData, page });
+  const inHead = createElement(HeadContext, { value: headSink }, createElement(ContextsContext, { value: ask }, app));
+  const checked = createElement(LinkContext, { value: linkSink }, inHead);
+  try {
+    renderHtml(createElement(RouterContext, { value: router }, checked), () => {});
+  } catch {
+    // what fails around the body is reported where it is drawn
+  }
+  return found;
+}
+
+/** A node within contexts. */
+export function inContexts(
+  node: ReactNode,
+  contexts: readonly ProvidedContext[],
+  { createElement }: Pick<ServerModule, 'createElement'>,
+): ReactNode {
+  return contexts.reduceRight((inner, [context, value]) => createElement(context, { value }, inner), node);
+}

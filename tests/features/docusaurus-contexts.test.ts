@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+const context = (name: string, first: string) => `import { createContext, useContext, useState } from 'react';
+  const ${name} = createContext();
+  export const use${name} = () => useContext(${name}) ?? [' no ${name} '];
+  export const ${name}Provider = ({ children }) => <${name}.Provider value={useState('${first}')}>{children}</${name}.Provider>;`;
+
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+    presets: [['classic', { docs: { routeBasePath: 'docs' } }]] };`,
+  'src/Mode.js': context('Mode', 'light'),
+  'src/Plan.js': context('Plan', 'free'),
+  'src/Show.js': `import { useMode } from './Mode';
+    import { usePlan } from './Plan';
+    export default () => <p className="shown">{useMode()[0]}, {usePlan()[0]}</p>;`,
+  'src/theme/Root.js': `import { ModeProvider } from '../Mode';
+    export default ({ children }) => <ModeProvider>{children}<p>At the end</p></ModeProvider>;`,
+  'src/theme/DocItem/Layout/index.js': `import Layout from '@theme-original/DocItem/Layout';
+    import { PlanProvider } from '@site/src/Plan';
+    export default (props) => <PlanProvider><Layout {...props} /></PlanProvider>;`,
+  'src/pages/index.js': `import Layout from '@theme/Layout';
+    import Show from '../Show';
+    export default () => <Layout><Show /></Layout>;`,
+  'docs/a.mdx': "import Show from '@site/src/Show';\n\n# A\n\nText\n\n<Show />\n",
+  'docs/b.md': '# B\n\nText\n',
+  'blog/2024-01-01-a.mdx': "import Show from '@site/src/Show';\n\n# A\n\n<Show />\n",
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
+
+test('components of documents, posts and pages should get the contexts that the site provides around them', () => {
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining(' error ')]);
+  expect(site.page('docs/a/index.html').texts('.shown')).toEqual(['light, free']);
+  expect(site.page('index.html').texts('.shown')).toEqual(['light, no Plan']);
+  expect(site.page('blog/2024/01/01/a/index.html').texts('.shown')).toEqual(['light, no Plan']);
+});
+
+test('what is around them should stand on each page once, and be no part of them', () => {
+  for (const path of ['docs/a/index.html', 'index.html']) expect(site.text(path).match(/At the end/g)).toHaveLength(1);
+});
+
+test('a component that reads such a context should be hydrated, as it may change', () => {
+  expect(site.page('docs/a/index.html').all('[data-island]')).toHaveLength(1);
+  expect(site.page('docs/b/index.html').all('[data-chunk]')).toHaveLength(0);
+});
