@@ -17,6 +17,7 @@ import {
   type OptionComponents,
   optionComponents,
   replacedComponents,
+  skipDefaultComponents,
 } from './modules/option-components.js';
 import { ownPages } from './modules/own-pages.js';
 import { pagePropsLayers } from './modules/page-props.js';
@@ -74,6 +75,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     others,
     readContent,
   });
+  const { docs, blog, pages } = site.functions;
+  for (const options of [...docs, ...blog, ...pages]) skipDefaultComponents(options);
   const components = optionComponents(site.functions);
   const replaced = replacedComponents(components);
   const lacking = leaveLacking(site, results);

@@ -92,6 +92,11 @@ export class Keys {
     return Object.fromEntries(this.names().map((name) => [name, this.any(name)]));
   }
 
+  /** The whole object, without taking note that its keys are known. */
+  peek(): Readonly<Record<string, unknown>> {
+    return this.value;
+  }
+
   /** Takes note that keys need nothing to be done. */
   skip(...names: readonly string[]): void {
     for (const name of names) this.asked.add(name);

@@ -6,10 +6,14 @@ import type { Keys } from '../keys.js';
  */
 export const functionOptions = {
   markdown: ['preprocessor', 'parseFrontMatter', 'onBrokenMarkdownLinks', 'onBrokenMarkdownImages'],
-  docs: ['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser', 'docItemComponent', 'docRootComponent'],
+  docs: [
+    ...['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser'],
+    ...['docItemComponent', 'docRootComponent', 'docLayoutComponent', 'docCategoryGeneratedIndexComponent'],
+  ],
   blog: [
     ...['editUrl', 'truncateMarker', 'readingTime', 'processBlogPosts', 'createFeedItems'],
-    ...['blogListComponent', 'blogPostComponent'],
+    ...['blogListComponent', 'blogPostComponent', 'blogTagsListComponent', 'blogTagsPostsComponent'],
+    ...['blogAuthorsListComponent', 'blogAuthorsPostsComponent'],
   ],
   pages: ['editUrl'],
   sitemap: ['createSitemapItems'],

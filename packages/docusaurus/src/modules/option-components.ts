@@ -1,12 +1,29 @@
 import type { FunctionHolders } from '../config/function-options.js';
+import type { Keys } from '../keys.js';
 
 /** Options that name what draws pages of an instance in the place of a component of the theme. */
 const options = {
   docItemComponent: { of: 'docs', component: 'DocItem' },
   docRootComponent: { of: 'docs', component: 'DocRoot' },
+  docLayoutComponent: { of: 'docs', component: 'DocPage' },
+  docCategoryGeneratedIndexComponent: { of: 'docs', component: 'DocCategoryGeneratedIndexPage' },
   blogListComponent: { of: 'blog', component: 'BlogListPage' },
   blogPostComponent: { of: 'blog', component: 'BlogPostPage' },
+  blogTagsListComponent: { of: 'blog', component: 'BlogTagsListPage' },
+  blogTagsPostsComponent: { of: 'blog', component: 'BlogTagsPostsPage' },
+  blogAuthorsListComponent: { of: 'blog', component: 'Blog/Pages/BlogAuthorsListPage' },
+  blogAuthorsPostsComponent: { of: 'blog', component: 'Blog/Pages/BlogAuthorsPostsPage' },
 } as const;
+
+/** Options of the kind for what docsite draws by itself, and the component of the theme that each names by default. */
+const undrawn: Readonly<Record<string, string>> = {
+  docsRootComponent: 'DocsRoot',
+  docVersionRootComponent: 'DocVersionRoot',
+  docTagDocListComponent: 'DocTagDocListPage',
+  docTagsListComponent: 'DocTagsListPage',
+  blogArchiveComponent: 'BlogArchivePage',
+  mdxPageComponent: 'MDXPage',
+};
 
 /** Components that options name, by those of the theme whose places they take. */
 export type OptionComponents = Readonly<Record<string, readonly NamedComponent[]>>;
@@ -21,6 +38,13 @@ interface NamedComponent {
 /** Whether an option names a component. */
 export function isComponentOption(name: string): boolean {
   return Object.hasOwn(options, name);
+}
+
+/** Takes note of options that name what is drawn anyway. */
+export function skipDefaultComponents(options: Keys): void {
+  const plain = options.peek();
+  for (const [name, component] of Object.entries(undrawn))
+    if (plain[name] === `@theme/${component}`) options.skip(name);
 }
 
 /** Reads the components that options of instances name, but for those of the theme, which are there anyway. */

@@ -1,11 +1,13 @@
 import type { CategoryPageData, PageLink } from '@docsite/renderer/template';
 import { CategoryPageContext } from '@docusaurus/category-page';
+import components from '@generated/components/DocCategoryGeneratedIndexPage';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
 
 /** A generated index of what a category holds, drawn by the site. */
 export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
   const neighbour = (link: PageLink | undefined) => link && { title: link.label, permalink: link.href };
-  const { title, description, route, url } = page;
+  const { title, description, route, url, docs } = page;
+  const Page = components[docs.instance] ?? DocCategoryGeneratedIndexPage;
   const index = {
     title,
     ...(description && { description }),
@@ -15,7 +17,7 @@ export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
   };
   return (
     <CategoryPageContext value={page}>
-      <DocCategoryGeneratedIndexPage categoryGeneratedIndex={index} />
+      <Page categoryGeneratedIndex={index} />
     </CategoryPageContext>
   );
 }

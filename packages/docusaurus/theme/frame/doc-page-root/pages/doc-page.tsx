@@ -1,6 +1,7 @@
 import type { DocPageData } from '@docsite/renderer/template';
 import { FrameContext } from '@docusaurus/frame-context';
 import { DocElementContext, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import components from '@generated/components/DocPage';
 import DocPageRoot from '@theme/DocPage';
 import { DocPage as Original } from '@theme-original/pages/doc-page';
 
@@ -9,10 +10,11 @@ import { DocPage as Original } from '@theme-original/pages/doc-page';
  * frame already.
  */
 export function DocPage(props: { readonly page: DocPageData }) {
+  const Root = components[props.page.docs.instance] ?? DocPageRoot;
   return (
     <FrameContext value={undefined}>
       <DocElementContext value={<Original {...props} />}>
-        <DocPageRoot versionMetadata={useDocsVersion()} />
+        <Root versionMetadata={useDocsVersion()} />
       </DocElementContext>
     </FrameContext>
   );

@@ -1,10 +1,13 @@
 import type { PostAuthorsPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
+import { blogOfPage } from '@docusaurus/is-blog-page';
 import { authorOf } from '@docusaurus/plugin-content-blog/client';
+import components from '@generated/components/Blog/Pages/BlogAuthorsListPage';
 import BlogAuthorsListPage from '@theme/Blog/Pages/BlogAuthorsListPage';
 
 /** All authors of a blog, drawn by the site, or with the words of Docusaurus's theme. */
 export function PostAuthorsPage({ page }: { readonly page: PostAuthorsPageData }) {
   const authors = page.authors.map(({ count, ...author }) => ({ ...authorOf(author), count }));
-  return <BlogAuthorsListPage authors={authors} sidebar={useBlogSidebar()} />;
+  const Page = components[blogOfPage(page)] ?? BlogAuthorsListPage;
+  return <Page authors={authors} sidebar={useBlogSidebar()} />;
 }

@@ -2,7 +2,9 @@ import type { PostListPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
 import { blogOfPage } from '@docusaurus/is-blog-page';
 import { authorOf, postContent } from '@docusaurus/plugin-content-blog/client';
-import components from '@generated/components/BlogListPage';
+import ofAuthors from '@generated/components/Blog/Pages/BlogAuthorsPostsPage';
+import ofLists from '@generated/components/BlogListPage';
+import ofTags from '@generated/components/BlogTagsPostsPage';
 import BlogAuthorsPostsPage from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogListPage from '@theme/BlogListPage';
 import BlogTagsPostsPage from '@theme/BlogTagsPostsPage';
@@ -15,11 +17,14 @@ export function PostListPage({ page }: { readonly page: PostListPageData }) {
     ...{ permalink: url, blogTitle: title, blogDescription: description, previousPage: newer, nextPage: older },
     page: newer === undefined ? 1 : Number(/(\d+)\/?$/.exec(url)?.[1]),
   };
+  const blog = blogOfPage(page);
   if (page.author !== undefined) {
+    const Page = ofAuthors[blog] ?? BlogAuthorsPostsPage;
     const listMetadata = { ...metadata, allAuthorsPath: all };
-    return <BlogAuthorsPostsPage author={{ ...authorOf(page.author), count }} listMetadata={listMetadata} {...list} />;
+    return <Page author={{ ...authorOf(page.author), count }} listMetadata={listMetadata} {...list} />;
   }
   if (page.subject === 'tag') {
+    const Page = ofTags[blog] ?? BlogTagsPostsPage;
     const tag = {
       label: name,
       permalink: url,
@@ -28,8 +33,8 @@ export function PostListPage({ page }: { readonly page: PostListPageData }) {
       allTagsPath: all ?? url,
       unlisted: page.unlisted ?? false,
     };
-    return <BlogTagsPostsPage tag={tag} listMetadata={metadata} {...list} />;
+    return <Page tag={tag} listMetadata={metadata} {...list} />;
   }
-  const Page = components[blogOfPage(page)] ?? BlogListPage;
+  const Page = ofLists[blog] ?? BlogListPage;
   return <Page metadata={metadata} {...list} />;
 }

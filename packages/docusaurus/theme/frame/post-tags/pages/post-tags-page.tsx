@@ -1,9 +1,12 @@
 import type { PostTagsPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
+import { blogOfPage } from '@docusaurus/is-blog-page';
+import components from '@generated/components/BlogTagsListPage';
 import BlogTagsListPage from '@theme/BlogTagsListPage';
 
 /** All tags of a blog, drawn by the site. */
 export function PostTagsPage({ page }: { readonly page: PostTagsPageData }) {
   const tags = page.groups.flatMap((group) => group.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })));
-  return <BlogTagsListPage tags={tags} sidebar={useBlogSidebar()} />;
+  const Page = components[blogOfPage(page)] ?? BlogTagsListPage;
+  return <Page tags={tags} sidebar={useBlogSidebar()} />;
 }

@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** A component that says its name, and which of its properties there are. */
+const named = (name: string) =>
+  `export default (props) => <p className="by">${name}: {Object.keys(props).sort().join(' ')}</p>;`;
+
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'ignore',
+    presets: [['classic', {
+      docs: { sidebarPath: './sidebars.js', docLayoutComponent: '@site/src/Layout', docCategoryGeneratedIndexComponent: '@site/src/Category',
+        docTagsListComponent: '@theme/DocTagsListPage', docTagDocListComponent: '@site/src/Layout' },
+      blog: { blogTagsListComponent: '@site/src/Tags', blogTagsPostsComponent: '@site/src/Tag',
+        blogAuthorsListComponent: '@site/src/Authors', blogAuthorsPostsComponent: '@site/src/Author' },
+      pages: { mdxPageComponent: '@theme/MDXPage' },
+    }]],
+    plugins: [['content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars.js', docLayoutComponent: '@theme/DocPage' }]],
+  };`,
+  'sidebars.js':
+    "module.exports = { main: [{ type: 'category', label: 'All', link: { type: 'generated-index', slug: '/all' }, items: ['a'] }] };",
+  'src/pages/index.md': '# Home\n',
+  'docs/a.md': '---\ntags: [x]\n---\n\n# A\n',
+  'api/a.md': '# API\n',
+  'blog/authors.yml': 'me:\n  name: Me\n  page: true\n',
+  'blog/2024-01-01-a.md': '---\ntags: [y]\nauthors: me\n---\n\n# Post\n',
+  'src/Layout.js': `import { useDocRouteMetadata } from '@docusaurus/theme-common/internal';
+    export default (props) => <section className="by">{useDocRouteMetadata(props).docElement}</section>;`,
+  'src/Category.js': named('category'),
+  'src/Tags.js': named('tags'),
+  'src/Tag.js': named('tag'),
+  'src/Authors.js': named('authors'),
+  'src/Author.js': named('author'),
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
+
+const by = (path: string) => site.page(`${path}/index.html`).texts('.by');
+
+test('components that options name should draw the pages of their instance', () => {
+  expect(site.stdout).not.toContain(' error ');
+  expect(by('docs/a')).toEqual([expect.stringContaining('A')]);
+  expect(by('docs/all')).toEqual(['category: categoryGeneratedIndex']);
+  expect(by('blog/tags')).toEqual(['tags: sidebar tags']);
+  expect(by('blog/tags/y')).toEqual(['tag: items listMetadata sidebar tag']);
+  expect(by('blog/authors')).toEqual(['authors: authors sidebar']);
+  expect(by('blog/authors/me')).toEqual(['author: author items listMetadata sidebar']);
+});
+
+test('pages of other instances should be drawn as they are by default', () => {
+  expect([by('api/a'), by('api/all')]).toEqual([[], []]);
+});
+
+test('options for what docsite draws itself should be named as not taken over, but for defaults', () => {
+  const [, left] = /not taken over: (.*)/.exec(site.stderr) ?? [];
+  expect(left).toMatch(/^[\w.[\]]+docTagDocListComponent \(docusaurus\.config\.js:\d+:\d+\)$/);
+});
