@@ -3,12 +3,20 @@ import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 
+/** A plugin whose pages have a sidebar of their own, as those of `docusaurus-theme-openapi` do. */
+const apiPlugin = `() => ({ name: 'api', getThemePath: () => './api-theme', contentLoaded: ({ actions }) => {
+  const sidebar = [{ type: 'category', label: 'Pets', collapsible: true, collapsed: true, items: [
+    { type: 'link', label: 'List', href: '/api', className: 'api-method get' }] }, { type: 'link', label: 'Add', href: '/api/add' }];
+  actions.addRoute({ path: '/api', component: '@theme/ApiPage', exact: true, props: { sidebar } });
+} })`;
+
 let site: BuiltSite;
 beforeAll(async () => {
   site = await serveBuiltSite({
     'docusaurus.config.js': `module.exports = {
       title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
       presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
+      plugins: [${apiPlugin}],
       themeConfig: { navbar: { title: 'Adopted', items: [{ to: '/a', label: 'Guide' }] } },
     };`,
     'src/theme/Navbar/index.js': `import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
@@ -24,6 +32,10 @@ beforeAll(async () => {
         const { shown, hide, content } = useNavbarSecondaryMenu();
         return shown ? <><button onClick={hide}>Back</button>{content}</> : <p>Nothing more</p>;
       };`,
+    'api-theme/ApiPage.js': `import DocSidebar from '@theme/DocSidebar';
+      import Layout from '@theme/Layout';
+      export default ({ sidebar }) => <Layout><aside><DocSidebar sidebar={sidebar} path="/api" onCollapse={() => {}} isHidden={false} /></aside>
+        <style>{'@media (width <= 996px) { aside { display: none; } }'}</style></Layout>;`,
     'docs/index.md': '# Home\n',
     'docs/a.md': '# Page\n\nText.\n',
   });
@@ -49,4 +61,15 @@ test('on a wide screen the sidebar beside the page should have all that the site
   const { page } = await visit('/a', { origin: site.origin, width: 1200 });
   expect(await page.getByText('Choose').isVisible()).toBe(true);
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).count()).toBe(1);
+});
+
+test('a page of a plugin should have its own sidebar, beside it or in the menu', async () => {
+  const wide = await visit('/api', { origin: site.origin, width: 1200 });
+  const links = wide.page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link');
+  expect(await links.allInnerTexts()).toEqual(['List', 'Add']);
+  const { page } = await visit('/api', { origin: site.origin, width: 390 });
+  await waitForApp(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'List' }).waitFor();
+  expect(await page.getByRole('link', { name: 'List' }).getAttribute('aria-current')).toBe('page');
 });

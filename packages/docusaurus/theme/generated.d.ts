@@ -68,3 +68,10 @@ declare module 'react-redux' {
   }
   export const Provider: ComponentType<{ readonly store: Store; readonly children: ReactNode }>;
 }
+
+/** Its types are no dependency for one function. */
+declare module 'react-dom' {
+  import type { ReactNode } from 'react';
+
+  export function createPortal(children: ReactNode, container: Element): ReactNode;
+}
