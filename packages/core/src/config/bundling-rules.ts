@@ -13,8 +13,8 @@ export interface BundlingRules {
   readonly hasLateImports: boolean;
   /** Whether what modules import may be exported nowhere: it is `undefined` then. */
   readonly hasMissingExports: boolean;
-  /** Whether components of pages get the values of contexts that the site provides around them. */
-  readonly sharesContexts: boolean;
+  /** Whether components of pages get the values of contexts that the site provides around them; absent for no. */
+  readonly sharesContexts?: boolean;
   /** JSON that stands for names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
 }

@@ -128,7 +128,6 @@ const noRules: BundlingRules = {
   hasTypedScripts: false,
   hasLateImports: false,
   hasMissingExports: false,
-  sharesContexts: false,
 };
 
 /** The modules of pages for the server, as entries of names that begin with `folder`: one for pages that share it. */
