@@ -205,6 +205,7 @@ module.exports = {
       'docusaurus.config.js': `
         import { themes } from 'prism-of-nobody';
         import all from 'prism-of-nobody/all';
+        const made = [new all(), new all.Themes({ size: 1 })];
         export default { title: 'T', themeConfig: { prism: { theme: themes.github, darkTheme: all.a.b() } } };`,
     });
     expect([config.title, notes[1]]).toEqual(['T', 'not taken over: prism-of-nobody, which is not installed']);

@@ -78,7 +78,8 @@ const standIn = function standIn(name: string): unknown {
   };
   // bundlers ask the prototype for the named exports of a CommonJS module
   const prototype = new Proxy(Object.create(null), { get });
-  const target = () => placeholder;
+  // a bound function can be constructed, unlike an arrow, and has no `prototype` that a proxy would have to show
+  const target = function missing() {}.bind(undefined);
   const key = Symbol.for('docsite.missing-package.calls');
   const notes = globalThis as { [key]?: Record<string, number> };
   notes[key] ??= {};
