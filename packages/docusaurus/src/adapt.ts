@@ -55,9 +55,8 @@ interface Contents {
 
 /** What of a configuration of Docusaurus is one of docsite's. The preset completes it. */
 export function adapt(site: SiteToAdapt): UserConfig {
-  const { config, themeConfig, components, takeover, hasOwnItems } = site;
-  const contents = contentsOf(site);
-  const { docs, pages, blogs } = contents;
+  const { config, themeConfig, components, takeover, hasOwnItems, drawsItems } = site;
+  const { docs, pages, blogs } = contentsOf(site);
   const isGroupedByYear = groupsByYear(themeConfig, takeover);
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
   return {

@@ -82,6 +82,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const lacking = leaveLacking(site, results);
   const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking });
   const sources = readOwnSources(siteDir);
+  const words = new Set(sources.code.flatMap((text) => text.match(/[\w$]+/g) ?? []));
+  takeover.leavesToCode((key) => words.has(key));
   const sought = soughtClasses(sources);
   const prism = await prismSetUpOf(siteConfigModule(siteConfig, site.config), takeover);
   const sharesContexts = providesContexts(siteDir, sources.code);

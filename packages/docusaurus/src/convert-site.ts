@@ -31,17 +31,21 @@ export interface ConvertedSite extends PresetValues {
   readonly reads: ModuleReads;
 }
 
-/** A base URL is given the slashes around it that it lacks, as code is given it. */
-function withSlashes(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** The values as code is given them: with the slashes around a base URL that it lacks, and a flag for its text. */
+function asChecked(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { baseUrl } = value;
-  if (typeof baseUrl !== 'string') return value;
-  return { ...value, baseUrl: `/${baseUrl}/`.replace(/^\/+|\/+$/g, '/') };
+  const trailingSlash = Keys.of(value).flag('trailingSlash');
+  return {
+    ...value,
+    ...(typeof baseUrl === 'string' && { baseUrl: `/${baseUrl}/`.replace(/^\/+|\/+$/g, '/') }),
+    ...(trailingSlash !== undefined && { trailingSlash }),
+  };
 }
 
 /** Reads the configuration of a Docusaurus site. Throws `ConfigError`. */
 export async function convertSite({ siteDir, file }: SiteFile): Promise<ConvertedSite> {
   const { value, reads, observation, missing } = await loadConfig(siteDir, file);
-  const siteConfig = withSlashes(value);
+  const siteConfig = asChecked(value);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places, observation);
   for (const name of missing) takeover.leavesModule(name, { name, reason: notInstalled });

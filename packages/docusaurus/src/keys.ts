@@ -40,8 +40,12 @@ export class Keys {
     return this.read(name, (value) => (typeof value === 'string' ? value : undefined));
   }
 
+  /** A flag; Docusaurus takes the texts `true` and `false`, too, as Joi does. */
   flag(name: string): boolean | undefined {
-    return this.read(name, (value) => (typeof value === 'boolean' ? value : undefined));
+    return this.read(name, (value) => {
+      const flag = typeof value === 'string' ? flagTexts.get(value.trim().toLowerCase()) : value;
+      return typeof flag === 'boolean' ? flag : undefined;
+    });
   }
 
   /** A number; Docusaurus takes texts such as `35px` for sizes, too. */
@@ -102,6 +106,11 @@ export class Keys {
     for (const name of names) this.asked.add(name);
   }
 
+  /** Takes note that a key needs nothing to be done where it has a value. */
+  skipValue(name: string, value: unknown): void {
+    if (this.value[name] === value) this.asked.add(name);
+  }
+
   /** The keys that nobody has asked for, here and in the objects within. */
   unread(): UnreadKey[] {
     const own = this.names().filter((name) => !this.asked.has(name) && this.has(name));
@@ -134,6 +143,11 @@ export class Keys {
     return keys;
   }
 }
+
+const flagTexts: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 /** Whether a value is an object that is no list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -11,6 +11,7 @@ export class Takeover {
   private readonly lost: string[] = [];
   private readonly missing = new Set<string>();
   private readonly read: Keys[] = [];
+  private isRead: (key: string) => boolean = () => false;
   private readonly moved = new Map<string, readonly PropertyKey[]>();
 
   constructor(
@@ -46,6 +47,11 @@ export class Takeover {
   watch(keys: Keys): Keys {
     this.read.push(keys);
     return keys;
+  }
+
+  /** Has keys of the theme not be reported that code of the site reads itself. */
+  leavesToCode(isRead: (key: string) => boolean): void {
+    this.isRead = isRead;
   }
 
   /** Notes that a key of docsite's configuration comes from one of theirs. */
@@ -104,7 +110,10 @@ export class Takeover {
   }
 
   private unread(): UnreadKey[] {
-    return this.read.flatMap((keys) => keys.unread());
+    const unread = this.read.flatMap((keys) => keys.unread());
+    return unread.filter(({ path: [holder, key, ...inner] }) => {
+      return holder !== 'themeConfig' || inner.length > 0 || !this.isRead(String(key));
+    });
   }
 
   /** Names a key, where it is written, and what may have been meant. One that code computes has no place of its own. */

@@ -47,6 +47,15 @@ test('the ground behind enlarged images should be that of the plugin for them', 
   expect(broken.config.head).toEqual([]);
 });
 
+test('plugins should be called by the paths that the site has them at, or the names that they give themselves', async () => {
+  const { notes } = await read({
+    'docusaurus.config.js': `const path = require('path');
+      module.exports = { title: 'T', plugins: [path.resolve(__dirname, 'src/shop'), () => ({ name: 'own' })] };`,
+    'src/shop/index.js': "module.exports = () => ({ name: 'shop' });",
+  });
+  expect(notes).toEqual(['docusaurus.config.js: taken over plugin ./src/shop, plugin own']);
+});
+
 test('which images are enlarged, and how, should be as that plugin is told it', async () => {
   const zoom =
     "{ selector: '.theme-doc-markdown img.big, .mine img', config: { margin: 24, scrollOffset: 0, background: '#fff' } }";

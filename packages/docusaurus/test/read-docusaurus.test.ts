@@ -211,6 +211,42 @@ module.exports = {
     expect([config.title, notes[1]]).toEqual(['T', 'not taken over: prism-of-nobody, which is not installed']);
   });
 
+  test('should not hold components of the theme that are there anyway, but others', async () => {
+    const pages = (component: string) =>
+      readKeys(`presets: [['classic', { pages: { mdxPageComponent: '${component}' } }]]`);
+    expect((await pages('@theme/MDXPage')).notes).toHaveLength(1);
+    expect((await pages('@theme/Own')).notes[1]).toContain('not taken over: presets[0][1].pages.mdxPageComponent');
+  });
+
+  test('should not hold keys of the theme that code of the site reads', async () => {
+    const { notes } = await read({
+      'docusaurus.config.js': "module.exports = { title: 'T', themeConfig: { menuIcons: true, other: true } };",
+      'src/theme/Footer/index.js': 'export default () => useThemeConfig().menuIcons && null;',
+    });
+    expect(notes[1]).toBe('not taken over: themeConfig.other (docusaurus.config.js:1:64)');
+  });
+
+  test('should not hold keys of items that the site draws', async () => {
+    const navbar = "{ items: [{ label: 'A', mega: { columns: 2 }, position: 'right', items: [{ to: '/b', icon: 'x' }] }] }";
+    const files = { 'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { navbar: ${navbar} } };` };
+    const own = 'export default () => null;';
+    const drawn = await read({ ...files, 'src/theme/NavbarItem/DropdownNavbarItem/index.js': own });
+    expect(drawn.config.navbar?.items).toMatchObject([
+      { props: { mega: { columns: 2 } }, position: 'right', items: [{ to: '/b', props: { icon: 'x' } }] },
+    ]);
+    expect(drawn.notes).toHaveLength(1);
+    expect((await read(files)).notes[1]).toContain('themeConfig.navbar.items[0].mega');
+  });
+
+  test('should not hold flags that are written as texts', async () => {
+    const { config, modules, notes } = await readKeys(
+      "trailingSlash: 'false', presets: [['classic', { docs: { showLastUpdateTime: 'TRUE' } }]]",
+    );
+    expect([config.trailingSlash, config.docs]).toMatchObject([false, [{ showLastUpdateTime: true }]]);
+    expect(modules['@generated/docusaurus.config']).toContain('"trailingSlash":false');
+    expect(notes).toHaveLength(1);
+  });
+
   test('should name one command that installs all packages that are missing', async () => {
     const { notes, findings } = await read({
       'docusaurus.config.js': `

@@ -30,10 +30,13 @@ export function entryOf(
   return module ? { module, options: Keys.of(options, optionsPath), path } : undefined;
 }
 
+/** What a function is called that has no name. */
+export const unnamed = 'a function';
+
 /** The package that an entry names: `classic` is `@docusaurus/preset-classic`. */
 export function nameOf(module: unknown, kind: ModuleKind): string {
   if (typeof module === 'function')
-    return missingPackageOf(module) ?? functionNames[module.name] ?? (module.name || 'a function');
+    return missingPackageOf(module) ?? functionNames[module.name] ?? (module.name || unnamed);
   if (typeof module !== 'string') return 'an object';
   const path = /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?!.*node_modules)/.exec(module)?.[1];
   if (path !== undefined) return path.replaceAll('\\', '/');

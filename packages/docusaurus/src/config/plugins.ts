@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from 'node:path';
 import { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { contentsAround } from './content-around.js';
@@ -5,6 +6,7 @@ import { classicPreset, isOfficial, officialPlugins } from './official-plugins.j
 import type { PluginContext } from './plugin-context.js';
 import { entriesOf, nameOf, type PluginEntry } from './plugin-entries.js';
 import { runPreset } from './presets.js';
+import { sitePath } from './site-path.js';
 import { wrappedContent } from './wrapped-content.js';
 
 /** A plugin or theme that a configuration names, by itself or as part of a preset. */
@@ -85,7 +87,7 @@ function classicPlugins({ options }: PluginEntry, takeover: Takeover): PluginUse
 }
 
 function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
-  const name = nameOf(module, kind);
+  const name = nameInSite(nameOf(module, kind), takeover);
   const wrapped = wrappedContent(module, takeover);
   if (wrapped !== undefined)
     return { name: wrapped, options, kind, isKnown: true, reference: module, path, around: { name, options } };
@@ -97,6 +99,11 @@ function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'them
   const use = { name, options, kind, isKnown: isKnown(name) || replaced !== undefined, reference: module, path };
   if (!use.isKnown && !isRunning(use)) takeover.leaves(lackOf(use));
   return use;
+}
+
+/** A path of the site as it is written there, relative to its folder. */
+function nameInSite(name: string, { siteDir }: Takeover): string {
+  return isAbsolute(name) && !relative(siteDir, name).startsWith('..') ? `./${sitePath(name, siteDir)}` : name;
 }
 
 /** The plugins for content that one around them makes, or the one that its text names with its own options. */

@@ -42,9 +42,7 @@ export function isComponentOption(name: string): boolean {
 
 /** Takes note of options that name what is drawn anyway. */
 export function skipDefaultComponents(options: Keys): void {
-  const plain = options.peek();
-  for (const [name, component] of Object.entries(undrawn))
-    if (plain[name] === `@theme/${component}`) options.skip(name);
+  for (const [name, component] of Object.entries(undrawn)) options.skipValue(name, `@theme/${component}`);
 }
 
 /** Reads the components that options of instances name, but for those of the theme, which are there anyway. */

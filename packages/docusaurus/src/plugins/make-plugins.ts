@@ -1,5 +1,6 @@
 import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugin-context.js';
+import { unnamed } from '../config/plugin-entries.js';
 import { isRunning, type PluginUse } from '../config/plugins.js';
 import { contentStandIns, withContentMaker } from '../load/content-stand-ins.js';
 import { loadPluginModule, moduleFolder, type PluginModule } from '../load/plugin-module.js';
@@ -78,7 +79,8 @@ async function make(
     // a plugin may decide that it has nothing to do
     if (plugin === null || plugin === undefined) return [];
     const folder = moduleFolder(use.reference, use.kind, takeover.siteDir);
-    return [{ name, key: plugin.name ?? name, id: String(options.id), path, folder, plugin }];
+    const called = name === unnamed ? (plugin.name ?? name) : name;
+    return [{ name: called, key: plugin.name ?? name, id: String(options.id), path, folder, plugin }];
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the plugin '${name}' cannot be started: ${reasonOf(error)}`,
