@@ -1,0 +1,18 @@
+import { classNames } from '@docsite/renderer/template';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import Author from '@theme/Blog/Components/Author';
+
+/** Who wrote a post. */
+export default function BlogPostItemHeaderAuthors({ className }: { readonly className?: string }) {
+  const { authors } = useBlogPost().metadata;
+  if (authors.length === 0) return null;
+  return (
+    <ul className={classNames('post-authors', className)}>
+      {authors.map((author, index) => (
+        <li key={author.name ?? index}>
+          <Author author={author} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames, formatCount, useSite } from '@docsite/renderer/template';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+
+/** When a post was published, and how long it takes to read. */
+export default function BlogPostItemHeaderInfo({ className }: { readonly className?: string }) {
+  const { labels, locale } = useSite();
+  const { date, formattedDate, readingTime } = useBlogPost().metadata;
+  const reading = readingTime !== undefined && formatCount(labels.readingTime, { count: readingTime }, locale);
+  return (
+    <div className={classNames('post-date', className)}>
+      <time dateTime={date}>{formattedDate}</time>
+      {reading && ` · ${reading}`}
+    </div>
+  );
+}
