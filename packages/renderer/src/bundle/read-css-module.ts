@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { build, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
+import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
 import type { SheetReader } from './read-style-sheet.js';
 
 /** A style sheet with scoped class names. */
@@ -31,13 +31,18 @@ export interface ToRead {
  * sheets.
  */
 export async function readCssModule(file: string, source: ToRead): Promise<CssModule> {
+  return readWithout([], file, source);
+}
+
+/** Reads one file without the names that it composes classes of, and that other files do not have. */
+async function readWithout(lacking: readonly Message[], file: string, source: ToRead): Promise<CssModule> {
   const name = uniqueName(file, source.siteDir);
   const files = new Map([[name, file]]);
   const composedFrom: string[] = [];
   try {
     const { outputFiles, warnings } = await build({
       stdin: { contents: `export { default } from ${JSON.stringify(file)};` },
-      plugins: [fileAlone(name, { ...source, files, composedFrom })],
+      plugins: [fileAlone(name, { ...source, files, composedFrom, lacking })],
       bundle: true,
       write: false,
       outdir: dirname(file),
@@ -55,17 +60,31 @@ export async function readCssModule(file: string, source: ToRead): Promise<CssMo
       css: ownPart(styles as string, name),
       composedFrom,
       errors: [],
-      warnings: warnings.map((one) => inSource(one, files, source.siteDir)),
+      warnings: [...lacking, ...warnings].map((one) => inSource(one, files, source.siteDir)),
     };
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (errors === undefined) throw error;
+    // webpack composes such a class of nothing
+    if (lacking.length === 0 && errors.every(isLackingName))
+      return readWithout(errors.map(asMistake), file, source);
     const messages = errors.map((one) => inSource(one, files, source.siteDir));
     return { names: {}, css: '', composedFrom, errors: messages, warnings: [] };
   }
 }
 
+function isLackingName({ text }: Message): boolean {
+  return /^The name "[^"]*" never appears in /.test(text);
+}
+
+/** The same as a warning, of a kind that is reported. esbuild knows no other kinds than its own. */
+function asMistake(message: Message): Message {
+  return { ...message, id: 'css-syntax-error' };
+}
+
 interface AloneSources extends ToRead {
+  /** What is said of names that a file composes classes of, and that are in none. */
+  readonly lacking: readonly Message[];
   /** Files by the names that they are read under; those that are named on the way are added. */
   readonly files: Map<string, string>;
   /** Where the files are added that the classes of the one are composed from. */
@@ -73,7 +92,7 @@ interface AloneSources extends ToRead {
 }
 
 /** Has esbuild read one file, and of all others the names of classes alone. */
-function fileAlone(name: string, { siteDir, readSheet, outer, files, composedFrom }: AloneSources): Plugin {
+function fileAlone(name: string, { siteDir, readSheet, outer, files, composedFrom, lacking }: AloneSources): Plugin {
   return {
     name: 'docsite-css-module',
     setup(inner) {
@@ -91,11 +110,21 @@ function fileAlone(name: string, { siteDir, readSheet, outer, files, composedFro
       inner.onLoad({ filter: /.*/, namespace: cssModuleScope }, async ({ path }) => {
         const source = files.get(path) as string;
         const { css, errors } = await readSheet(source);
-        return { contents: css, errors: [...errors], loader: 'local-css', resolveDir: dirname(source) };
+        const places = lacking.flatMap(({ location }) => (location?.file.endsWith(path) ? [location] : []));
+        const contents = withoutNames(css, places);
+        return { contents, errors: [...errors], loader: 'local-css', resolveDir: dirname(source) };
       });
       inner.onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '', loader: 'css' }));
     },
   };
+}
+
+/** A style sheet with spaces in the places of names, and without declarations that none is left of. */
+function withoutNames(css: string, places: readonly Location[]): string {
+  if (places.length === 0) return css;
+  const lines = css.split('\n').map((line) => Buffer.from(line));
+  for (const { line, column, length } of places) lines[line - 1]?.fill(' ', column, column + length);
+  return lines.join('\n').replace(/\bcomposes\s*:\s*from\s+(?:"[^"]*"|'[^']*')\s*;?/g, '');
 }
 
 /** The file's imports and own rules, without the styles before them of the files its classes are composed from. */
@@ -106,12 +135,16 @@ function ownPart(styles: string, name: string): string {
   return at === -1 ? styles : imports + styles.slice(at + mark.length);
 }
 
-/** A message with the file's real name in place of the one that it was read under. */
+/** A message with the real names of files in place of those that they were read under. */
 function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir: string): PartialMessage {
   const name = message.location?.file.replace(`${cssModuleScope}:`, '');
   const file = name === undefined ? undefined : files.get(name);
   if (file === undefined) return message;
-  return { ...message, location: { ...message.location, file: relative(siteDir, file), namespace: 'file' } };
+  const text = message.text.replace(new RegExp(`${cssModuleScope}:([^"]+)`), (whole, other) => {
+    const named = files.get(other);
+    return named === undefined ? whole : relative(siteDir, named);
+  });
+  return { ...message, text, location: { ...message.location, file: relative(siteDir, file), namespace: 'file' } };
 }
 
 /**
