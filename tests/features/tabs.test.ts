@@ -12,3 +12,11 @@ test('tabs without values should go by their labels, on static and on live pages
   }
   expect(site.page('live/index.html').all('[data-chunk]')).toHaveLength(1);
 });
+
+test('tabs of values that no item has should choose for the others of their group', async () => {
+  const page = (await buildSite('tabs')).page('bar/index.html');
+  expect(page.texts('[role=tab]')).toEqual(['First', 'Two', 'Second', 'One']);
+  expect(page.attributes('[role=tab]', 'dataValue')).toEqual(['One', 'Two', 'Two', 'One']);
+  expect(page.all('[role=tab][aria-controls]')).toHaveLength(1);
+  expect(page.all('[role=tabpanel]')).toHaveLength(1);
+});

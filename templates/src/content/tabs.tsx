@@ -9,7 +9,10 @@ export interface TabsProps {
   /** Name of the query parameter that chooses a tab and follows the choice; `true` for the name of the group. */
   readonly queryString?: string | boolean;
   readonly defaultValue?: string | null;
-  /** Labels by value, for items without their own; tabs appear in this order. */
+  /**
+   * Labels by value, for items without their own; tabs appear in this order. A tab whose value no item has chooses for
+   * the other tabs of its group.
+   */
   readonly values?: readonly { readonly value: string; readonly label?: string }[];
   readonly className?: string;
   readonly children?: ReactNode;
@@ -22,7 +25,8 @@ export interface TabsProps {
 export function Tabs({ groupId, queryString, defaultValue, values = [], className, children }: TabsProps) {
   const id = useId();
   const items = tabItems(children);
-  const tabs = nameTabs(items, values);
+  const panels = nameTabs(items, values);
+  const tabs = [...panels, ...bareTabs(panels, values)];
   const row = tabOrder(tabs, values);
   const wanted = tabs.findIndex((tab) => (defaultValue ? tab.value === defaultValue : tab.default === true));
   const active = wanted === -1 ? (row[0] ?? 0) : wanted;
@@ -40,7 +44,7 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
             className="tab"
             role="tab"
             id={`${id}-tab-${index}`}
-            aria-controls={`${id}-panel-${index}`}
+            aria-controls={index < panels.length ? `${id}-panel-${index}` : undefined}
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
             data-value={tabs[index]?.value}
@@ -49,7 +53,7 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
           </button>
         ))}
       </div>
-      {tabs.map((tab, index) => (
+      {panels.map((tab, index) => (
         <div
           key={tab.value}
           className={classNames('tab-panel', tab.className)}
@@ -74,6 +78,14 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
     if (!isValidElement<TabItemProps>(node) || typeof node.type === 'string') return [];
     return node.type === Fragment ? tabItems(node.props.children) : [node];
   });
+}
+
+/** Tabs of the values that no item has: they choose for the other tabs of their group. */
+function bareTabs(panels: readonly { readonly value: string }[], values: NonNullable<TabsProps['values']>) {
+  const taken = new Set(panels.map(({ value }) => value));
+  return values
+    .filter(({ value }) => !taken.has(value))
+    .map(({ value, label = value }) => ({ value, label, default: false }));
 }
 
 /** The order of the tabs, as indexes of the items: that of the values, then those that are not among them. */
