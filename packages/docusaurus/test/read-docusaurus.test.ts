@@ -128,6 +128,19 @@ describe('the classic preset', () => {
   });
 });
 
+test('comments in code of no language should mark lines from Docusaurus 3.8 on, and earlier where one is named', async () => {
+  const setting = async (version: string, prism = '{}') => {
+    const { config } = await read({
+      'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { prism: ${prism} } };`,
+      'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+    });
+    return config.markdown?.highlightComments;
+  };
+  expect(await setting('^3.8.0')).toBe('unnumbered');
+  expect(await setting('^3.7.0')).toBe('alone');
+  expect(await setting('^3.7.0', "{ defaultLanguage: 'bash' }")).toBe('unnumbered');
+});
+
 test('budgets should have room for what Docusaurus sites have beside the theme', async () => {
   expect((await readKeys('')).config.budgets).toEqual({ script: 120, styles: 40 });
 });

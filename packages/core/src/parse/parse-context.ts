@@ -54,7 +54,7 @@ export interface ParseContext {
   /** What describes a document: its first paragraph, unless this is `line`. */
   readonly descriptions?: 'paragraph' | 'line';
   /** Where comments in code mark lines: everywhere, unless this is `alone`. */
-  readonly highlightComments?: 'always' | 'alone';
+  readonly highlightComments?: 'always' | 'unnumbered' | 'alone';
   /** Which titles of code are read: all, unless this is `quoted`. */
   readonly codeTitles?: 'any' | 'quoted';
   /** Which heading of level 1 is the title: the first heading, unless this is `opening`. */

@@ -1,7 +1,19 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import { docusaurusVersion, isBefore } from '../load/docusaurus-version.js';
 
-type CodeComments = NonNullable<NonNullable<UserConfig['markdown']>['codeComments']>;
+type MarkdownConfig = NonNullable<UserConfig['markdown']>;
+
+type CodeComments = NonNullable<MarkdownConfig['codeComments']>;
+
+/**
+ * Where these comments count. Before Docusaurus 3.8, code without a language was of none, unless the configuration says
+ * of which it is.
+ */
+export function highlightCommentsOf(themeConfig: Keys, siteDir: string): MarkdownConfig['highlightComments'] {
+  const hasDefault = themeConfig.within('prism').has('defaultLanguage');
+  return isBefore(docusaurusVersion(siteDir), 3, 8) && !hasDefault ? 'alone' : undefined;
+}
 
 /** The comments in code that give lines classes; docsite has one of its own for highlighted lines. */
 export function codeCommentsOf(themeConfig: Keys): CodeComments {

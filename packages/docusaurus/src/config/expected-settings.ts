@@ -18,7 +18,7 @@ const markdownSettings = {
   svgComponents: true,
   bareElements: true,
   descriptions: 'line',
-  highlightComments: 'alone',
+  highlightComments: 'unnumbered',
   githubAlerts: false,
   vitePressNotations: false,
   titles: 'opening',

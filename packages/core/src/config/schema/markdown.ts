@@ -79,10 +79,10 @@ export const markdownSchema = z.strictObject({
   /** Which code titles are read: `any`, including `title=a.js`, or only `quoted` ones (`title="a.js"`). */
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
-   * Where comments in code mark lines: in all code (`always`), or only in code with a language whose fence does not
-   * give line numbers (`alone`). In other code they are text.
+   * Where comments in code mark lines: in all code (`always`), only in code whose fence does not give line numbers
+   * (`unnumbered`), or only in such code with a language (`alone`). In other code they are text.
    */
-  highlightComments: z.enum(['always', 'alone']).default('always'),
+  highlightComments: z.enum(['always', 'unnumbered', 'alone']).default('always'),
   /**
    * Which heading of level 1 is the title of a document without one in its front matter: the `first`, wherever it is,
    * or only one `opening` the document. The latter is what Docusaurus does; documents without it are called by the name

@@ -87,9 +87,14 @@ function readMarks(
   { marked }: FenceMeta,
   { highlightComments, codeComments, vitePressNotations = true }: CodeSettings,
 ): MarkedCode {
-  if (highlightComments === 'alone' && (marked.size > 0 || language === '')) return { code, classes: marked };
+  if (!readsComments(language, marked.size > 0, highlightComments)) return { code, classes: marked };
   const read = readHighlightComments(code, { own: codeComments, language, endComments: vitePressNotations });
   return { code: read.code, classes: joinLineClasses(marked, read.classes) };
+}
+
+function readsComments(language: string, isNumbered: boolean, counts: CodeSettings['highlightComments']): boolean {
+  if (counts === 'unnumbered') return !isNumbered;
+  return counts !== 'alone' || (!isNumbered && language !== '');
 }
 
 /**
