@@ -44,6 +44,8 @@ export interface SiteToAdapt {
   readonly components: DocumentComponents;
   /** Whether the site has components for items of the navbar of types of its own. */
   readonly hasOwnItems: boolean;
+  /** Whether it has components for items of the navbar of any type. */
+  readonly drawsItems: boolean;
 }
 
 /** The plugins of a site that hold content, by their options. */
@@ -78,7 +80,12 @@ export function adapt(site: SiteToAdapt): UserConfig {
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
     head: headElements(site),
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
-    navbar: navbarOf(themeConfig, takeover, { staticDirs, hasOwnItems, isInOneLanguage: isInOneLanguage(config) }),
+    navbar: navbarOf(themeConfig, takeover, {
+      staticDirs,
+      hasOwnItems,
+      drawsItems,
+      isInOneLanguage: isInOneLanguage(config),
+    }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig, takeover),
     imageZoom: imageZoomOf(themeConfig, classNames),

@@ -9,7 +9,7 @@ import { Keys } from './keys.js';
 import { loadConfig } from './load/load-config.js';
 import { notInstalled } from './load/missing-packages.js';
 import { documentComponents } from './modules/mdx-components.js';
-import { isSwizzled, swizzleDir } from './modules/swizzles.js';
+import { hasSwizzlesOf, isSwizzled, swizzleDir } from './modules/swizzles.js';
 import type { PresetValues } from './preset-options.js';
 import { codeThemesOf } from './styles/code-colors.js';
 import { Takeover } from './takeover.js';
@@ -54,7 +54,8 @@ export async function convertSite({ siteDir, file }: SiteFile): Promise<Converte
   const plugins = await pluginsOf(config, takeover, pluginContext(siteDir, file, siteConfig));
   const components = await documentComponents(siteDir, swizzleDir);
   const hasOwnItems = isSwizzled(siteDir, 'NavbarItem/ComponentTypes');
-  const site = { config, themeConfig, plugins, takeover, components, hasOwnItems };
+  const drawsItems = hasSwizzlesOf(siteDir, 'NavbarItem');
+  const site = { config, themeConfig, plugins, takeover, components, hasOwnItems, drawsItems };
   return {
     config: adapt(site),
     siteConfig,

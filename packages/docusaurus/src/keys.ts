@@ -96,9 +96,10 @@ export class Keys {
     return Object.fromEntries(this.names().map((name) => [name, this.any(name)]));
   }
 
-  /** The whole object, without taking note that its keys are known. */
-  peek(): Readonly<Record<string, unknown>> {
-    return this.value;
+  /** The values of the keys that nobody has asked for so far, as plain data: somebody has them now. */
+  rest(): Readonly<Record<string, unknown>> {
+    const left = this.names().filter((name) => !this.asked.has(name) && this.has(name));
+    return JSON.parse(JSON.stringify(Object.fromEntries(left.map((name) => [name, this.any(name)]))));
   }
 
   /** Takes note that keys need nothing to be done. */

@@ -240,7 +240,8 @@ module.exports = {
   });
 
   test('should not hold keys of items that the site draws', async () => {
-    const navbar = "{ items: [{ label: 'A', mega: { columns: 2 }, position: 'right', items: [{ to: '/b', icon: 'x' }] }] }";
+    const navbar =
+      "{ items: [{ label: 'A', mega: { columns: 2 }, position: 'right', items: [{ to: '/b', icon: 'x' }] }] }";
     const files = { 'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { navbar: ${navbar} } };` };
     const own = 'export default () => null;';
     const drawn = await read({ ...files, 'src/theme/NavbarItem/DropdownNavbarItem/index.js': own });

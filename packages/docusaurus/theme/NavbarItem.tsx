@@ -1,6 +1,8 @@
 import { useSite } from '@docsite/renderer/template';
+import { ResolvedItemContext } from '@docusaurus/navbar-item-context';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import { NavbarItem as Original } from '@theme/shell/navbar-item';
+import { useContext } from 'react';
 
 export interface NavbarItemConfig {
   readonly type?: string;
@@ -11,12 +13,21 @@ export interface NavbarItemConfig {
 /** What Docusaurus gives dropdowns whose configuration has none. */
 const noItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
 
-/** An item of the navbar as the configuration writes it: one that docsite has resolved is drawn as that. */
+/**
+ * An item of the navbar as the configuration writes it: one that docsite has resolved is drawn as that. What such an
+ * item is made of comes here again, resolved, where the site draws items itself.
+ */
 export default function NavbarItem({ type = 'default', ...props }: NavbarItemConfig) {
+  const isResolved = useContext(ResolvedItemContext);
   const { items } = useSite().navbar;
-  const known = items.find((item) => 'label' in item && item.label === props.label);
+  const isListed = isResolved || props.isDropdownItem === true;
+  const known = isListed ? undefined : items.find((item) => 'label' in item && item.label === props.label);
   if (known !== undefined) return <Original item={known} />;
   const Component = ComponentTypes[type !== 'dropdown' && props.items ? 'dropdown' : type];
   const given = type.endsWith('Dropdown') ? { ...noItems, ...props } : props;
-  return Component ? <Component {...given} /> : null;
+  return (
+    <ResolvedItemContext.Provider value={false}>
+      {Component ? <Component {...given} /> : null}
+    </ResolvedItemContext.Provider>
+  );
 }

@@ -11,6 +11,8 @@ export interface NavbarContext {
   readonly staticDirs: readonly string[];
   /** Whether the site has components for types of its own. */
   readonly hasOwnItems: boolean;
+  /** Whether the site draws items itself, by components that may have keys of their own. */
+  readonly drawsItems: boolean;
   /** Whether the site has one language: Docusaurus draws a list of it, too. */
   readonly isInOneLanguage: boolean;
 }
@@ -57,8 +59,17 @@ interface ItemContext extends Omit<NavbarContext, 'staticDirs'> {
   readonly takeover: Takeover;
 }
 
-/** Items of the types that dropdowns have, and of those that only the navbar has. */
+/** An item, with the keys that docsite knows nothing of where a component of the site may. */
 function itemOf(item: Keys, context: ItemContext): object | undefined {
+  const made = typedItem(item, context);
+  if (made === undefined || !context.drawsItems || item.text('type') === 'search') return made;
+  item.skip('position');
+  const props = item.rest();
+  return Object.keys(props).length === 0 ? made : { ...made, props };
+}
+
+/** Items of the types that dropdowns have, and of those that only the navbar has. */
+function typedItem(item: Keys, context: ItemContext): object | undefined {
   const type = item.text('type') ?? (item.has('items') ? 'dropdown' : 'default');
   switch (type) {
     case 'default':

@@ -34,10 +34,12 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'navbar-parts': ['Navbar/Content', 'Navbar/Layout', 'Navbar/MobileSidebar/Toggle', 'Navbar/Search'],
   'navbar-logo': ['Logo', 'Navbar/Logo'],
   'navbar-item': [
+    'NavbarItem',
     'NavbarItem/ComponentTypes',
     'NavbarItem/DefaultNavbarItem',
     'NavbarItem/DocsVersionDropdownNavbarItem',
     'NavbarItem/DropdownNavbarItem',
+    'NavbarItem/DropdownNavbarItem/Desktop',
     'NavbarItem/HtmlNavbarItem',
     'NavbarItem/LocaleDropdownNavbarItem',
     'NavbarItem/NavbarNavLink',

@@ -85,6 +85,11 @@ export function isSwizzled(siteDir: string, name: string): boolean {
   return swizzledFile(siteDir, name) !== undefined;
 }
 
+/** Whether a site has a component of its own by a name, or one of its parts. */
+export function hasSwizzlesOf(siteDir: string, name: string): boolean {
+  return modulesIn(join(siteDir, swizzleDir)).some((path) => `${componentName(path)}/`.startsWith(`${name}/`));
+}
+
 /** The file of a component that a site has of its own, absolute. */
 export function swizzledFile(siteDir: string, name: string): string | undefined {
   const folder = join(siteDir, swizzleDir);

@@ -66,8 +66,7 @@ async function readWithout(lacking: readonly Message[], file: string, source: To
     const { errors } = error as { errors?: Message[] };
     if (errors === undefined) throw error;
     // webpack composes such a class of nothing
-    if (lacking.length === 0 && errors.every(isLackingName))
-      return readWithout(errors.map(asMistake), file, source);
+    if (lacking.length === 0 && errors.every(isLackingName)) return readWithout(errors.map(asMistake), file, source);
     const messages = errors.map((one) => inSource(one, files, source.siteDir));
     return { names: {}, css: '', composedFrom, errors: messages, warnings: [] };
   }

@@ -38,7 +38,7 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
           position,
           ...queryOf(item),
           ...(item.always && { always: true }),
-          ...classOf(item),
+          ...lookOf(item),
           ...around(item, index),
         },
       ];
@@ -49,13 +49,13 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
           position,
           instance: item.docsInstance ?? index.site.docs[0]?.id ?? 'default',
           ...listedVersions(item.versions),
-          ...classOf(item),
+          ...lookOf(item),
           ...around(item, index),
         },
       ];
     case 'dropdown':
       return [
-        { type: 'dropdown', label: item.label, position, ...classOf(item), items: entriesOf(item.items, item, index) },
+        { type: 'dropdown', label: item.label, position, ...lookOf(item), items: entriesOf(item.items, item, index) },
       ];
     case 'link':
     case 'doc':
@@ -94,13 +94,15 @@ function entriesOf(
   return items.flatMap((item): NavbarEntryData[] => {
     if (item.type === 'component') return [{ type: 'component', name: item.name, props: item.props, position }];
     return item.type === 'html'
-      ? [{ type: 'html', html: index.html(item.html), position, ...classOf(item) }]
+      ? [{ type: 'html', html: index.html(item.html), position, ...lookOf(item) }]
       : navbarLink(item, position, index);
   });
 }
 
-function classOf({ className }: { readonly className?: string }): { readonly className?: string } {
-  return className === undefined ? {} : { className };
+type Look = Pick<NavbarLinkData, 'className' | 'props'>;
+
+function lookOf({ className, props }: Look): Look {
+  return { ...(className !== undefined && { className }), ...(props !== undefined && { props }) };
 }
 
 type VersionDropdown = Extract<NavbarItemConfig, { readonly type: 'docsVersionDropdown' }>;
@@ -133,7 +135,7 @@ function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageInd
       ...(target.sidebar !== undefined && { activeSidebar: target.sidebar }),
       ...(target.inVersions !== undefined && versionUrls(target.inVersions, item, index)),
       ...(item.activeBaseRegex !== undefined && { activeBaseRegex: item.activeBaseRegex }),
-      ...classOf(item),
+      ...lookOf(item),
       ...(item.html !== undefined && { html: index.html(item.html) }),
       ...(item.attributes !== undefined && { attributes: item.attributes }),
       ...(item.ariaLabel !== undefined && { ariaLabel: item.ariaLabel }),

@@ -22,16 +22,21 @@ export interface NavbarData {
   readonly items: readonly NavbarItemData[];
 }
 
+/** What an item has for a component of the site's theme that draws it. */
+interface ForTheme {
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
 /** An item of the navbar, by `type`. */
 export type NavbarItemData =
   | NavbarLinkData
-  | {
+  | (ForTheme & {
       readonly type: 'dropdown';
       readonly label: string;
       readonly className?: string;
       readonly position: 'left' | 'right';
       readonly items: readonly NavbarEntryData[];
-    }
+    })
   | NavbarHtmlData
   | { readonly type: 'search'; readonly position: 'left' | 'right' }
   | (NavbarChoiceData & {
@@ -50,7 +55,7 @@ export type NavbarItemData =
   | NavbarComponentData;
 
 /** A dropdown that leads to the same page in another version or language. */
-export interface NavbarChoiceData {
+export interface NavbarChoiceData extends ForTheme {
   readonly position: 'left' | 'right';
   readonly className?: string;
   /** Entries above the languages or versions; absent for none. */
@@ -71,7 +76,7 @@ export interface NavbarComponentData {
 }
 
 /** An item with the site's own HTML. */
-export interface NavbarHtmlData {
+export interface NavbarHtmlData extends ForTheme {
   readonly type: 'html';
   readonly html: string;
   readonly position: 'left' | 'right';
@@ -79,7 +84,7 @@ export interface NavbarHtmlData {
 }
 
 /** A link in the navbar or one of its dropdowns, and the pages on which it is marked as current. */
-export interface NavbarLinkData extends LinkAddress {
+export interface NavbarLinkData extends LinkAddress, ForTheme {
   readonly type: 'link';
   readonly label: string;
   readonly position: 'left' | 'right';

@@ -49,7 +49,8 @@ describe('style sheets that modules import', () => {
 
   test('should be composed without names that the other file does not have, each of which is a warning', async () => {
     const files = {
-      'pages/b.tsx': "import { hero, lone } from './hero.module.css'; export { hero, lone }; export default () => null;",
+      'pages/b.tsx':
+        "import { hero, lone } from './hero.module.css'; export { hero, lone }; export default () => null;",
       'pages/hero.module.css':
         ".hero {\n  composes: base from from './base.module.css';\n  color: blue }\n.lone { composes: gone from './base.module.css'; margin: 0 }",
       'pages/base.module.css': '.base { color: red }',
@@ -58,7 +59,9 @@ describe('style sheets that modules import', () => {
     const { hero, lone } = (await serverPage(bundled, 'pages/b.tsx')) as Record<string, string>;
     expect([hero?.split(' ').length, lone]).toEqual([2, expect.stringMatching(/^hero_\w+_lone$/)]);
     expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toContain(`.${lone}{margin:0}`);
-    expect(bundled.warnings?.map(({ rule, file, line, column, message }) => [rule, file, line, column, message])).toEqual([
+    expect(
+      bundled.warnings?.map(({ rule, file, line, column, message }) => [rule, file, line, column, message]),
+    ).toEqual([
       ['style-sheet', 'pages/hero.module.css', 2, 18, 'The name "from" never appears in "pages/base.module.css"'],
       ['style-sheet', 'pages/hero.module.css', 4, 19, 'The name "gone" never appears in "pages/base.module.css"'],
     ]);

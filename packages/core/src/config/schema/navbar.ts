@@ -9,7 +9,13 @@ const side = {
   position: z.enum(['left', 'right']).default('left'),
 };
 
+const forTheme = {
+  /** Values for a component of the site's theme that draws the item, in `shell/navbar-item.tsx`. */
+  props: jsonValues.exactOptional(),
+};
+
 const linkLook = {
+  ...forTheme,
   /**
    * The link is also marked as current on every page below this path.
    *
@@ -136,6 +142,7 @@ const htmlItem = {
   html,
   /** Class of the item. */
   className: z.string().exactOptional(),
+  ...forTheme,
 };
 
 const componentItem = {
@@ -164,6 +171,7 @@ const dropdown = {
   label: z.string(),
   /** Class of the item. */
   className: z.string().exactOptional(),
+  ...forTheme,
   /** Its links: items of the types `link`, `doc`, `docSidebar`, `docsVersion`, `html` and `component`. */
   items: z.array(dropdownItem).min(1, 'expected one item or more'),
 };
@@ -186,6 +194,7 @@ const docsVersionDropdown = {
     .exactOptional(),
   /** Class of the item. */
   className: z.string().exactOptional(),
+  ...forTheme,
   /** Links above the versions. */
   itemsBefore: z.array(dropdownItem).default([]),
   /** Links below the versions, such as one to archived ones. */
@@ -206,6 +215,7 @@ const localeDropdown = {
   always: z.boolean().default(false),
   /** Class of the item. */
   className: z.string().exactOptional(),
+  ...forTheme,
   /** Links above the languages. */
   itemsBefore: z.array(dropdownItem).default([]),
   /** Links below the languages, such as one to a page about translating. */

@@ -60,12 +60,15 @@ describe('a code fence', () => {
     ['```text {1}', []],
     ['```', ['unnumbered']],
     ['```text title="x"', ['unnumbered', 'alone']],
-  ])('should have comments as text beside numbers, and where they count alone, without a language: %j', async (fence, counting) => {
-    for (const highlightComments of ['unnumbered', 'alone'] as const) {
-      const { html } = await blockOf(`${fence}\na\n// highlight-next-line\nb\n\`\`\``, { highlightComments });
-      expect(String(html).includes('highlight-next-line')).toBe(!counting.includes(highlightComments));
-    }
-  });
+  ])(
+    'should have comments as text beside numbers, and where they count alone, without a language: %j',
+    async (fence, counting) => {
+      for (const highlightComments of ['unnumbered', 'alone'] as const) {
+        const { html } = await blockOf(`${fence}\na\n// highlight-next-line\nb\n\`\`\``, { highlightComments });
+        expect(String(html).includes('highlight-next-line')).toBe(!counting.includes(highlightComments));
+      }
+    },
+  );
 
   test.each(['```nosuch\na <b>\n```', '```../../x\na <b>\n```'])(
     'should be plain text in an unknown language: %j',

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** Sites that draw items of the navbar themselves. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/',
+    presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    themeConfig: { navbar: { items: [
+      { label: 'Home', to: '/', hint: 'first' },
+      { label: 'More', position: 'right', columns: ['One', 'Two'], items: [{ label: 'More', to: '/', hint: 'inner' }] },
+      { type: 'doc', docId: 'index', label: 'Start' },
+    ] } },
+  };`,
+  'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+};
+
+async function built(own: Readonly<Record<string, string>>): Promise<BuiltSite> {
+  const site = await build(makeFolder({ ...files, ...own }));
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
+  return site;
+}
+
+test('items wrapped as a whole should be given their types and what the configuration has for them', async () => {
+  const site = await built({
+    'src/theme/NavbarItem.js': `import Original from '@theme-original/NavbarItem';
+      import { useLocation } from '@docusaurus/router';
+      export default function NavbarItem(props) {
+        const { pathname } = useLocation();
+        if (props.label === 'Start') return null;
+        return <><i className="mark">{props.type} {props.hint} {props.position} {pathname}</i><Original {...props} /></>;
+      }`,
+  });
+  const page = site.page('index.html');
+  expect([...new Set(page.texts('.mark'))]).toEqual(['default first left /', 'dropdown right /']);
+  expect(page.links('header a')).toEqual(expect.arrayContaining(['Home → /', 'More → /']));
+  expect(page.texts('header').join()).not.toContain('Start');
+});
+
+test('a list of links should be given keys of its own, and what draws it on wide screens be taken up', async () => {
+  const site = await built({
+    'src/theme/NavbarItem/DropdownNavbarItem/index.js': `import Original from '@theme-original/NavbarItem/DropdownNavbarItem';
+      export default ({ columns, ...props }) => <>{columns.map((column) => <b className="column" key={column}>{column}</b>)}<Original {...props} /></>;`,
+    'src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js': `import NavbarItem from '@theme/NavbarItem';
+      export default ({ label, items }) => (
+        <div className="own-list">{label}<ul>{items.map((item) => <NavbarItem key={item.label} isDropdownItem {...item} />)}</ul></div>
+      );`,
+  });
+  const page = site.page('index.html');
+  expect(page.texts('.column')).toEqual(['One', 'Two']);
+  expect(page.links('.own-list li a')).toEqual(['More → /']);
+  expect(page.attributes('.own-list a', 'hint')).toEqual(['inner']);
+});
