@@ -56,6 +56,22 @@ test('plugins should be called by the paths that the site has them at, or the na
   expect(notes).toEqual(['docusaurus.config.js: taken over plugin ./src/shop, plugin own']);
 });
 
+test('configurations and plugins should get what packages export as default, and find their files without endings', async () => {
+  const { config } = await read({
+    'docusaurus.config.ts': "import shop from 'shop'; export default { title: shop.name, plugins: ['./own'] };",
+    'own/index.ts': `import shop, { size } from 'shop';
+      export default () => ({
+        name: shop.name,
+        injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: shop.name, content: String(size) } }] }),
+        getClientModules: () => [require.resolve('./client')],
+      });`,
+    'own/client.ts': '',
+    'node_modules/shop/index.js': 'exports.__esModule = true; exports.default = { name: "shop" }; exports.size = 3;',
+  });
+  expect([config.title, config.head]).toEqual(['shop', [{ tag: 'meta', attrs: { name: 'shop', content: '3' } }]]);
+  expect(config.clientModules).toContain('own/client.ts');
+});
+
 test('which images are enlarged, and how, should be as that plugin is told it', async () => {
   const zoom =
     "{ selector: '.theme-doc-markdown img.big, .mine img', config: { margin: 24, scrollOffset: 0, background: '#fff' } }";

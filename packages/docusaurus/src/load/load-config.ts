@@ -12,6 +12,7 @@ import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
 import { contentStandIns } from './content-stand-ins.js';
 import { fromSiteFolder } from './from-site-folder.js';
+import { interopDefaults } from './interop-defaults.js';
 import { missingPackages } from './missing-packages.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
@@ -36,6 +37,7 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
       assignedNames(join(siteDir, file)),
       fromSiteFolder(siteDir),
       resolveLoosely,
+      interopDefaults(observation),
       missingPackages((name) => missing.add(name)),
     ],
   });

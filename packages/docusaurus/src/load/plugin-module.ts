@@ -8,6 +8,7 @@ import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
+import { resolveLoosely } from './resolve-loosely.js';
 
 /** What a configuration names by short names: `@docusaurus/plugin-sitemap` is `sitemap` as a plugin. */
 export type ModuleKind = 'plugin' | 'theme' | 'preset';
@@ -43,7 +44,7 @@ export async function loadPluginModule(
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return notInstalled;
   const isPackage = file.includes('node_modules');
-  const plugins = isPackage ? [interopDefaults(observation)] : [assignedNames(file), ...own];
+  const plugins = [interopDefaults(observation), ...(isPackage ? [] : [assignedNames(file), resolveLoosely, ...own])];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
     if (!isPackage) return unwrap(await bundle());
