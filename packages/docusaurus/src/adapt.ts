@@ -71,7 +71,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
       ...markdownOf(config, { docs, 'src/pages': pages, blog: blogs }, takeover),
       components,
       codeComments: codeCommentsOf(themeConfig),
-      highlightComments: highlightCommentsOf(themeConfig, takeover.siteDir),
+      ...highlightCommentsOf(themeConfig, takeover.siteDir),
       liveCode: liveCodeOf(themeConfig, site.plugins, takeover),
     },
     samePath: samePathOf(takeover.siteDir),

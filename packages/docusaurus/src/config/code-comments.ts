@@ -10,9 +10,9 @@ type CodeComments = NonNullable<MarkdownConfig['codeComments']>;
  * Where these comments count. Before Docusaurus 3.8, code without a language was of none, unless the configuration says
  * of which it is.
  */
-export function highlightCommentsOf(themeConfig: Keys, siteDir: string): MarkdownConfig['highlightComments'] {
+export function highlightCommentsOf(themeConfig: Keys, siteDir: string): Pick<MarkdownConfig, 'highlightComments'> {
   const hasDefault = themeConfig.within('prism').has('defaultLanguage');
-  return isBefore(docusaurusVersion(siteDir), 3, 8) && !hasDefault ? 'alone' : undefined;
+  return isBefore(docusaurusVersion(siteDir), 3, 8) && !hasDefault ? { highlightComments: 'alone' } : {};
 }
 
 /** The comments in code that give lines classes; docsite has one of its own for highlighted lines. */
