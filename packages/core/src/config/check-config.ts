@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
+import { checkHandlers } from '../head/check-head-tag.js';
 import { keyPath } from './key-path.js';
 import { baseOfGlob } from './path-globs.js';
 import type { ParsedConfig } from './schema/site.js';
@@ -32,6 +33,7 @@ export function checkConfig(config: SiteConfig, { written, placeOf, siteDir }: W
     ...checkLocalePaths(config),
     ...checkNamedLocales(config),
     ...checkOverrides(config, siteDir),
+    ...checkHead(config),
   ];
   return problems.map(({ path, reason, hint }) =>
     finding('config', placeOf(path), `configuration key '${keyPath(path)}': ${reason}`, hint),
@@ -90,6 +92,14 @@ function unknownLocales(names: readonly string[], path: readonly PropertyKey[], 
             hint: didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`,
           },
         ],
+  );
+}
+
+/** Reports event handlers in elements of the head where the site has a security policy, which forbids them. */
+function checkHead({ head, headers }: SiteConfig): Problem[] {
+  if (headers === false || headers.contentSecurityPolicy === false) return [];
+  return head.flatMap((tag, index) =>
+    checkHandlers(tag).map(({ path, message, hint }) => ({ path: ['head', index, ...path], reason: message, hint })),
   );
 }
 

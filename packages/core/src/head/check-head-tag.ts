@@ -14,9 +14,25 @@ export interface HeadProblem {
 
 const voidTags: ReadonlySet<HeadTagName> = new Set(['meta', 'link', 'html', 'body']);
 
-/** Finds what is not valid in an element of the head. */
+/** Finds what is not valid in an element of the head, event handlers included. */
 export function checkHeadTag(tag: HeadTag): HeadProblem[] {
+  return [...checkHeadTagItself(tag), ...checkHandlers(tag)];
+}
+
+/** Finds what is not valid in an element of the head, whatever the security policy. */
+export function checkHeadTagItself(tag: HeadTag): HeadProblem[] {
   return [...Object.entries(tag.attrs ?? {}).flatMap((entry) => checkAttribute(tag, entry)), ...checkContent(tag)];
+}
+
+/** Finds the event handlers of an element, none of which runs where there is a security policy. */
+export function checkHandlers({ attrs = {} }: HeadTag): HeadProblem[] {
+  return Object.keys(attrs)
+    .filter((name) => /^on/i.test(name))
+    .map((name) => ({
+      path: ['attrs', name],
+      message: `expected no event handler such as '${name}': the security policy forbids it`,
+      hint: "put the code into a script: { tag: 'script', content: '…' }",
+    }));
 }
 
 function checkAttribute({ tag }: HeadTag, [name, value]: readonly [string, string | boolean]): HeadProblem[] {
@@ -26,10 +42,6 @@ function checkAttribute({ tag }: HeadTag, [name, value]: readonly [string, strin
     return [
       { path, message: `expected the name of an attribute, not '${name}'`, hint: "use a name such as 'property'" },
     ];
-  if (/^on/i.test(name)) {
-    const message = `expected no event handler such as '${name}': the security policy forbids it`;
-    return [{ path, message, hint: "put the code into a script: { tag: 'script', content: '…' }" }];
-  }
   if (typeof value !== 'string' || isSafeUrl(tag, name, value)) return [];
   const message = `expected a URL that runs no code, not '${value.slice(0, 60)}'`;
   return [{ path, message, hint: 'name a file of this site, or an address with https' }];

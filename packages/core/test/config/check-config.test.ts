@@ -49,6 +49,15 @@ describe('the locales of a configuration', () => {
     ]);
   });
 
+  test('should be refused where elements of heads have event handlers, unless there is no security policy', async () => {
+    const head = "head: [{ tag: 'script', attrs: { src: '/a.js', onload: 'b()' } }]";
+    expect(await problemsIn(head)).toEqual([
+      "3 configuration key 'head[0].attrs.onload': expected no event handler such as 'onload': the security policy forbids it",
+    ]);
+    for (const headers of ['false', '{ contentSecurityPolicy: false }'])
+      expect(await problemsIn(`headers: ${headers}, ${head}`)).toEqual([]);
+  });
+
   test.each(['../docs', '..', 'a/../..', 'a\\\\b', '', '/', 'a?b', 'a//b'])(
     'should be refused where a path leads elsewhere than down: %j',
     async (path) => {

@@ -3,7 +3,7 @@ export default {
   head: [
     { tag: 'mta', attrs: { name: 'a' } },
     { tag: 'meta', attrs: { name: 'a' }, content: 'b' },
-    { tag: 'script', attrs: { onload: 'x' }, content: 'y' },
+    { tag: 'script', content: 'y' },
     { tag: 'link', attrs: { rel: 'icon', href: 'javascript:x' } },
     { tag: 'title', content: 'T' },
     { tag: 'script', contents: 'y' },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkHeadTag, headTagNames } from '../../head/check-head-tag.js';
+import { checkHeadTag, checkHeadTagItself, type HeadProblem, headTagNames } from '../../head/check-head-tag.js';
 import type { HeadTag } from '../../head/head-tag.js';
 
 const attribute = z.union([z.string(), z.boolean(), z.number().transform(String)], 'expected text, true or false');
@@ -39,10 +39,10 @@ const pageTag = z.strictObject(
 );
 
 /** Elements in the head of every page. */
-export const headSchema = z.array(checked(siteTag));
+export const headSchema = z.array(checked(siteTag, checkHeadTagItself));
 
 /** Elements that a page has in its head; each may be a list of name, attributes and content, as in VitePress. */
-export const pageHeadSchema = z.array(z.preprocess(elementOfList, checked(pageTag)));
+export const pageHeadSchema = z.array(z.preprocess(elementOfList, checked(pageTag, checkHeadTag)));
 
 /** @see https://vitepress.dev/reference/frontmatter-config#head */
 function elementOfList(value: unknown): unknown {
@@ -51,9 +51,9 @@ function elementOfList(value: unknown): unknown {
   return { tag, ...(attrs !== undefined && { attrs }), ...(content !== undefined && { content }) };
 }
 
-function checked<T extends z.ZodType<HeadTag>>(schema: T): T {
+function checked<T extends z.ZodType<HeadTag>>(schema: T, check: (tag: HeadTag) => HeadProblem[]): T {
   return schema.superRefine((tag, context) => {
-    for (const { path, message, hint } of checkHeadTag(tag))
+    for (const { path, message, hint } of check(tag))
       context.addIssue({ code: 'custom', path: [...path], message, params: { hint } });
   });
 }
