@@ -138,6 +138,8 @@ export interface PageDataContext<Facts extends object = object> {
   readonly url: (routeOrHref: string) => string;
   /** The address of an image: of the static files, or of another site as it is. */
   readonly imageUrl: (src: string) => string;
+  /** The address of the image that the front matter of a page names; absent where it names none. */
+  readonly ownImage: (page: PageBase) => string | undefined;
   /** An address of the site with its origin, where that is known. */
   readonly absolute: (url: string) => string;
   /** The beginning of a page that this one quotes, as HTML. */

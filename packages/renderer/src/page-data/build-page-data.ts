@@ -13,7 +13,7 @@ import {
 import { formatCount } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { configuredImage, configuredLink } from './configured-link.js';
-import { buildHead } from './head.js';
+import { buildHead, ownImage } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 import { versionDocuments } from './version-documents.js';
@@ -50,6 +50,7 @@ export function buildPageData(
     labels,
     url: (target) => (pages.has(target) ? index.url(target) : configuredLink(target, index).href),
     imageUrl: (src) => configuredImage(src, index),
+    ownImage: (other) => ownImage(other, index),
     absolute: (address) => (site.config.url ?? '') + address,
     quote: (route) => quotes[route] ?? '',
     formatCount: (label, values) => formatCount(label, values, siteData.locale),

@@ -1,4 +1,4 @@
-import { isListed, type Page, type SiteConfig } from '@docsite/core';
+import { isListed, type Page, type PageBase, type SiteConfig } from '@docsite/core';
 import type { HeadData } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { alternates } from './locale-urls.js';
@@ -36,13 +36,16 @@ function needsSite(own: string, { siteTitle, siteInTitle, mayBeSite }: TitleOfSi
   return own !== siteTitle || (siteInTitle === 'all' && !mayBeSite);
 }
 
-/** The page's own image is found from its file, that of the configuration from the site folder. */
-function imageAddress(page: Page, { site, links }: PageIndex): string | undefined {
+/** The page's own image, else that of the configuration, which is found from the site folder. */
+function imageAddress(page: Page, index: PageIndex): string | undefined {
+  const { image, url } = index.site.config;
+  const configured = image === undefined ? undefined : index.links.resolveConfigured(image, 'image').url;
+  const address = ownImage(page, index) ?? configured;
+  return address !== undefined && URL.canParse(address, url) ? new URL(address, url).href : undefined;
+}
+
+/** The address of the image that the front matter of a page names, which is found from its file. */
+export function ownImage(page: PageBase, { links }: PageIndex): string | undefined {
   const own = 'image' in page ? (page.image as string | undefined) : undefined;
-  const { image, url } = site.config;
-  if (own === undefined && image === undefined) return undefined;
-  const origin = { route: page.route, file: page.place.file };
-  const target =
-    own === undefined ? links.resolveConfigured(image as string, 'image') : links.resolve(origin, own, 'image');
-  return URL.canParse(target.url, url) ? new URL(target.url, url).href : undefined;
+  return own === undefined ? undefined : links.resolve({ route: page.route, file: page.place.file }, own, 'image').url;
 }

@@ -61,6 +61,8 @@ export interface ListedPost extends PostFacts, PageLink {
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   /** What an adapter says of it beside; absent for nothing. */
   readonly facts?: Readonly<Record<string, unknown>>;
+  /** The address of the image that the front matter names; absent without it, too. */
+  readonly image?: string;
 }
 
 /** A page of a list of posts. */

@@ -89,6 +89,7 @@ function listedPost(route: string, context: Context): ListedPost[] {
   const [page] = postsAt([route], context);
   if (page === undefined) return [];
   const { title, description, isTruncated, frontMatter, facts } = page;
+  const image = frontMatter === undefined ? undefined : context.ownImage(page);
   return [
     {
       label: title,
@@ -97,6 +98,7 @@ function listedPost(route: string, context: Context): ListedPost[] {
       description,
       isTruncated,
       ...(frontMatter !== undefined && { frontMatter, ...(facts && { facts }) }),
+      ...(image !== undefined && { image }),
       html: context.quote(route),
     },
   ];

@@ -1,4 +1,5 @@
 import { type AuthorData, type ListedPost, type PageData, type PostFacts, usePage } from '@docsite/renderer/template';
+import { imageAsset } from '@docusaurus/image-asset';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 type PostPage = Extract<PageData, { readonly kind: 'post' }>;
@@ -45,7 +46,7 @@ function contextOf(page: PostPage) {
   const neighbour = (link: PostPage['next']) => link && { title: link.label, permalink: link.href };
   return {
     frontMatter,
-    assets: assetsOf(page),
+    assets: { ...assetsOf(page), ...imageAsset(frontMatter, page.head.image) },
     toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
     isBlogPostPage: true,
     metadata: {
@@ -70,7 +71,7 @@ function contextOfListed(post: ListedPost) {
   const { frontMatter = {} } = post;
   return {
     frontMatter,
-    assets: assetsOf(post),
+    assets: { ...assetsOf(post), ...imageAsset(frontMatter, post.image) },
     toc: [],
     isBlogPostPage: false,
     metadata: {

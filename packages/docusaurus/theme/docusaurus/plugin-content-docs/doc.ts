@@ -1,4 +1,5 @@
 import { type DocPageData, usePage } from '@docsite/renderer/template';
+import { imageAsset } from '@docusaurus/image-asset';
 import type { ReactNode } from 'react';
 
 /** What a component knows of the document that it is drawn with. */
@@ -8,7 +9,7 @@ export interface DocContextValue {
   readonly toc: readonly { readonly value: string; readonly id: string; readonly level: number }[];
   /** The heading that the text of the document begins with; absent where the title is drawn above it. */
   readonly contentTitle: string | undefined;
-  readonly assets: Readonly<Record<string, string>>;
+  readonly assets: { readonly image?: string };
 }
 
 interface Neighbour {
@@ -63,7 +64,7 @@ function contextOf(page: DocPageData): DocContextValue {
     frontMatter,
     toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
     contentTitle: page.hideTitle ? page.title : undefined,
-    assets: {},
+    assets: imageAsset(frontMatter, page.head.image),
     metadata: {
       id: page.document?.id ?? page.route,
       title: page.title,
