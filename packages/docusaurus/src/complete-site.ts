@@ -27,6 +27,7 @@ import { routerAliases } from './modules/router-aliases.js';
 import { providesContexts } from './modules/shared-contexts.js';
 import { siteConfigModule, siteModules } from './modules/site-modules.js';
 import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
+import { wideBlogLayers } from './modules/wide-blogs.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { makePlugins } from './plugins/make-plugins.js';
 import { endingsOfSite } from './plugins/module-endings.js';
@@ -80,7 +81,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const components = optionComponents(site.functions);
   const replaced = replacedComponents(components);
   const lacking = leaveLacking(site, results);
-  const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking });
+  const wideLayers = wideBlogLayers(siteDir, components);
+  const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking, wideLayers });
   const sources = readOwnSources(siteDir);
   const words = new Set(sources.code.flatMap((text) => text.match(/[\w$]+/g) ?? []));
   takeover.leavesToCode((key) => words.has(key));

@@ -26,6 +26,8 @@ export interface AddedComponents {
   readonly replaced: readonly string[];
   /** Names of components of the site that cannot be had. */
   readonly lacking: readonly string[];
+  /** Layers that give pages the whole width which components of the site draw. */
+  readonly wideLayers: readonly string[];
 }
 
 interface ThemeFile {
@@ -51,7 +53,7 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
 export function readSwizzles(
   siteDir: string,
   themeDir: string,
-  { pluginThemes, replaced, lacking }: AddedComponents,
+  { pluginThemes, replaced, lacking, wideLayers }: AddedComponents,
 ): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir));
   const names = new Set(files.map(({ path }) => componentName(path)));
@@ -71,7 +73,7 @@ export function readSwizzles(
     layers: [
       ...(drawsToc ? ['toc-in-document'] : []),
       ...(isLayoutOwn ? ['layout-ejected'] : []),
-      ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : []),
+      ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,

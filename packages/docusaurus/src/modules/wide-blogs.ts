@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { textOf } from '../load/files-below.js';
+import type { OptionComponents } from './option-components.js';
+import { swizzledFile } from './swizzles.js';
+
+/** Layers that give pages of blogs the whole width, by the components that draw those. */
+const layers = { BlogListPage: 'wide-post-list', BlogPostPage: 'wide-post' } as const;
+
+/**
+ * The layers of a site whose components for blogs draw the layout of all pages, and not that of blogs, which docsite's
+ * frame stands for.
+ */
+export function wideBlogLayers(siteDir: string, components: OptionComponents): string[] {
+  return Object.entries(layers).flatMap(([component, layer]) => {
+    const named = (components[component] ?? []).map(({ module }) => fileOf(module, siteDir));
+    return [swizzledFile(siteDir, component), ...named].some(drawsLayout) ? [layer] : [];
+  });
+}
+
+function fileOf(module: string, siteDir: string): string | undefined {
+  const component = /^@(?:theme|site\/src\/theme)\/(.+)$/.exec(module)?.[1];
+  if (component !== undefined) return swizzledFile(siteDir, component);
+  const path = join(siteDir, module.replace(/^@site\//, ''));
+  return ['.tsx', '.jsx', '.js', '/index.tsx', '/index.jsx', '/index.js', ''].map((end) => path + end).find(existsSync);
+}
+
+function drawsLayout(file: string | undefined): boolean {
+  const text = file === undefined ? '' : textOf(file);
+  return /['"]@theme\/Layout['"]/.test(text) && !/['"]@theme\/BlogLayout['"]/.test(text);
+}
