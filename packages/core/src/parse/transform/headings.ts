@@ -76,10 +76,11 @@ function slugWords(element: Element): string {
   return words.trim() === '' ? 'section' : words;
 }
 
-/** The text of a heading without the numbers of footnotes, which come and go. */
+/** The text of a heading, with what images show, and without the numbers of footnotes, which come and go. */
 function wordsOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 

@@ -107,6 +107,10 @@ describe('heading ids', () => {
     expect(await idsOf('##\n\n##')).toEqual(['section', 'section-1']);
   });
 
+  test('should be made of what images show, too', async () => {
+    expect(await idsOf('## Finding ![2.0](https://a.org/2.0.png)\n\n## ![Logo](a.png)')).toEqual(['finding-20', 'logo']);
+  });
+
   test('should be noted with their places where authors wrote them', async () => {
     const { ids } = await parseText('# T\n\n## A {#x}\n\n## B {#x}\n\n<a id="y"></a>');
     expect(ids.map((item) => `${item.id} ${at(item)}`)).toEqual([
