@@ -62,9 +62,15 @@ function foreignModule(message: Message): { readonly name: string; readonly tool
 }
 
 /** The name of a module that is of no file and cannot be found. */
-function missingModule({ text, notes: [note] }: Message): string | undefined {
-  if (note?.text.startsWith('You can mark the path') !== true) return undefined;
+function missingModule({ text, notes: [note], location }: Message): string | undefined {
+  if (note?.text.startsWith('You can mark the path') !== true && !isOwnFile(note?.text, location)) return undefined;
   return /^Could not resolve "([^"]+)"$/.exec(text)?.[1];
+}
+
+/** Whether esbuild proposes the importing file itself, whose name differs from that of the package by its capitals. */
+function isOwnFile(note: string | undefined, location: Location | null): boolean {
+  const named = /^Use the relative path "[^"]*" to reference the file "([^"]+)"/.exec(note ?? '')?.[1];
+  return named !== undefined && named.toLowerCase() === location?.file.toLowerCase();
 }
 
 /** The package of a module that cannot be found and may be installed: `@scope/name` of `@scope/name/part`. */

@@ -23,6 +23,14 @@ describe('a module that cannot be built', () => {
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['pages/bad.tsx']));
   });
 
+  test('should name the package that it needs, which is called as the module is', async () => {
+    const files = { 'pages/Chart.tsx': "import chart from 'chart'; export default chart;" };
+    const { findings } = await bundlePages(files);
+    expect([...new Set(findings.map(({ message, hint }) => `${message}: ${hint}`))]).toEqual([
+      "the package 'chart' is not installed: install it for the site: npm install chart; the path of a file begins with `./` or `@site/`",
+    ]);
+  });
+
   test('should fail the pages that import it, and be reported once', async () => {
     const files = {
       'components/chart.tsx': 'export const Chart = ;',
