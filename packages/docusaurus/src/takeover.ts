@@ -68,8 +68,13 @@ export class Takeover {
     return undefined;
   }
 
-  report(rule: string, path: readonly PropertyKey[], { message, hint }: { message: string; hint?: string }): void {
-    const found = finding(rule, this.placeOf(path), message, hint);
+  /** Reports what is wrong at a key; findings of one cause are shown as one. */
+  report(
+    rule: string,
+    path: readonly PropertyKey[],
+    { message, hint, cause }: { readonly message: string; readonly hint?: string; readonly cause?: string },
+  ): void {
+    const found = { ...finding(rule, this.placeOf(path), message, hint), ...(cause !== undefined && { cause }) };
     // plugins run in each language, and fail alike
     if (!this.findings.some((other) => isDeepStrictEqual(other, found))) this.findings.push(found);
   }

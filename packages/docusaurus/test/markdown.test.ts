@@ -34,6 +34,7 @@ test('a Markdown plugin that is not installed should be an error where it is nam
       column: 51,
       message: "the Markdown plugin 'remark-of-nobody' is not installed",
       hint: 'install what the site needs: npm install remark-of-nobody',
+      cause: "the Markdown plugin 'remark-of-nobody' is not installed",
     },
   ]);
 });

@@ -77,8 +77,9 @@ function pluginsOf(
     if (isLeftOut(entry)) return [];
     const missing = missingPackageOf(plugin);
     if (missing !== undefined) {
+      const message = `the Markdown plugin '${missing}' is not installed`;
       takeover.report('plugin', [...options.path, name, index], {
-        message: `the Markdown plugin '${missing}' is not installed`,
+        ...{ message, cause: message },
         hint: `install what the site needs: ${takeover.installCommand}`,
       });
       return [];

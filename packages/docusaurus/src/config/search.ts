@@ -11,6 +11,7 @@ export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['sea
   if (!themeConfig.has('algolia')) return undefined;
   const algolia = themeConfig.within('algolia');
   const appId = algolia.text('appId');
+  algolia.skipValue('insights', false);
   const isHosted = appId !== undefined && isApplication(appId);
   if (!isHosted) {
     const lack = appId === undefined ? "it has no 'appId'" : `'${appId}' is not the id of an application`;
