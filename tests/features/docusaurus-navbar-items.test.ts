@@ -7,13 +7,14 @@ import { build } from './run.js';
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/',
-    presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+    presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, theme: { customCss: './own.css' } }]],
     themeConfig: { navbar: { items: [
       { label: 'Home', to: '/', hint: 'first' },
       { label: 'More', position: 'right', columns: ['One', 'Two'], items: [{ label: 'More', to: '/', hint: 'inner' }] },
       { type: 'doc', docId: 'index', label: 'Start' },
     ] } },
   };`,
+  'own.css': '.navbar__items button { color: red } .navbar__items { gap: 9px }',
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
 };
 
@@ -23,7 +24,7 @@ async function built(own: Readonly<Record<string, string>>): Promise<BuiltSite> 
   return site;
 }
 
-test('items wrapped as a whole should be given their types and what the configuration has for them', async () => {
+test('items wrapped as a whole, in a bar whose buttons the site colours, should be given their types and what the configuration has for them', async () => {
   const site = await built({
     'src/theme/NavbarItem.js': `import Original from '@theme-original/NavbarItem';
       import { useLocation } from '@docusaurus/router';
@@ -37,6 +38,13 @@ test('items wrapped as a whole should be given their types and what the configur
   expect([...new Set(page.texts('.mark'))]).toEqual(['default first left /', 'dropdown right /']);
   expect(page.links('header a')).toEqual(expect.arrayContaining(['Home → /', 'More → /']));
   expect(page.texts('header').join()).not.toContain('Start');
+  const sheets = site
+    .files()
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => site.text(path))
+    .join('');
+  expect(sheets).toContain(':is(.navbar__items,.navbar-inner) button{color:red}');
+  expect(sheets).toContain(':is(.navbar__items,.navbar-list){gap:9px}');
 });
 
 test('a list of links should be given keys of its own, and what draws it on wide screens be taken up', async () => {

@@ -23,8 +23,9 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   navbar__brand: { ours: '.navbar-logo', marks: ['after'] },
   navbar__logo: { ours: '.navbar-logo > img', around: '.navbar-logo' },
   navbar__title: '.navbar-title',
-  navbar__items: '.navbar-list',
-  'navbar__items--right': ':where(.navbar-tools) > .navbar-list',
+  // the brand and the buttons beside the links are in them, too
+  navbar__items: { ours: '.navbar-list', around: '.navbar-inner' },
+  'navbar__items--right': { ours: ':where(.navbar-tools) > .navbar-list', around: '.navbar-tools' },
   navbar__item: '.navbar-link',
   navbar__link: '.navbar-link',
   'navbar__link--active': '.navbar-link:where([aria-current])',

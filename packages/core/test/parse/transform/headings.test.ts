@@ -108,7 +108,10 @@ describe('heading ids', () => {
   });
 
   test('should be made of what images show, too', async () => {
-    expect(await idsOf('## Finding ![2.0](https://a.org/2.0.png)\n\n## ![Logo](a.png)')).toEqual(['finding-20', 'logo']);
+    expect(await idsOf('## Finding ![2.0](https://a.org/2.0.png)\n\n## ![Logo](a.png)')).toEqual([
+      'finding-20',
+      'logo',
+    ]);
   });
 
   test('should be noted with their places where authors wrote them', async () => {
