@@ -14,7 +14,8 @@ const files: Readonly<Record<string, string>> = {
       { type: 'doc', docId: 'index', label: 'Start' },
     ] } },
   };`,
-  'own.css': '.navbar__items button { color: red } .navbar__items { gap: 9px }',
+  'own.css':
+    '.navbar__items button { color: red } .navbar__items { gap: 9px } .navbar-sidebar__brand { display: flex }',
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
 };
 
@@ -43,8 +44,21 @@ test('items wrapped as a whole, in a bar whose buttons the site colours, should 
     .filter((path) => path.endsWith('.css'))
     .map((path) => site.text(path))
     .join('');
-  expect(sheets).toContain(':is(.navbar__items,.navbar-inner) button{color:red}');
+  expect(sheets).toContain(':is(.navbar__items,.navbar-inner,.navbar-tools,.navbar-list) button{color:red}');
   expect(sheets).toContain(':is(.navbar__items,.navbar-list){gap:9px}');
+  // the panel is the sidebar of docs where it is no menu
+  expect(sheets).toContain(':is(.navbar-sidebar__brand,:where(:popover-open)>.menu-head){display:flex}');
+});
+
+test('what is in the bar should be a row of its own, so that a site may wrap it', async () => {
+  const site = await built({
+    'src/theme/Navbar/Content/index.js': `import Content from '@theme-original/Navbar/Content';
+      export default () => <div className="around"><Content /></div>;`,
+  });
+  const page = site.page('index.html');
+  expect(
+    [page.all('header > .around > .navbar-inner > nav'), page.all('.navbar-inner')].map(({ length }) => length),
+  ).toEqual([1, 1]);
 });
 
 test('a list of links should be given keys of its own, and what draws it on wide screens be taken up', async () => {

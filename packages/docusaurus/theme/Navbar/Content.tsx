@@ -11,7 +11,7 @@ export default function NavbarContent() {
   const labels = useLabels();
   const { items } = useSite().navbar;
   return (
-    <>
+    <div className="navbar-inner">
       <NavbarMobileSidebarToggle />
       <NavbarLogo />
       <nav className="navbar-links" aria-label={labels.mainNavigation}>
@@ -26,6 +26,6 @@ export default function NavbarContent() {
         )}
         <NavbarColorModeToggle />
       </div>
-    </>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ export default function NavbarLayout({ children }: { readonly children?: ReactNo
   const { navbar } = useSite();
   return (
     <header className="navbar" data-style={navbar.style} data-hide-on-scroll={navbar.hideOnScroll || undefined}>
-      <div className="navbar-inner">{children}</div>
+      {children}
     </header>
   );
 }
