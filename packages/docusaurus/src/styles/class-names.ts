@@ -24,7 +24,7 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   navbar__logo: { ours: '.navbar-logo > img', around: '.navbar-logo' },
   navbar__title: '.navbar-title',
   // the brand and the buttons beside the links are in them, too
-  navbar__items: { ours: '.navbar-list', around: '.navbar-inner' },
+  navbar__items: { ours: '.navbar-list', around: '.navbar-inner, .navbar-tools, .navbar-list' },
   'navbar__items--right': { ours: ':where(.navbar-tools) > .navbar-list', around: '.navbar-tools' },
   navbar__item: '.navbar-link',
   navbar__link: '.navbar-link',
@@ -32,9 +32,10 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   navbar__toggle: { ours: '.menu-button', marks: ['after'] },
   navbar__search: '.search-box',
   'navbar__search-input': '.search-input',
-  'navbar-sidebar': '.menu',
-  'navbar-sidebar__brand': '.menu-head',
-  'navbar-sidebar__items': '.menu-nav',
+  // on wide screens docsite's menu is the sidebar of docs
+  'navbar-sidebar': '.menu:where(:popover-open)',
+  'navbar-sidebar__brand': ':where(:popover-open) > .menu-head',
+  'navbar-sidebar__items': ':where(:popover-open) > .menu-nav',
   dropdown__menu: '.dropdown-list',
   dropdown__link: ':where(.dropdown-list) .navbar-link',
   'dropdown__link--active': ':where(.dropdown-list) .navbar-link:where([aria-current])',
