@@ -64,7 +64,7 @@ export class StateChecker {
         ...labels.findings,
         ...rendered.findings,
       ],
-      outputFiles: files.others(),
+      outputFiles: [...files.others(), ...mathFile(state)],
       weights,
     });
     const diagnostics = await runInSteps(steps, isWanted);
@@ -94,6 +94,11 @@ export class StateChecker {
     this.tables.set(locale.name, { facts, table });
     return table;
   }
+}
+
+/** The style sheet that pages with formulas load: it is made once a browser asks for it. */
+function mathFile({ siteData: { math }, facts: { site } }: LocaleState): string[] {
+  return math === undefined ? [] : [math.slice(site.locale.baseUrl.length)];
 }
 
 /** Milliseconds after which requests and edits have their turn. */

@@ -39,3 +39,18 @@ test('a check should find what a build finds of folders of static files and of t
   );
   expect(found.find(({ rule }) => rule === 'missing-image')?.hint).toContain("'public/mark.png' is there");
 });
+
+test('a check should find the style sheet of formulas before a browser has asked for it', async () => {
+  const siteDir = makeFolder({
+    'docsite.config.json': '{ "title": "T", "baseUrl": "/sub/", "markdown": { "math": true } }',
+    'docs/index.md': '# Home\n\n$a^2$\n',
+  });
+  const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
+  await site.update(new Set());
+  await site.renderRest(() => true);
+  const found = await site.check();
+  const page = await site.state?.read('docs/index.html');
+  await site.close();
+  expect(JSON.stringify(page)).toContain('/sub/assets/math/katex-');
+  expect(found.map(({ message }) => message)).not.toContainEqual(expect.stringContaining('no file at'));
+});
