@@ -6,6 +6,7 @@ interface Manifest {
   readonly name: string;
   readonly private?: boolean;
   readonly version?: string;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 const folders = ['packages/core', 'packages/checker', 'packages/renderer', 'packages/create-docsite', 'templates'];
@@ -14,6 +15,12 @@ describe('the manifests of the packages', () => {
   test.each(folders)('should keep %s out of the registry and without a version of its own', (folder) => {
     const { private: isPrivate, version } = readManifest(folder);
     expect([isPrivate, version]).toEqual([true, undefined]);
+  });
+
+  test('should let every later version of an optional package be installed beside docsite, as npm refuses others', () => {
+    const { peerDependencies = {} } = readManifest('packages/cli');
+    const ranges = Object.values(peerDependencies);
+    expect(ranges.filter((range) => !/^>=[\d.]+$/.test(range))).toEqual([]);
   });
 });
 
