@@ -15,6 +15,7 @@ import { isInOneLanguage, localesOf } from './config/locales.js';
 import { markdownOf } from './config/markdown.js';
 import { navbarOf } from './config/navbar.js';
 import { offlineOf } from './config/offline.js';
+import { originOf } from './config/origin-of.js';
 import { pagesOf } from './config/pages.js';
 import type { PluginUse } from './config/plugins.js';
 import { readingOf } from './config/reading.js';
@@ -205,11 +206,6 @@ function headElements(site: SiteToAdapt): object[] {
     ...optionsOf(site, 'plugin-vercel-analytics').flatMap(vercelOf),
     ...optionsOf(site, 'plugin-pwa').flatMap((options) => options.each('pwaHead').map(pwaTagOf)),
   ];
-}
-
-/** An address as browsers read it: Docusaurus takes `https:/example.org`, too. */
-function originOf(url: string | undefined): string | undefined {
-  return url !== undefined && URL.canParse(url) && /^https?:/.test(url) ? new URL(url).origin : url;
 }
 
 /** What of a value is plain data. */

@@ -8,7 +8,7 @@ import { LiveSite } from '../../src/live/live-site.js';
 
 const files = {
   'docsite.config.json':
-    '{ "title": "Docs", "url": "https://example.org/base/", "brokenPages": "leave-out", "rules": { "missing-home": "ignore" } }',
+    '{ "title": "Docs", "url": "https://example.org", "brokenPages": "leave-out", "rules": { "missing-home": "ignore" } }',
   'package.json': '{ "type": "module" }',
   'node_modules/charts/package.json': '{ "name": "charts", "type": "module", "main": "index.js" }',
   'node_modules/charts/index.js': 'export function draw(list) {\n  return list.map((item) => item.name);\n}\n',

@@ -60,6 +60,10 @@ describe('a wrong value', () => {
       { url: 'example.org' },
       "3:3 configuration key 'url': expected an address such as 'https://example.org', got \"example.org\"",
     ],
+    [
+      { url: 'https://example.org/docs/' },
+      "3:3 configuration key 'url': expected an address without a path, such as 'https://example.org'; the path is 'baseUrl', got \"https://example.org/docs/\"",
+    ],
     [{ trailingSlash: 'yes' }, "3:3 configuration key 'trailingSlash': expected true, false or 'folders', got \"yes\""],
     [
       { colorMode: { defaultMode: 'drak' } },

@@ -1,5 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
+import { originOf } from './origin-of.js';
 
 /** The languages of a site. */
 export function localesOf(config: Keys): UserConfig['i18n'] {
@@ -21,7 +22,7 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
       calendar: locale.text('calendar') ?? usual,
       path: locale.text('path'),
       baseUrl: addressOf(name, { locale, i18n, baseUrl }),
-      url: locale.text('url'),
+      url: originOf(locale.text('url')),
       translate: locale.flag('translate'),
     };
     return [[name, own]];

@@ -6,11 +6,19 @@ export const basePath = z
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
   .refine(isBasePath, "expected a path below the base URL, such as 'docs'");
 
-/** The origin of an address; a path after it is dropped. */
-export function origin(example: string) {
+/** The origin of an address, which has no path: that is a key of its own. */
+export function origin(example: string, remedy = '') {
   return z
     .url({ protocol: /^https?$/, error: `expected an address such as '${example}'` })
+    .refine(isOrigin, { error: `expected an address without a path, such as '${example}'${remedy}` })
     .transform((url) => new URL(url).origin);
+}
+
+/** Whether nothing follows the host of an address but a slash; what is no address is reported as such. */
+function isOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { pathname, search, hash } = new URL(address);
+  return pathname === '/' && search === '' && hash === '';
 }
 
 /** The path that a site is served under; it is kept with a slash at each end. */

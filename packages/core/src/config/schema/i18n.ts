@@ -67,7 +67,7 @@ export const localeSchema = z.strictObject({
    * @default the site's `url`
    * @example 'https://fr.example.org'
    */
-  url: origin('https://fr.example.org').exactOptional(),
+  url: origin('https://fr.example.org', "; the path is 'baseUrl'").exactOptional(),
   /**
    * Whether its folder under `i18n/` is read; with `false`, its pages are in the language of the sources.
    *

@@ -50,7 +50,7 @@ export const configSchema = z.strictObject({
    *
    * @example 'https://docs.example.org'
    */
-  url: origin('https://example.org').exactOptional(),
+  url: origin('https://example.org', "; the path is 'baseUrl'").exactOptional(),
   /**
    * The path the site is served under.
    *
