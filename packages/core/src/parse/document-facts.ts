@@ -12,6 +12,7 @@ import { highlightCode } from './transform/code-blocks.js';
 import { collectComponents } from './transform/components.js';
 import { takeHeadElements } from './transform/head-elements.js';
 import { assignHeadingIds } from './transform/headings.js';
+import { checkHtmlAttributes } from './transform/html-attributes.js';
 import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
 import { drawMath } from './transform/math.js';
@@ -47,6 +48,7 @@ export async function collectFacts(
   collectComponents(tree, state);
   checkTabs(tree, state);
   checkAccessibility(tree, headings, state);
+  checkHtmlAttributes(tree, state);
   const image = socialImage(split);
   const links = collectLinks(tree, state, [...image, ...head.links]);
   const title = titleOf(tree, split.body, state);

@@ -1,0 +1,60 @@
+import type { Root } from 'hast';
+import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { ParseProblem } from '../document.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
+import { walkHast } from '../walk.js';
+
+type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
+
+/**
+ * Finds attributes of elements in MDX whose values are written as in HTML, and takes them out: React draws no element
+ * with a style that is text, and leaves out what it should run.
+ */
+export function checkHtmlAttributes(tree: Root, state: ParseState): void {
+  if (state.format !== 'mdx') return;
+  walkHast(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (/^[a-z]/.test(node.name ?? '') && !node.name?.includes('.')) checkElement(node, state);
+    return undefined;
+  });
+}
+
+function checkElement(element: JsxElement, state: ParseState): void {
+  for (const attribute of [...element.attributes]) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    const problem = problemOf(attribute, attribute.value);
+    if (problem === undefined) continue;
+    element.attributes.splice(element.attributes.indexOf(attribute), 1);
+    state.problems.push({ ...problem, place: placeOfNode(element, state) });
+  }
+}
+
+function problemOf({ name }: MdxJsxAttribute, value: string): Omit<ParseProblem, 'place'> | undefined {
+  if (name === 'style')
+    return {
+      rule: 'syntax',
+      message: `the style of '${value}' is text, where MDX takes an object`,
+      hint: `write \`style={{ ${declarationsOf(value).join(', ')} }}\``,
+    };
+  if (!/^on[a-z]/i.test(name)) return undefined;
+  return {
+    rule: 'foreign-syntax',
+    message: `'${name}="${value}"' is left out: MDX takes a function here`,
+    hint: 'write a React component that handles the event, and import it',
+  };
+}
+
+/** The declarations of a style as keys and values of an object. */
+function declarationsOf(style: string): string[] {
+  return style.split(/;(?![^(]*\))/).flatMap((declaration) => {
+    const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];
+    if (name === undefined || value === undefined) return [];
+    const key = name.startsWith('--') ? `'${name}'` : camelCase(name);
+    return [`${key}: '${value.replaceAll("'", '"')}'`];
+  });
+}
+
+function camelCase(name: string): string {
+  return name.replace(/^-ms-/, 'ms-').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
