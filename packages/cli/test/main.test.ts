@@ -52,6 +52,10 @@ describe('the command line', () => {
 
   test.each([
     [['biuld'], "error: unknown command 'biuld'\n(Did you mean build?)\n"],
+    [['dev'], "error: unknown command 'dev'\n(Did you mean serve --watch?)\n"],
+    [['lint'], "error: unknown command 'lint'\n(Did you mean check?)\n"],
+    [['toString'], "error: unknown command 'toString'\n(docsite --help lists the commands)\n"],
+    [['build', '--watch'], "error: unknown option '--watch'\n(Did you mean serve --watch?)\n"],
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)\n"],
     [
       ['check', '--format', 'xml'],
@@ -59,11 +63,11 @@ describe('the command line', () => {
     ],
     [
       ['serve', '--port', '70000'],
-      "error: option '--port <number>' argument '70000' is invalid. expected a number from 0 to 65535.\n",
+      "error: option '-p, --port <number>' argument '70000' is invalid. expected a number from 0 to 65535.\n",
     ],
     [
       ['serve', '--port', 'http'],
-      "error: option '--port <number>' argument 'http' is invalid. expected a number from 0 to 65535.\n",
+      "error: option '-p, --port <number>' argument 'http' is invalid. expected a number from 0 to 65535.\n",
     ],
     [
       ['build', 'no/such/folder'],

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { version } from '../version.js';
 import type { AddCommand, Finish } from './add-command.js';
+import { nameOtherCommand } from './other-names.js';
 import { addBuild, addCheck, addMerge, addServe } from './site-commands.js';
 import { addClean, addEject, addHeadingIds, addInit, addTranslations, addVersion } from './upkeep-commands.js';
 
@@ -24,6 +25,7 @@ export function createProgram(finish: Finish): Command {
     .description('Builds a documentation site from a folder of Markdown, MDX and React pages.')
     .version(version)
     .showHelpAfterError('(docsite --help lists the commands)')
+    .configureOutput({ outputError: (message, write) => write(nameOtherCommand(message)) })
     .exitOverride();
   for (const add of commands) {
     const command = add(program, finish);

@@ -55,7 +55,7 @@ export const addServe: AddCommand = (program, finish) => {
   const command = program.command('serve').description('serve the built site as a static host would');
   takeSiteFolder(command);
   return command
-    .option('--port <number>', 'the port to listen on, or the next free one', readPort, 3000)
+    .option('-p, --port <number>', 'the port to listen on, or the next free one', readPort, 3000)
     .option('--host <name>', 'the host to listen on', 'localhost')
     .option('--out-dir <folder>', 'the folder the site was built in (default: dist in the site folder)')
     .option('--open', 'open the site in a browser')
