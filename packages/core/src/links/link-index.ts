@@ -141,12 +141,26 @@ export class LinkIndex {
     if (plain !== route && this.lookUps.routes.has(plain)) return this.pageTarget(plain, split);
     const file = this.resolveFile(origin, { ...split, path }, 'link');
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
+    const escaped = this.escapedName(origin, split);
+    if (escaped !== undefined) {
+      const whole = { path: split.path + split.query + split.hash, query: '', hash: '' };
+      return this.missingTarget('no-route', whole, { candidates: [escaped], sought: route });
+    }
     const sameIgnoringCase = this.lookUps.routesByLowerCase.get(route.toLowerCase());
     const near = sameIgnoringCase ?? this.lookUps.nearestRoute(route, origin.route);
     return this.missingTarget(sameIgnoringCase === undefined ? 'no-route' : 'wrong-case', split, {
       candidates: near === undefined ? [] : [near],
       sought: route,
     });
+  }
+
+  /** An href that names a source with a `#` or `?` in its name, which begin an anchor and a query, as it is written. */
+  private escapedName({ file }: LinkOrigin, { path, query, hash }: SplitHref): string | undefined {
+    const whole = path + query + hash;
+    if (file === undefined || whole === path || !/\.mdx?$/i.test(whole)) return undefined;
+    const candidates = sourceCandidates(this.site.sourceRoots, file, decodeFilePath(whole));
+    const isNamed = candidates.some((candidate) => this.site.routesBySource[candidate] !== undefined);
+    return isNamed ? whole.replace(/[#?]/g, encodeURIComponent) : undefined;
   }
 
   /**

@@ -15,6 +15,8 @@ const files = {
   'docs/apis/diagram.svg': image,
   'docs/apis/data.zip': 'zip',
   'docs/my page.md': '# My page',
+  'docs/a#b.md': '# A',
+  'docs/why?.md': '# Why',
   'pages/about.md': '# About',
   'static/img/logo.svg': image,
   'static/a file.pdf': 'pdf',
@@ -136,6 +138,8 @@ describe('what is missing', () => {
     ['/img/Logo.svg', 'image', 'wrong-case', ['/img/logo.svg']],
     ['/img/Logo.svg', 'link', 'wrong-case', ['/img/logo.svg']],
     ['../static/img/loga.svg', 'asset', 'no-asset', []],
+    ['../a#b.md', 'link', 'no-route', ['../a%23b.md']],
+    ['../why?.md', 'link', 'no-route', ['../why%3F.md']],
   ] as const)('should be reported for %s as %s: %s', (href, kind, reason, candidates) => {
     expect(missing(href, kind)).toEqual([reason, candidates]);
   });
