@@ -26,6 +26,15 @@ describe('a site in several locales', () => {
     expect(site.page('fr/index.html').texts('main h1')).toEqual(['Welcome']);
   });
 
+  test('should say the language of what is not translated, for screen readers and the direction of its text', () => {
+    const said = ['ar/docs/details/', 'fr/docs/details/', 'ar/', 'docs/details/'].map((path) => {
+      const { lang, dir } = site.page(`${path}index.html`).one('.markdown').properties;
+      return `${lang} ${dir}`;
+    });
+    const own = 'undefined undefined';
+    expect(said).toEqual(['en-AU ltr', 'en-AU ltr', own, own]);
+  });
+
   test('should keep links inside the locale, from translated pages to originals and back', () => {
     expect(site.page('fr/docs/intro/index.html').links('.markdown p > a')).toEqual(['Détails → /fr/docs/details#more']);
     expect(site.page('fr/docs/details/index.html').links('.markdown p > a')).toEqual(['Introduction → /fr/docs/intro']);

@@ -28,6 +28,7 @@ export function ContentRegion({ content: { html, chunk }, className, contexts }:
     body.current.show({ chunk, site, page, router, contexts, onError: (error) => setFailure({ error }) });
   }, [mount, chunk, site, page, router, contexts]);
   if (failure !== undefined) throw failure.error;
+  const attributes = { className, ...page.writtenIn, 'data-body': '', 'data-chunk': chunk };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the page's own source
-  return <div ref={region} className={className} data-body="" data-chunk={chunk} dangerouslySetInnerHTML={drawn} />;
+  return <div ref={region} {...attributes} dangerouslySetInnerHTML={drawn} />;
 }

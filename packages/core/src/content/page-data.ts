@@ -24,6 +24,8 @@ export interface PageDataBase {
    * when a component first asks for it, and only then written for browsers.
    */
   readonly versionDocuments?: VersionDocuments;
+  /** The language that its text is written in; absent where that is the one of its locale. */
+  readonly writtenIn?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   /** The same page in the site's other locales, or its nearest existing parent there. */
   readonly localeUrls: readonly LocaleUrl[];
 }

@@ -17,6 +17,7 @@ import { buildHead, ownImage } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 import { versionDocuments } from './version-documents.js';
+import { writtenLanguage } from './written-language.js';
 
 /** Placeholder until the page's body is rendered, which may read the page's data. */
 const noContent: PageContent = { html: '' };
@@ -61,7 +62,17 @@ export function buildPageData(
   const content = kind.body === 'written' && { content: noContent };
   const described = site.config.documentData && document && documentData(page, document);
   const listed = site.config.documentData === 'all' && { versionDocuments: versionDocuments(index) };
-  return { ...base, kind: page.kind, ...kind.data(page, context), ...described, ...listed, ...content } as KindPageData;
+  const language = document && writtenLanguage(page, site);
+  const written = language !== undefined && { writtenIn: language };
+  return {
+    ...base,
+    kind: page.kind,
+    ...kind.data(page, context),
+    ...described,
+    ...listed,
+    ...written,
+    ...content,
+  } as KindPageData;
 }
 
 function documentData(page: Page, { path, frontMatter }: Document): Pick<PageDataBase, 'document'> {

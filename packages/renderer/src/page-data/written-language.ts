@@ -1,0 +1,17 @@
+import { type Page, type PageDataBase, type Site, translationsFolder } from '@docsite/core';
+
+/**
+ * The language of a document that is not translated into that of its locale: screen readers speak it, and browsers lay
+ * it out, by that.
+ */
+export function writtenLanguage(
+  page: Page,
+  { config, locale }: Pick<Site, 'config' | 'locale'>,
+): PageDataBase['writtenIn'] {
+  const { defaultLocale, localeConfigs } = config.i18n;
+  const sources = localeConfigs[defaultLocale];
+  if (!('source' in page) || sources === undefined || sources.htmlLang === locale.htmlLang) return undefined;
+  const folder = translationsFolder(config, locale);
+  if (locale.name === defaultLocale || (folder !== undefined && page.source.startsWith(`${folder}/`))) return undefined;
+  return { lang: sources.htmlLang, dir: sources.direction };
+}
