@@ -21,13 +21,22 @@ export function decodeSource(path: string, bytes: Buffer): SourceFile {
   const isUnix = !decoded.includes('\r');
   const text = (isUnix ? decoded : decoded.replace(/\r\n?/g, '\n')).replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return isUtf8(bytes) ? { path, text, hash } : { path, text, hash, ...firstInvalidByte(bytes) };
+  if (!isUtf8(bytes)) return { path, text, hash, ...firstInvalidByte(bytes) };
+  return isWide(bytes) ? { path, text, hash, ...placeAt(bytes, bytes.indexOf(0)) } : { path, text, hash };
 }
 
-function firstInvalidByte(bytes: Buffer): {
-  invalidUtf8At: number;
-  invalidUtf8Place: { line: number; column: number };
-} {
+/** Whether the text is UTF-16 without a mark that says so: its letters are UTF-8, with a zero beside each. */
+function isWide(bytes: Buffer): boolean {
+  if (!bytes.includes(0)) return false;
+  return bytes.filter((byte) => byte === 0).length * 3 > bytes.length;
+}
+
+interface InvalidByte {
+  readonly invalidUtf8At: number;
+  readonly invalidUtf8Place: { readonly line: number; readonly column: number };
+}
+
+function firstInvalidByte(bytes: Buffer): InvalidByte {
   let low = 0;
   let high = bytes.length;
   while (low < high) {
@@ -36,12 +45,17 @@ function firstInvalidByte(bytes: Buffer): {
     else high = middle;
   }
   while (!isUtf8(bytes.subarray(0, low))) low--;
+  return placeAt(bytes, low);
+}
+
+/** The place of a byte after text that is UTF-8. */
+function placeAt(bytes: Buffer, offset: number): InvalidByte {
   const lines = bytes
-    .subarray(0, low)
+    .subarray(0, offset)
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .split(/\r\n?|\n/);
-  return { invalidUtf8At: low, invalidUtf8Place: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } };
+  return { invalidUtf8At: offset, invalidUtf8Place: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } };
 }
 
 /** Whether bytes are UTF-8, a character cut off at the end allowed. */

@@ -32,3 +32,9 @@ describe('decodeSource', () => {
     expect(decodeSource('a.md', Buffer.from(bytes))).toMatchObject({ invalidUtf8At, invalidUtf8Place });
   });
 });
+
+test('UTF-16 without a byte order mark should not pass for UTF-8, a single zero should', () => {
+  const wide = decodeSource('a.md', Buffer.from('# Title\n', 'utf16le'));
+  expect(wide).toMatchObject({ invalidUtf8At: 1, invalidUtf8Place: { line: 1, column: 2 } });
+  expect(decodeSource('a.md', Buffer.from('# Ti\0tle\n')).invalidUtf8At).toBeUndefined();
+});
