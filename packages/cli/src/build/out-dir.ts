@@ -16,7 +16,17 @@ export function resolveSiteDir(dir: string | undefined): string {
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
   if (isOutput(siteDir))
     throw new UsageError(`'${dir ?? '.'}' is the output of a build, not a site`, 'name the folder of the site');
-  return realpathSync(siteDir);
+  return withoutBackslash(realpathSync(siteDir));
+}
+
+/** Node cannot import modules from a path with a backslash that is not a separator, as any page in it would need. */
+function withoutBackslash(path: string): string {
+  if (sep === '/' && path.includes('\\'))
+    throw new UsageError(
+      `the path '${path}' has a backslash, from below which Node imports no modules`,
+      'rename the folder',
+    );
+  return path;
 }
 
 const remedy = 'choose a folder of its own';
@@ -28,6 +38,7 @@ const remedy = 'choose a folder of its own';
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
   const named = `the output folder '${outDir ?? 'dist'}'`;
   const path = followLinks(outDir === undefined ? join(siteDir, 'dist') : resolve(outDir), named);
+  withoutBackslash(path);
   if (!leadsOutside(relative(path, siteDir))) throw new UsageError(`${named} contains the site itself`, remedy);
   if (liesInFile(path)) throw new UsageError(`${named} is inside a file`, remedy);
   if (existsSync(path) && !mayHoldOutput(path)) {
