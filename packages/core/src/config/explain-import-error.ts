@@ -28,6 +28,18 @@ export function explainImportError(error: unknown, file: string): ImportFailure 
   return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
 }
 
+/** What to do about it, where the reason that `explainImportError` gives says enough. */
+export function hintOfImport(reason: string): string | undefined {
+  const [, name = ''] = /^(?:Could not resolve|Cannot find (?:package|module)) ["']([^"']+)["']/.exec(reason) ?? [];
+  const [library] = /^(?:@[\w.~-]+\/)?\w[\w.~-]*/.exec(name) ?? [];
+  if (/^[./]/.test(name)) return 'there is no such file; the path is relative to the file that imports it';
+  if (library !== undefined) return `install it: npm install ${library}; the path of a file begins with \`./\``;
+  if (reason.endsWith('has no default export')) return 'write `export default` before the object';
+  if (reason.includes('is not defined in ES module scope'))
+    return 'write `import` and `export default`, or give the name of the file the ending `.cjs`';
+  return undefined;
+}
+
 /**
  * Where what a module threw was thrown, as far as that was traced: in the module or in one that it imports.
  *

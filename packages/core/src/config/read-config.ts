@@ -9,7 +9,7 @@ import type { ConfigAdapter, ConfigPurpose } from './config-adapter.js';
 import type { ConfigAdditions } from './config-additions.js';
 import { ConfigError } from './config-error.js';
 import type { ConfigPreset } from './config-preset.js';
-import { explainImportError } from './explain-import-error.js';
+import { explainImportError, hintOfImport } from './explain-import-error.js';
 import { importTraced, type TracedValue } from './import-module.js';
 import { type KeyPlaces, placeOfKey, readKeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
@@ -118,6 +118,7 @@ async function evaluate(siteDir: string, file: string, observation: Observation)
     return await importTraced(join(siteDir, file), { observation });
   } catch (error) {
     const { reason, ...place } = explainImportError(error, file);
-    throw new ConfigError([finding('config', place, `cannot read the configuration: ${reason}`)], siteDir);
+    const message = `cannot read the configuration: ${reason}`;
+    throw new ConfigError([finding('config', place, message, hintOfImport(reason))], siteDir);
   }
 }

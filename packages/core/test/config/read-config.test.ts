@@ -9,7 +9,10 @@ import { readConfig } from '../../src/config/read-config.js';
 async function failure(files: Readonly<Record<string, string>>): Promise<string[]> {
   const error = await readConfig(makeFolder(files)).catch((reason: unknown) => reason);
   if (!(error instanceof ConfigError)) throw new Error('expected a ConfigError');
-  return error.findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
+  return error.findings.map(
+    ({ file, line, column, message, hint }) =>
+      `${file}:${line}:${column} ${message}${hint === undefined ? '' : ` (${hint})`}`,
+  );
 }
 
 describe('readConfig', () => {
@@ -101,13 +104,21 @@ describe('a configuration that cannot be read', () => {
 
   test('should be reported where a file it imports is missing', async () => {
     expect(await failure({ 'docsite.config.js': "import a from './none.js';\nexport default a;" })).toEqual([
-      'docsite.config.js:1:15 cannot read the configuration: Could not resolve "./none.js"',
+      'docsite.config.js:1:15 cannot read the configuration: Could not resolve "./none.js" (there is no such file; the path is relative to the file that imports it)',
     ]);
+  });
+
+  test.each([
+    ["import a from '@scope/none/part';\nexport default a;", 'install it: npm install @scope/none; the path of a file'],
+    ['module.exports = {};', 'write `import` and `export default`, or give the name of the file the ending `.cjs`'],
+  ])('should be reported with what to do about it: %j', async (code, hint) => {
+    const [said] = await failure({ 'docsite.config.js': code, 'package.json': '{ "type": "module" }' });
+    expect(said).toContain(` (${hint}`);
   });
 
   test('should be reported where it has no default export', async () => {
     expect(await failure({ 'docsite.config.js': 'export const title = 1;' })).toEqual([
-      'docsite.config.js:1:1 cannot read the configuration: docsite.config.js has no default export',
+      'docsite.config.js:1:1 cannot read the configuration: docsite.config.js has no default export (write `export default` before the object)',
     ]);
   });
 

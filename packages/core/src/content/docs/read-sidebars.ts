@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { explainImportError } from '../../config/explain-import-error.js';
+import { explainImportError, hintOfImport } from '../../config/explain-import-error.js';
 import { importModule } from '../../config/import-module.js';
 import { type KeyPlaces, readKeyPlaces } from '../../config/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
@@ -36,7 +36,7 @@ export async function readAuthoredSidebars(
     return { value, places: await readKeyPlaces(await readFile(path, 'utf8'), file) };
   } catch (error) {
     const { reason, ...at } = explainImportError(error, file);
-    findings.push(finding('sidebar-file', at, `cannot read the sidebars: ${reason}`));
+    findings.push(finding('sidebar-file', at, `cannot read the sidebars: ${reason}`, hintOfImport(reason)));
     return undefined;
   }
 }
