@@ -72,3 +72,20 @@ export function unclosedProblems(text: string, file: string): ParseProblem[] {
   const place = { file, line: 1, column: 1 };
   return [{ rule: 'front-matter', message: 'front matter is not closed', hint: 'end it with a line of `---`', place }];
 }
+
+const late = /^((?:\s*<!--(?:(?!-->)[\s\S])*-->)*\s*)(?<=\n)---[ \t]*\n(?:[A-Za-z_]\w*[ \t]*:.*\n)+---[ \t]*(?:\n|$)/;
+
+/** The problem of what looks like front matter after empty lines and comments, where it is text. */
+export function lateProblems(text: string, file: string): ParseProblem[] {
+  const before = late.exec(text)?.[1];
+  if (before === undefined || before === '') return [];
+  return [
+    {
+      rule: 'front-matter',
+      message: 'front matter that does not begin in the first line is text of the page',
+      hint: 'take out what stands before it, comments too',
+      atMost: 'front-matter-key',
+      place: { file, line: countLines(before) + 1, column: 1 },
+    },
+  ];
+}

@@ -1,7 +1,14 @@
 import { type Document, isMap, type Node, visit } from 'yaml';
 import { parseYaml, YamlError } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
-import { endProblem, languageProblem, tomlProblem, unclosedProblems, yamlProblem } from './front-matter-problems.js';
+import {
+  endProblem,
+  languageProblem,
+  lateProblems,
+  tomlProblem,
+  unclosedProblems,
+  yamlProblem,
+} from './front-matter-problems.js';
 import { readLooseFrontMatter } from './loose-front-matter.js';
 import { countLines, splitFrontMatter, splitPlainFrontMatter } from './split-front-matter.js';
 import { noFrontMatter, type ValidFrontMatter, validateFrontMatter } from './validate-front-matter.js';
@@ -35,7 +42,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (plain !== undefined) return { body: plain.body, ...validateFrontMatter(plain.data, plain.yaml, file) };
   const opened = opening.exec(text);
   if (text.startsWith('+++')) return readToml(text, file);
-  if (opened === null || !closing.test(text)) return withoutFrontMatter(text, unclosedProblems(text, file));
+  if (opened === null || !closing.test(text))
+    return withoutFrontMatter(text, [...unclosedProblems(text, file), ...lateProblems(text, file)]);
   const language = opened[1] ?? 'yaml';
   if (!/^ya?ml$/i.test(language))
     return withoutFrontMatter(splitFrontMatter(text, language, () => ({})).body, [languageProblem(language, file)]);

@@ -173,6 +173,27 @@ test('a key of other tools that resembles one of docsite is no slip of it', () =
   expect(problemsOf('---\nlast_updated: false\n---\n')).toHaveLength(1);
 });
 
+describe('front matter that begins later', () => {
+  test.each([
+    ['\n\n---\ntitle: A\n---\n\nText.\n', 3],
+    ['<!-- Licence -->\n\n---\ntitle: A\nslug: /a\n---\n', 3],
+    ['<!--\na\n--><!-- b -->\n---\ntitle: A\n---', 4],
+  ])('should be reported as text of the page: %j', (text, line) => {
+    const { body, problems } = readFrontMatter(text, 'a.md');
+    expect([body, problems.map(({ message, place }) => `${place.line} ${message}`)]).toEqual([
+      text,
+      [`${line} front matter that does not begin in the first line is text of the page`],
+    ]);
+  });
+
+  test.each(['Text.\n\n---\ntitle: A\n---\n', '\n---\n\nText: a\n\n---\n', '\n---\nNote: this\n', '---\n\n---\n'])(
+    'should not be seen in %j',
+    (text) => {
+      expect(readFrontMatter(text, 'a.md').problems).toEqual([]);
+    },
+  );
+});
+
 describe('elements for the head', () => {
   test('may be lists, as in VitePress', () => {
     const text = `---
