@@ -14,7 +14,7 @@ function codeFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      return generated.test(entry.name) ? [] : codeFiles(path);
+      return generated.test(entry.name) && !path.includes('/src/') ? [] : codeFiles(path);
     }
     return /\.(?:tsx?|mjs|cjs|js)$/.test(entry.name) ? [path] : [];
   });

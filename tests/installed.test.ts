@@ -118,7 +118,7 @@ describe('docsite, packed and installed', () => {
   test('should have the types of a configuration, a page and a theme component', async () => {
     expect(await checkTypes(alone)).toBe('');
     const types = readFileSync(join(alone, 'node_modules/docsite/types/config.d.ts'), 'utf8');
-    expect(types).toContain('/** A line about the site. */\n  readonly tagline?: string;');
+    expect(types).toContain('/** A short description of the site. */\n  readonly tagline?: string;');
     writeFiles(alone, {
       'wrong.config.ts':
         "import { defineConfig } from 'docsite';\nexport default defineConfig({ title: 1, nothing: 2 });\n",

@@ -62,6 +62,7 @@ test('the template API should export these names and no others', () => {
     'PageContext',
     'RouterContext',
     'SiteContext',
+    'SurroundingsContext',
     'classNames',
     'crawlerTag',
     'defaultLabels',

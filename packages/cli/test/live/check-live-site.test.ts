@@ -37,7 +37,7 @@ test('a check should find what a build finds of folders of static files and of t
   expect(found.map(({ rule }) => rule).sort()).toEqual(
     expect.arrayContaining(['live-code-missing', 'missing-image', 'missing-static-folder']),
   );
-  expect(found.find(({ rule }) => rule === 'missing-image')?.hint).toContain("'public/mark.png' is there");
+  expect(found.find(({ rule }) => rule === 'missing-image')?.hint).toContain("'public/mark.png' exists");
 });
 
 test('a check should find the style sheet of formulas before a browser has asked for it', async () => {

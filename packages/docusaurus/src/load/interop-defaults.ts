@@ -4,8 +4,8 @@ import type { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 
 /**
- * Has configurations and plugins get the default export of CommonJS that was compiled from ECMAScript, as Docusaurus's loader
- * does: for `import logger from '@docusaurus/logger'` Node gives all of its exports as one object.
+ * Has configurations and plugins get the default export of CommonJS that was compiled from ECMAScript, as Docusaurus's
+ * loader does: for `import logger from '@docusaurus/logger'` Node gives all of its exports as one object.
  *
  * @param observation Records what packages read when they are loaded, which is while the modules are bundled.
  */

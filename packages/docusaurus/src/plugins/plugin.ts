@@ -67,7 +67,7 @@ export interface MadePlugin {
   readonly folder: string;
   readonly plugin: SitePlugin;
   /**
-   * What it changes of documents, where it wraps a plugin for content, which docsite replaces: calls of it that fail are
+   * What it changes about documents, if it wraps a content plugin, which docsite replaces: calls of it that fail are
    * left out.
    */
   readonly changes?: DocumentChanges;

@@ -26,7 +26,7 @@ interface MissingExportSources {
   readonly missing?: MissingExports | undefined;
 }
 
-/** Puts modules in the place of those that lack exports, for the modules that import them: with `undefined` for each. */
+/** Replaces modules that lack exports, for the modules that import these: each of them is `undefined` there. */
 export function fillMissingExports({ missing, siteDir }: MissingExportSources): Plugin {
   return {
     name: 'docsite-missing-exports',

@@ -20,8 +20,8 @@ export interface NamedFiles {
 
 /**
  * Renames files by their contents, dependencies first. esbuild's own hashes include the paths of sources on disk,
- * and so differ between two checkouts of one site. Files that import each other in a circle are named by the contents of
- * all of them.
+ * and so differ between two checkouts of one site. Files that import each other in a circle are named by the contents
+ * of all of them.
  */
 export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   const names = new Map<string, string>();

@@ -9,8 +9,8 @@ import { nameResolvedModules } from './resolve-calls.js';
 
 /**
  * Changes the code of a module of the site's own before it is read: large pictures in it become files,
- * `require.context()` becomes an import of a module, `require.resolve('x')` the text `'x'`, and names that React does not
- * have are declared.
+ * `require.context()` becomes an import of a module, `require.resolve('x')` the text `'x'`, and names that React does
+ * not have are declared.
  */
 export type CodeRewriter = (code: string, file: string) => string;
 

@@ -19,7 +19,7 @@ export const requireMaker = '_createRequire';
 const contents = Object.entries({
   '@theme/index': '*',
   '@docsite/renderer/template':
-    '{ ContextsContext, HeadContext, LinkContext, PageContext, RouterContext, SiteContext }',
+    '{ HeadContext, LinkContext, PageContext, RouterContext, SiteContext, SurroundingsContext }',
   react: '{ createElement, default as React, Fragment }',
   'react/jsx-runtime': '{ jsx, jsxs }',
 })

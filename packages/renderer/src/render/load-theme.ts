@@ -5,12 +5,12 @@ import type { jsx, jsxs } from 'react/jsx-runtime';
 import type { renderToString } from 'react-dom/server';
 import type { Bundle } from '../bundle/bundle.js';
 import type {
-  ContextsContext,
   HeadContext,
   LinkContext,
   PageContext,
   RouterContext,
   SiteContext,
+  SurroundingsContext,
   TemplateModule,
 } from '../template/index.js';
 
@@ -27,7 +27,7 @@ export interface ReactRuntime {
 
 /** What the server bundle exports (`bundle/server-entry.ts`): the theme, its React, and its contexts. */
 export interface ServerModule extends TemplateModule, ReactRuntime {
-  readonly ContextsContext: typeof ContextsContext;
+  readonly SurroundingsContext: typeof SurroundingsContext;
   readonly HeadContext: typeof HeadContext;
   readonly LinkContext: typeof LinkContext;
   readonly PageContext: typeof PageContext;

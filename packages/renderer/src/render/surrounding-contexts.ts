@@ -20,11 +20,11 @@ export function surroundingContexts(
   page: PageData,
   { theme, siteData, renderHtml, router }: Surroundings,
 ): readonly ProvidedContext[] {
-  const { App, createElement, ContextsContext, HeadContext, LinkContext, RouterContext } = theme;
+  const { App, createElement, SurroundingsContext, HeadContext, LinkContext, RouterContext } = theme;
   const { provided } = renderHtml;
   if (!theme.sharesContexts || provided === undefined) return [];
   const own: ReadonlySet<unknown> = new Set([
-    ...[ContextsContext, HeadContext, LinkContext, RouterContext],
+    ...[SurroundingsContext, HeadContext, LinkContext, RouterContext],
     ...[theme.PageContext, theme.SiteContext],
   ]);
   let found: readonly ProvidedContext[] = [];
@@ -34,7 +34,11 @@ export function surroundingContexts(
   };
   const { headSink, linkSink } = collectFromComponents();
   const app = createElement(App, { site: siteData, page });
-  const inHead = createElement(HeadContext, { value: headSink }, createElement(ContextsContext, { value: ask }, app));
+  const inHead = createElement(
+    HeadContext,
+    { value: headSink },
+    createElement(SurroundingsContext, { value: ask }, app),
+  );
   const checked = createElement(LinkContext, { value: linkSink }, inHead);
   try {
     renderHtml(createElement(RouterContext, { value: router }, checked), () => {});

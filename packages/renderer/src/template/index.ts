@@ -38,7 +38,6 @@ export type {
 } from '@docsite/core/page-data';
 export { classNames } from './class-names.js';
 export { PageContext, SiteContext, useBaseUrl, useLabels, usePage, usePageUrl, useSite } from './context.js';
-export { ContextsContext } from './contexts-context.js';
 export { crawlerTag } from './crawler-tags.js';
 export { type HeadContents, HeadContext, type HeadSink } from './head-context.js';
 export type * from './head-tags.js';
@@ -52,6 +51,7 @@ export { isNotFound, sidebarOf } from './page-data.js';
 export { type Router, RouterContext, useRouter } from './router.js';
 export type * from './sidebar-data.js';
 export type * from './site-data.js';
+export { SurroundingsContext } from './surroundings-context.js';
 export type {
   AdmonitionProps,
   CodeBlockProps,

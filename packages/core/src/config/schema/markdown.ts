@@ -69,7 +69,10 @@ export const markdownSchema = z.strictObject({
   bareElements: z.boolean().default(false),
   /** Whether ids made from headings keep their capitals: `#Getting-started`. */
   capitalIds: z.boolean().default(false),
-  /** How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, `vitepress` makes `build-outdir`. */
+  /**
+   * How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, and `vitepress` makes
+   * `build-outdir`.
+   */
   headingIds: z.enum(['github', 'vitepress']).default('github'),
   /**
    * What describes a document without a description in its front matter: its first `paragraph` of text, or its first

@@ -11,8 +11,9 @@ export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning'
 
 /**
  * Turns container directives into `admonition` elements, except for blocks with another meaning, such as steps; leaf
- * and text directives, which docsite gives no meaning, become the text they were written as (`10:30` is a time). Those that are read already stay. With
- * `unknownAdmonitions: 'plain'` what directives without a meaning hold is left of them, as remark-directive leaves it.
+ * and text directives, which docsite gives no meaning, become the text they were written as (`10:30` is a time). Those
+ * that are read already stay. With `unknownAdmonitions: 'plain'` what directives without a meaning hold is left of
+ * them, as remark-directive leaves it.
  */
 export function readDirectives(tree: Root, state: ParseState): void {
   const isPlain = state.context.unknownAdmonitions === 'plain';

@@ -1,4 +1,4 @@
-import { ContextsContext } from '@docsite/renderer/template';
+import { SurroundingsContext } from '@docsite/renderer/template';
 import type { SharedContext } from '@theme/content/live-content-context';
 import { type ContentRegionProps, ContentRegion as Original } from '@theme-original/content/content-region';
 import { Component, type Context, use, useRef } from 'react';
@@ -41,7 +41,7 @@ interface BodyProps extends ContentRegionProps {
 
 /** Reads the contexts, so that it is drawn again where one has another value. */
 function Body({ around, ...props }: BodyProps) {
-  use(ContextsContext)?.();
+  use(SurroundingsContext)?.();
   const values = around.map((context): SharedContext => [context, use(context)]);
   const kept = useRef(values);
   if (!areSame(kept.current, values)) kept.current = values;
