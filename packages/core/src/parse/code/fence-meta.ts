@@ -14,6 +14,9 @@ export interface FenceMeta {
   readonly noInline: boolean;
 }
 
+/** A title after the language: between quotation marks of either kind, or without any. */
+export const fenceTitle = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„][^\s]*))/;
+
 /**
  * Reads `title="lib.php" {2,5-7} ins={8} showLineNumbers`. A title whose quotation mark is never closed is none.
  * `mark`, `ins` and `del` are names of Expressive Code, which Starlight uses.
@@ -21,7 +24,7 @@ export interface FenceMeta {
  * @param titles Whether a title may stand without quotation marks: one that may not is left out then.
  */
 export function readFenceMeta(meta: string, titles: 'any' | 'quoted' = 'any'): FenceMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„][^\s]*))/.exec(meta);
+  const title = fenceTitle.exec(meta);
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
   const titleText = title?.[1] ?? title?.[2] ?? (titles === 'any' ? title?.[3] : undefined);
   return {

@@ -38,7 +38,7 @@ const vitePress: readonly ForeignNotation[] = [
       hint:
         admonitions.has(name) || vitePressBlocks.has(name)
           ? `write \`:::${name}\`, without the space`
-          : 'an admonition begins with `:::note`, without a space',
+          : 'name a block of the site, such as `:::note`',
     }),
   },
   {

@@ -1,9 +1,10 @@
 import type { Code } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { readFenceMeta } from '../code/fence-meta.js';
+import { fenceTitle, readFenceMeta } from '../code/fence-meta.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { nameTitle } from './directive-title.js';
+import { fenceLabel } from './vitepress-fences.js';
 
 /** The element of a tab, until it has the name of its component. */
 export const tabElement = 'tab-item';
@@ -53,17 +54,14 @@ function tabOf(code: Code, label: string): ContainerDirective {
   };
 }
 
-const label = /(?:^|\s)\[([^\]\n]+)\](?=\s|$)/;
-const title = /(?:^|\s)title=(?:"[^"]*"|'[^']*'|\S+)/;
-
 /** What names the tab of a block; a title that does is not shown above the code as well. */
 function takeLabel(code: Code): string {
   const meta = code.meta ?? '';
-  const [written, name] = label.exec(meta) ?? [];
-  const { title: own } = readFenceMeta(meta);
-  if (name !== undefined) code.meta = meta.replace(written as string, '').trim();
-  else if (own !== undefined) code.meta = meta.replace(title, '').trim();
-  return name?.trim() ?? own ?? code.lang ?? 'text';
+  const name = fenceLabel.exec(meta)?.[1];
+  const { title } = readFenceMeta(meta);
+  if (name !== undefined) code.meta = meta.replace(fenceLabel, '').trim();
+  else if (title !== undefined) code.meta = meta.replace(fenceTitle, '').trim();
+  return name?.trim() ?? title ?? code.lang ?? 'text';
 }
 
 function report(node: ContainerDirective['children'][number], state: ParseState, message: string, hint: string): void {

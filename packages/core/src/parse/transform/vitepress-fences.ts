@@ -5,7 +5,8 @@ import { walkMdast } from '../walk.js';
 const anyFence = /(?:`{3}|~{3})[ \t]*[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[)/;
 const marks = /^([\w+#-]+)(\{[\d,\s-]*\})/;
 const lineNumbers = /^([\w+#-]+):(no-)?line-numbers(=\d+)?(?=[\s{]|$)/;
-const label = /(?<=\s)\[([^\]\n"]+)\](?=\s|$)/;
+/** A label after the language, which names a tab in a group of code. */
+export const fenceLabel = /(?<=^|\s)\[([^\]\n"]+)\](?=\s|$)/;
 
 /**
  * Reads what VitePress has after the language of code: `js{1,3}` is `js {1,3}`, `js:line-numbers=2` is
@@ -24,7 +25,7 @@ export function readFences(tree: Root, texts: readonly string[]): void {
         not === '' ? `${language} showLineNumbers${from} ` : `${language} `,
       )
       .replace(marks, '$1 $2')
-      .replace(label, (whole, name: string) => (/\stitle=/.test(written) ? whole : `title="${name}"`));
+      .replace(fenceLabel, (whole, name: string) => (/\stitle=/.test(written) ? whole : `title="${name}"`));
     if (info === written) return undefined;
     const [language = '', meta = ''] = info.split(/\s+(.*)/s);
     node.lang = language;

@@ -13,10 +13,7 @@ describe('notations of other tools', () => {
   test.each([
     ['- ::: tip', "1:3 '::: tip' is left as text; write `:::tip`, without the space"],
     ['- ::: details More', "1:3 '::: details' is left as text; write `:::details`, without the space"],
-    [
-      '# A\n\n::: v-pre\nB\n:::',
-      "3:1 '::: v-pre' is left as text; an admonition begins with `:::note`, without a space",
-    ],
+    ['# A\n\n::: v-pre\nB\n:::', "3:1 '::: v-pre' is left as text; name a block of the site, such as `:::note`"],
     ['[[toc]]', "1:1 '[[toc]]' is left as text; remove it: the headings of a page are listed next to it"],
     ['[TOC]', "1:1 '[TOC]' is left as text; remove it: the headings of a page are listed next to it"],
     [
