@@ -3,6 +3,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import type { ImportedAssets } from './asset-imports.js';
 import { asBuild, type BrowserBuild, type ClientBuilds, type ClientOutput, joinBuilds } from './browser-build.js';
+import { browserTargets } from './browser-targets.js';
 import { inputsOf } from './build-inputs.js';
 import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
@@ -165,7 +166,7 @@ async function buildForBrowser(
     charset: 'utf8',
     legalComments: 'none',
     platform: 'browser',
-    target: ['es2022', 'chrome107', 'edge107', 'firefox104', 'safari16'],
+    target: browserTargets,
     // without React's connection to its developer tools: 0.3 KB that no reader needs
     define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     ...settings,

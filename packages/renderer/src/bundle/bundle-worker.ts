@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { browserTargets } from './browser-targets.js';
 
 /** `service-worker` serves the site offline; `kill-worker` replaces one and removes what it installed. */
 export type WorkerKind = 'service-worker' | 'kill-worker';
@@ -16,7 +17,7 @@ export async function bundleWorker(kind: WorkerKind, templatesDir: string): Prom
     charset: 'utf8',
     legalComments: 'none',
     platform: 'browser',
-    target: ['es2022', 'chrome107', 'edge107', 'firefox104', 'safari16'],
+    target: browserTargets,
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });

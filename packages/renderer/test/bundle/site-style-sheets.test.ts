@@ -53,6 +53,14 @@ describe('style sheets', () => {
     expect(findings).toEqual([]);
     expect(styles.match(/\.\w\{/g)).toEqual(['.v{', '.b{', '.c{']);
   });
+
+  test('should stay nested, as browsers that know the colours of the theme read them', async () => {
+    const { styles } = await bundle({
+      files: { 'css/a.css': '.card { color: light-dark(#000, #fff); & p, & li { margin: 0 } }' },
+      styles: ['css/a.css'],
+    });
+    expect(styles).toContain('.card{color:light-dark(#000,#fff);& p,li{margin:0}}');
+  });
 });
 
 describe('style sheets of Sass', () => {
