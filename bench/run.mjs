@@ -2,14 +2,13 @@
 // Measures cold builds of generated corpora: wall time, CPU time and peak memory of docsite and of each peer that is
 // installed, in one run, so that the ratios hold whatever the machine.
 // usage: bench/run.mjs [--pages 1000,4000] [--runs 3] [--write]   (--write adds the result to bench/RESULTS.md)
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readUsage } from './process-usage.mjs';
+import { measureCommand } from './measure-command.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -77,11 +76,8 @@ const report = renderReport(rows);
 process.stdout.write(report);
 if (values.write) recordResult(report);
 
-/**
- * One cold build, its output of an earlier run removed first: seconds, and the peak resident memory of the process in
- * MB.
- */
-async function measure([program, ...args], corpus) {
+/** One cold build, its output of an earlier run removed first. */
+async function measure(command, corpus) {
   for (const output of [
     join(corpus, 'dist'),
     `${corpus}-offline/dist`,
@@ -90,14 +86,7 @@ async function measure([program, ...args], corpus) {
     `${corpus}-eleventy`,
   ])
     rmSync(output, { recursive: true, force: true });
-  const started = performance.now();
-  const child = spawn(program, args, { stdio: 'ignore', cwd: dirname(corpus) });
-  const usage = { cpu: 0, peak: 0 };
-  const timer = setInterval(() => readUsage(child.pid, usage), 10);
-  const [status] = await once(child, 'exit');
-  clearInterval(timer);
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed with ${status}`);
-  return { wall: (performance.now() - started) / 1000, ...usage };
+  return measureCommand(command, { stdio: 'ignore', cwd: dirname(corpus) });
 }
 
 function run([program, ...args]) {

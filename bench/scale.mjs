@@ -3,14 +3,14 @@
 // corpora of several sizes.
 // usage: bench/scale.mjs [--pages 1000,4000,10000,20000] [--heap 768] [--write]
 //   --heap limits the old space of each thread, in MB; --write adds the result to bench/RESULTS.md
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readUsage } from './process-usage.mjs';
+import { folderSize } from './folder-size.mjs';
+import { measureCommand } from './measure-command.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -29,7 +29,7 @@ for (const pages of values.pages.split(',').map(Number)) {
   const corpus = join(folder, String(pages));
   spawnSync(process.execPath, [join(here, 'make-corpus.mjs'), String(pages), corpus]);
   const { cpu, peak } = await build(corpus);
-  const bytes = bytesBelow(join(corpus, 'dist'));
+  const bytes = folderSize(join(corpus, 'dist'));
   rmSync(corpus, { recursive: true, force: true });
   const row = [pages, ((cpu * 1000) / pages).toFixed(1), peak.toFixed(0), (bytes / pages / 1000).toFixed(1)];
   rows.push(`| ${row.join(' | ')} |`);
@@ -50,22 +50,8 @@ const report = [
 process.stdout.write(report);
 if (values.write) recordResult(report);
 
-/** One build: seconds of CPU time of all threads, and the peak resident memory in MB, from Linux's account. */
-async function build(corpus) {
-  const child = spawn(process.execPath, [join(here, '../bin/docsite'), 'build', corpus], {
-    stdio: 'ignore',
-    env: { ...process.env, ...heapLimit },
-  });
-  const usage = { cpu: 0, peak: 0 };
-  const timer = setInterval(() => readUsage(child.pid, usage), 20);
-  const [status] = await once(child, 'exit');
-  clearInterval(timer);
-  if (status !== 0) throw new Error(`the build of ${corpus} ended with ${status}`);
-  return usage;
-}
-
-function bytesBelow(path) {
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+/** One build, as {@link measureCommand} gives it. */
+function build(corpus) {
+  const command = [process.execPath, join(here, '../bin/docsite'), 'build', corpus];
+  return measureCommand(command, { stdio: 'ignore', env: { ...process.env, ...heapLimit } });
 }

@@ -4,14 +4,14 @@
 // runs.
 // usage: bench/versioned.mjs [--pages 2500] [--runs 3] [--keep FOLDER] [--write]
 //   --keep writes the site there and leaves it; --write adds the result to bench/RESULTS.md
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readUsage } from './process-usage.mjs';
+import { folderSize } from './folder-size.mjs';
+import { measureCommand } from './measure-command.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -30,7 +30,8 @@ spawnSync(process.execPath, [join(here, 'make-versioned-site.mjs'), values.pages
 const runs = [];
 for (let run = 0; run < Number(values.runs); run++) runs.push(await build());
 const least = (name) => Math.min(...runs.map((run) => run[name]));
-const row = [values.pages, least('wall').toFixed(2), least('cpu').toFixed(2), least('peak').toFixed(0), bytesPerPage()];
+const bytesPerPage = (folderSize(join(site, 'dist')) / Number(values.pages) / 1000).toFixed(1);
+const row = [values.pages, least('wall').toFixed(2), least('cpu').toFixed(2), least('peak').toFixed(0), bytesPerPage];
 rmSync(folder, { recursive: true, force: true });
 
 const report = [
@@ -46,25 +47,9 @@ const report = [
 process.stdout.write(report);
 if (values.write) recordResult(report);
 
-async function build() {
+function build() {
   rmSync(join(site, '.docsite'), { recursive: true, force: true });
   rmSync(join(site, 'dist'), { recursive: true, force: true });
-  const started = performance.now();
-  const child = spawn(process.execPath, [join(here, '../bin/docsite'), 'build', site], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DOCSITE_CACHE: '' },
-  });
-  const usage = { cpu: 0, peak: 0 };
-  const timer = setInterval(() => readUsage(child.pid, usage), 20);
-  const [status] = await once(child, 'exit');
-  clearInterval(timer);
-  if (status !== 0) throw new Error(`the build ended with ${status}`);
-  return { ...usage, wall: (performance.now() - started) / 1000 };
-}
-
-function bytesPerPage() {
-  const dist = join(site, 'dist');
-  const entries = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = entries.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
-  return (bytes / Number(values.pages) / 1000).toFixed(1);
+  const command = [process.execPath, join(here, '../bin/docsite'), 'build', site];
+  return measureCommand(command, { env: { ...process.env, DOCSITE_CACHE: '' } });
 }
