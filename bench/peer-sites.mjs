@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /**
@@ -10,11 +10,15 @@ import { join, posix } from 'node:path';
  * @property {readonly string[]} packages Names and versions that npm installs in its folder.
  * @property {number} [node] The first major version of Node that it runs on, where that is later than docsite's.
  * @property {(folder: string, corpus: string) => void} prepare Writes its site into its folder.
- * @property {readonly string[]} command Arguments of Node, from the folder.
+ * @property {readonly string[]} command The program and its arguments, run in its folder.
  * @property {string} output The folder that it writes, relative to its own.
  */
 
-/** @type {readonly Peer[]} */
+/**
+ * Builders that npm installs.
+ *
+ * @type {readonly Peer[]}
+ */
 export const peers = [
   {
     name: 'Docusaurus 3.10.2, `future.faster`',
@@ -40,7 +44,7 @@ export const peers = [
         })};\n`,
       );
     },
-    command: ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
+    command: [process.execPath, 'node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build'],
     output: 'build',
   },
   {
@@ -56,7 +60,7 @@ export const peers = [
         `export default ${JSON.stringify({ title: 'Corpus', themeConfig })};\n`,
       );
     },
-    command: ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
+    command: [process.execPath, 'node_modules/vitepress/bin/vitepress.js', 'build', 'docs'],
     output: 'docs/.vitepress/dist',
   },
   {
@@ -67,7 +71,7 @@ export const peers = [
       cpSync(corpus, join(folder, 'docs'), { recursive: true });
       writeFileSync(join(folder, 'rspress.config.mjs'), `export default { root: 'docs', title: 'Corpus' };\n`);
     },
-    command: ['node_modules/@rspress/core/bin/rspress.js', 'build'],
+    command: [process.execPath, 'node_modules/@rspress/core/bin/rspress.js', 'build'],
     output: 'doc_build',
   },
   {
@@ -98,10 +102,33 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 `,
       );
     },
-    command: ['node_modules/astro/bin/astro.mjs', 'build'],
+    command: [process.execPath, 'node_modules/astro/bin/astro.mjs', 'build'],
     output: 'dist',
   },
 ];
+
+/**
+ * Hugo with the theme Book, a checkout of which is given.
+ *
+ * @returns {Peer}
+ */
+export function hugoBook(theme) {
+  return {
+    name: 'Hugo, theme Book',
+    has: 'local search',
+    packages: [],
+    prepare: (folder, corpus) => {
+      cpSync(corpus, join(folder, 'content'), { recursive: true });
+      // to Hugo a folder with an index.md is one page
+      renameSync(join(folder, 'content/index.md'), join(folder, 'content/_index.md'));
+      cpSync(theme, join(folder, 'themes/book'), { recursive: true });
+      const settings = { baseURL: 'http://localhost/', title: 'Corpus', theme: 'book', params: { BookSection: '/' } };
+      writeFileSync(join(folder, 'config.json'), JSON.stringify(settings));
+    },
+    command: ['hugo', '--quiet'],
+    output: 'public',
+  };
+}
 
 function foldersIn(corpus) {
   return readdirSync(corpus, { withFileTypes: true })

@@ -1,20 +1,21 @@
 #!/usr/bin/env node
 // Builds a corpus with docsite and with other builders of documentation, each with the theme it comes with: wall and
 // CPU time and peak memory of a cold build, bytes of the output, and what a browser loads with a page.
-// usage: bench/peers.mjs [--pages 1000] [--runs 1] [--only NAME] [--write]
+// usage: bench/peers.mjs [--pages 1000] [--runs 1] [--only NAME] [--hugo-book FOLDER] [--write]
 //   npm installs the builders in a temporary folder (TMPDIR; some 800 MB). Those that need a later Node are left out
-//   --only measures docsite and the builders whose names begin so; --write adds the result to bench/RESULTS.md
+//   --only measures docsite and the builders whose names begin so; --hugo-book adds Hugo, which must be installed, with
+//   a checkout of the theme github.com/alex-shpak/hugo-book; --write adds the result to bench/RESULTS.md
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { serveSite } from '../tests/browser/site-commands.mjs';
 import { folderSize } from './folder-size.mjs';
 import { measureCommand } from './measure-command.mjs';
-import { peers } from './peer-sites.mjs';
+import { hugoBook, peers } from './peer-sites.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    'hugo-book': { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -32,12 +34,13 @@ const docsite = {
   has: 'local search',
   packages: [],
   prepare: (folder, corpus) => cpSync(corpus, folder, { recursive: true }),
-  command: [join(here, '../bin/docsite'), 'build', '--no-cache'],
+  command: [process.execPath, join(here, '../bin/docsite'), 'build', '--no-cache'],
   output: 'dist',
 };
 
 const [major] = process.versions.node.split('.').map(Number);
-const subjects = [docsite, ...peers.filter(({ name, node = 20 }) => name.startsWith(values.only) && major >= node)];
+const others = [...peers, ...(values['hugo-book'] === undefined ? [] : [hugoBook(resolve(values['hugo-book']))])];
+const subjects = [docsite, ...others.filter(({ name, node = 20 }) => name.startsWith(values.only) && major >= node)];
 const folder = mkdtempSync(join(tmpdir(), 'docsite-peers-'));
 const corpus = join(folder, 'corpus');
 spawnSync(process.execPath, [join(here, 'make-corpus.mjs'), values.pages, corpus]);
@@ -62,7 +65,7 @@ async function measure({ name, has, packages, prepare, command, output }) {
     rmSync(site, { recursive: true, force: true });
     install(site, packages);
     prepare(site, corpus);
-    runs.push(await measureCommand([process.execPath, ...command], { cwd: site, stdio: 'ignore', env: buildEnv() }));
+    runs.push(await measureCommand(command, { cwd: site, stdio: 'ignore', env: buildEnv() }));
   }
   const best = runs.reduce((least, one) => (one.wall < least.wall ? one : least));
   process.stderr.write(`${name}: ${best.wall.toFixed(2)} s\n`);
