@@ -1,25 +1,28 @@
-/** What code that was written for another bundler counts on, beside aliases. */
+/** What code written for another bundler relies on, besides aliases. */
 export interface BundlingRules {
   /**
-   * What stands for modules that are found nowhere, by the names that they are imported by: a file, absolute, the name
-   * of a package, or `false` for an empty module.
+   * Replacements for modules that cannot be resolved, by import specifier: an absolute file, a package name, or `false`
+   * for an empty module.
    */
   readonly fallbacks: Readonly<Record<string, string | false>>;
-  /** Names that modules use without importing them: a module, absolute or by its name, and which of its exports. */
+  /**
+   * Names that modules use without importing them, each with the module (absolute or by name) and the export that
+   * provides it.
+   */
   readonly globals: Readonly<Record<string, ProvidedGlobal>>;
-  /** Whether files of JavaScript may hold types. */
+  /** Whether JavaScript files may contain types. */
   readonly hasTypedScripts: boolean;
-  /** Whether style sheets of the site's own may import others after their first rules. */
+  /** Whether the site's own style sheets may have imports after their first rules. */
   readonly hasLateImports: boolean;
-  /** Whether what modules import may be exported nowhere: it is `undefined` then. */
+  /** Whether modules may import names that are not exported; such an import is `undefined`. */
   readonly hasMissingExports: boolean;
-  /** Whether components of pages get the values of contexts that the site provides around them; absent for no. */
+  /** Whether components of pages receive the values of contexts that the site provides around them; absent means no. */
   readonly sharesContexts?: boolean;
-  /** JSON that stands for names such as `process.env.LEVEL`. */
+  /** JSON that replaces names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
 }
 
-/** An export of a module; `default` stands for all of a module of CommonJS. */
+/** An export of a module; `default` is the whole of a CommonJS module. */
 export interface ProvidedGlobal {
   readonly module: string;
   readonly exportName: string;

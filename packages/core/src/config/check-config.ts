@@ -74,7 +74,7 @@ function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonl
   ];
 }
 
-/** Reports items of lists that name languages which the site does not have. */
+/** Reports list items limited to languages that the site does not have. */
 function checkNamedLocales({ head, routes, i18n }: SiteConfig): Problem[] {
   return Object.entries({ head, routes }).flatMap(([key, items]) =>
     items.flatMap(({ locales = [] }, index) => unknownLocales(locales, [key, index, 'locales'], i18n)),
@@ -95,7 +95,7 @@ function unknownLocales(names: readonly string[], path: readonly PropertyKey[], 
   );
 }
 
-/** Reports event handlers in elements of the head where the site has a security policy, which forbids them. */
+/** Reports event handlers in elements of the head if the site has a security policy, which blocks them. */
 function checkHead({ head, headers }: SiteConfig): Problem[] {
   if (headers === false || headers.contentSecurityPolicy === false) return [];
   return head.flatMap((tag, index) =>
@@ -103,7 +103,7 @@ function checkHead({ head, headers }: SiteConfig): Problem[] {
   );
 }
 
-/** Reports a pattern that begins at a folder that is not there: it would have no effect. */
+/** Reports patterns that start at a missing folder and would therefore have no effect. */
 function checkOverrides({ overrides }: SiteConfig, siteDir: string): Problem[] {
   return overrides.flatMap(({ files }, index) =>
     files.flatMap((glob, at): Problem[] => {
@@ -122,7 +122,7 @@ function checkOverrides({ overrides }: SiteConfig, siteDir: string): Problem[] {
   );
 }
 
-/** The longest beginning of a path that is a folder. */
+/** The longest ancestor of a path that exists as a folder; empty for the site folder. */
 function nearestFolder(siteDir: string, path: string): string {
   const parent = posix.dirname(path);
   if (parent === '.') return '';
@@ -131,7 +131,7 @@ function nearestFolder(siteDir: string, path: string): string {
     : nearestFolder(siteDir, parent);
 }
 
-/** Files of a locale lie in the folder of its path, where nothing else may be written. */
+/** Reports locales whose output folders overlap with another locale's, or with other routes. */
 function checkLocalePaths(config: SiteConfig): Problem[] {
   const { i18n } = config;
   const folders = siteLocales(config).map((locale) => ({ ...locale, folder: localeFolder(locale, config) }));
@@ -147,7 +147,7 @@ function checkLocalePaths(config: SiteConfig): Problem[] {
   });
 }
 
-/** What has its routes in a folder of the output; nothing for the root. */
+/** Describes what else has its routes in a folder of the output; undefined for the root. */
 function routesBelow({ docs, pages = [], blog = [] }: SiteConfig, folder: string): string | undefined {
   const taken = new Map([['assets', 'the files that docsite makes']]);
   for (const { id, routeBasePath } of docs) taken.set(routeBasePath, `the routes of the docs instance '${id}'`);
@@ -158,8 +158,7 @@ function routesBelow({ docs, pages = [], blog = [] }: SiteConfig, folder: string
 }
 
 /**
- * Whether one path is the other or lies below it, also on file systems that ignore letter case; the root is no such
- * path.
+ * Whether one path equals or contains the other, also on file systems that ignore letter case; the root never overlaps.
  */
 function overlaps(a: string, b: string): boolean {
   if (a === '' || b === '') return false;

@@ -67,7 +67,7 @@ function completeBlogs(
 
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'sd', 'ur', 'yi']);
 
-/** What is known of a language by its name, where a site does not say it itself. */
+/** The options of a language, with defaults derived from its name. */
 export function completeLocale(name: string, given: Partial<LocaleConfig> = {}): LocaleConfig {
   const [language = name] = name.split('-');
   return {

@@ -4,12 +4,12 @@ import type { KeyPlaces } from './key-places.js';
 import type { ModuleReads } from './module-reads.js';
 import type { UserConfig } from './schema/site.js';
 
-/** Takes over sites that were written for another site builder: reads its configuration as one of docsite's. */
+/** Reads the configuration of a site written for another site builder as one of docsite's. */
 export interface ConfigAdapter {
-  /** Names of the other builder's configuration files; the first that exists is read. */
+  /** Names of the other builder's configuration files; the first one that exists is read. */
   readonly files: readonly string[];
   /**
-   * Reads a configuration. Throws `ConfigError` where it cannot be used.
+   * Reads a configuration. Throws a `ConfigError` if it cannot be used.
    *
    * @param siteDir Absolute.
    * @param file One of `files`.
@@ -18,17 +18,17 @@ export interface ConfigAdapter {
 }
 
 /**
- * What a configuration is read for: to build the site, or for its settings alone, for which its plugins need not run.
+ * Why a configuration is read: to build the site, or only for its settings, which does not require running its plugins.
  */
 export type ConfigPurpose = 'build' | 'settings';
 
-/** A configuration of another site builder, as docsite takes it over. */
+/** The result of reading another site builder's configuration. */
 export interface AdaptedConfig extends ConfigAdditions {
   readonly config: UserConfig;
-  /** Where the other builder's file writes what became of the keys of `config`. */
+  /** Where the other builder's file defines the keys of `config`. */
   readonly places: KeyPlaces;
-  /** What its module was made of. */
+  /** The files that its module was made of. */
   readonly reads: ModuleReads;
-  /** What that has read when it was run, and what its functions do whenever they are called. */
+  /** What the module read while it ran, and what its functions read whenever they are called. */
   readonly observation: Observation;
 }

@@ -9,21 +9,21 @@ import type { SelectorAliases } from './selector-aliases.js';
 export interface FinishedPage {
   /** Its address, as documents of the site link to it. */
   readonly url: string;
-  /** What sort of page it is: the `kind` of its facts. */
+  /** The type of page: the `kind` of its facts. */
   readonly kind: string;
-  /** Id of the docs instance, or of the blog, that it is of. */
+  /** Id of the docs instance or blog that it belongs to. */
   readonly instance?: string;
   readonly title?: string;
   readonly description?: string;
-  /** Id of a document. */
+  /** Id of its document. */
   readonly id?: string;
-  /** The sidebar that it has. */
+  /** The name of its sidebar. */
   readonly sidebar?: string;
-  /** The version of the docs that it is of. */
+  /** The version of the docs that it belongs to. */
   readonly version?: FinishedVersion;
 }
 
-/** A version of docs, as that of a finished page. */
+/** A version of docs, as a finished page refers to it. */
 export interface FinishedVersion {
   readonly name: string;
   readonly label: string;
@@ -32,19 +32,19 @@ export interface FinishedVersion {
   readonly noIndex: boolean;
   readonly banner?: 'unreleased' | 'unmaintained';
   readonly className?: string;
-  /** Addresses that its pages are below, and those of all versions. */
+  /** Base address of its pages, and that of all versions. */
   readonly url: string;
   readonly instanceUrl: string;
-  /** Entries of its sidebars, by their names. */
+  /** Its sidebars, by name. */
   readonly sidebars: Readonly<Record<string, readonly FinishedSidebarItem[]>>;
 }
 
-/** An entry of a sidebar: a category has `items`, a link leads to `url`, and HTML is neither. */
+/** An entry of a sidebar: a category has `items`, a link has a `url`, and HTML has neither. */
 export interface FinishedSidebarItem {
   readonly label?: string;
-  /** Where it leads: the address of a page of the site, or what is written. */
+  /** The address of a page of the site, or the target as written. */
   readonly url?: string;
-  /** Id of the document that a link leads to. */
+  /** Id of the document that a link points to. */
   readonly id?: string;
   readonly unlisted?: boolean;
   readonly description?: string;
@@ -59,14 +59,14 @@ export interface FinishedSidebarItem {
 
 /** A finished site in one language. */
 export interface FinishedLocale {
-  /** The locale. */
+  /** The name of the locale. */
   readonly name: string;
-  /** The folder of the output that it is in; empty for the output itself. */
+  /** Its folder in the output; empty for the output folder itself. */
   readonly folder: string;
   readonly pages: readonly FinishedPage[];
 }
 
-/** What is done with a finished site. */
+/** Post-processes a finished site. */
 export interface SiteFinisher {
   /**
    * Adds files to a copy of the site, or changes some.
@@ -76,43 +76,37 @@ export interface SiteFinisher {
   finish(outDir: string, locales: readonly FinishedLocale[]): Promise<Finishing>;
 }
 
-/** The result of working on a finished site. */
+/** The result of post-processing a finished site. */
 export interface Finishing {
   readonly findings: readonly Finding[];
-  /** What code has read for it beside the site. */
+  /** What the code involved has read besides the site. */
   readonly reads: readonly ModuleReads[];
 }
 
-/**
- * What a site that was written for another builder has beside the values of its configuration: an adapter or a preset
- * gives it.
- */
+/** What an adapter or a preset adds to the configuration of a site written for another builder. */
 export interface ConfigAdditions {
-  /** Code of modules that no file holds, by the names that they are imported by. */
+  /** Source code of virtual modules, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
-  /**
-   * Values of modules that no file holds, by the name of the locale and the names that they are imported by: all
-   * locales have the same names. Plain data.
-   */
+  /** Values of virtual modules, by locale and import specifier; all locales have the same specifiers. Plain data. */
   readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the site's style sheets call the elements of docsite's theme. */
   readonly selectors?: SelectorAliases;
-  /** Words of docsite's theme that the site has otherwise, by the name of the locale. */
+  /** The site's own wording for labels of docsite's theme, by locale. */
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What adds plugins of PostCSS to those that the site names in a file. */
+  /** Hooks that add PostCSS plugins to those that the site names in a file. */
   readonly postcssHooks?: readonly PostcssHook[];
-  /** What its code counts on of another bundler. */
+  /** What its code relies on from another bundler. */
   readonly bundling?: BundlingRules;
-  /** Folders and files beside the content that the site is made of, absolute. */
+  /** Folders and files outside the content that the site is built from, absolute. */
   readonly watched?: readonly string[];
-  /** Functions for what configurations of docsite hold as values. */
+  /** Functions for settings that docsite's own configuration holds as plain values. */
   readonly hooks?: ContentHooks;
-  /** Whether its code may have written files of the site while it was read: these are looked at again. */
+  /** Whether reading it may have written files of the site, which then have to be looked at again. */
   readonly writesFiles?: boolean;
-  /** What is done with the finished site; absent for nothing. */
+  /** Post-processes the finished site; absent if there is nothing to do. */
   readonly finisher?: SiteFinisher;
-  /** What was taken over of the other builder's configuration, and what was not: a line each. */
+  /** What was taken over from the other builder's configuration and what was not, one line each. */
   readonly notes: readonly string[];
-  /** What was found in it. */
+  /** Problems found in it. */
   readonly findings: readonly Finding[];
 }

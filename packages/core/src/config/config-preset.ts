@@ -5,13 +5,13 @@ import type { KeyPlaces } from './key-places.js';
 import type { UserConfig } from './schema/site.js';
 
 /**
- * Completes configurations of docsite that name it in `preset`: it gives the looks, modules and functions that the code
- * of a site was written for.
+ * Completes the configuration of a docsite site that names it in `preset`, with the appearance, modules and functions
+ * that the site's code was written for.
  */
 export interface ConfigPreset {
-  /** What configurations call it. */
+  /** The name by which configurations refer to it. */
   readonly name: string;
-  /** Throws `ConfigError` where its options cannot be used. */
+  /** Throws a `ConfigError` if its options cannot be used. */
   apply(site: PresetSite): Promise<PresetConfig>;
 }
 
@@ -21,19 +21,19 @@ export interface PresetSite {
   readonly siteDir: string;
   /** The configuration's file, relative to it. */
   readonly file: string;
-  /** What the file says, checked by itself. */
+  /** The contents of the file, validated on their own. */
   readonly config: UserConfig;
-  /** What it says to the preset. */
+  /** The options that it passes to the preset. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly places: KeyPlaces;
   readonly purpose: ConfigPurpose;
-  /** Notes what code of the site reads. */
+  /** Records what the site's code reads. */
   readonly observation: Observation;
 }
 
 /**
- * A configuration that a preset has completed. Items that it adds to lists come after those of the file, so that the
- * places of these hold.
+ * A configuration completed by a preset. Items added to lists come after those of the file, so that the places of the
+ * file's own items stay valid.
  */
 export interface PresetConfig extends ConfigAdditions {
   readonly config: UserConfig;

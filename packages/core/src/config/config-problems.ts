@@ -6,7 +6,9 @@ import { keyPath, valueAt } from './key-path.js';
 import { knownKeys } from './known-keys.js';
 import { bestBranch, type Issue } from './union-branch.js';
 
-/** Describes what is wrong with a configuration: the key's path, what was expected, and what may have been meant. */
+/**
+ * Describes what is wrong with a configuration: the path of the key, what was expected, and what was probably meant.
+ */
 export function explainConfig(
   error: z.ZodError,
   config: unknown,
@@ -24,7 +26,7 @@ export function explainConfig(
   });
 }
 
-/** Names the keys of a configuration that could not be copied. */
+/** Reports the keys of a configuration that could not be copied. */
 export function explainUnreadable(
   unreadable: readonly Unreadable[],
   placeOf: (path: readonly PropertyKey[]) => Place,
@@ -34,7 +36,7 @@ export function explainUnreadable(
   );
 }
 
-/** Replaces the issue of a union by those of the branch that was meant. */
+/** Replaces the issue of a union by the issues of the branch that was meant. */
 function flatten(issues: readonly Issue[], path: readonly PropertyKey[]): Issue[] {
   return withoutConsequences(issues).flatMap((issue): Issue[] => {
     const at = { ...issue, path: [...path, ...issue.path] };
@@ -43,7 +45,7 @@ function flatten(issues: readonly Issue[], path: readonly PropertyKey[]): Issue[
   });
 }
 
-/** A misspelt key is also missing under its right name; only the misspelling is reported. */
+/** Drops consequences of a misspelt key: the correct key is also missing, but only the misspelling is reported. */
 function withoutConsequences(issues: readonly Issue[]): readonly Issue[] {
   const misspelt = new Set(issues.filter(({ code }) => code === 'unrecognized_keys').map(({ path }) => keyPath(path)));
   return issues.filter(({ code, path }) => code !== 'custom' || !misspelt.has(keyPath(path.slice(0, -1))));
@@ -63,7 +65,7 @@ function unknownKey(key: string, { path, config, placeOf }: Spot): Finding {
   return finding('config', placeOf([...path, key]), `unknown configuration key '${keyPath([...path, key])}'`, hint);
 }
 
-/** A value whose `type` is none of those that can stand in its place. */
+/** Reports a value whose `type` is none of the allowed ones. */
 function unknownType(value: unknown, issue: UnknownType, placeOf: Spot['placeOf']): Finding {
   const types = (issue.options ?? []).filter((type) => type !== undefined).map(String);
   const message =

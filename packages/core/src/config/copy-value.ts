@@ -10,8 +10,8 @@ export interface Unreadable {
 const deepest = 200;
 
 /**
- * Copies plain objects and lists without keys that are undefined, so that getters of a configuration run once, here.
- * Circular values, and getters that throw, are left out and reported.
+ * Copies plain objects and lists without undefined keys, so that a configuration's getters run only once, here.
+ * Circular values and throwing getters are left out and reported.
  */
 export function copyValue(value: unknown): { readonly copy: unknown; readonly unreadable: readonly Unreadable[] } {
   const unreadable: Unreadable[] = [];

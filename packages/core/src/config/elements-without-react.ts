@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 
-/** The JSX runtime of React 19, as far as making elements goes. */
+/** The part of React 19's JSX runtime that creates elements. */
 const runtime = `
 export const Fragment = Symbol.for('react.fragment');
 export const jsx = (type, props, key) => ({ $$typeof: Symbol.for('react.transitional.element'), type, key, props });
@@ -8,8 +8,8 @@ export const jsxs = jsx;
 `;
 
 /**
- * Gives modules a JSX runtime of a few lines instead of React's: a site need not have React installed, and no time is
- * spent on loading it.
+ * Gives modules a minimal JSX runtime in place of React's, so that a site does not need React installed and no time is
+ * spent loading it.
  */
 export const elementsWithoutReact: Plugin = {
   name: 'elements-without-react',

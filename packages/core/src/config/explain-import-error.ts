@@ -11,24 +11,24 @@ export interface ImportFailure extends Place {
 }
 
 /**
- * Why `importModule` failed, and where, as far as that is known: in the module or in one that it imports.
+ * Explains why `importModule` failed and, as far as known, where: in the module or in one of its imports.
  *
  * @param file The module, relative to the site folder.
  */
 export function explainImportError(error: unknown, file: string): ImportFailure {
   if (error instanceof JsonError) return { reason: error.message, file, line: error.line, column: error.column };
-  // modules may throw anything
+  // modules may throw any value
   const { errors, message } = (error ?? {}) as { readonly errors?: readonly Message[]; readonly message?: unknown };
   const first = Array.isArray(errors) ? (errors[0] as Message | undefined) : undefined;
   const thrown = first === undefined ? placeOfThrow(error, file) : undefined;
   const { line, column } = first?.location ? withoutPlaces(first.location) : { line: 1, column: 0 };
   const reason = first?.text ?? (typeof message === 'string' ? message : `it throws ${String(error)}`);
-  // Node names what required a module that is not there, which is the file that the finding is in
+  // if a required module is missing, Node names the file that requires it, which is where the finding belongs
   const place = thrown ?? { file: fileOfFailure(first, file), line, column: column + 1 };
   return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
 }
 
-/** What to do about it, where the reason that `explainImportError` gives says enough. */
+/** How to fix an import error, if the reason given by `explainImportError` is enough to tell. */
 export function hintOfImport(reason: string): string | undefined {
   const [, name = ''] = /^(?:Could not resolve|Cannot find (?:package|module)) ["']([^"']+)["']/.exec(reason) ?? [];
   const [library] = /^(?:@[\w.~-]+\/)?\w[\w.~-]*/.exec(name) ?? [];
@@ -41,7 +41,7 @@ export function hintOfImport(reason: string): string | undefined {
 }
 
 /**
- * Where what a module threw was thrown, as far as that was traced: in the module or in one that it imports.
+ * Where an error of a module was thrown, as far as it was traced: in the module or in one of its imports.
  *
  * @param file The module, relative to the site folder.
  */
@@ -50,7 +50,10 @@ export function placeOfThrow(error: unknown, file: string): Place | undefined {
   return thrown && { ...thrown, file: posix.join(posix.dirname(file), thrown.file), column: thrown.column + 1 };
 }
 
-/** The file that a message is about: esbuild names it from the folder of the module, but for what plugins make up. */
+/**
+ * The file that a message is about: esbuild's paths are relative to the module's folder, except for virtual modules of
+ * plugins.
+ */
 function fileOfFailure(message: Message | undefined, file: string): string {
   const named = message?.location?.file;
   const isMadeUp = named === undefined || named === '<stdin>' || /^[\w-]{2,}:/.test(named);

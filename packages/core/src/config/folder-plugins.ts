@@ -12,7 +12,7 @@ interface ConfiguredContent {
 
 type ContentKindName = 'docs' | 'blog' | 'pages';
 
-/** The plugins that docs, blogs and pages have for themselves, each with the folders of their documents. */
+/** The plugins configured for single docs instances, blogs and pages, each with the folders of their documents. */
 export function folderPluginsOf(
   parsed: Contents,
   i18n: I18nConfig,
@@ -43,7 +43,7 @@ function listOf<T>(value: T | readonly T[] | false | undefined): readonly T[] {
   return Array.isArray(value) ? value : [value as T];
 }
 
-/** Where the documents of a folder of content may lie: itself, its versions, and its translations. */
+/** The folders that a piece of content may occupy: its own, those of its versions, and those of its translations. */
 export function contentFolders(
   { id, path }: Pick<ConfiguredContent, 'id' | 'path'>,
   kind: ContentKindName,
@@ -59,7 +59,7 @@ export function contentFolders(
   return [posix.normalize(path), ...versions, ...translations];
 }
 
-/** Of folders with formulas that are those of content, its versions and translations as well. */
+/** Adds to folders with formulas the versions and translations of those that are content folders. */
 export function mathFolders(
   math: ParsedConfig['markdown']['math'],
   parsed: Contents,

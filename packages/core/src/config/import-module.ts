@@ -18,11 +18,11 @@ import { type ThrowTracer, throwTracer } from './trace-thrown.js';
 export type ModuleExports = Readonly<Record<string, unknown>>;
 
 /**
- * Imports the default export of a module of the site's own: JSON, or TypeScript or JavaScript, in ESM or CommonJS, with
- * its relative imports. `import.meta.url` and the like give the path of the original file; its clock stands at noon of
- * the day of the build, UTC.
+ * Imports the default export of one of the site's modules, with its relative imports: JSON, or TypeScript or JavaScript
+ * as ESM or CommonJS. `import.meta.url` and the like give the original path; the clock is fixed at noon UTC of the
+ * build day.
  *
- * @param siteDir The folder that what it reads is relative to, absolute; absent where that is not noted.
+ * @param siteDir The folder that recorded reads are relative to, absolute; absent if reads are not recorded.
  */
 export async function importModule(path: string, siteDir?: string): Promise<unknown> {
   const observation = siteDir === undefined ? undefined : new Observation(siteDir);
@@ -31,32 +31,32 @@ export async function importModule(path: string, siteDir?: string): Promise<unkn
   return value;
 }
 
-/** Adds to what is known of a module what it has read when it was run. */
+/** Adds what a module read while it ran to what is known about it. */
 function publishObserved({ facts, opening: code }: Observation, file: string): void {
   const opening = code === undefined ? undefined : ({ file, code, verb: 'calls' } as const);
   const reads: ModuleReads = { files: [], facts, isClosed: code === undefined, ...(opening && { opening }) };
   importedModule.publish(reads);
 }
 
-/** A default export, and what its module was made of. */
+/** A default export, with the files its module was made of. */
 export interface TracedValue {
   readonly value: unknown;
   readonly reads: ModuleReads;
-  /** Finds where functions of the module throw. */
+  /** Traces where functions of the module throw. */
   readonly trace: ThrowTracer;
 }
 
-/** How a module is imported. */
+/** How to import a module. */
 export interface ImportOptions {
-  /** Resolve and load what the module imports, before docsite does. */
+  /** Plugins that resolve and load the module's imports before docsite does. */
   readonly plugins?: readonly Plugin[];
-  /** Notes what the module reads when it is run. */
+  /** Records what the module reads while it runs. */
   readonly observation?: Observation | undefined;
-  /** Whether its clock stands at noon of the day. */
+  /** Whether its clock is fixed at noon of the day. */
   readonly isStill?: boolean;
 }
 
-/** Imports a default export as `importModule` does. */
+/** Imports a default export like `importModule`, and reports the files involved. */
 export async function importTraced(path: string, options: ImportOptions = {}): Promise<TracedValue> {
   if (path.endsWith('.json'))
     return {
@@ -72,15 +72,15 @@ export async function importTraced(path: string, options: ImportOptions = {}): P
   return importBundled(path, options, read);
 }
 
-/** All exports of a module, and what it was made of. */
+/** All exports of a module, with the files it was made of. */
 export interface TracedExports {
   readonly exports: ModuleExports;
   readonly reads: ModuleReads;
-  /** Finds where functions of the module throw. */
+  /** Traces where functions of the module throw. */
   readonly trace: ThrowTracer;
 }
 
-/** Imports all exports of a module as `importModule` does; JSX in it makes elements, without React. */
+/** Imports all exports of a module like `importModule`; JSX in it creates elements without React. */
 export function importExports(path: string, options: ImportOptions = {}): Promise<TracedExports> {
   return importBundled(path, options, (exports, reads, trace) => ({ exports, reads, trace }));
 }
@@ -88,7 +88,7 @@ export function importExports(path: string, options: ImportOptions = {}): Promis
 type Read<T> = (exports: ModuleExports, reads: ModuleReads, trace: ThrowTracer) => T | Promise<T>;
 
 /**
- * Imports a bundle of a module; packages whose exports Node does not find are required, as Node would do for `require`.
+ * Imports a bundled module; a package whose exports Node cannot find is required instead, as Node does for `require`.
  */
 async function importBundled<T>(path: string, options: ImportOptions, read: Read<T>): Promise<T> {
   const required = new Set<string>();
@@ -103,8 +103,8 @@ async function importBundled<T>(path: string, options: ImportOptions, read: Read
 }
 
 /**
- * Bundles a module into a file of the system's temporary folder and imports that, so that nothing is written beside the
- * sources and each call reads the current files.
+ * Bundles a module into a temporary file and imports that file, so that nothing is written next to the sources and each
+ * call sees the current files.
  */
 async function importOnce<T>(
   path: string,
@@ -127,7 +127,7 @@ async function importOnce<T>(
     const reads = await moduleReads(metafile, dirname(path), manner);
     importedModule.publish(reads);
     const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads, trace);
-    // awaited here so that this `try` catches a rejected promise
+    // awaited here so that this `try` also catches rejections
     return await (observation === undefined ? load() : observation.watch(load));
   } catch (error) {
     await trace(error);
@@ -139,7 +139,7 @@ async function importOnce<T>(
   }
 }
 
-/** The default export; for CommonJS compiled from ESM, its `default` property. */
+/** The default export; for ESM compiled to CommonJS, its `default` property. */
 function defaultOf({ default: value }: ModuleExports, path: string): unknown {
   const compiled = value as { readonly __esModule?: boolean; readonly default?: unknown } | undefined;
   const found = compiled?.__esModule === true ? compiled.default : value;

@@ -1,11 +1,11 @@
-/** The keys that lead to a value, as they are written: `navbar.items[0].label`. */
+/** Formats a path of keys the way code writes it: `navbar.items[0].label`. */
 export function keyPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
     .join('');
 }
 
-/** The value that keys lead to; undefined where there is none. */
+/** The value at a path of keys; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (holder, part) => (isRecord(holder) && Object.hasOwn(holder, part) ? holder[part] : undefined),

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { valueAt } from './key-path.js';
 import { configSchema } from './schema/site.js';
 
-/** The keys that the schema allows beside an unknown one; for a union, those of the branch that was meant. */
+/**
+ * The sibling keys that the schema allows where an unknown key was found; for a union, those of the branch that was
+ * meant.
+ */
 export function knownKeys(config: unknown, path: readonly PropertyKey[], unknown: string): string[] {
   let schemas: z.ZodType[] = [configSchema];
   let value = config;
@@ -14,7 +17,7 @@ export function knownKeys(config: unknown, path: readonly PropertyKey[], unknown
   return [...new Set(shapes.filter((shape) => !Object.hasOwn(shape, unknown)).flatMap((shape) => Object.keys(shape)))];
 }
 
-/** The schemas without what wraps them, and without branches for values of another `type`. */
+/** The unwrapped object schemas, without union branches for values of another `type`. */
 function objectsOf(schemas: readonly z.ZodType[], value: unknown): z.ZodType[] {
   const all = schemas.flatMap(unwrap);
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
@@ -36,7 +39,7 @@ function childSchema(schema: z.ZodType, part: PropertyKey): z.ZodType[] {
   return [];
 }
 
-/** The schema within defaults and optional keys, or the branches of a union. */
+/** The schemas inside defaults, optional keys and unions. */
 export function unwrap(schema: z.ZodType): z.ZodType[] {
   if (
     schema instanceof z.ZodDefault ||

@@ -10,15 +10,15 @@ import { requiredDefaults } from './required-defaults.js';
 interface ModuleBundling {
   /** The file that the bundle is written to. */
   readonly outfile: string;
-  /** Resolve and load what the module imports, before docsite does. */
+  /** Plugins that resolve and load the module's imports before docsite does. */
   readonly plugins: readonly Plugin[];
-  /** Files of packages whose exports Node does not find. */
+  /** Files of packages whose exports Node cannot find. */
   readonly required: ReadonlySet<string>;
-  /** What the names of clock, chance and environment stand for. */
+  /** What names of the clock, randomness and environment are replaced by. */
   readonly given: GivenNames;
 }
 
-/** How esbuild bundles a module of the site and what it imports, but for packages, so that Node can import it. */
+/** esbuild options for bundling a site module and its imports, except packages, so that Node can import it. */
 export function moduleBundling(path: string, { outfile, plugins, required, given }: ModuleBundling) {
   return {
     absWorkingDir: dirname(path),
@@ -37,7 +37,7 @@ export function moduleBundling(path: string, { outfile, plugins, required, given
   } satisfies BuildOptions;
 }
 
-/** Styles would get lost: nothing of what Node runs reaches a page. */
+/** Styles are dropped: nothing that Node imports here reaches a page. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   setup(build) {
@@ -47,7 +47,7 @@ const withoutStyles: Plugin = {
   },
 };
 
-/** Defines `require` for CommonJS in an ES module: esbuild calls it for external modules. */
+/** Defines `require` for CommonJS in an ES module, because esbuild calls it for external modules. */
 function requireFrom(path: string): string {
   return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});const __docsite_resolve_in=(name,options)=>require.resolve(name,options);`;
 }

@@ -9,48 +9,48 @@ import { manifestOf } from './manifest-of.js';
 import { findUnsteadyCode } from './named-code.js';
 import { requiredFiles } from './packages-of-node.js';
 
-/** What a module of the site's own was made of when it was imported. */
+/** The files and inputs that an imported site module was made of. */
 export interface ModuleReads {
   /**
-   * The files that were bundled, and of each package that Node loads for them its `package.json`: absolute and sorted.
-   * What a package does is taken to follow from its version.
+   * The bundled files, and the `package.json` of each package that Node loads for them: absolute and sorted. A
+   * package's behaviour is assumed to follow from its version.
    */
   readonly files: readonly string[];
   /**
-   * Whether running it depends on these files alone. It does not where they import modules of Node that reach outside,
-   * or name what changes from run to run: the clock, the environment, the network.
+   * Whether the module's result depends on these files alone. It does not if they import Node modules that reach
+   * outside, or use names that change from run to run: the clock, the environment, the network.
    */
   readonly isClosed: boolean;
-  /** The first place because of which it does not; absent where none can be named. */
+  /** The first place that makes `isClosed` false; absent if none can be named. */
   readonly opening?: CodePlace;
-  /** What else it has read when it was run, as far as that was observed. */
+  /** What else the module read while it ran, as far as that was observed. */
   readonly facts?: Facts;
-  /** Whether all that it gives is part of the configuration, as plain data. */
+  /** Whether all its exports are part of the configuration, as plain data. */
   readonly isData?: boolean;
 }
 
 /** A piece of code. */
 export interface CodePlace {
   readonly file: string;
-  /** 1-based; absent where it is not known. */
+  /** 1-based; absent if unknown. */
   readonly line?: number;
   readonly code: string;
-  /** What the file does with it; absent where it names it. */
+  /** What the file does with the code; absent if it merely names it. */
   readonly verb?: 'calls';
 }
 
-/** Modules of Node whose reads an observation notes, also where packages use them. */
+/** Node modules whose reads an observation records, also when packages use them. */
 const observed =
   /^(?:node:)?(?:fs|fs\/promises|child_process|crypto|http|https|net|dns|worker_threads|events|stream|timers|timers\/promises|zlib)$/;
 
-/** Modules of Node that compute and read nothing. */
+/** Node modules that only compute and read nothing. */
 export const pureModules =
   /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
 
 /**
- * Reads off what esbuild bundled.
+ * Derives a module's reads from esbuild's metafile.
  *
- * @param folder Its working folder, which paths in the metafile are relative to.
+ * @param folder esbuild's working folder, which paths in the metafile are relative to.
  */
 export async function moduleReads(
   { inputs }: Metafile,
@@ -74,14 +74,14 @@ export async function moduleReads(
   };
 }
 
-/** A file of the site's own, and what it imports that was not bundled. */
+/** One of the site's files, and its imports that were not bundled. */
 interface BundledFile {
   /** Absolute. */
   readonly file: string;
   readonly imports: readonly string[];
 }
 
-/** Why it is not known what code depends on, with the place where there is one; nothing where it is known. */
+/** Finds code whose inputs are unknown, with its place if there is one; undefined if all inputs are known. */
 async function openingIn(
   files: readonly BundledFile[],
   manner: RunManner,
@@ -95,7 +95,7 @@ async function openingIn(
   return undefined;
 }
 
-/** Where a module of Node is imported whose reads are not observed. */
+/** Finds an import of a Node module whose reads are not observed. */
 function openingByImport(
   files: readonly BundledFile[],
   manner: RunManner,

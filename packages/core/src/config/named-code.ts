@@ -4,14 +4,14 @@ import { type Loader, transform } from 'esbuild';
 import { findSurroundings, findUnsteady, type NamedCode, type RunManner } from './changing-names.js';
 
 /**
- * Where the code of a file first names something that may differ in another run; nothing where only its texts and
- * comments do.
+ * The first use of a name in a file's code that may differ in another run; undefined if only strings and comments
+ * contain such names.
  */
 export function findUnsteadyCode(file: string, code: string, manner: RunManner): Promise<NamedCode | undefined> {
   return findInCode(file, code, (text) => findUnsteady(text, manner));
 }
 
-/** The same but for the clock and random numbers. */
+/** Like `findUnsteadyCode`, but ignores the clock and random numbers. */
 export function findSurroundingCode(file: string, code: string): Promise<NamedCode | undefined> {
   return findInCode(file, code, findSurroundings);
 }
@@ -22,13 +22,13 @@ async function findInCode(file: string, code: string, find: Find): Promise<Named
   const found = find(code);
   if (found === undefined) return undefined;
   const names = await namesIn(file, code);
-  // in code that cannot be read, the name counts wherever it stands
+  // if the code cannot be parsed, the name counts wherever it occurs
   return names === undefined || find(names) !== undefined ? found : undefined;
 }
 
 const loaders: Readonly<Record<string, Loader>> = { '.ts': 'ts', '.mts': 'ts', '.cts': 'ts' };
 
-/** Code without its texts, comments and regular expressions; absent where it cannot be read. */
+/** Code without its strings, comments and regular expressions; undefined if it cannot be parsed. */
 async function namesIn(file: string, code: string): Promise<string | undefined> {
   try {
     const loader = loaders[extname(file)] ?? (/\.[cm]?jsx?$/.test(file) ? 'jsx' : 'tsx');

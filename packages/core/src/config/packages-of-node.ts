@@ -5,15 +5,17 @@ import type { Metafile, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } fr
 import { isOfPackage } from '../process/observation.js';
 import { manifestOf } from './manifest-of.js';
 
-/** Node loads installed packages, except files that it cannot load: TypeScript, and JSON without an attribute. */
+/**
+ * Files that Node can load from installed packages, which excludes TypeScript, and JSON imported without an attribute.
+ */
 const nodeLoads = /\.(?:[cm]?js|node)$/;
 
 /**
  * Makes packages external, by the URL they resolve to from the importing file. `docsite` itself is replaced by a module
  * that exports `defineConfig`, so that a site need not have it installed.
  *
- * @param required Files of CommonJS that are required, wherever they are imported, as bundlers do, and folders of
- *   packages that are required as a whole; absolute.
+ * @param required CommonJS files that are always required, even if imported, as bundlers do, and folders of packages to
+ *   require as a whole; absolute.
  */
 export function packagesOfNode(required: ReadonlySet<string>): Plugin {
   const isRequired = (file: string): boolean =>
@@ -26,7 +28,7 @@ export function packagesOfNode(required: ReadonlySet<string>): Plugin {
         const found = await resolvePackage(build, args);
         const file = found?.path?.startsWith('file:') ? fileURLToPath(found.path) : undefined;
         if (file === undefined || !isRequired(file)) return found;
-        // a package may have another file for `require`
+        // a package may resolve to another file for `require`
         const { path } = await build.resolve(args.path, {
           kind: 'require-call',
           resolveDir: args.resolveDir,
@@ -44,14 +46,14 @@ export function packagesOfNode(required: ReadonlySet<string>): Plugin {
   };
 }
 
-/** The files of packages that a bundle requires where its modules import them, absolute. */
+/** The package files that a bundle requires where its modules import them, absolute. */
 export function requiredFiles(inputs: Metafile['inputs']): string[] {
   return Object.keys(inputs).flatMap((path) => (path.startsWith('required:') ? [path.slice('required:'.length)] : []));
 }
 
 /**
- * What has to be required because modules could not be linked: the file of CommonJS that has an export that Node does
- * not find in its text, or the folder of the package whose own modules import such a file; absolute.
+ * What has to be required because modules could not be linked: the CommonJS file whose export Node cannot detect in its
+ * text, or the folder of the package whose own modules import such a file; absolute.
  */
 export function hiddenExport(error: unknown): string | undefined {
   if (!(error instanceof SyntaxError)) return undefined;
@@ -60,7 +62,7 @@ export function hiddenExport(error: unknown): string | undefined {
   )?.[1];
   if (requested === undefined) return undefined;
   if (requested.startsWith('file:')) return fileURLToPath(requested);
-  // the stack begins with the place of the import
+  // the stack starts with the place of the import
   const importer = /^(file:.*):\d+$/m.exec(error.stack ?? '')?.[1];
   const manifest = importer?.includes('/node_modules/') ? manifestOf(importer) : undefined;
   return manifest && dirname(manifest);

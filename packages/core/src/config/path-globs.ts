@@ -1,9 +1,9 @@
 import picomatch from 'picomatch';
 
-/** Brackets must be closed; names that begin with a dot are matched as others are. */
+/** Brackets must be closed; names that begin with a dot match like others. */
 const options = { dot: true, strictBrackets: true } as const;
 
-/** What is wrong with a pattern of paths in the site folder; nothing for a pattern that can be used. */
+/** What is wrong with a glob pattern of paths in the site folder; undefined if it can be used. */
 export function globProblem(glob: string): string | undefined {
   if (glob.trim() === '') return 'expected a path or a pattern';
   if (glob.includes('\\')) return "expected forward slashes, as in 'docs/archive/**'";
@@ -19,18 +19,18 @@ export function globProblem(glob: string): string | undefined {
   }
 }
 
-/** Makes a test of paths: whether one matches some patterns, or lies in a folder that does. */
+/** Creates a predicate for paths: whether a path, or a folder that contains it, matches one of the patterns. */
 export function matchPaths(globs: readonly string[]): (path: string) => boolean {
   const bare = globs.map((glob) => glob.replace(/\/+$/, ''));
   return picomatch([...bare, ...bare.map((glob) => `${glob}/**`)], options);
 }
 
-/** Makes a test of routes: whether one matches some patterns itself. */
+/** Creates a predicate for routes: whether the route itself matches one of the patterns. */
 export function matchRoutes(globs: readonly string[]): (route: string) => boolean {
   return globs.length === 0 ? () => false : picomatch([...globs], options);
 }
 
-/** The part of a pattern that is a plain path: the folder or file that it begins at; empty for the site folder. */
+/** The literal path that a pattern begins with: a folder or file; empty for the site folder. */
 export function baseOfGlob(glob: string): string {
   return picomatch.scan(glob).base.replace(/\/+$/, '');
 }

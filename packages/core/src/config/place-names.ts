@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Loader, Location, Plugin } from 'esbuild';
 
 /**
- * Names by which a module reads its own path, or what lies beside it, and their names in a bundle, where each module's
- * path differs.
+ * Names by which a module reads its own path or nearby paths, with their names in a bundle, where they differ per
+ * module.
  */
 export const placeNames = {
   __dirname: '__docsite_dirname',
@@ -19,7 +19,7 @@ export const placeNames = {
 const loaders: Readonly<Record<string, Loader>> = { '.tsx': 'tsx', '.jsx': 'jsx', '.js': 'jsx' };
 const declaration = /^var __docsite_dirname=.*?\/\*places\*\//;
 
-/** Declares `placeNames` in each module that reads its own path. Line numbers do not change. */
+/** Declares the bundle's `placeNames` in each module that reads its own path. Line numbers do not change. */
 export const withPlaces: Plugin = {
   name: 'places',
   setup(build) {
@@ -39,7 +39,7 @@ function declarePlaces(path: string): string {
   return `var __docsite_dirname=${folder},__docsite_filename=${file},__docsite_url=${url},${resolver};/*places*/`;
 }
 
-/** The position of a message of esbuild in the source of the module. */
+/** The position of an esbuild message in the original source of the module. */
 export function withoutPlaces({ line, column, lineText }: Location): { line: number; column: number } {
   const declared = line === 1 ? (declaration.exec(lineText)?.[0] ?? '') : '';
   return { line, column: Math.max(0, column - Buffer.byteLength(declared)) };

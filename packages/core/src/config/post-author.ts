@@ -1,6 +1,6 @@
-/** Who wrote a post. At least one of name and picture is there. */
+/** The author of a post. At least one of name and picture is present. */
 export interface PostAuthor {
-  /** Name in the file of authors; absent for one who is named in a post alone. */
+  /** Key in the authors file; absent for authors defined only in a post. */
   readonly key?: string;
   readonly name?: string;
   readonly title?: string;
@@ -9,7 +9,7 @@ export interface PostAuthor {
   readonly email?: string;
   readonly description?: string;
   readonly socials: readonly AuthorProfile[];
-  /** The page of the author's posts, where there is one. */
+  /** The page that lists the author's posts, if there is one. */
   readonly route?: string;
 }
 

@@ -1,4 +1,2 @@
-/**
- * Adds plugins to those that style sheets are transformed with, by PostCSS. It may change the list, or return another.
- */
+/** Changes the list of PostCSS plugins that transform style sheets, in place or by returning another list. */
 export type PostcssHook = (options: { plugins: unknown[] }) => { readonly plugins?: readonly unknown[] } | undefined;

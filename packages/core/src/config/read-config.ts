@@ -18,18 +18,18 @@ import { configSchema, type UserConfig } from './schema/site.js';
 import type { SiteConfig } from './site-config.js';
 import { copyConfig, validateConfig, type WrittenConfig } from './validate-config.js';
 
-/** A configuration, the file it came from, and what an adapter or a preset has added to it. */
+/** A configuration, the file it came from, and the additions of an adapter or a preset. */
 export interface LoadedConfig extends Partial<ConfigAdditions> {
   readonly config: SiteConfig;
   /** Path relative to the site folder; absent for a folder without a configuration. */
   readonly file?: string;
-  /** Where the file writes its keys. */
+  /** Where the file defines its keys. */
   readonly places: KeyPlaces;
-  /** What its module was made of; absent for a folder without one. */
+  /** The files that its module was made of; absent for a folder without a configuration. */
   readonly reads?: ModuleReads;
   /**
-   * What that has read when it was run, and what its functions do whenever they are called; absent for a folder without
-   * one.
+   * What the module read while it ran, and what its functions read whenever they are called; absent for a folder
+   * without a configuration.
    */
   readonly observation?: Observation;
 }
@@ -44,17 +44,17 @@ const fileNames = [
   'docsite.config.json',
 ];
 
-/** Presets that may complete a configuration, adapters that may replace it, and what it is read for. */
+/** Presets that may complete a configuration, adapters for those of other builders, and the purpose of reading it. */
 export interface ReadConfigOptions {
   readonly adapters?: readonly ConfigAdapter[];
   readonly presets?: readonly ConfigPreset[];
-  /** To build the site by default. */
+  /** Defaults to building the site. */
   readonly purpose?: ConfigPurpose;
 }
 
 /**
- * Reads the configuration of a site folder: docsite's own, else that of another builder which an adapter takes over; a
- * folder without one is a site of Markdown files. Throws `ConfigError`.
+ * Reads the configuration of a site folder: docsite's own, or another builder's by an adapter; a folder without either
+ * is a site of Markdown files. Throws a `ConfigError`.
  */
 export async function readConfig(siteDir: string, options: ReadConfigOptions = {}): Promise<LoadedConfig> {
   const { adapters = [], purpose = 'build' } = options;
@@ -90,7 +90,7 @@ async function readOwn(siteDir: string, file: string, options: ReadConfigOptions
   const written = copyConfig({ value, places, siteDir });
   const own = { file, places, reads, observation };
   const config = validateConfig(written);
-  // valid, so it is what users write
+  // validated, so it has the shape that users write
   const user = written.value as UserConfig;
   const named = presetOf(user);
   if (named === undefined) return { config, ...own };

@@ -2,8 +2,8 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Has `require('./items')` give the default export of a module of ECMAScript, with its other exports as properties, as
- * loaders of configurations do (jiti, unbuild's mlly). Of CommonJS nothing changes.
+ * Makes `require('./items')` return the default export of an ES module, with its other exports as properties, as
+ * configuration loaders do (jiti, unbuild's mlly). CommonJS modules are unaffected.
  */
 export const requiredDefaults: Plugin = {
   name: 'required-defaults',
@@ -27,10 +27,10 @@ export const requiredDefaults: Plugin = {
 
 const scope = 'required-default';
 
-/** Has esbuild take what stands before a module for CommonJS, whatever the module is. */
+/** Makes esbuild treat the wrapper of a module as CommonJS, whatever the module itself is. */
 const ending = '.cjs';
 
-/** Written into the bundle as text, so that it may name nothing outside. */
+/** Inserted into the bundle as source text, so it must not refer to anything outside itself. */
 const defaultOf = function defaultOf(found: Record<string, unknown> | undefined): unknown {
   if (found?.__esModule !== true || found.default === undefined || found.default === null) return found;
   const value = found.default;

@@ -1,33 +1,31 @@
-/** What the style sheets of a site that was written for another theme call the elements of docsite's. */
+/** Maps the ids and classes in style sheets written for another theme to the elements of docsite's theme. */
 export interface SelectorAliases {
-  /** By id of the other theme; absent for none. */
+  /** By id in the other theme; absent for none. */
   readonly ids?: Readonly<Record<string, ClassAlias>>;
-  /** By class name of the other theme. */
+  /** By class name in the other theme. */
   readonly classes: Readonly<Record<string, ClassAlias>>;
-  /**
-   * By the beginning of a class name that the other theme makes up, such as `codeBlockTitle` of `codeBlockTitle_x3a`.
-   */
+  /** By prefix of a class name that the other theme generates, such as `codeBlockTitle` of `codeBlockTitle_x3a`. */
   readonly beginnings: Readonly<Record<string, ClassAlias>>;
   /**
-   * Parts of the page that rules for bare elements (`a`, `h2`) do not reach, as the other theme's rules for its own
-   * parts came before them: a list of selectors.
+   * Selector list of the parts of the page that rules for bare elements (`a`, `h2`) must not reach, because the other
+   * theme's rules for its own parts overrode them.
    */
   readonly parts: string;
 }
 
-/** The elements that a class name or an id means. */
+/** The elements that a class name or an id refers to. */
 export interface ClassAlias {
-  /** Selector of docsite's elements; absent where it has none. */
+  /** Selector of docsite's elements; absent if there are none. */
   readonly ours?: string;
-  /** The same where what is selected lies inside; `ours` where absent. */
+  /** Selector to use instead of `ours` if the selector continues with elements inside. */
   readonly around?: string;
-  /** Whether it comes after other classes in the attribute, so that `[class^=…]` does not find it there. */
+  /** Whether it comes after other classes in the attribute, so that `[class^=…]` does not match it. */
   readonly isLater?: boolean;
-  /** Pseudo-elements by which docsite draws marks of its own in them; rules for these do not reach them. */
+  /** Pseudo-elements that docsite uses for its own marks on them; rules for these do not apply. */
   readonly marks?: readonly PseudoElement[];
-  /** Selector of the elements that have the class itself, where docsite's theme uses the name for others. */
+  /** Selector of the elements that carry the class itself, if docsite's theme uses the same name for others. */
   readonly theirs?: string;
 }
 
-/** The pseudo-elements that style sheets draw marks by. */
+/** The pseudo-elements that style sheets use for marks. */
 export type PseudoElement = 'before' | 'after';

@@ -6,8 +6,8 @@ import type { pagesSchema } from './schema/pages.js';
 import type { ParsedConfig } from './schema/site.js';
 
 /**
- * The validated configuration of a site, defaults filled in. `defineConfig` takes the same shape with most keys
- * optional; `schema/` says what each key means.
+ * The validated configuration of a site, with defaults filled in. `defineConfig` takes the same shape with most keys
+ * optional; `schema/` documents each key.
  */
 export interface SiteConfig
   extends Omit<Frozen<ParsedConfig>, 'i18n' | 'docs' | 'pages' | 'blog' | 'markdown' | 'preset'> {
@@ -27,7 +27,7 @@ type Frozen<T> = unknown extends T
     ? T
     : { readonly [Key in keyof T]: Frozen<T[Key]> };
 
-/** Content whose plugins have moved to `markdown`. */
+/** Content whose plugins have been moved to `markdown`. */
 type WithoutPlugins<T> = Omit<Frozen<T>, 'remarkPlugins' | 'rehypePlugins'>;
 
 /** The languages of a site. */
@@ -42,7 +42,7 @@ type ParsedLocale = Frozen<z.output<typeof localeSchema>>;
 /** Keys without a default. */
 type OpenLocaleKey = 'baseUrl' | 'url' | 'translate';
 
-/** Options of a language, with all that follows from its name. */
+/** Options of a language, including everything derived from its name. */
 export interface LocaleConfig extends Required<Omit<ParsedLocale, OpenLocaleKey>>, Pick<ParsedLocale, OpenLocaleKey> {}
 
 /** A docs instance: a folder of documents with versions. */
@@ -57,18 +57,18 @@ export interface PagesConfig extends WithoutPlugins<z.output<typeof pagesSchema>
 /** A blog: a folder of dated posts. */
 export interface BlogConfig extends WithoutPlugins<z.output<typeof blogSchema>> {}
 
-/** How Markdown is read, the plugins of docs, blogs and pages included. */
+/** How Markdown is read, including the plugins of docs, blogs and pages. */
 export interface MarkdownConfig extends Omit<Frozen<ParsedConfig['markdown']>, 'remarkPlugins' | 'rehypePlugins'> {
   readonly remarkPlugins: readonly (PluginConfig | FolderPlugin)[];
   readonly rehypePlugins: readonly (PluginConfig | FolderPlugin)[];
-  /** Folders whose documents are posts of a blog; absent for none. It follows from `blog` and `i18n`. */
+  /** Folders whose documents are blog posts; absent for none. Derived from `blog` and `i18n`. */
   readonly postFolders?: readonly string[];
 }
 
 /** A unified plugin: the function, or the function and its options. */
 export type PluginConfig = Frozen<ParsedConfig['markdown']>['remarkPlugins'][number];
 
-/** A plugin for the documents of some folders alone. It follows from the plugins of docs, blogs and pages. */
+/** A plugin limited to the documents of some folders. Derived from the plugins of docs, blogs and pages. */
 export interface FolderPlugin {
   readonly folders: readonly string[];
   readonly plugin: PluginConfig;
@@ -80,22 +80,22 @@ export type NavbarConfig = SiteConfig['navbar'];
 /** An item of the navbar, by its `type`. */
 export type NavbarItemConfig = NavbarConfig['items'][number];
 
-/** An item of a dropdown of the navbar. */
+/** An item of a navbar dropdown. */
 export type DropdownItemConfig = Extract<NavbarItemConfig, { readonly type: 'dropdown' }>['items'][number];
 
-/** A picture that stands for the site, and leads somewhere. */
+/** An image that stands for the site and links somewhere. */
 export type LogoConfig = NonNullable<NavbarConfig['logo']>;
 
-/** What every page ends with. */
+/** The end of every page. */
 export type FooterConfig = NonNullable<SiteConfig['footer']>;
 
-/** A link, or HTML, of a column of the footer. */
+/** A link, or HTML, in a column of the footer. */
 export type FooterItemConfig = FooterConfig['links'][number]['items'][number];
 
-/** What static hosts are asked to send with the files. */
+/** The headers that static hosts are asked to send with files. */
 export type HeadersConfig = Exclude<SiteConfig['headers'], false>;
 
-/** How a site is read without a connection. */
+/** How the site is kept for offline reading. */
 export type OfflineConfig = Exclude<SiteConfig['offline'], false>;
 
 /** A reason to keep a copy of the site on a reader's device. */

@@ -7,15 +7,15 @@ export interface SiteLocale extends LocaleConfig {
   /** Base URL of this locale: the default locale has no prefix. */
   readonly baseUrl: string;
   /**
-   * The folder of its files where that does not follow from the base URL, as another locale has the same at another
-   * `url`.
+   * The folder of its files if that does not follow from the base URL, because another locale has the same base URL at
+   * another `url`.
    */
   readonly folder?: string;
 }
 
 /**
- * The locales of a site; the default one has no prefix, unless it says so. Each has the `url` of the site where it has
- * none of its own.
+ * The locales of a site. The default locale has no prefix unless configured; the site's `url` applies to locales
+ * without their own.
  */
 export function siteLocales(config: Pick<SiteConfig, 'i18n' | 'baseUrl' | 'url'>): SiteLocale[] {
   const { defaultLocale, locales, localeConfigs } = config.i18n;
@@ -34,8 +34,8 @@ export function siteLocales(config: Pick<SiteConfig, 'i18n' | 'baseUrl' | 'url'>
 }
 
 /**
- * The folder of a locale's files in the output, without slashes at its ends; empty for the root. That of a locale which
- * is not served below the site has the name of its path, as with Docusaurus.
+ * The output folder of a locale, without slashes at its ends; empty for the root. A locale that is not served below the
+ * site uses the name of its path, as in Docusaurus.
  */
 export function localeFolder(
   { baseUrl, folder }: Pick<SiteLocale, 'baseUrl' | 'folder'>,
@@ -46,7 +46,7 @@ export function localeFolder(
   return path.replace(/\/$/, '');
 }
 
-/** What the paths of a locale's files in the output begin with: its folder with a slash, or nothing for the root. */
+/** The prefix of a locale's output paths: its folder with a slash, or an empty string for the root. */
 export function localePrefix(
   locale: Pick<SiteLocale, 'baseUrl' | 'folder'>,
   site: Pick<SiteConfig, 'baseUrl'>,

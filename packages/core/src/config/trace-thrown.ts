@@ -6,8 +6,8 @@ import { type BuildOptions, build } from 'esbuild';
 import { isOfPackage } from '../process/observation.js';
 
 /**
- * Where code of a module threw; its path is relative to the folder that the module was bundled in. Line 1-based, column
- * 0-based.
+ * Where a module threw an error; the path is relative to the folder that the module was bundled in. Line 1-based,
+ * column 0-based.
  */
 export interface ThrownPlace {
   readonly file: string;
@@ -17,23 +17,23 @@ export interface ThrownPlace {
 
 const key = Symbol('docsite.thrown-at');
 
-/** Where an error was thrown, as far as that was traced. */
+/** The place where an error was thrown, as far as it was traced. */
 export function thrownPlace(error: unknown): ThrownPlace | undefined {
   return (error as { readonly [key]?: ThrownPlace } | null | undefined)?.[key];
 }
 
-/** Finds where a module threw, and notes that at the error. */
+/** Finds where a module threw an error, and records that on the error. */
 export type ThrowTracer = (error: unknown) => Promise<void>;
 
 /**
- * Traces what a module throws, while it is evaluated or by a function of it later: to the innermost call that is in no
- * package. The module is bundled once more for it, with a source map.
+ * Traces errors that a module throws, during evaluation or later from its functions, to the innermost call outside of
+ * packages. This bundles the module once more, with a source map.
  *
- * @param outfile What is evaluated, absolute. Its folder is there.
+ * @param outfile The evaluated file, absolute. Its folder exists.
  */
 export function throwTracer(options: BuildOptions, outfile: string): ThrowTracer {
   const paths = [outfile, join(realpathSync(dirname(outfile)), basename(outfile))];
-  // stacks name modules by URLs, loaders of tests by paths
+  // stacks contain URLs of modules; test loaders use paths
   const urls = paths.flatMap((path) => [pathToFileURL(path).href, path]);
   return (error) => traceThrown(error, { options, outfile, urls });
 }
@@ -58,7 +58,7 @@ async function traceThrown(error: unknown, { options, outfile, urls }: Evaluated
   }
 }
 
-/** The calls in a file, 1-based. */
+/** The positions of calls in a file, 1-based. */
 function framesIn(urls: readonly string[], stack: string): [line: number, column: number][] {
   return stack.split('\n').flatMap((text) => {
     const [, url, line, column] = /[( ]([^\s()]+):(\d+):(\d+)\)?$/.exec(text) ?? [];

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 
-/** What a schema finds wrong with a value. */
+/** A problem that a schema finds in a value. */
 export type Issue = z.core.$ZodIssue;
 
 /**
- * The issues of the branch of a union that a value was meant for: the branch with the fewest issues, then the one whose
- * issues are deepest. Undefined where every branch refused the value as a whole.
+ * The issues of the union branch that a value was meant for: the branch with the fewest issues, then the one whose
+ * issues are deepest. Undefined if every branch rejected the value as a whole.
  */
 export function bestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   return branches

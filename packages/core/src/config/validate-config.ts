@@ -9,7 +9,7 @@ import { parseOnce } from './schema/parse-once.js';
 import { configSchema, type UserConfig } from './schema/site.js';
 import type { SiteConfig } from './site-config.js';
 
-/** A configuration as it is written, and where. */
+/** A configuration as written, and its file. */
 export interface WrittenConfig {
   /** What the configuration's file exports. */
   readonly value: unknown;
@@ -17,7 +17,7 @@ export interface WrittenConfig {
   readonly siteDir: string;
 }
 
-/** The same with a copy of the value, so that its getters run once. Throws `ConfigError`. */
+/** The same with a copy of the value, so that its getters run only once. Throws a `ConfigError`. */
 export function copyConfig({ value, places, siteDir }: WrittenConfig): WrittenConfig {
   const { copy, unreadable } = copyValue(value);
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
@@ -26,7 +26,7 @@ export function copyConfig({ value, places, siteDir }: WrittenConfig): WrittenCo
   return { value: copy, places, siteDir };
 }
 
-/** Validates a configuration, and fills in its omitted keys. Throws `ConfigError`. */
+/** Validates a configuration and fills in omitted keys. Throws a `ConfigError`. */
 export function validateConfig({ value, places, siteDir }: WrittenConfig): SiteConfig {
   const placeOf = (path: readonly PropertyKey[]) => placeOfKey(places, path);
   const result = configSchema.safeParse(value, parseOnce);
@@ -37,9 +37,7 @@ export function validateConfig({ value, places, siteDir }: WrittenConfig): SiteC
   return config;
 }
 
-/**
- * A configuration with its omitted keys filled in; nothing for one that cannot be used, of which `readConfig` says why.
- */
+/** A configuration with omitted keys filled in; undefined if it cannot be used, which `readConfig` explains. */
 export function settleConfig(value: UserConfig, siteDir: string): SiteConfig | undefined {
   const { success, data } = configSchema.safeParse(copyValue(value).copy, parseOnce);
   return success ? completeConfig(data, siteDir, true) : undefined;

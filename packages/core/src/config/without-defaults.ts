@@ -4,9 +4,9 @@ import { configSchema, type UserConfig } from './schema/site.js';
 
 type Holder = Record<string, unknown>;
 
-/** A configuration without the keys whose values are the defaults; one that is not valid stays as it is. */
+/** A configuration without keys that have their default values; an invalid one is returned unchanged. */
 export function withoutDefaults(config: UserConfig): UserConfig {
-  // the schema passes values of unknown types on uncopied, so a copy of them is compared
+  // the schema does not copy values of unknown types, so a copy is compared
   const whole = configSchema.safeParse(copyValue(config).copy);
   if (!whole.success) return config;
   const { copy } = copyValue(config);
@@ -14,11 +14,11 @@ export function withoutDefaults(config: UserConfig): UserConfig {
   return copy as UserConfig;
 }
 
-/** Takes keys out of an object, those within first, as long as nothing changes. */
+/** Removes keys from an object, innermost first, as long as the result stays the same. */
 function strip(value: unknown, isSame: () => boolean): void {
   if (Array.isArray(value)) for (const item of value) strip(item, isSame);
   if (!isPlain(value)) return;
-  // each key is taken out and put back in turn, so that their order stays
+  // each key is removed and put back in turn, which preserves their order
   for (const [key, inner] of Object.entries(value)) {
     strip(inner, isSame);
     delete value[key];

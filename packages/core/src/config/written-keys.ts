@@ -1,6 +1,6 @@
 import type { ArrayExpression, Expression, ObjectExpression, Property } from 'acorn';
 
-/** A key, and where it begins in the code. */
+/** A key, and the offset in the code where it begins. */
 export interface WrittenKey {
   readonly path: readonly PropertyKey[];
   readonly offset: number;
@@ -9,14 +9,14 @@ export interface WrittenKey {
 /** Constants of a module, by name. */
 export type Constants = ReadonlyMap<string, Expression>;
 
-/** Lists the keys that an expression contains, itself or in constants that it names. */
+/** Lists the keys in an expression, directly or in constants that it refers to. */
 export function listWrittenKeys(expression: Expression, constants: Constants): WrittenKey[] {
   return listKeys(expression, { path: [], constants });
 }
 
 interface Spot {
   readonly path: readonly PropertyKey[];
-  /** Those that have not been entered on the way here. */
+  /** The constants that have not yet been entered on the current path. */
   readonly constants: Constants;
 }
 
@@ -27,7 +27,7 @@ function listKeys(node: Expression, spot: Spot): WrittenKey[] {
     case 'AwaitExpression':
       return listKeys(node.argument, spot);
     case 'CallExpression': {
-      // such as defineConfig
+      // a call such as defineConfig({ … })
       const [first] = node.arguments;
       return first === undefined || first.type === 'SpreadElement' ? [] : listKeys(first, spot);
     }
@@ -55,7 +55,7 @@ function listProperties({ properties }: ObjectExpression, spot: Spot): WrittenKe
   });
 }
 
-/** Items after a spread have no known index. */
+/** Items after a spread are skipped, because their index is unknown. */
 function listItems({ elements }: ArrayExpression, spot: Spot): WrittenKey[] {
   const end = elements.findIndex((element) => element === null || element.type === 'SpreadElement');
   return elements.slice(0, end === -1 ? undefined : end).flatMap((element, index) => {

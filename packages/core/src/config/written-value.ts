@@ -4,14 +4,14 @@ import { type Expression, type FunctionDeclaration, type Program, parse, parseEx
 import { transform } from 'esbuild';
 import { type Constants, listWrittenKeys, type WrittenKey } from './written-keys.js';
 
-/** A key, and where its file writes it. Line and column are 1-based. */
+/** A key, and its position in the file. Line and column are 1-based. */
 export interface PlacedKey {
   readonly path: readonly PropertyKey[];
   readonly line: number;
   readonly column: number;
 }
 
-/** Lists the keys of the value that a module exports, or that JSON is. Empty where the file is not valid. */
+/** Lists the keys of the value that a module exports or that a JSON file contains. Empty if the file is invalid. */
 export async function readWrittenValue(text: string, file: string): Promise<PlacedKey[]> {
   try {
     if (extname(file) === '.json') return readJson(text);
@@ -29,7 +29,7 @@ const options = { ecmaVersion: 'latest' } as const;
 type PlaceOf = (key: WrittenKey) => PlacedKey;
 
 function readJson(text: string): PlacedKey[] {
-  // an expression cannot begin with an object
+  // parenthesized, because a statement that begins with `{` is a block
   const keys = listWrittenKeys(parseExpressionAt(`(${text.replace(/^\uFEFF/, ' ')})`, 0, options), new Map());
   return keys.map(({ path, offset }) => ({ path, offset: offset - 1 })).map(placeIn(text));
 }
@@ -48,7 +48,7 @@ function isTypeScript(file: string): boolean {
   return /^\.[cm]?ts$/.test(extname(file));
 }
 
-/** The compiled JavaScript, and its source map. */
+/** The compiled JavaScript, and a function from positions in it to positions in the source. */
 async function withoutTypes(text: string): Promise<{ readonly code: string; readonly placeOf: PlaceOf }> {
   const { code, map } = await transform(text, {
     loader: 'ts',
@@ -68,13 +68,14 @@ async function withoutTypes(text: string): Promise<{ readonly code: string; read
   return { code, placeOf };
 }
 
-/** What a module exports: a value, or a function that gives one. */
+/** The export of a module: a value, or a function that returns one. */
 type Exported = Expression | FunctionDeclaration;
 
 type Body = Program['body'];
 
 /**
- * The expression of what is exported, where a function may return it, and the statements that may declare names in it.
+ * The exported expression, or the one that an exported function returns, and the statements that may declare names in
+ * it.
  */
 function writtenBy(exported: Exported | undefined, body: Body): { readonly value?: Expression; readonly body: Body } {
   const named = exported?.type === 'Identifier' ? declarationOf(exported.name, body) : exported;
@@ -106,7 +107,7 @@ function constantsOf(body: Body): Constants {
   return found;
 }
 
-/** What `export default` or `module.exports` is given. */
+/** The value assigned to `export default` or `module.exports`. */
 function exportedValue({ body }: Program): Exported | undefined {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') {

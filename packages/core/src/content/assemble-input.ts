@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { PageUpdate } from '../git/last-update.js';
 import type { AssembledDocument } from './assembled-document.js';
 
-/** What assembling reads beside the scan. */
+/** The input of assembling, besides the scan. */
 export interface AssembleInput {
   readonly config: SiteConfig;
   readonly configFile?: string | undefined;
@@ -11,6 +11,6 @@ export interface AssembleInput {
   readonly updates: ReadonlyMap<string, PageUpdate>;
   /** Functions of an adapter; absent for none. */
   readonly hooks?: ContentHooks | undefined;
-  /** Whether drafts are pages: in previews they are, in builds not. */
+  /** Whether drafts become pages: true in previews, false in builds. */
   readonly includeDrafts: boolean;
 }

@@ -1,14 +1,14 @@
 import type { Document, Heading, IdUse } from '../parse/document.js';
 
-/** The facts of a document that assembling a site reads: as long as they stay the same, so does the site. */
+/** The facts about a document that assembling reads: while they stay the same, so does the site. */
 export interface AssembledDocument extends AssembledFacts {
-  /** Text that pages are described by where their front matter gives no description. */
+  /** Text that describes the page if its front matter has no description. */
   readonly excerpt: string;
   readonly headings: readonly Pick<Heading, 'id'>[];
   readonly ids: readonly Pick<IdUse, 'id'>[];
 }
 
-/** Those of the facts that routes, titles, navigation and findings may follow from. */
+/** The facts that routes, titles, navigation and findings may depend on. */
 export type AssembledFacts = Pick<
   Document,
   | 'path'
@@ -21,7 +21,7 @@ export type AssembledFacts = Pick<
   | 'readingMinutes'
 >;
 
-/** The ids in a document that links may lead to. */
+/** The ids in a document that links may point to. */
 export function anchorsOf({ headings, ids }: Pick<AssembledDocument, 'headings' | 'ids'>): readonly string[] {
   return [...new Set([...headings, ...ids].map(({ id }) => id))];
 }

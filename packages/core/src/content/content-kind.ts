@@ -10,34 +10,34 @@ import type { PageBase } from './page.js';
 import type { OwnPageData, PageDataBase } from './page-data.js';
 
 /**
- * A kind of content, such as docs: how its files are found, what pages they make, and what the templates of those pages
- * are given. The pipeline iterates over the list in `kinds.ts` and refers to no kind by name.
+ * A kind of content, such as docs: how its files are found, which pages they make, and what the templates of those
+ * pages receive. The pipeline iterates over the list in `kinds.ts` and refers to no kind by name.
  *
  * Functions cannot be sent between threads, so every thread loads the list of kinds itself. Pages, facts and findings
  * are plain data and are sent.
  */
 export interface ContentKind<Scanned = unknown, Facts extends object = object> {
-  /** Names the kind among the others. */
+  /** Identifies the kind among the others. */
   readonly name: string;
   /** Finds its files. */
   scan(context: ScanContext): Promise<Scanned>;
-  /** What scanning found that concerns the whole site. */
+  /** The part of the scan that concerns the whole site. */
   sources(scanned: Scanned): ContentSources;
-  /** Asks functions of an adapter about what was scanned, before pages are made of it. */
+  /** Calls an adapter's functions with the result of the scan, before pages are made from it. */
   prepare?(scanned: Scanned, input: AssembleInput): Promise<Scanned>;
-  /** Makes pages of what was scanned. Pure. */
+  /** Makes pages from the result of the scan. Pure. */
   assemble(scanned: Scanned, input: AssembleInput): AssembledContent<Facts>;
-  /** Files beside its pages, made of what these show. */
+  /** Files besides its pages, made from what these show. */
   files?(facts: Facts, context: FileContext): readonly QuotingFile[];
   /** Elements for the head of every page of the site. */
   siteHead?(facts: Facts, context: FileContext): readonly HeadTag[];
-  /** How each sort of its pages is built, by the page's `kind`; the theme has a template of the same name. */
+  /** How each type of its pages is built, by the page's `kind`; the theme has a template of the same name. */
   readonly pages: Readonly<Record<string, PageKind>>;
 }
 
 /** The part of a kind's sources that concerns the whole site. */
 export interface ContentSources {
-  /** Folders that documents link to each other within. */
+  /** Folders within which documents link to each other. */
   readonly roots: readonly SourceRoot[];
   /** Files that are React pages. */
   readonly modules: readonly SourceRef[];
@@ -47,27 +47,27 @@ export interface ContentSources {
 export interface AssembledContent<Facts extends object = object, P extends PageBase = PageBase> {
   readonly pages: readonly P[];
   readonly findings: readonly Finding[];
-  /** Data of this kind beside its pages, which becomes properties of `Site`. Plain data. */
+  /** Data of this kind besides its pages, which becomes properties of `Site`. Plain data. */
   readonly facts: Facts;
-  /** Paths of the files that it makes beside its pages, relative to the output folder. */
+  /** Paths of the files that it makes besides its pages, relative to the output folder. */
   readonly files?: readonly string[];
 }
 
-/** A file of the output that shows what pages say. */
+/** An output file that shows contents of pages. */
 export interface QuotingFile {
   /** Relative to the output folder. */
   readonly path: string;
-  /** Routes of the pages whose bodies it shows. */
+  /** Routes of the pages whose bodies it contains. */
   readonly quotes: readonly string[];
-  /** @param quote Gives the HTML of the body of one of the pages. */
+  /** @param quote Returns the HTML of the body of one of these pages. */
   readonly render: (quote: (route: string) => string) => Promise<string>;
 }
 
-/** What files beside the pages are made of. */
+/** What files besides the pages are made from. */
 export interface FileContext {
   readonly site: {
     readonly title: string;
-    /** Its origin; absent where it is not known. */
+    /** The origin of the site; absent if unknown. */
     readonly url?: string | undefined;
     /** Address of its icon. */
     readonly favicon?: string | undefined;

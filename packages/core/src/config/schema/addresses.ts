@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** A route below the base URL, however its slashes are written; it is kept without those at its ends. */
+/** A route below the base URL, with any number of slashes; stored without leading and trailing ones. */
 export const basePath = z
   .string()
   .transform((path) => path.replace(/^\/+|\/+$/g, ''))
   .refine(isBasePath, "expected a path below the base URL, such as 'docs'");
 
-/** The origin of an address, which has no path: that is a key of its own. */
+/** The origin of an address, without a path, which has its own key. */
 export function origin(example: string, remedy = '') {
   return z
     .url({ protocol: /^https?$/, error: `expected an address such as '${example}'` })
@@ -14,14 +14,17 @@ export function origin(example: string, remedy = '') {
     .transform((url) => new URL(url).origin);
 }
 
-/** Whether nothing follows the host of an address but a slash; what is no address is reported as such. */
+/**
+ * Whether nothing but a slash follows the host of an address; invalid addresses pass, because they are reported
+ * elsewhere.
+ */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { pathname, search, hash } = new URL(address);
   return pathname === '/' && search === '' && hash === '';
 }
 
-/** The path that a site is served under; it is kept with a slash at each end. */
+/** The path that a site is served under; stored with a slash at each end. */
 export const baseUrl = z
   .string()
   .startsWith('/', "expected a path that begins with '/'")
@@ -29,7 +32,7 @@ export const baseUrl = z
   .transform((path) => (path.endsWith('/') ? path : `${path}/`));
 
 /**
- * Whether a path, without slashes at its ends, stays below its folder and has no query, anchor or other special
+ * Whether a path without leading and trailing slashes stays below its folder and has no query, anchor or other special
  * characters.
  */
 export function isBasePath(path: string): boolean {
@@ -38,5 +41,5 @@ export function isBasePath(path: string): boolean {
   return path === '' || path.split('/').every((part) => !['', '.', '..'].includes(part));
 }
 
-/** A folder or path of one or more names, without `..`. */
+/** A folder or path of at least one name, without `..`. */
 export const innerPath = basePath.refine((path) => path !== '', 'expected a name');

@@ -44,7 +44,11 @@ export const headSchema = z.array(checked(siteTag, checkHeadTagItself));
 /** Elements that a page has in its head; each may be a list of name, attributes and content, as in VitePress. */
 export const pageHeadSchema = z.array(z.preprocess(elementOfList, checked(pageTag, checkHeadTag)));
 
-/** @see https://vitepress.dev/reference/frontmatter-config#head */
+/**
+ * Converts VitePress's list notation.
+ *
+ * @see https://vitepress.dev/reference/frontmatter-config#head
+ */
 function elementOfList(value: unknown): unknown {
   if (!Array.isArray(value) || typeof value[0] !== 'string') return value;
   const [tag, attrs, content] = value as readonly unknown[];

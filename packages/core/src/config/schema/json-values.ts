@@ -3,13 +3,13 @@ import * as z from 'zod';
 const hint =
   'it is sent to the browser as JSON: use strings, numbers, booleans, null, lists and plain objects of these';
 
-/** Values by name that reach the browser as JSON; anything that JSON cannot hold is named. */
+/** Values by name that reach the browser as JSON; values that JSON cannot represent are reported by their path. */
 export const jsonValues = z.record(z.string(), z.unknown()).superRefine((values, context) => {
   for (const path of foreignValues(values, []))
     context.addIssue({ code: 'custom', path, message: 'expected a value that JSON can represent', params: { hint } });
 });
 
-/** The keys that lead to values that JSON cannot hold. */
+/** The paths of values that JSON cannot represent. */
 function foreignValues(value: unknown, path: readonly PropertyKey[]): PropertyKey[][] {
   if (value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => foreignValues(item, [...path, index]));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A unified plugin. Its options are its own. */
+/** // biome-ignore lint/suspicious/noExplicitAny: each plugin defines its own options */
 // biome-ignore lint/suspicious/noExplicitAny: a plugin's options are its own
 type PluginFunction = (...options: any[]) => unknown;
 

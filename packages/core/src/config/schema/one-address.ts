@@ -5,7 +5,7 @@ interface Addresses {
   readonly href?: string;
 }
 
-/** Requires that a link has exactly one address: a path of the site or an address outside it. */
+/** Requires exactly one address of a link: a path of the site or an address outside it. */
 export function withOneAddress<T extends z.ZodType<Addresses>>(schema: T): T {
   return schema.superRefine(({ to, href }, context) => {
     if ((to === undefined) !== (href === undefined)) return;

@@ -1,5 +1,2 @@
-/**
- * For a schema that a process uses once: zod then reads it as it is, rather than writing a function for each of its
- * objects first.
- */
+/** For schemas that a process uses only once: zod interprets them instead of first compiling a function per object. */
 export const parseOnce = { jitless: true } as const;

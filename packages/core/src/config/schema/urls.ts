@@ -9,7 +9,7 @@ export const href = z.string().refine(runsNoCode, {
   params: { hint },
 });
 
-/** HTML of the site's own, whose links may not use schemes that run code. */
+/** The site's own HTML, whose links may not use schemes that run code. */
 export const html = z.string().superRefine((text, context) => {
   for (const url of urlsIn(text)) {
     if (runsNoCode(url)) continue;
@@ -18,7 +18,7 @@ export const html = z.string().superRefine((text, context) => {
   }
 });
 
-/** Attributes of a link beside its address: none that runs code. */
+/** Additional attributes of a link, none of which may run code. */
 export const linkAttributes = z
   .record(
     z.string().regex(/^(?!on|style$|href$)[a-z][a-z0-9-]*$/, 'expected the name of an attribute that runs no code'),
@@ -26,13 +26,13 @@ export const linkAttributes = z
   )
   .exactOptional();
 
-/** The URLs of links and forms in a piece of HTML. */
+/** The URLs of links and forms in an HTML fragment. */
 function urlsIn(text: string): string[] {
   const attributes = text.matchAll(/\b(?:href|src|action|formaction)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
   return [...attributes].map(([, double, single, bare]) => withoutEntities(double ?? single ?? bare ?? ''));
 }
 
-/** Decoded, because browsers decode character references before they read the scheme. */
+/** Decodes character references, because browsers do so before they read a URL's scheme. */
 function withoutEntities(text: string): string {
   return text
     .replace(/&#x([\da-f]+);?/gi, (_, code: string) => characterOf(Number.parseInt(code, 16)))

@@ -11,7 +11,7 @@ import { listPages } from './list-pages.js';
 import { draftPosts, type PostDraft } from './post-draft.js';
 import type { ScannedBlog } from './scan-blog.js';
 
-/** A blog, its pages, and what is wrong with it. */
+/** A blog, its pages, and problems found in it. */
 export interface AssembledBlog {
   readonly blog: Blog;
   readonly pages: readonly BlogPage[];
@@ -57,7 +57,7 @@ interface PostContext {
   readonly scanned: ScannedBlog;
   readonly input: AssembleInput;
   readonly listed: readonly PostDraft[];
-  /** Routes of the posts whose beginnings lists show. */
+  /** Routes of the posts whose excerpts appear in lists. */
   readonly quoted: ReadonlySet<string>;
   readonly tagsByRoute: ReadonlyMap<string, readonly PageTag[]>;
 }
@@ -122,7 +122,7 @@ function sidebarOf(listed: readonly PostDraft[], { config, words }: ScannedBlog)
   return { title: words.sidebarTitle, posts };
 }
 
-/** Tags with the descriptions of their file, and their posts in the order of the blog. */
+/** Adds the descriptions of the tags file, and puts each tag's posts in the order of the blog. */
 function describeTags(tags: readonly Tag[], posts: readonly PostDraft[], { tags: file }: ScannedBlog): Tag[] {
   const defined = [...(file?.entries.values() ?? [])].map(({ value }) => value);
   const order = new Map(posts.map(({ route }, index) => [route, index]));

@@ -5,7 +5,7 @@ import { hasSafeScheme } from '../../url-scheme.js';
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
 const url = text.refine(hasSafeScheme, 'expected an address that runs no code');
 
-/** Addresses of profiles by the names of their sites, in which `*` stands for the name of the user. */
+/** Profile addresses by site name; `*` is replaced by the user name. */
 const profiles: Readonly<Record<string, string>> = {
   x: 'https://x.com/*',
   twitter: 'https://twitter.com/*',
@@ -30,7 +30,7 @@ const socials = z
   .record(z.string(), profile, { error: 'expected names of sites, and of the author there' })
   .transform((entries): AuthorProfile[] => Object.entries(entries).map(([site, value]) => profileAt(site, value)));
 
-/** What is said of an author, in the file of authors and in a post. */
+/** The keys that describe an author, in the authors file and in posts. */
 const described = {
   name: text.optional(),
   title: text.optional(),
@@ -42,7 +42,7 @@ const described = {
   socials: socials.optional(),
 };
 
-/** An author in the file of authors. Other keys are for the site's own components. */
+/** An author in the authors file. Further keys are for the site's own components. */
 export const authorSchema = z
   .looseObject({
     ...described,
@@ -52,7 +52,7 @@ export const authorSchema = z
     error: "expected a 'name' or an 'image_url'",
   });
 
-/** An author in the front matter of a post: a name in the file of authors, or all that there is to say. */
+/** An author in the front matter of a post: a key of the authors file, or a complete description. */
 export const postAuthorSchema = z.union(
   [
     text.transform((key): WrittenAuthor => ({ key, described: undefined })),
@@ -71,17 +71,17 @@ export const postAuthorSchema = z.union(
   "expected the key of an author, or 'name', 'title', 'url' and 'image_url'",
 );
 
-/** An author as a post names one. */
+/** An author as a post refers to one. */
 export interface WrittenAuthor {
-  /** Name in the file of authors. */
+  /** Key in the authors file. */
   readonly key?: string;
-  /** What the post says of the author; it goes before what the file says. */
+  /** The post's own description, which takes precedence over the authors file. */
   readonly described: Omit<PostAuthor, 'key' | 'route'> | undefined;
 }
 
 type DescribedAuthor = z.output<z.ZodObject<typeof described>>;
 
-/** An author in the words of docsite: without the two spellings of the picture's key. */
+/** Converts an author's description to docsite's form, with a single key for the picture. */
 export function describeAuthor(author: DescribedAuthor): Omit<PostAuthor, 'key' | 'route'> {
   const { name, title, url, email, description, socials = [] } = author;
   const imageUrl = author.image_url ?? author.imageURL;

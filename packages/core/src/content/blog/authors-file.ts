@@ -4,15 +4,15 @@ import { joinRoute } from '../../route/route.js';
 import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from '../keyed-file.js';
 import { authorSchema, describeAuthor } from './author-schema.js';
 
-/** The authors of a blog, by their keys. */
+/** The authors of a blog, by key. */
 export type AuthorsFile = KeyedFile<PostAuthor>;
 
 type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
 
 /**
- * Reads the file of authors: `authors.yml` unless the configuration names another.
+ * Reads the authors file: `authors.yml` unless the configuration names another.
  *
- * @param authorsRoute What routes of their pages begin with; absent where they have none.
+ * @param authorsRoute Route prefix of author pages; undefined if authors have no pages.
  */
 export function readAuthorsFile(options: ReadOptions, authorsRoute: string | undefined): AuthorsFile | undefined {
   const file = readKeyedFile({ ...options, rule: 'authors-file', holds: 'authors', schema: authorSchema });

@@ -59,9 +59,9 @@ export interface ListedPost extends PostFacts, PageLink {
   readonly description: string;
   /** Absent unless `documentData` is set. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
-  /** What an adapter says of it beside; absent for nothing. */
+  /** Additional facts from an adapter; absent for none. */
   readonly facts?: Readonly<Record<string, unknown>>;
-  /** The address of the image that the front matter names; absent without it, too. */
+  /** The address of the image in the front matter, if any. */
   readonly image?: string;
 }
 

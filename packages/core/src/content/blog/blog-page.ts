@@ -2,7 +2,7 @@ import type { PostAuthor } from '../../config/post-author.js';
 import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';
 
-/** A page that a blog makes. */
+/** A page that belongs to a blog. */
 export type BlogPage = PostPage | PostListPage | BlogArchivePage | BlogTagListPage | AuthorListPage;
 
 /** A post. */
@@ -14,11 +14,11 @@ export interface PostPage extends WrittenPage {
   readonly date: number;
   readonly authors: readonly PostAuthor[];
   readonly tags: readonly PageTag[];
-  /** How long it takes to read, where posts of the blog say so. */
+  /** The reading time, if the blog shows it. */
   readonly minutes?: number;
-  /** Whether lists show its beginning alone. */
+  /** Whether lists show only its excerpt. */
   readonly isTruncated: boolean;
-  /** Where lists and feeds are given documents. */
+  /** Present if lists and feeds receive documents. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
   /** The newer post. */
   readonly previous?: NamedRoute;
@@ -26,14 +26,14 @@ export interface PostPage extends WrittenPage {
   readonly next?: NamedRoute;
 }
 
-/** A page of a list of posts: of all, of those with a tag, or of those by an author. */
+/** A page of a list of posts: all posts, those with a tag, or those by an author. */
 export interface PostListPage extends PageBase {
   readonly kind: 'post-list';
   readonly blog: string;
   readonly of: PostListSubject;
   /** Number of posts on all pages of the list. */
   readonly count: number;
-  /** Routes of the posts on this page, whose beginnings it shows. */
+  /** Routes of the posts on this page, whose excerpts it shows. */
   readonly quotes: readonly string[];
   /** The page of the list with newer posts. */
   readonly newer?: string;

@@ -4,14 +4,16 @@ import type { Finding } from '../../diagnostic.js';
 import type { SourceRoot } from '../../scan/source-root.js';
 import { readMessages } from '../../translations/read-messages.js';
 
-/** What a blog is called in one language. */
+/** The titles of a blog in one language. */
 export interface BlogWords {
   readonly title: string;
   readonly description: string;
   readonly sidebarTitle: string;
 }
 
-/** The titles of a blog: of `options.json` in the folder of its translations, else of the configuration. */
+/**
+ * Reads the titles of a blog: from `options.json` in the folder of its translations, or else from the configuration.
+ */
 export function readBlogWords(
   siteDir: string,
   { localizedPath }: SourceRoot,

@@ -3,7 +3,7 @@ import type { BlogConfig } from '../../config/site-config.js';
 import type { Place } from '../../diagnostic.js';
 import type { Tag } from '../tags.js';
 
-/** Data of the blogs of a site beside their pages. */
+/** Data about a site's blogs, besides their pages. */
 export interface BlogFacts {
   readonly blogs: readonly Blog[];
 }
@@ -15,47 +15,47 @@ export interface Blog {
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Routes of the posts that lists name, in their order. */
+  /** Routes of the listed posts, in order. */
   readonly posts: readonly string[];
-  /** What the sidebar names; absent for a blog without one. */
+  /** The contents of the sidebar; absent for a blog without one. */
   readonly sidebar?: BlogSidebar;
-  /** In label order; `pages` are posts in the order of the blog. */
+  /** Sorted by label; `pages` are posts in the order of the blog. */
   readonly tags: readonly Tag[];
   readonly tagsRoute: string;
   readonly authors: readonly AuthorOfBlog[];
-  /** Absent where authors have no pages. */
+  /** Absent if authors have no pages. */
   readonly authorsRoute?: string;
-  /** Absent where there is no such page. */
+  /** Absent if there is no such page. */
   readonly archiveRoute?: string;
   readonly feeds: BlogConfig['feedOptions'];
 }
 
-/** An author of the file of authors. */
+/** An author defined in the authors file. */
 export interface AuthorOfBlog {
   readonly author: PostAuthor;
-  /** Where the file describes the author. */
+  /** Where the authors file defines the author. */
   readonly place: Place;
-  /** Where what it says of the author stands, by the keys that it has there. */
+  /** The place of each of the author's keys in that file. */
   readonly places: Readonly<Record<string, Place>>;
   /** Routes of the listed posts. */
   readonly posts: readonly string[];
 }
 
-/** A post as the sidebar of its blog names it. */
+/** A post in the sidebar of its blog. */
 export interface PostInSidebar {
   readonly label: string;
   readonly route: string;
-  /** The year that it stands under, where posts are grouped. */
+  /** The year it is listed under, if posts are grouped. */
   readonly year?: string;
 }
 
-/** The newest posts of a blog. */
+/** The posts in a blog's sidebar: the newest ones. */
 export interface BlogSidebar {
   readonly title: string;
   readonly posts: readonly PostInSidebar[];
 }
 
-/** The blog of a page. */
+/** The blog that a page belongs to. */
 export function blogOf({ blogs }: BlogFacts, { blog }: { readonly blog: string }): Blog {
   return blogs.find(({ id }) => id === blog) as Blog;
 }

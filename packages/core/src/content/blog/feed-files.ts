@@ -12,13 +12,16 @@ const formats: Readonly<Record<Format, { readonly file: string; readonly type: s
   json: { file: 'feed.json', type: 'application/feed+json', name: 'JSON' },
 };
 
-/** The paths of the feeds of a blog, relative to the output folder. A feed is made of absolute addresses. */
+/**
+ * The paths of a blog's feeds, relative to the output folder; none without the site's URL, because feeds contain
+ * absolute addresses.
+ */
 export function feedPaths({ route, posts, feeds }: Blog, siteUrl: string | undefined): string[] {
   if (siteUrl === undefined || posts.length === 0) return [];
   return feeds.type.map((format) => joinRoute(route, formats[format].file).slice(1));
 }
 
-/** The feeds of a blog, with the newest posts as they are on their pages. */
+/** The feeds of a blog, which contain the newest posts as rendered on their pages. */
 export function feedFiles(blog: Blog, context: FileContext): QuotingFile[] {
   const { limit } = blog.feeds;
   const routes = limit === null ? blog.posts : blog.posts.slice(0, limit);
@@ -33,7 +36,7 @@ export function feedFiles(blog: Blog, context: FileContext): QuotingFile[] {
   }));
 }
 
-/** How readers' programs find the feeds of a blog. */
+/** The `<link>` elements by which feed readers discover the feeds of a blog. */
 export function feedLinks(blog: Blog, { site, baseUrl }: FileContext): HeadTag[] {
   return feedPaths(blog, site.url).map((path, index) => {
     const { type, name } = formats[blog.feeds.type[index] as Format];

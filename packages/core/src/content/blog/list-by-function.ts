@@ -4,7 +4,7 @@ import { descriptionOf } from '../written-facts.js';
 import { draftPosts, type PostDraft } from './post-draft.js';
 import type { ScannedBlog } from './scan-blog.js';
 
-/** Asks functions of the site which posts there are, and how long they take to read. */
+/** Calls the site's functions that list posts and determine reading times. */
 export async function listByFunction(
   scanned: readonly ScannedBlog[],
   input: AssembleInput,

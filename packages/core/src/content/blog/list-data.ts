@@ -15,7 +15,7 @@ import { authorData, postFacts, sidebarOfBlog } from './post-data.js';
 
 type Context = PageDataContext<BlogFacts>;
 
-/** A page of a list of posts, with the beginnings of the posts. */
+/** A page of a list of posts, with their excerpts. */
 export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> = {
   body: 'generated',
   title: ({ of, title, count }, { labels, formatCount }) => {

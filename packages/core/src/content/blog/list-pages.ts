@@ -12,7 +12,7 @@ interface ListContext {
   readonly folder: string;
 }
 
-/** The pages of a blog that list its posts: all of them, by tag, by author and by year. */
+/** The pages that list a blog's posts: all of them, and by tag, author and year. */
 export function listPages(blog: Blog, context: ListContext): (PostListPage | IndexPage)[] {
   return [
     ...allPosts(blog, context),
@@ -22,7 +22,7 @@ export function listPages(blog: Blog, context: ListContext): (PostListPage | Ind
   ];
 }
 
-/** The posts that a list names, and what its pages have in common. */
+/** A list of posts, and what its pages have in common. */
 interface PostList extends Pick<PageBase, 'key' | 'route' | 'title' | 'description' | 'place' | 'unlisted'> {
   readonly of: PostListSubject;
   readonly posts: readonly string[];
@@ -66,7 +66,7 @@ function postsByAuthor(blog: Blog, context: ListContext): PostListPage[] {
   });
 }
 
-/** The pages that name all posts, all tags and all authors. */
+/** The pages that list all posts by year, all tags and all authors. */
 function indexPages(blog: Blog, { folder }: ListContext): IndexPage[] {
   const { id, archiveRoute, tags, tagsRoute, authors, authorsRoute } = blog;
   const place = { file: folder, line: 1, column: 1 };

@@ -2,7 +2,7 @@ import { joinRoute } from '../../route/route.js';
 
 /** A page of a list. */
 export interface ListPart<Item> {
-  /** From 1 on. */
+  /** 1-based. */
   readonly number: number;
   readonly route: string;
   readonly items: readonly Item[];
@@ -10,16 +10,16 @@ export interface ListPart<Item> {
   readonly older?: string;
 }
 
-/** How a list is divided into pages, and where these are. */
+/** How to divide a list into pages, and the routes of these pages. */
 export interface Pagination {
   /** Route of the first page. */
   readonly route: string;
-  /** Path of the other pages, below that of the first. */
+  /** Path of the second and later pages, below the first page's route. */
   readonly pagePath: string;
   readonly perPage: number | 'ALL';
 }
 
-/** Divides a list into pages; an empty one has one. */
+/** Divides a list into pages; an empty list has one page. */
 export function paginate<Item>(
   items: readonly Item[],
   { route, pagePath, perPage }: Pagination,

@@ -7,22 +7,22 @@ import { hasEntry } from '../keyed-file.js';
 import { postAuthorSchema, type WrittenAuthor } from './author-schema.js';
 import type { AuthorsFile } from './authors-file.js';
 
-/** The authors of a post, and what is wrong with them. */
+/** The authors of a post, and problems found with them. */
 export interface AuthorsOfPost {
   readonly authors: readonly PostAuthor[];
   readonly findings: readonly Finding[];
 }
 
-/** Where the authors of a blog are defined. */
+/** The authors that a blog defines. */
 export interface KnownAuthors {
   readonly file: AuthorsFile | undefined;
-  /** Path of that file in the folder of the blog, whether it is there or not. */
+  /** Path of the authors file within the folder of the blog, whether it exists or not. */
   readonly name: string;
 }
 
 const authorList = z.union([z.array(postAuthorSchema), postAuthorSchema.transform((author) => [author])]);
 
-/** Keys of front matter that named the one author of a post before there was `authors`. */
+/** Front matter keys that described the only author of a post before `authors` existed. */
 const legacyKeys = {
   name: ['author'],
   title: ['author_title', 'authorTitle'],
@@ -30,7 +30,7 @@ const legacyKeys = {
   image_url: ['author_image_url', 'authorImageURL'],
 } as const;
 
-/** Finds out who wrote a post: authors of the file by their keys, others as the post describes them. */
+/** Determines the authors of a post: by key from the authors file, others as the post describes them. */
 export function authorsOfPost(document: AssembledFacts, known: KnownAuthors): AuthorsOfPost {
   const { frontMatter, frontMatterPlaces, path } = document;
   const placeOf = (key: string): Place => frontMatterPlaces[key] ?? { file: path, line: 1, column: 1 };
@@ -111,7 +111,7 @@ function reasonOf(error: z.ZodError): string {
   return issue === undefined ? 'invalid' : deepest(issue).replace(/^Invalid input: /, '');
 }
 
-/** Of the alternatives of a union, the one that came furthest says best what is wrong. */
+/** The deepest issue of a union, because the branch that got furthest explains best what is wrong. */
 function deepest(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message;
   const inner = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];

@@ -29,7 +29,7 @@ export const postPage: PageKind<PostPage, PostPageData, BlogFacts> = {
   head: (page, context) => articleTags(page, context),
 };
 
-/** What the page of a post and lists show of it alike. */
+/** The facts that both a post's page and lists show. */
 export function postFacts({ date, authors, minutes, tags, blog }: PostPage, context: Context): PostFacts {
   const described = new Map(blogOf(context.facts, { blog }).tags.map((tag) => [tag.route, tag.description]));
   return {
@@ -44,7 +44,7 @@ export function postFacts({ date, authors, minutes, tags, blog }: PostPage, cont
   };
 }
 
-/** What templates are given of an author. */
+/** The data about an author that templates receive. */
 export function authorData(author: PostAuthor, { url, imageUrl }: Context): AuthorData {
   const { name = author.key, title, description, email, socials } = author;
   const href = author.route === undefined ? author.url : url(author.route);
@@ -59,17 +59,17 @@ export function authorData(author: PostAuthor, { url, imageUrl }: Context): Auth
   };
 }
 
-/** The sidebar of the pages of a blog. */
+/** The sidebar property of pages of a blog. */
 export function sidebarOfBlog({ id, sidebar }: Blog): { readonly sidebar?: string } {
   return sidebar === undefined ? {} : { sidebar: blogSidebarName(id) };
 }
 
-/** The name of the sidebar of a blog, among those of docs. */
+/** The name of a blog's sidebar, distinct from those of docs. */
 export function blogSidebarName(id: string): string {
   return `blog:${id}`;
 }
 
-/** What social media and search engines are given of an article. */
+/** Head elements that describe an article to social media and search engines. */
 function articleTags(
   { title, description, date, authors, tags, lastUpdate, route }: PostPage,
   context: Context,

@@ -2,25 +2,25 @@ import { type Finding, finding } from '../../diagnostic.js';
 import { readWrittenDate } from '../../parse/written-date.js';
 import type { AssembledFacts } from '../assembled-document.js';
 
-/** When a post was published, in milliseconds since 1970 UTC, and what is wrong with how it says so. */
+/** When a post was published, in milliseconds since 1970 UTC, and problems found with its date. */
 export interface DateOfPost {
   readonly date: number;
   readonly findings: readonly Finding[];
 }
 
-/** What is known of the date of a post beside its front matter. */
+/** Dates of a post from sources other than its front matter. */
 export interface KnownDates {
   /** The date in its path. */
   readonly named?: number | undefined;
   /** When its file was added to the repository. */
   readonly added?: number | undefined;
-  /** When its file was made on this machine. */
+  /** When its file was created on this machine. */
   readonly made?: number | undefined;
 }
 
 /**
- * The date of a post: of its front matter, else of its path, else of the commit that added it, else of its file. The
- * last is reported, because it differs from copy to copy of the site.
+ * The date of a post: from its front matter, its path, the commit that added it, or its file, in this order. The last
+ * is reported, because it differs between copies of the site.
  */
 export function dateOfPost(document: AssembledFacts, { named, added, made = 0 }: KnownDates): DateOfPost {
   const { frontMatter, frontMatterPlaces, path } = document;

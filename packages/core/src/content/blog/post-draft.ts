@@ -12,7 +12,7 @@ import type { ScannedBlog } from './scan-blog.js';
 
 /** A post before it becomes a page: facts that do not depend on other posts. */
 export interface PostDraft {
-  /** Path in the folder. */
+  /** Path within the folder. */
   readonly id: string;
   readonly document: AssembledDocument;
   readonly route: string;
@@ -21,13 +21,13 @@ export interface PostDraft {
   readonly authors: readonly PostAuthor[];
 }
 
-/** The posts of a blog in their order, and what is wrong with them. */
+/** The posts of a blog in order, and problems found with them. */
 export interface DraftedPosts {
   readonly posts: readonly PostDraft[];
   readonly findings: readonly Finding[];
 }
 
-/** Drafts the posts of a blog, the newest first unless the configuration asks for the oldest. */
+/** Drafts the posts of a blog, newest first unless configured otherwise. */
 export function draftPosts(scanned: ScannedBlog, input: AssembleInput): DraftedPosts {
   const findings: Finding[] = [];
   const sources = [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative));

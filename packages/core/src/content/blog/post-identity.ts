@@ -1,21 +1,21 @@
 import { joinRoute } from '../../route/route.js';
 
-/** What the path of a post says of it. */
+/** What the path of a post determines. */
 export interface PostIdentity {
   /** Route below the base path of the blog, as a slug. */
   readonly slug: string;
-  /** Name of the post, its title where it has none. */
+  /** Name of the post, which is its title if it has no other. */
   readonly name: string;
-  /** Milliseconds since 1970 UTC; absent where its path holds no date. */
+  /** Milliseconds since 1970 UTC; absent if the path contains no date. */
   readonly date?: number;
 }
 
-/** A date at the beginning of a name, or as folders: `2024-05-01-name.md`, `2024/05/01/name/index.md`. */
+/** A date at the beginning of a name or as folders: `2024-05-01-name.md`, `2024/05/01/name/index.md`. */
 const datedPath = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>.*?)(?:\/index)?\.mdx?$/;
 
 /**
- * Works out slug and date of a post from its path in the blog, as Docusaurus does: `2024-05-01-name.md` and
- * `2024/05/01/name/index.md` are at `2024/05/01/name`. What is no day is part of the name.
+ * Derives the slug and date of a post from its path in the blog, as Docusaurus does: `2024-05-01-name.md` and
+ * `2024/05/01/name/index.md` are both at `2024/05/01/name`. Digits that are not a valid date stay part of the name.
  */
 export function identifyPost(relative: string): PostIdentity {
   const { folder = '', date = '', text = '' } = datedPath.exec(relative)?.groups ?? {};

@@ -4,7 +4,7 @@ import type { FileContext } from '../content-kind.js';
 import type { Blog } from './blog.js';
 import type { PostPage } from './blog-page.js';
 
-/** What a feed is made of. */
+/** The input of a feed. */
 export interface FeedInput {
   readonly blog: Blog;
   /** In the order of the blog, each with the HTML of its body. */
@@ -12,7 +12,7 @@ export interface FeedInput {
   readonly context: FileContext;
 }
 
-/** Renders a feed. It depends on nothing but the posts: it was updated when the newest of them was published. */
+/** Renders a feed. It depends only on the posts: the feed's date is that of the newest one. */
 export async function renderFeed(
   format: Blog['feeds']['type'][number],
   { blog, posts, context }: FeedInput,
@@ -42,7 +42,7 @@ export async function renderFeed(
   return print[format]();
 }
 
-/** The entries, which a function of the site may choose, change, and add to. */
+/** The entries, which a function of the site may select, change, and add to. */
 async function itemsOf({ blog, posts, context }: FeedInput): Promise<readonly Item[]> {
   const entries = posts.map(({ page, html }) => {
     const { title, description, route, date, authors, source: path, frontMatter = {} } = page;
@@ -79,8 +79,8 @@ function itemOf(
 }
 
 /**
- * An entry as RSS 2.0 has it. An id that equals the address is left out, or it would be marked as none; authors are
- * e-mail addresses there, so those without one are left out.
+ * Adapts an entry to RSS 2.0. An id equal to the address is left out, because it would be marked as not being a
+ * permalink; authors there are e-mail addresses, so those without one are left out.
  */
 function rssItem({ id, author = [], ...item }: Item): Item {
   const authors = author.filter(({ email }) => email !== undefined);
@@ -91,13 +91,13 @@ function rssItem({ id, author = [], ...item }: Item): Item {
   };
 }
 
-/** What React writes between two texts. */
+/** The comment that React writes between adjacent texts. */
 const textMark = '<!-- -->';
 
-/** A start tag; values of attributes are escaped. */
+/** A start tag; `<` and `>` in attribute values are escaped. */
 const startTag = /<[a-z][^<>]*>/gi;
 
-/** HTML of a page with absolute addresses, as feeds are read elsewhere. */
+/** Makes the addresses in a page's HTML absolute, because feeds are read elsewhere. */
 function withAbsoluteUrls(html: string, address: string): string {
   return html.replace(startTag, (tag) =>
     tag
@@ -112,7 +112,7 @@ function withAbsoluteUrls(html: string, address: string): string {
   );
 }
 
-/** Characters that are escaped in an address stay so: none of them changes where it is. */
+/** Escapes in the address are preserved, because none of them changes where it leads. */
 function absolute(url: string, address: string): string {
   return URL.canParse(url, address) ? new URL(url, address).href : url;
 }

@@ -12,15 +12,15 @@ import { type AuthorsFile, readAuthorsFile } from './authors-file.js';
 import { type BlogWords, readBlogWords } from './blog-words.js';
 import { identifyPost } from './post-identity.js';
 
-/** What functions of the site say of the posts of a blog, by the ids of these. */
+/** What functions of the site determine about the posts of a blog, by post id. */
 export interface ListedByFunction {
-  /** Those that there are, in their order. */
+  /** The ids of the posts, in order. */
   readonly order?: readonly string[];
-  /** How long they take to read. */
+  /** Their reading times. */
   readonly minutes?: ReadonlyMap<string, number | undefined>;
 }
 
-/** What the folder of a blog holds. */
+/** The contents of a blog's folder. */
 export interface ScannedBlog {
   readonly config: BlogConfig;
   readonly root: SourceRoot;
@@ -31,13 +31,13 @@ export interface ScannedBlog {
   readonly words: BlogWords;
   /** When posts without a date were added to the repository, by path; milliseconds since 1970 UTC. */
   readonly added: ReadonlyMap<string, number>;
-  /** When files of posts whose paths name no day were made, by path; milliseconds since 1970 UTC. */
+  /** When the files of posts without a date in their paths were created, by path; milliseconds since 1970 UTC. */
   readonly made: ReadonlyMap<string, number>;
-  /** What functions of the site say of its posts. */
+  /** What functions of the site determine about its posts. */
   readonly listed?: ListedByFunction;
 }
 
-/** Scans the folder of a blog; nothing where it is missing. */
+/** Scans the folder of a blog; undefined if it is missing. */
 export async function scanBlog(context: ScanContext, config: BlogConfig): Promise<ScannedBlog | undefined> {
   const { siteDir, locale, findings } = context;
   const path = posix.normalize(config.path);
@@ -70,14 +70,14 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
   };
 }
 
-/** Of posts whose paths name no day those that seem to have none in their front matter either. */
+/** The posts without a date in their paths whose front matter seems to have none either. */
 function undatedPaths(siteDir: string, paths: readonly string[]): string[] {
   return paths.filter((path) => !/^date[ \t]*:/m.test(readFileSync(join(siteDir, path), 'utf8').slice(0, 4000)));
 }
 
 /**
- * When a file was made, as Docusaurus dates posts that no commit has added; when it was changed, where file systems do
- * not say it.
+ * When a file was created, which is how Docusaurus dates posts that are not committed; the modification time on file
+ * systems without creation times.
  */
 function fileTime(file: string): number {
   const { birthtimeMs, mtimeMs } = statSync(file);
