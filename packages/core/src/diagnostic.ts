@@ -9,7 +9,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** A finding about a site: what is wrong, where, and how to fix it. */
+/** A problem found in a site: what is wrong, where, and how to fix it. */
 export interface Diagnostic {
   /** Name of the rule, such as `broken-link`. */
   readonly rule: string;
@@ -20,25 +20,25 @@ export interface Diagnostic {
   readonly column: number;
   readonly hint?: string;
   /**
-   * What several findings of one rule have in common, such as the page that all their links miss: reports for people
-   * show them as one.
+   * What several findings of one rule have in common, such as the missing page that all their links point to: reports
+   * for people combine them.
    */
   readonly cause?: string;
 }
 
-/** A finding whose severity has yet to be looked up. */
+/** A diagnostic whose severity has yet to be determined. */
 export type Finding = Omit<Diagnostic, 'severity'> & {
-  /** Another rule: where that is less severe than the finding's own, its severity counts. */
+  /** Another rule that limits the severity: the less severe of the two applies. */
   readonly atMost?: string;
 };
 
-/** Places a finding. */
+/** Creates a finding at a place. */
 export function finding(rule: string, place: Place, message: string, hint?: string): Finding {
   const { file, line, column } = place;
   return hint === undefined ? { rule, message, file, line, column } : { rule, message, file, line, column, hint };
 }
 
-/** Sorts by file, line, column and rule, and drops exact repetitions. */
+/** Sorts by file, line, column and rule, and drops exact duplicates. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(
     (a, b) =>
@@ -62,7 +62,7 @@ function isSame(a: Diagnostic, b: Diagnostic): boolean {
   );
 }
 
-/** Place of something that has no line of its own, such as a configured link. */
+/** The place of something without a line of its own, such as a configured link. */
 export function placeOf(file: string): Place {
   return { file, line: 1, column: 1 };
 }

@@ -1,4 +1,4 @@
-/** Items by a key, in their order: what `Map.groupBy` is in later versions of Node than 20. */
+/** Groups items by key, keeping their order: `Map.groupBy` for Node 20, which lacks it. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

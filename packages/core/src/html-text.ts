@@ -1,11 +1,11 @@
 const special: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as the content of an element, of HTML or XML. */
+/** Escapes text for use as the content of an HTML or XML element. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => special[character] as string);
 }
 
-/** Text as the value of an attribute in double quotes. */
+/** Escapes text for use as an attribute value in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (character) => special[character] as string);
 }

@@ -1,6 +1,6 @@
 import { transformSync } from 'esbuild';
 
-/** JSON that cannot be read. Line and column are 1-based. */
+/** JSON that cannot be parsed. Line and column are 1-based. */
 export class JsonError extends Error {
   override readonly name = 'JsonError';
 
@@ -13,7 +13,7 @@ export class JsonError extends Error {
   }
 }
 
-/** The value of a JSON text, which may begin with a byte order mark. Throws a `JsonError`. */
+/** Parses JSON text, which may begin with a byte order mark. Throws a `JsonError`. */
 export function parseJson(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '');
   try {
@@ -24,8 +24,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Node's errors do not always have a position; esbuild's parser lets nothing through that Node refuses but trailing
- * commas and comments.
+ * Locates an error: Node's errors do not always have a position, and esbuild's parser accepts nothing that Node rejects
+ * except trailing commas and comments.
  */
 function faultOf(json: string): JsonError {
   try {

@@ -1,4 +1,4 @@
-/** Makes a value when it is asked for first, and gives that one from then on. */
+/** Returns a function that creates a value on its first call and returns the same value from then on. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -69,7 +69,7 @@ export interface FileContext {
     readonly title: string;
     /** The origin of the site; absent if unknown. */
     readonly url?: string | undefined;
-    /** Address of its icon. */
+    /** Address of the site's icon. */
     readonly favicon?: string | undefined;
   };
   readonly locale: SiteLocale;
@@ -82,31 +82,31 @@ export interface FileContext {
   readonly hooks?: ContentHooks | undefined;
 }
 
-/** How one sort of page is built. */
+/** How one type of page is built. */
 export interface PageKind<
   P extends PageBase = PageBase,
   Data extends PageDataBase = PageDataBase,
   Facts extends object = object,
 > {
   /**
-   * Where the body comes from: a document or module of the site; the server, which draws it from the page's data
-   * and gives browsers the HTML; or the browser, which draws it itself.
+   * Where the body comes from: a document or module of the site; the server, which renders it from the page's data and
+   * sends it as HTML; or the browser, which renders it itself.
    */
   readonly body: 'written' | 'generated' | 'browser';
   /**
-   * Whether the links that the default theme writes around the body lead to routes, to addresses of configuration and
-   * sidebars, and to where the page is edited, so that there is nothing to be found out by drawing it.
+   * Whether all links that the default theme adds around the body point to routes, to addresses from configuration and
+   * sidebars, or to edit links, so that rendering the page cannot reveal further links.
    */
   readonly hasKnownLinks?: true;
-  /** Whether such a page may stand for the site, under whose title alone it is shown then. */
+  /** Whether such a page may represent the whole site, with the site's title alone. */
   readonly mayBeSite?: true;
-  /** The title in the words of the theme; absent where the page's own stands. */
+  /** A title made of the theme's labels; absent if the page's own title is used. */
   title?(page: P, context: PageDataContext<Facts>): string;
-  /** What the template is given beyond what every page has: final URLs and words, as plain JSON. */
+  /** The data that its template receives in addition to what every page has: final URLs and labels, as plain JSON. */
   data(page: P, context: PageDataContext<Facts>): OwnPageData<Data>;
-  /** Elements for the head of its document, which those of the document itself may replace. */
+  /** Elements for the head of the page, which elements of its document may override. */
   head?(page: P, context: PageDataContext<Facts>): readonly HeadTag[];
-  /** What a generated page shows, for readers of plain text. */
+  /** The contents of a generated page, for plain-text output. */
   sections?(data: Data, context: Pick<PageDataContext<Facts>, 'labels'>): readonly PageSection[];
 }
 
@@ -124,34 +124,34 @@ export interface SectionLink {
   readonly description?: string;
 }
 
-/** What page data is built from, beside the page. */
+/** What page data is built from, besides the page. */
 export interface PageDataContext<Facts extends object = object> {
-  /** What the kind's `assemble` gave. */
+  /** The facts returned by the kind's `assemble`. */
   readonly facts: Facts;
-  /** The page's document, where it has one. */
+  /** The page's document, if it has one. */
   readonly document?: Document | undefined;
   /** Every page of the site, by route. */
   readonly pages: ReadonlyMap<string, PageBase>;
   readonly locale: SiteLocale;
   readonly labels: ContentLabels;
-  /** The address of a route, or an href of another site as it is. */
+  /** The address of a route; the href of another site is returned unchanged. */
   readonly url: (routeOrHref: string) => string;
-  /** The address of an image: of the static files, or of another site as it is. */
+  /** The address of an image: a static file's, or an address on another site unchanged. */
   readonly imageUrl: (src: string) => string;
-  /** The address of the image that the front matter of a page names; absent where it names none. */
+  /** The address of the image that a page's front matter names; undefined if it names none. */
   readonly ownImage: (page: PageBase) => string | undefined;
-  /** An address of the site with its origin, where that is known. */
+  /** Prepends the origin, if known, to an address of the site. */
   readonly absolute: (url: string) => string;
-  /** The beginning of a page that this one quotes, as HTML. */
+  /** The excerpt of a page that this one quotes, as HTML. */
   readonly quote: (route: string) => string;
-  /** Fills `{name}` placeholders of the form that a label has for a count. */
+  /** Fills the `{name}` placeholders of a label, in its plural form for a count. */
   readonly formatCount: (
     label: string,
     values: Readonly<Record<string, string | number>> & { readonly count: number },
   ) => string;
 }
 
-/** Labels of the theme that page data is made with. */
+/** The theme's labels that page data uses. */
 export type ContentLabels = Readonly<
   Record<
     | 'lastUpdated'

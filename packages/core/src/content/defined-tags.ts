@@ -4,7 +4,7 @@ import type { AssembledDocument } from './assembled-document.js';
 import { hasEntry } from './keyed-file.js';
 import type { TagsFile } from './tags-file.js';
 
-/** The document with the tags of the file in place of their names. */
+/** The document with its tags replaced by their definitions in the tags file. */
 export function withDefinedTags(document: AssembledDocument, defined: TagsFile | undefined): AssembledDocument {
   if (defined === undefined) return document;
   const tags = document.frontMatter.tags.map((tag) =>
@@ -13,7 +13,7 @@ export function withDefinedTags(document: AssembledDocument, defined: TagsFile |
   return { ...document, frontMatter: { ...document.frontMatter, tags } };
 }
 
-/** The tags of a document that the file of tags lacks. */
+/** Reports tags of a document that are not defined in the tags file. */
 export function undefinedTags(
   { frontMatter, frontMatterPlaces, path }: AssembledDocument,
   tags: TagsFile | undefined,

@@ -5,47 +5,47 @@ import { type Finding, finding, type Place } from '../diagnostic.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import { parseYaml, YamlError, yamlPlaces } from '../yaml-text.js';
 
-/** The values of a file of authors or of tags, by their keys. */
+/** The entries of an authors or tags file, by key. */
 export interface KeyedFile<Value> {
   readonly path: string;
   readonly entries: ReadonlyMap<string, KeyedEntry<Value>>;
-  /** Keys of entries that were left out. */
+  /** Keys of invalid entries, which were left out. */
   readonly broken: ReadonlySet<string>;
-  /** Set where the file cannot be read, which is reported: it may have any entry. */
+  /** Set if the file cannot be read; the error is reported, and any key is assumed to exist. */
   readonly isUnread?: true;
 }
 
-/** An entry of such a file. */
+/** An entry of an authors or tags file. */
 export interface KeyedEntry<Value> {
   readonly value: Value;
-  /** Where its key stands. */
+  /** The place of its key. */
   readonly place: Place;
-  /** Where what it holds stands, by the keys of that. */
+  /** The place of each key of its value. */
   readonly places: Readonly<Record<string, Place>>;
 }
 
-/** Whether a file has an entry, also one that cannot be used. */
+/** Whether a file has an entry for a key, even an invalid one. */
 export function hasEntry(file: KeyedFile<unknown>, key: string): boolean {
   return file.isUnread === true || file.entries.has(key) || file.broken.has(key);
 }
 
-/** A file of YAML or JSON in a folder of content. */
+/** A YAML or JSON file in a content folder. */
 export interface KeyedFileOptions<Value> {
   readonly siteDir: string;
   readonly root: SourceRoot;
-  /** Path in the folder. */
+  /** Path within the folder. */
   readonly name: string;
-  /** The rule that its findings are of. */
+  /** The rule that its findings belong to. */
   readonly rule: string;
-  /** What it holds, for messages: 'authors'. */
+  /** What it contains, as messages call it: 'authors'. */
   readonly holds: string;
   readonly schema: z.ZodType<Value>;
   readonly findings: Finding[];
 }
 
 /**
- * Reads a file in the folder of content, that of the translations first. Entries that cannot be used are reported and
- * left out. Nothing where there is no such file.
+ * Reads a file in a content folder, preferring the folder with translations. Invalid entries are reported and left out.
+ * Undefined if there is no such file.
  */
 export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFile<Value> | undefined {
   const { siteDir, root, name, rule, holds, findings } = options;

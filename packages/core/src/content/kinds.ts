@@ -5,7 +5,7 @@ import { pagesKind } from './pages/pages-kind.js';
 import { routesKind } from './pages/routes-kind.js';
 import { sitePagesKind } from './site-pages/site-pages-kind.js';
 
-/** The kinds of content. Of two pages with one route, that of the kind listed first is kept. */
+/** The kinds of content. If two pages have the same route, the page of the kind listed first is kept. */
 export const contentKinds = [
   pagesKind,
   docsKind,
@@ -17,16 +17,16 @@ export const contentKinds = [
 type Kind = (typeof contentKinds)[number];
 type Assembled = ReturnType<Kind['assemble']>;
 
-/** A route of the site and its page. */
+/** A page of the site. */
 export type Page = Assembled['pages'][number];
 
-/** Data of the site beside its pages, of every kind of content. */
+/** Data of the site besides its pages, from every kind of content. */
 export type ContentFacts = Intersection<Assembled['facts']>;
 
-/** What scanning found, by the name of the kind. */
+/** The scan of each kind, by the kind's name. */
 export type ScannedContent = { readonly [K in Kind as K['name']]: Awaited<ReturnType<K['scan']>> };
 
-/** The page data that the kinds give. */
+/** The page data of all kinds. */
 export type KindPageData = Kind extends infer K
   ? K extends Kind
     ? DataOf<K['pages'][keyof K['pages']]>
@@ -39,7 +39,7 @@ type Intersection<Union> = (Union extends unknown ? (value: Union) => void : nev
   ? All
   : never;
 
-/** How pages are built, by their `kind`. */
+/** How pages are built, by page `kind`. */
 export function pageKindsOf(kinds: readonly ContentKind[]): ReadonlyMap<string, PageKind> {
   return new Map(kinds.flatMap(({ pages }) => Object.entries(pages)));
 }

@@ -4,14 +4,12 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import { type TranslatedContent, translatedFolders, translationsFolder } from '../translations/translations-folder.js';
 
-/** Content that may be translated. */
+/** Content that may have translations. */
 export interface LocalizedContent extends TranslatedContent {
   readonly version?: string;
 }
 
-/**
- * The folder of a locale's translations: `i18n/<locale>/<id>/<version>`, or under the name that Docusaurus gives it.
- */
+/** The folder with a locale's translations: `i18n/<locale>/<id>/<version>`, or the name that Docusaurus uses. */
 export function localizedFolder(
   siteDir: string,
   locale: SiteLocale,
@@ -26,7 +24,7 @@ export function localizedFolder(
     .find((path) => existsSync(join(siteDir, path)));
 }
 
-/** The folder of a version in that of the translations of its docs; the file of its labels has its name, too. */
+/** The name of a version's folder among translations, which is also the name of the file with its labels. */
 export function versionFolder(version: string): string {
   return version === 'current' ? 'current' : `version-${version}`;
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site-config.js';
 import type { PageBase } from './page.js';
 
-/** The input that determines the twins. */
+/** What determines which pages have twins. */
 export interface TwinnedSite {
   readonly config: Pick<SiteConfig, 'markdownTwins'>;
   readonly pages: readonly PageBase[];
@@ -10,14 +10,13 @@ export interface TwinnedSite {
 }
 
 /**
- * The file of the Markdown twin of each page that has one, by route: relative to the output folder, its address plus
- * `.md`.
+ * The file of each page's Markdown twin, by route: relative to the output folder, the page's address plus `.md`. Pages
+ * without a twin are missing.
  */
 export type MarkdownTwins = ReadonlyMap<string, string>;
 
 /**
- * Finds out which pages have a Markdown twin: all but those without text, and those where the site has something else
- * already.
+ * Determines which pages have a Markdown twin: all pages with text, unless the site has something else at that path.
  */
 export function markdownTwins({ config, pages, staticFiles }: TwinnedSite): MarkdownTwins {
   if (!config.markdownTwins) return new Map();
@@ -32,7 +31,7 @@ export function markdownTwins({ config, pages, staticFiles }: TwinnedSite): Mark
   );
 }
 
-/** Paths that end with `.md`, and those of folders that do: a file and a folder cannot have the same name. */
+/** Paths that end with `.md`, including folders, because a file and a folder cannot share a name. */
 function takenPaths(paths: readonly string[]): Set<string> {
   const taken = new Set<string>();
   for (const path of paths) {

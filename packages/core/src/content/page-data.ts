@@ -24,7 +24,7 @@ export interface PageDataBase {
    * when a component first asks for it, and only then written for browsers.
    */
   readonly versionDocuments?: VersionDocuments;
-  /** The language that its text is written in; absent where that is the one of its locale. */
+  /** The language of its text; absent if that is the language of its locale. */
   readonly writtenIn?: { readonly lang: string; readonly dir: 'ltr' | 'rtl' };
   /** The same page in the site's other locales, or its nearest existing parent there. */
   readonly localeUrls: readonly LocaleUrl[];
@@ -37,7 +37,7 @@ export interface DocumentData {
   /** Path of the document, relative to the site folder. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** What an adapter says of it beside; absent for nothing. */
+  /** Additional facts from an adapter; absent for none. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
@@ -81,7 +81,7 @@ export interface HeadData {
   readonly drawn?: readonly (readonly HeadTag[])[];
 }
 
-/** A `<link rel="alternate">`: the page in a language, or, as `x-default`, for readers of any other. */
+/** A `<link rel="alternate">`: the page in a language, or, as `x-default`, for readers of any other language. */
 export interface AlternateLink {
   readonly hreflang: string;
   /** Absolute address. */
@@ -151,7 +151,7 @@ export interface LastUpdate {
   readonly author?: string;
 }
 
-/** Whether a page is an article: text under headings, with or without its own title. */
+/** Whether a page is an article: text with headings, with or without a title of its own. */
 export function isArticle(page: object): boolean {
   return 'toc' in page;
 }

@@ -1,13 +1,13 @@
 import type { SiteLocale } from '../config/site-locale.js';
 
-/** How much of a date is written out. */
+/** How much of a date is shown. */
 type DateStyle = 'day' | 'month-day';
 
-/** Making a format takes 0.1 ms, more than all else that is made of a page's facts. */
+/** Creating a format takes 0.1 ms, more than everything else derived from a page's facts. */
 const formats = new WeakMap<SiteLocale, Map<DateStyle, Intl.DateTimeFormat>>();
 
 /**
- * A date as readers of a locale write it: in UTC, the same on every machine.
+ * Formats a date in a locale's conventions, in UTC, so that the result is the same on every machine.
  *
  * @param time Milliseconds since 1970 UTC.
  */

@@ -11,7 +11,7 @@ export type * from './pages/pages-page-data.js';
 export type * from './site-pages/site-pages-page-data.js';
 
 /**
- * The data of a page before its body is rendered, for every kind of content. Sites see these types, so they are written
- * out here instead of derived from the kinds, and import nothing.
+ * The data of a page before its body is rendered, for every kind of content. Because sites use these types, they are
+ * spelled out here instead of derived from the kinds, and import nothing.
  */
 export type PageFacts = DocsPageData | PagesPageData | BlogPageData | SitePagesPageData;

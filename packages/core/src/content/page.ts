@@ -2,43 +2,43 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { Place } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';
 
-/** What every page is, whatever kind of content it comes from. Plain data: it crosses threads. */
+/** The properties of every page, whatever its kind of content. Plain data, which can be sent between threads. */
 export interface PageBase {
-  /** What sort of page it is: names what builds its data, and its template. */
+  /** The type of page, which determines how its data is built, and its template. */
   readonly kind: string;
   /** Identifies the page across languages, addresses and formats: a page and its translations have the same key. */
   readonly key: string;
   /** Path without base URL, locale and trailing slash; `/` for the root. */
   readonly route: string;
-  /** The key of the configuration that gives the page its address, where one does. */
+  /** The configuration key that determines the page's address, if there is one. */
   readonly routeKey?: string;
   readonly title: string;
   readonly description: string;
   /** The source of the page, or what it was generated from. */
   readonly place: Place;
-  /** What is on it: text of its own, only links to other pages, or nothing that a search should find. */
+  /** What it contains: text of its own, only links to other pages, or nothing that a search should find. */
   readonly holds: 'text' | 'links' | 'nothing';
-  /** Whether its address ends with a slash where only those of folders do. */
+  /** Whether its address ends with a slash if only those of folders do. */
   readonly isFolder?: true;
-  /** Whether search engines are kept from it, as from all of the part that it belongs to. */
+  /** Whether search engines are kept out of it, or of the part of the site that it belongs to. */
   readonly noIndex?: boolean;
-  /** Whether it is a fallback: any other page of its route replaces it, and its translations are not linked. */
+  /** Whether it is a fallback: any other page with its route replaces it, and its translations are not linked. */
   readonly isFallback?: boolean;
-  /** What other pages and files show of it: its beginning, or the feeds all of it too. */
+  /** How much of it other pages and files quote: its excerpt, or, in feeds, all of it. */
   readonly quoted?: 'beginning' | 'whole';
-  /** Whether only those who know its address find it. */
+  /** Whether it is reachable only by those who know its address. */
   readonly unlisted?: boolean;
-  /** Routes of the pages whose beginnings it shows. */
+  /** Routes of the pages whose excerpts it shows. */
   readonly quotes?: readonly string[];
 }
 
-/** A page that another page leads to. */
+/** A link to a page, with a label. */
 export interface NamedRoute {
   readonly label: string;
   readonly route: string;
 }
 
-/** A page that is written as a document or a module, not generated. */
+/** A page written as a document or module, not generated. */
 export interface SourcePage extends PageBase {
   /** Path of the document or module, relative to the site folder. */
   readonly source: string;
@@ -46,7 +46,7 @@ export interface SourcePage extends PageBase {
 
 /** Facts shared by pages written in Markdown or MDX. */
 export interface WrittenPage extends SourcePage {
-  /** The title in the head of the page, where that is another than on it. */
+  /** The title in the page's head, if different from the visible one. */
   readonly headTitle?: string;
   readonly keywords: readonly string[];
   readonly image?: string;
@@ -57,24 +57,24 @@ export interface WrittenPage extends SourcePage {
   readonly draft: boolean;
   readonly editUrl?: string;
   readonly lastUpdate?: PageUpdate;
-  /** What else components are told of the document, by an adapter. */
+  /** Additional facts about the document for components, from an adapter. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
-/** Marks the page of a folder, where its address depends on that. */
+/** Marks the index page of a folder, if its address depends on that. */
 export function folderMark({ trailingSlash }: SiteConfig, isFolder: boolean): Pick<PageBase, 'isFolder'> {
   return isFolder && trailingSlash === 'folders' ? { isFolder } : {};
 }
 
-/** The route of the page that hosts answer with where there is none. */
+/** The route of the page that hosts serve for addresses that do not exist. */
 export const notFoundRoute = '/404';
 
-/** Whether readers should find a page, in search engines too. */
+/** Whether readers should be able to find a page, including by search engines. */
 export function isListed(page: PageBase): boolean {
   return page.holds !== 'nothing' && page.noIndex !== true && !isHidden(page);
 }
 
-/** Whether the search of the site finds a page: it holds text of its own, and its address is meant to be known. */
+/** Whether the site's search includes a page: it has text of its own, and is not unlisted. */
 export function isSearchable(page: PageBase): boolean {
   return page.holds === 'text' && !isHidden(page);
 }

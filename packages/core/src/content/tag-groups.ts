@@ -2,7 +2,7 @@ import type { PageSection } from './content-kind.js';
 import type { TagGroup } from './page-data.js';
 import type { Tag } from './tags.js';
 
-/** Puts listed tags under their first letters, in the order given. */
+/** Groups listed tags by first letter, in the order given. */
 export function groupTags(
   tags: readonly Pick<Tag, 'label' | 'route' | 'description' | 'pages' | 'unlisted'>[],
   url: (route: string) => string,
@@ -18,7 +18,7 @@ export function groupTags(
   return [...groups].map(([letter, items]) => ({ letter, tags: items }));
 }
 
-/** Tags for readers of plain text. */
+/** Tags as plain-text sections. */
 export function tagSections(groups: readonly TagGroup[]): PageSection[] {
   return groups.map(({ letter, tags }) => ({
     heading: letter,

@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../config/site-config.js';
 import { kebabCase } from '../route/kebab-case.js';
 
-/** Signs that end a name, as in `C++`, `C#` and `Notepad++`, and ones doubled inside it. */
+/** Signs at the end of a name, as in `C++`, `C#` and `Notepad++`, and doubled ones inside it. */
 const namedSigns = /(?<=[\p{L}\p{N}])(?:\++(?![\p{L}\p{N}+])|\+{2,}|#(?![\p{L}\p{N}#]))/gu;
 const word = /[\p{L}\p{M}\p{N}]/u;
-/** Spaces, punctuation and what file names or addresses cannot hold. */
+/** Spaces, punctuation, and characters that file names or addresses cannot contain. */
 const unfit = /[\s\p{P}\p{Cc}<>|^`$=~]+/gu;
 
 /**
- * The last part of a tag's route: the words of its label, `+` and `#` after a name by their names (`c-plus-plus`,
- * `c-sharp`), unless they are left out. A label without words keeps its symbols, such as emoji; empty for punctuation
+ * The last segment of a tag's route: the words of its label, with `+` and `#` after a name spelled out (`c-plus-plus`,
+ * `c-sharp`) unless they are left out. A label without words keeps its symbols, such as emoji; empty for punctuation
  * alone.
  */
 export function tagSlug(label: string, signs: SiteConfig['tagSigns'] = 'named'): string {
@@ -22,8 +22,8 @@ function nameSigns(label: string): string {
 }
 
 /**
- * Whether two labels of one slug may be one tag: they differ in case or in what separates their words (`Forms API`,
- * `forms-api`), and not in signs before the first or after the last (`net`, `.NET`).
+ * Whether two labels with the same slug may be one tag: they may differ in case or in word separators (`Forms API`,
+ * `forms-api`), but not in signs at either end (`net`, `.NET`).
  */
 export function isSameTag(a: string, b: string): boolean {
   return outerSigns(a) === outerSigns(b);

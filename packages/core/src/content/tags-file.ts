@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { type KeyedFile, type KeyedFileOptions, readKeyedFile } from './keyed-file.js';
 import { tagSlug } from './tag-slug.js';
 
-/** A tag in the file of tags. */
+/** A tag defined in the tags file. */
 export interface DefinedTag {
   readonly label: string;
   readonly permalink: string;
   readonly description?: string;
 }
 
-/** The tags of a folder of content, by the names that documents give them. */
+/** The tags defined for a content folder, by the names that documents use. */
 export type TagsFile = KeyedFile<DefinedTag>;
 
 type ReadOptions = Pick<KeyedFileOptions<unknown>, 'siteDir' | 'root' | 'name' | 'findings'>;
@@ -19,7 +19,7 @@ const schema = z
   .strictObject({ label: text.optional(), permalink: z.string().optional(), description: text.optional() })
   .nullable();
 
-/** Reads the file of tags: `tags.yml` unless the configuration names another. */
+/** Reads the tags file: `tags.yml` unless the configuration names another. */
 export function readTagsFile(options: ReadOptions): TagsFile | undefined {
   const file = readKeyedFile({ ...options, rule: 'tags-file', holds: 'tags', schema });
   if (file === undefined) return undefined;
@@ -31,7 +31,7 @@ export function readTagsFile(options: ReadOptions): TagsFile | undefined {
   return { ...file, entries: new Map(entries) };
 }
 
-/** A tag without a label has its key as one, with a capital first letter, after Docusaurus. */
+/** The label of a tag that defines none: its key with a capital first letter, as in Docusaurus. */
 function capitalized(key: string): string {
   return key.slice(0, 1).toUpperCase() + key.slice(1);
 }

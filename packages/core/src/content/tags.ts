@@ -10,15 +10,15 @@ export interface Tag {
   readonly slug: string;
   readonly route: string;
   readonly description?: string;
-  /** Whether only unlisted pages carry it: it has a page, which no list names. */
+  /** Whether only unlisted pages have it: the tag has a page, but no list shows it. */
   readonly unlisted?: true;
-  /** Routes of the listed pages that carry it, in title order; of all of them where none is listed. */
+  /** Routes of the listed pages with this tag, ordered by title; all pages if none is listed. */
   readonly pages: readonly string[];
   /** Where the tag is first used. */
   readonly place: Place;
 }
 
-/** A tag as a page that carries it writes it. */
+/** A tag as written by a page that has it. */
 export interface PageTag {
   readonly label: string;
   readonly route: string;
@@ -32,16 +32,16 @@ export interface TaggedDocument {
   readonly document: AssembledDocument;
 }
 
-/** The tags of a version, and what is wrong with them. */
+/** The tags of a version, and problems found with them. */
 export interface TagTable {
-  /** By label order. */
+  /** Sorted by label. */
   readonly tags: readonly Tag[];
-  /** Tags of each document, by route, in the order of its front matter. */
+  /** Tags of each document by route, in the order of its front matter. */
   readonly byRoute: ReadonlyMap<string, readonly PageTag[]>;
   readonly findings: readonly Finding[];
 }
 
-/** A tag of front matter, or of a file of tags. */
+/** A tag in front matter or in a tags file. */
 interface TagEntryOfDocument {
   readonly label: string;
   readonly permalink?: string;
@@ -54,8 +54,8 @@ interface TagEntry {
 }
 
 /**
- * Collects the tags of a version. Labels with one slug are one tag, named as the first document by id names it, and
- * shown on each page as its author writes it; where they differ in more than case and word separators, that is a
+ * Collects the tags of a version. Labels with the same slug are one tag. It is named as in the first document by id,
+ * and each page shows it as its author wrote it; labels that differ in more than case and word separators are a
  * finding.
  */
 export function collectTags(
@@ -90,7 +90,7 @@ interface WrittenTag {
   readonly label: string;
   readonly slug: string;
   readonly description?: string | undefined;
-  /** Whether its author gives the slug. */
+  /** Whether the author chose the slug. */
   readonly isChosen: boolean;
 }
 
@@ -143,7 +143,7 @@ function routesByTitle(pages: readonly TaggedDocument[]): string[] {
   return [...pages].sort((a, b) => compareLabels(a.title, b.title) || compareText(a.id, b.id)).map((doc) => doc.route);
 }
 
-/** Alphabetical without regard to case, lower case first where all else is the same; the same on every machine. */
+/** Compares alphabetically, ignoring case, with lower case first among equals; the same on every machine. */
 function compareLabels(a: string, b: string): number {
   return compareText(a.toLowerCase(), b.toLowerCase()) || compareText(b, a);
 }

@@ -3,7 +3,7 @@ import type { WrittenPage } from './page.js';
 import type { LastUpdate, TocItem } from './page-data.js';
 import { dateLabel } from './page-date.js';
 
-/** What the templates of written pages are given alike. */
+/** Template data that all written pages have. */
 export interface WrittenData {
   readonly toc: readonly TocItem[];
   readonly hideTitle: boolean;
@@ -12,7 +12,7 @@ export interface WrittenData {
   readonly lastUpdate?: LastUpdate;
 }
 
-/** The data that a written page takes from its facts and its document. */
+/** The template data derived from a written page's facts and its document. */
 export function writtenData(page: WrittenPage, context: PageDataContext): WrittenData {
   const { tocLevels, hideTitle, hideToc, editUrl, lastUpdate } = page;
   const toc = (context.document?.headings ?? [])
@@ -27,7 +27,7 @@ export function writtenData(page: WrittenPage, context: PageDataContext): Writte
   };
 }
 
-/** Dates are written in UTC, the same on every machine. */
+/** Dates are formatted in UTC, the same on every machine. */
 function updateData(
   { time, author }: NonNullable<WrittenPage['lastUpdate']>,
   { locale, labels }: PageDataContext,

@@ -12,7 +12,7 @@ interface UpdateOptions {
   readonly author: boolean;
 }
 
-/** What a written page takes from its document: everything but its kind, key, route, title and edit link. */
+/** The facts that a written page takes from its document: everything but its kind, key, route, title and edit link. */
 export function writtenFacts(
   document: AssembledDocument,
   config: SiteConfig,
@@ -40,7 +40,7 @@ export function writtenFacts(
   };
 }
 
-/** Front matter takes precedence over git; each part shows only where the configuration asks for it. */
+/** The last update of a document. Front matter takes precedence over Git; time and author appear only if configured. */
 function lastUpdateOf(document: AssembledFacts, options: UpdateOptions): PageUpdate | undefined {
   const written = document.frontMatter.last_update;
   const committed = options.updates.get(document.path);
@@ -54,17 +54,17 @@ function lastUpdateOf(document: AssembledFacts, options: UpdateOptions): PageUpd
   return Object.keys(update).length === 0 ? undefined : update;
 }
 
-/** The description of a written page: from front matter, else its first paragraph. */
+/** The description of a written page: from front matter, or else its excerpt. */
 export function descriptionOf({ frontMatter, excerpt }: Pick<AssembledDocument, 'frontMatter' | 'excerpt'>): string {
   return frontMatter.description ?? excerpt;
 }
 
-/** The title of a written page: from front matter, else its opening heading, else a name. */
+/** The title of a written page: from front matter, or else its opening heading, or else a name. */
 export function titleOf(document: AssembledFacts, name: string): string {
   return document.frontMatter.title ?? document.contentTitle ?? name;
 }
 
-/** The address at which a source can be edited: what a function gives, else as `editUrlOf` has it. */
+/** The address for editing a source: from an adapter's function, or else as `editUrlOf` builds it. */
 export function editUrlBy(
   hooks: ContentHooks | undefined,
   document: AssembledFacts,
@@ -73,7 +73,7 @@ export function editUrlBy(
   return document.frontMatter.custom_edit_url === undefined ? hooks?.editUrl?.(source) : undefined;
 }
 
-/** The address at which a source can be edited: the configured one with the path of the file to edit added. */
+/** The address for editing a source: the configured address with the path of the file appended. */
 export function editUrlOf(
   document: AssembledFacts,
   docs: Pick<DocsConfig, 'editUrl'>,

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline';
 const recordMark = '\u0001';
 
 /**
- * When files were added to the repository, by path relative to the site folder: milliseconds since 1970 UTC. Files that
- * no commit has added are not among them. Without files Git is not asked.
+ * When files were added to the repository, in milliseconds since 1970 UTC, by path relative to the site folder.
+ * Uncommitted files are missing. Git is not run if there are no files.
  */
 export async function readCreationTimes(
   siteDir: string,

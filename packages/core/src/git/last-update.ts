@@ -10,16 +10,17 @@ export interface PageUpdate {
 /** When and by whom each file of a site was last changed, by path relative to the site folder. */
 export interface GitHistory {
   readonly updates: ReadonlyMap<string, PageUpdate>;
-  /** Why there may be less than the whole history. */
+  /** Why the history may be incomplete. */
   readonly limit?: 'no-repository' | 'shallow';
 }
 
 const recordMark = '\u0001';
 
 /**
- * Reads the last change of every file from one streamed `git log`, newest commit first; a file's first mention counts.
- * Authors go by the names that the repository's `.mailmap` gives them.
- * Outside a repository, or without git, there are no updates.
+ * Reads the last change of every file from a single streamed `git log`, newest commit first; the first mention of a
+ * file counts. Authors are named according to the repository's `.mailmap`.
+ *
+ * Outside a repository, or without Git, there are no updates.
  */
 export async function readGitHistory(siteDir: string): Promise<GitHistory> {
   const shallow = await run(siteDir, ['rev-parse', '--is-shallow-repository']);
@@ -49,7 +50,7 @@ async function readLog(siteDir: string): Promise<Map<string, PageUpdate>> {
   return updates;
 }
 
-/** The output of a git command; `undefined` where it fails. */
+/** The output of a Git command; `undefined` if it fails. */
 function run(cwd: string, args: readonly string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     const git = spawn('git', args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });

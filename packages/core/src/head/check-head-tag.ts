@@ -1,12 +1,12 @@
 import { hasSafeScheme } from '../url-scheme.js';
 import type { HeadTag, HeadTagName } from './head-tag.js';
 
-/** Names of the elements that a page can add to the head, and of those that it can give attributes there. */
+/** Names of the elements that a page can add to the head, and of those whose attributes it can set there. */
 export const headTagNames = ['title', 'meta', 'link', 'script', 'style', 'noscript', 'html', 'body'] as const;
 
 /** What is wrong with an element of the head. */
 export interface HeadProblem {
-  /** The key of the tag that is wrong. */
+  /** The path of the invalid key. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly hint: string;
@@ -14,17 +14,17 @@ export interface HeadProblem {
 
 const voidTags: ReadonlySet<HeadTagName> = new Set(['meta', 'link', 'html', 'body']);
 
-/** Finds what is not valid in an element of the head, event handlers included. */
+/** Finds problems in an element of the head, including event handlers. */
 export function checkHeadTag(tag: HeadTag): HeadProblem[] {
   return [...checkHeadTagItself(tag), ...checkHandlers(tag)];
 }
 
-/** Finds what is not valid in an element of the head, whatever the security policy. */
+/** Finds problems in an element of the head that exist regardless of the security policy. */
 export function checkHeadTagItself(tag: HeadTag): HeadProblem[] {
   return [...Object.entries(tag.attrs ?? {}).flatMap((entry) => checkAttribute(tag, entry)), ...checkContent(tag)];
 }
 
-/** Finds the event handlers of an element, none of which runs where there is a security policy. */
+/** Finds event handlers of an element, which a security policy prevents from running. */
 export function checkHandlers({ attrs = {} }: HeadTag): HeadProblem[] {
   return Object.keys(attrs)
     .filter((name) => /^on/i.test(name))

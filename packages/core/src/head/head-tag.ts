@@ -1,14 +1,14 @@
 /**
- * An element of the head of a document, as configuration, front matter and `<Head>` give it. `html` and `body` are
- * none: they give those elements of the document attributes. Plain data.
+ * An element of a document's head, from configuration, front matter or `<Head>`. `html` and `body` are not added to the
+ * head: they set attributes of those elements. Plain data.
  */
 export interface HeadTag {
   readonly tag: HeadTagName;
-  /** `true` for an attribute without a value, `false` for one that is not there. */
+  /** `true` for an attribute without a value, `false` for an absent one. */
   readonly attrs?: Readonly<Record<string, string | boolean>> | undefined;
-  /** What stands between its tags: text, code, or for `noscript` HTML. */
+  /** The content between its tags: text, code, or HTML for `noscript`. */
   readonly content?: string | undefined;
 }
 
-/** Names of the elements that can be added to a head, or given attributes there. */
+/** Names of the elements that can be added to a head, or whose attributes can be set there. */
 export type HeadTagName = 'title' | 'meta' | 'link' | 'script' | 'style' | 'noscript' | 'html' | 'body';

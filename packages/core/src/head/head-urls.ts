@@ -2,17 +2,17 @@ import { mapHtmlLinks } from '../html/html-links.js';
 import { type LinkKind, mapSrcset } from '../html/link-attributes.js';
 import type { HeadTag } from './head-tag.js';
 
-/** A URL of the head, and where its tag holds it. */
+/** A URL in an element of the head. */
 export interface HeadUrl {
   readonly href: string;
   readonly kind: LinkKind;
-  /** The key of the tag that holds it. */
+  /** The path of the tag's key that contains it. */
   readonly path: readonly PropertyKey[];
-  /** Whether it stands for the page or a picture of it on other sites, and so has to be complete. */
+  /** Whether other sites use it to refer to the page or its picture, so that it has to be absolute. */
   readonly isAbsolute: boolean;
 }
 
-/** Names of meta elements whose content is a URL that other sites read. */
+/** Names of meta elements whose content is a URL read by other sites. */
 const metaUrls: Readonly<Record<string, LinkKind>> = {
   'og:image': 'image',
   'og:image:url': 'image',
@@ -24,13 +24,13 @@ const metaUrls: Readonly<Record<string, LinkKind>> = {
   'twitter:image:src': 'image',
 };
 
-/** What `<link>` elements of these relations lead to is a file; others may name a page. */
+/** Relations of `<link>` elements that point to files; others may point to pages. */
 const fileRelations =
   /(?:^|\s)(?:stylesheet|icon|apple-touch-icon|mask-icon|manifest|preload|modulepreload|prefetch)(?:\s|$)/i;
-/** These name a server rather than a page or file. */
+/** Relations that name a server rather than a page or file. */
 const serverRelations = /(?:^|\s)(?:preconnect|dns-prefetch)(?:\s|$)/i;
 
-/** Replaces every URL of a tag, in the order in which they stand. */
+/** Replaces every URL of a tag, in order. */
 export async function mapHeadUrls(tag: HeadTag, replace: (url: HeadUrl) => string): Promise<HeadTag> {
   if (tag.tag === 'noscript' && tag.content !== undefined) {
     const path = ['content'];

@@ -2,15 +2,15 @@ import type { DefaultTreeAdapterTypes, Token } from 'parse5';
 import { escapeAttribute } from '../html-text.js';
 import { type LinkKind, linkKindOf, mapSrcset } from './link-attributes.js';
 
-/** Gives the URL that replaces an href: the href itself where it stays. */
+/** Returns the URL that replaces an href, or the href itself to keep it. */
 export type ReplaceHref = (href: string, kind: LinkKind) => string;
 
-/** Whether HTML may hold links, images or files; most texts do not, and need no parser. */
+/** Whether HTML may contain links, images or files; most texts do not, and need no parser. */
 function mayHoldLinks(html: string): boolean {
   return html.includes('<') && /\b(?:href|src|srcset|imagesrcset|poster|data|action|formaction)\s*=/i.test(html);
 }
 
-/** Replaces the URLs of a piece of HTML; all else stays as it is written, character by character. */
+/** Replaces the URLs in an HTML fragment; all other characters are preserved. */
 export async function mapHtmlLinks(html: string, replace: ReplaceHref): Promise<string> {
   if (!mayHoldLinks(html)) return html;
   const { parseFragment } = await import('parse5');
@@ -54,7 +54,7 @@ function editsOf({ tagName, attrs, sourceCodeLocation }: Element, html: string, 
   });
 }
 
-/** Replaces the value of an attribute; its name stays as it is written. */
+/** Replaces the value of an attribute; its name is preserved as written. */
 function editOf({ startOffset, endOffset }: Token.Location, html: string, value: string): Edit {
   const name = /^[^\s=]*/.exec(html.slice(startOffset, endOffset))?.[0] ?? '';
   return { start: startOffset, end: endOffset, text: `${name}="${escapeAttribute(value)}"` };

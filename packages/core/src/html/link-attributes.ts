@@ -1,7 +1,7 @@
-/** The use of an href: what a reader follows, an image, or a file to load. */
+/** How an href is used: a link to follow, an image, or a file to load. */
 export type LinkKind = 'link' | 'image' | 'asset';
 
-/** The kind of link that an attribute of HTML holds, by element where it depends on that. */
+/** The kind of link that each HTML attribute contains, by element if it depends on the element. */
 export const linkAttributes: Readonly<Record<string, LinkKind | Readonly<Record<string, LinkKind>>>> = {
   href: { a: 'link', area: 'link', link: 'asset', use: 'asset', image: 'image' },
   src: {
@@ -23,7 +23,9 @@ export const linkAttributes: Readonly<Record<string, LinkKind | Readonly<Record<
   formaction: 'link',
 };
 
-/** The kind of link that an attribute of an element holds; nothing for other attributes. Names are in lower case. */
+/**
+ * The kind of link that an attribute of an element contains; undefined for other attributes. Names are in lower case.
+ */
 export function linkKindOf(element: string, attribute: string): LinkKind | undefined {
   const kinds = Object.hasOwn(linkAttributes, attribute) ? linkAttributes[attribute] : undefined;
   if (typeof kinds !== 'object') return kinds;

@@ -1,10 +1,10 @@
-/** A file that a page refers to, copied into the output under a name that carries its hash. */
+/** A file that a page refers to, copied into the output under a name with its hash. */
 export interface Asset {
   /** Path relative to the site folder. */
   readonly path: string;
   /** Path in the output: `assets/images/diagram-1a2b3c4d.svg`. */
   readonly outputPath: string;
-  /** Size in CSS pixels, for images whose header gives it. */
+  /** Size in CSS pixels, for images whose header contains it. */
   readonly width?: number;
   readonly height?: number;
 }

@@ -1,36 +1,36 @@
-/** The parts of an href that is no absolute URL. */
+/** The parts of an href that is not an absolute URL. */
 export interface SplitHref {
   readonly path: string;
-  /** With its `?`; empty where there is none. */
+  /** Including its `?`; empty if there is none. */
   readonly query: string;
-  /** With its `#`; empty where there is none. */
+  /** Including its `#`; empty if there is none. */
   readonly hash: string;
 }
 
-/** Takes an href apart. */
+/** Splits an href into path, query and hash. */
 export function splitHref(href: string): SplitHref {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
   return { path, query, hash };
 }
 
-/** An href with a query and an anchor where it has none of its own: as browsers follow redirects. */
+/** Adds a query and an anchor to an href that has none of its own, as browsers do when they follow redirects. */
 export function withRest(href: string, rest: Omit<SplitHref, 'path'>): string {
   const { path, query, hash } = splitHref(href);
   return path + (query || rest.query) + (hash || rest.hash);
 }
 
-/** One spelling for hrefs with and without a slash at the end of their path. */
+/** Normalizes hrefs that differ only in a slash at the end of their path. */
 export function withoutEndSlash(href: string): string {
   const { path, query, hash } = splitHref(href);
   return (path.replace(/\/$/, '') || '/') + query + hash;
 }
 
-/** Whether an href leads to another site, or names its own scheme. */
+/** Whether an href points to another site, or has a scheme of its own. */
 export function isAbsoluteUrl(href: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
-/** An href of the configuration as a path of the site: the slash that begins it may be left out. */
+/** Converts a configured href, which may lack its leading slash, to a path of the site. */
 export function rootHref(href: string): string {
   if (isAbsoluteUrl(href) || /^[/#?]/.test(href)) return href;
   return `/${href.replace(/^\.(?:\/|(?=[?#]|$))/, '')}`;

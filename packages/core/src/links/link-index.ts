@@ -20,26 +20,26 @@ import { sourceCandidates } from './source-candidates.js';
 
 type Sought = Pick<Extract<LinkTarget, { type: 'missing' }>, 'candidates' | 'sought'>;
 
-/** Resolves hrefs to targets. It is built from a site once, and passed to all code that resolves hrefs. */
+/** Resolves hrefs to targets. It is built once per site, and passed to all code that resolves hrefs. */
 export class LinkIndex {
   private tables: LookUps | undefined;
   private ends: RedirectEnds | undefined;
-  /** The ids of each page that a link with an anchor has led to. */
+  /** The ids of pages, by route, filled in when a link with an anchor first points to the page. */
   private readonly anchors = new Map<string, ReadonlySet<string>>();
 
-  /** @param replaceBroken Gives what links of documents that lead nowhere are written as instead; absent for none. */
+  /** @param replaceBroken Returns what broken links of documents are replaced by; undefined for no replacement. */
   constructor(
     private readonly site: LinkSources,
     readonly replaceBroken?: ContentHooks['brokenLink'],
   ) {}
 
-  /** Built for the first href that needs it: a worker that renders Markdown alone may never have one. */
+  /** Built when first needed: a worker that only renders Markdown may never need it. */
   private get lookUps(): LookUps {
     this.tables ??= makeLookUps(this.site);
     return this.tables;
   }
 
-  /** Whether components that draw links in Markdown are given those that lead nowhere as they are written. */
+  /** Whether components that draw Markdown links receive broken hrefs as written. */
   get leavesMissing(): boolean {
     return this.site.config.markdown.missingLinks === 'written';
   }
@@ -48,7 +48,7 @@ export class LinkIndex {
     return this.site.sourceRoots.some(({ localizedPath }) => localizedPath !== undefined);
   }
 
-  /** The index of the same site after an edit that changed no address: of ids, of descriptions, of assets. */
+  /** The index of the same site after an edit that changed no address, only ids, descriptions or assets. */
   amended(site: LinkSources): LinkIndex {
     const index = new LinkIndex(site, this.replaceBroken);
     index.tables = this.tables;
@@ -56,7 +56,7 @@ export class LinkIndex {
     return index;
   }
 
-  /** What an href written in a file, or on a page, leads to. */
+  /** Resolves an href written in a file or on a page. */
   resolve(origin: LinkOrigin, href: string, kind: LinkKind = 'link'): LinkTarget {
     if (isAbsoluteUrl(href)) return this.resolveAbsolute(href, origin, kind);
     const split = splitHref(href);
@@ -65,16 +65,19 @@ export class LinkIndex {
     return kind === 'link' ? this.resolveRoute(origin, split) : this.resolveLoaded(origin, split, kind);
   }
 
-  /** What an href of the configuration leads to: a path of the site, whose first slash may be left out. */
+  /** Resolves an href of the configuration: a path of the site, whose leading slash may be missing. */
   resolveConfigured(href: string, kind: LinkKind = 'link'): LinkTarget {
     return this.resolve({ route: '/' }, rootHref(href), kind);
   }
 
-  /** An absolute address of the site itself is external all the same: it may belong to another deployment. */
+  /**
+   * Resolves an absolute URL. One of the site itself is external all the same, because it may belong to another
+   * deployment.
+   */
   private resolveAbsolute(href: string, origin: LinkOrigin, kind: LinkKind): LinkTarget {
     if (!href.startsWith('pathname://')) return { type: 'external', url: href };
     const target = this.resolve(origin, href.slice(11), kind);
-    // after Docusaurus: it may lead to what another tool puts there
+    // as in Docusaurus, because another tool may put something there
     return target.type === 'missing' ? { type: 'external', url: target.url } : target;
   }
 
@@ -85,7 +88,7 @@ export class LinkIndex {
     return { type: 'page', route, url, ...(anchor !== undefined && { anchor }), anchorExists: exists };
   }
 
-  /** Whether a page has an id, or its ids are not known before it is rendered. */
+  /** Whether a page has an id, or its ids are unknown until it is rendered. */
   private holdsAnchor(route: string, anchor: string): boolean {
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return true;
     const ids = ownValue(this.site.anchors, route);
@@ -95,7 +98,10 @@ export class LinkIndex {
     return known.has(anchor);
   }
 
-  /** A link to a Markdown file: relative, from the content root with a slash, or from the site folder with `@site/`. */
+  /**
+   * Resolves a link to a Markdown file: relative, from the content root with a slash, or from the site folder with
+   * `@site/`.
+   */
   private resolveSource(origin: LinkOrigin, split: SplitHref): LinkTarget {
     const file = origin.file ?? '';
     const path = decodeFilePath(split.path);
@@ -118,7 +124,7 @@ export class LinkIndex {
     return this.missingTarget(reason, split, { candidates: hint, sought: candidates[0] ?? path });
   }
 
-  /** The Markdown twin of a page, where no source lies at the path that its address has. */
+  /** The Markdown twin of a page, if no source file is at the path of the twin's address. */
   private resolveTwin(split: SplitHref): LinkTarget | undefined {
     const path = [split.path, this.withoutBaseUrl(split.path)]
       .map(decodePath)
@@ -126,7 +132,7 @@ export class LinkIndex {
     return path === undefined ? undefined : this.staticTarget(path, split);
   }
 
-  /** @param path The path of a file from the root of the site on, decoded. */
+  /** @param path The decoded path of a file, from the root of the site. */
   private staticTarget(path: string, { query, hash }: SplitHref): LinkTarget {
     return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + query + hash };
   }
@@ -154,7 +160,7 @@ export class LinkIndex {
     });
   }
 
-  /** An href that names a source with a `#` or `?` in its name, which begin an anchor and a query, as it is written. */
+  /** The href with `#` and `?` escaped, if it names an existing source whose name contains them. */
   private escapedName({ file }: LinkOrigin, { path, query, hash }: SplitHref): string | undefined {
     const whole = path + query + hash;
     if (file === undefined || whole === path || !/\.mdx?$/i.test(whole)) return undefined;
@@ -163,10 +169,7 @@ export class LinkIndex {
     return isNamed ? whole.replace(/[#?]/g, encodeURIComponent) : undefined;
   }
 
-  /**
-   * Where a redirect from a route leads. As in browsers, query and anchor of the href are kept where its target has
-   * none.
-   */
+  /** Follows a redirect from a route. As in browsers, query and anchor of the href are kept if the target has none. */
   private resolveRedirect(route: string, { query, hash }: SplitHref): LinkTarget | undefined {
     if (this.lookUps.routes.has(route) || !this.lookUps.known.has(route)) return undefined;
     const end = this.redirectEnds().get(route);
@@ -184,8 +187,8 @@ export class LinkIndex {
   }
 
   /**
-   * Relative to the page's folder, as its source file sees it: `./b` beside `a.md` is `b`. Where addresses end with a
-   * slash, also relative to that of the page, as browsers see it: `../b`.
+   * Resolves a path relative to the page's folder as its source file sees it: `./b` beside `a.md` is `b`. If addresses
+   * end with a slash, it may also be relative to the page's address, as browsers see it: `../b`.
    */
   private relativeRoute(origin: LinkOrigin, path: string): string {
     const source = origin.file === undefined ? undefined : resolveSitePath(origin.file, decodeFilePath(path));
@@ -203,7 +206,7 @@ export class LinkIndex {
     return this.lookUps.known.has(below) ? below : beside;
   }
 
-  /** The route that a relative path leads to from a folder: above the base URL it may name that again. */
+  /** The route of a path relative to a folder; a path that climbs above the base URL may name it again. */
   private routeFrom(folder: string, path: string): string {
     const { baseUrl } = this.site.locale;
     const full = joinRoute(posix.join(baseUrl, folder), path);
@@ -218,7 +221,7 @@ export class LinkIndex {
     );
   }
 
-  /** A file of the static folders, or one beside the source. */
+  /** Resolves a static file, or a file next to the source. */
   private resolveFile(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget | undefined {
     if (split.path.startsWith('/')) return this.resolveStaticFile(split, kind);
     const path = assetPathOf(origin.file ?? '', split.path);
@@ -242,7 +245,7 @@ export class LinkIndex {
     if (this.site.staticFiles[path] !== undefined || this.lookUps.contentFiles.has(path))
       return this.staticTarget(path, split);
     const index = `${path.replace(/\/$/, '')}/index.html`;
-    // hosts answer with it where the address of the folder is asked for
+    // hosts serve it for the address of the folder
     if (kind === 'link' && this.site.staticFiles[index] !== undefined) return this.staticTarget(path, split);
     const sameIgnoringCase = this.lookUps.staticByLowerCase.get(path.toLowerCase());
     if (sameIgnoringCase !== undefined)
@@ -252,7 +255,7 @@ export class LinkIndex {
     return this.missingTarget('no-asset', split, { candidates: near === undefined ? [] : [near], sought: path });
   }
 
-  /** An href may carry the base URL of the locale or of the site; one that names a page as it stands does not. */
+  /** Removes the base URL of the locale or the site from an href, unless the whole path names a page. */
   private withoutBaseUrl(path: string): string {
     const { locale, config } = this.site;
     const baseUrl = [locale.baseUrl, config.baseUrl].find((base) => path.startsWith(base)) ?? '/';
@@ -263,8 +266,8 @@ export class LinkIndex {
   }
 
   /**
-   * Root-relative hrefs keep the base URL even when nothing is there, so that a build that lets them pass links
-   * consistently.
+   * Root-relative hrefs get the base URL even if nothing is there, so that a build that allows them produces consistent
+   * links.
    */
   private missingTarget(reason: MissingReason, split: SplitHref, { candidates, sought }: Sought): LinkTarget {
     const path = split.path.startsWith('/')
@@ -280,7 +283,7 @@ export class LinkIndex {
   }
 }
 
-/** Own properties only: a path such as `constructor` must not match an inherited one. */
+/** Looks up own properties only: a path such as `constructor` must not match an inherited one. */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

@@ -6,27 +6,27 @@ import type { SourceRoot } from '../scan/source-root.js';
 import type { Asset } from './asset.js';
 import type { Redirect } from './redirect.js';
 
-/** What the links of one locale may lead to; a `Site` holds it. */
+/** Everything that links of one locale can point to; part of `Site`. */
 export interface LinkSources {
   readonly config: SiteConfig;
   readonly locale: SiteLocale;
-  /** Routes whose addresses end with a slash, where only those of folders do. */
+  /** Routes whose addresses end with a slash, if only those of folders do. */
   readonly folderRoutes?: FolderRoutes | undefined;
   readonly pages: readonly PageBase[];
-  /** Route of each page that has a source, by the source's path relative to the site folder. */
+  /** Route of each page with a source, by the source's path relative to the site folder. */
   readonly routesBySource: Readonly<Record<string, string>>;
-  /** Ids a link may point to, by route. */
+  /** The ids that links may point to, by route. */
   readonly anchors: Readonly<Record<string, readonly string[]>>;
   /** Files that pages refer to, by path relative to the site folder. */
   readonly assets: Readonly<Record<string, Asset>>;
-  /** Paths that pages refer to and that are not there, with neighbours that may have been meant. */
+  /** Paths that pages refer to and that do not exist, each with similar existing paths. */
   readonly missingAssets: Readonly<Record<string, readonly string[]>>;
-  /** Files of the static folders: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
+  /** Static files: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
-  /** Files that kinds of content make beside their pages, by URL path without base; absent for none. */
+  /** Files that kinds of content make besides their pages, by URL path without base; absent for none. */
   readonly contentFiles?: readonly string[];
-  /** Addresses that lead elsewhere; no page or file is at them. */
+  /** Addresses that redirect; no page or file exists there. */
   readonly redirects: readonly Redirect[];
-  /** Where sources live: what relative links between versions and locales go through. */
+  /** The content roots, through which relative links reach other versions and locales. */
   readonly sourceRoots: readonly SourceRoot[];
 }

@@ -6,12 +6,12 @@ import type { LinkKind, LinkTarget } from './link-target.js';
 /** The targets of a document's links, in the order of `Document.links`. */
 export type PageLinks = readonly LinkTarget[];
 
-/** Targets of the links of every document that makes a page, by route. */
+/** Targets of the links of every document that becomes a page, by route. */
 export type LinkTable = ReadonlyMap<string, PageLinks>;
 
 /**
- * Resolves the links of all documents, for every later stage. Hrefs that mean the same from everywhere in a folder are
- * resolved once for the folder.
+ * Resolves the links of all documents, for all later stages. Hrefs with the same meaning everywhere in a folder are
+ * resolved once per folder.
  */
 export function resolveLinks(
   pages: readonly (PageBase & { readonly source?: string })[],
@@ -34,7 +34,7 @@ export function resolveLinks(
       const found =
         shared?.get(href) ?? withReplacement(index.resolve({ route, file }, href, kind), { link, route, index });
       const target = index.leavesMissing ? withWritten(found, link) : found;
-      // what may have been meant is never the page itself, and so differs from page to page
+      // suggestions never include the page itself, so they differ between pages
       if (target.type !== 'missing') shared?.set(href, target);
       return target;
     });
@@ -50,8 +50,8 @@ interface LinkToResolve {
 }
 
 /**
- * A target, or, for a link or an image of Markdown that has none, that of what is to be written instead. A link that is
- * left as it is leads to an address, and an image to what is put there by others, after Docusaurus.
+ * Applies the replacement for a broken Markdown link or image, if there is one. As in Docusaurus, a link left unchanged
+ * counts as an address, and an image as a file that something else provides.
  */
 function withReplacement(target: LinkTarget, { link, route, index }: LinkToResolve): LinkTarget {
   const { href, kind, place, isElement, isProp } = link;
@@ -64,7 +64,7 @@ function withReplacement(target: LinkTarget, { link, route, index }: LinkToResol
   return kind === 'image' ? { type: 'external', url: instead.href } : { ...found, reason: 'no-route' };
 }
 
-/** A target with the address that its author wrote, for links of Markdown that lead nowhere. */
+/** Adds the address as written to the target of a broken Markdown link. */
 function withWritten(target: LinkTarget, { href, kind, isProp }: LinkUse): LinkTarget {
   if (target.type !== 'missing' || kind !== 'link' || isProp) return target;
   return { ...target, written: href.startsWith('/') ? href : target.url };
@@ -72,9 +72,7 @@ function withWritten(target: LinkTarget, { href, kind, isProp }: LinkUse): LinkT
 
 type Targets = Map<string, LinkTarget>;
 
-/**
- * The targets already found from the folder of a file, by href. Looking up the file first avoids splitting its path.
- */
+/** Caches targets by folder and href. Looking up the file first avoids splitting its path. */
 function folderTargets(): (kind: LinkKind, file: string) => Targets {
   const files = {
     link: new Map<string, Targets>(),
@@ -94,7 +92,8 @@ function folderTargets(): (kind: LinkKind, file: string) => Targets {
 }
 
 /**
- * Paths from the root and of Markdown files follow from the folder they are written in, others from the page as well.
+ * Whether the target of an href depends only on the folder it is written in: paths from the root, and those of Markdown
+ * files. Others also depend on the page.
  */
 function isSharedByFolder(href: string): boolean {
   return href.startsWith('/') || /\.mdx?(?:[?#]|$)/.test(href);

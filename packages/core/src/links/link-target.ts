@@ -7,17 +7,19 @@ export type LinkTarget =
       readonly type: 'missing';
       readonly reason: MissingReason;
       readonly candidates: readonly string[];
-      /** What the href names: a route, or the path of a file in the site folder, the same for every way to write it. */
+      /**
+       * What the href refers to: a route, or the path of a file in the site folder, independent of how it is written.
+       */
       readonly sought: string;
       readonly url: string;
       /**
-       * What the component that draws links in Markdown is given instead of `url`, with `markdown.missingLinks:
+       * What the component that draws Markdown links receives instead of `url`, with `markdown.missingLinks:
        * 'written'`.
        */
       readonly written?: string;
     };
 
-/** The target of an href that leads somewhere. */
+/** The target of an href that could be resolved. */
 export type FoundTarget = Redirected &
   (
     | {
@@ -33,17 +35,17 @@ export type FoundTarget = Redirected &
   );
 
 interface Redirected {
-  /** Route of the old address that the href names, where a redirect leads from there to the target. */
+  /** Route of the old address that the href names, if a redirect leads from there to the target. */
   readonly redirectedFrom?: string;
 }
 
 /**
- * Why an href has no target: no such source file, no such route, no such asset; redirects that lead in a circle; or it
- * exists in another letter case. `candidates` holds hrefs of the same form that do exist and are near.
+ * Why an href has no target: no such source file, route or asset; a redirect loop; or a name that exists in another
+ * letter case. `candidates` contains similar hrefs of the same form that do exist.
  */
 export type MissingReason = 'no-source' | 'no-route' | 'no-asset' | 'redirect-loop' | 'wrong-case';
 
-/** The page that holds a link, and the file it was written in (that of the partial where one brought it). */
+/** The page that contains a link, and the file the link is written in (that of a partial if it comes from one). */
 export interface LinkOrigin {
   readonly route: string;
   readonly file?: string;

@@ -4,10 +4,10 @@ import type { FindNearest } from '../suggest/nearest.js';
 import type { LinkSources } from './link-sources.js';
 import { NearSources } from './near-sources.js';
 
-/** Tables that hrefs of a site are looked up in. */
+/** Tables for looking up the hrefs of a site. */
 export interface LookUps {
   readonly routes: ReadonlySet<string>;
-  /** Routes of pages, and of addresses that lead to others. */
+  /** Routes of pages, and of addresses that redirect. */
   readonly known: ReadonlySet<string>;
   readonly routesByLowerCase: ReadonlyMap<string, string>;
   readonly sourcesByLowerCase: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export interface LookUps {
   readonly nearestStaticFile: FindNearest;
 }
 
-/** Makes the tables of a site. */
+/** Builds the tables of a site. */
 export function makeLookUps(site: LinkSources): LookUps {
   const routes = new Set(site.pages.map((page) => page.route));
   const { redirects } = site;

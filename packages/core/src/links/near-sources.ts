@@ -22,10 +22,10 @@ export class NearSources {
   }
 
   /**
-   * The same name with another extension or as a folder, then the same name elsewhere, then the nearest path; never the
-   * file that the link stands in, nor one of another version of the docs.
+   * Looks for the same name with another extension or as a folder, then the same name elsewhere, then the nearest path;
+   * never the file that contains the link, nor a file in another version of the docs.
    *
-   * @param paths What the href may name, the likeliest first.
+   * @param paths What the href may refer to, likeliest first.
    */
   find(paths: readonly string[], origin: LinkOrigin): string | undefined {
     const [path = ''] = paths;
@@ -39,7 +39,7 @@ export class NearSources {
     return variant ?? named ?? firstOf(paths, (sought) => nearest(sought, self));
   }
 
-  /** What may stand in the place of a path: all but what is in other versions of the same docs. */
+  /** The sources that may replace a path: all except those in other versions of the same docs. */
   private sourcesFor(path: string): KnownSources {
     const root = this.roots.find((candidate) => holds(candidate, path));
     const known = this.known.get(root) ?? indexSources(this.withoutOtherVersions(root));

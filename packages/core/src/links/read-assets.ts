@@ -12,7 +12,7 @@ import type { Asset } from './asset.js';
 /** The files that documents refer to. */
 export interface AssetTable {
   readonly assets: Readonly<Record<string, Asset>>;
-  /** For each path that is not there: names beside it that may have been meant, the same name in another case first. */
+  /** For each missing path, similar names next to it, starting with the same name in another case. */
   readonly missing: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -28,7 +28,7 @@ export function readAssets(siteDir: string, documents: Iterable<Document>): Asse
   return { assets, missing };
 }
 
-/** The path of the file that an href may name: relative, or from the site folder with `@site/`. */
+/** The path of the file that an href may refer to: relative, or from the site folder with `@site/`. */
 export function assetPathOf(file: string, href: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^[/#?]/i.test(href)) return undefined;
   const path = decodeFilePath(href.replace(/[?#].*$/, ''));
@@ -43,7 +43,7 @@ function referredFiles(documents: Iterable<Document>): string[] {
   return [...paths].sort(compareText);
 }
 
-/** The paths of the files that a document may refer to, whether they are there or not. */
+/** The paths of the files that a document may refer to, whether they exist or not. */
 export function filesReferredTo({ links }: Pick<Document, 'links'>): string[] {
   return links.flatMap(({ href, place }) => {
     if (documentHref.test(href)) return [];
@@ -52,7 +52,7 @@ export function filesReferredTo({ links }: Pick<Document, 'links'>): string[] {
   });
 }
 
-/** What most links in documents are: there is no need to find out where they lead. */
+/** Matches links to other documents, the most frequent kind, which cannot be assets. */
 const documentHref = /^[^?#]*\.mdx?(?:[?#]|$)/i;
 
 interface Folder {
@@ -61,19 +61,19 @@ interface Folder {
   readonly nearest: FindNearest;
 }
 
-/** Folders of a site, each listed once. */
+/** Folders of a site, each read once. */
 class Folders {
   private readonly folders = new Map<string, Folder>();
 
   constructor(private readonly siteDir: string) {}
 
-  /** Whether there is such a file, in this letter case, also on file systems that ignore case. */
+  /** Whether a file exists in exactly this letter case, even on file systems that ignore case. */
   holdFile(path: string): boolean {
     const isListed = this.folder(path).names.has(posix.basename(path));
     return isListed && statSync(join(this.siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
   }
 
-  /** Paths beside one that is not there: the same name in another case, else the nearest one. */
+  /** Existing paths next to a missing one: the same name in another case, or else the nearest one. */
   neighbours(path: string): string[] {
     const name = posix.basename(path);
     const folder = this.folder(path);

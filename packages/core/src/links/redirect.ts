@@ -2,27 +2,30 @@ import type { Place } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy, urlOfRoute } from '../route/route.js';
 import { splitHref, withRest } from './href.js';
 
-/** An address that leads elsewhere. */
+/** An address that redirects. */
 export interface Redirect {
   /** The old address, as a route. */
   readonly from: string;
-  /** Where it leads, as it is written: a path of the site, or an address outside it. */
+  /** The target as written: a path of the site, or an address outside it. */
   readonly to: string;
-  /** Where the old address is written. */
+  /** Where the old address is defined. */
   readonly place: Place;
-  /** Where the target is written. */
+  /** Where the target is defined. */
   readonly targetPlace: Place;
-  /** Whether the old address of an HTML file is a folder: hosts may send `a.html` for `/a`, where a page is. */
+  /**
+   * Whether the old address of an HTML file is served from a folder: hosts may serve `a.html` for `/a`, where a page
+   * is.
+   */
   readonly isFolder?: boolean;
 }
 
-/** The href that the redirects from each old address end at, by its route; absent for those that lead in a circle. */
+/** The final target of the redirects from each old address, by route; undefined for redirect loops. */
 export type RedirectEnds = ReadonlyMap<string, string | undefined>;
 
 /**
- * Follows chains of redirects to their ends.
+ * Follows chains of redirects to their final targets.
  *
- * @param routeOf The route that the target of a redirect names; absent for addresses outside the site.
+ * @param routeOf Returns the route that the target of a redirect refers to; undefined for addresses outside the site.
  */
 export function followRedirects(
   redirects: readonly Redirect[],
@@ -43,14 +46,14 @@ export function followRedirects(
   }
 }
 
-/** The address of a redirect: that of a page of this route, but for addresses of HTML files. */
+/** The address of a redirect: that of a page with its route, except for addresses of HTML files. */
 export function urlOfRedirect({ from }: Redirect, policy: UrlPolicy): string {
   return urlOfRoute(from, isHtmlFile(from) ? { ...policy, trailingSlash: false } : policy);
 }
 
 /**
- * The file that readers get at an old address from hosts that know of no redirects, relative to the output folder. It
- * lies in a folder, also where those of pages do not: so hosts find it with a slash at the end of the address, too.
+ * The file, relative to the output folder, that hosts without redirects serve at an old address. It is always in a
+ * folder, even if those of pages are not, so that hosts also find it for an address with a slash at the end.
  */
 export function outputPathOfRedirect(redirect: Pick<Redirect, 'from' | 'isFolder'>, policy: UrlPolicy): string {
   const { from, isFolder } = redirect;

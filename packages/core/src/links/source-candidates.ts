@@ -3,9 +3,9 @@ import type { SourceRoot } from '../scan/source-root.js';
 import { isInside, resolveSitePath } from '../site-path.js';
 
 /**
- * The files that a path to a Markdown file may mean, relative to the site folder, the likeliest first: one beside the
- * file that writes it, in the language of the page where there is one; or, after Docusaurus, one from the content root
- * or the site folder on, which a path with a slash in front does anyway.
+ * The files that a path to a Markdown file may mean, relative to the site folder, likeliest first: one next to the file
+ * that contains the link, preferably in the language of the page; or, as in Docusaurus, one relative to the content
+ * root or the site folder, which is the only meaning of a path with a leading slash.
  *
  * @param path Decoded.
  */
@@ -21,7 +21,7 @@ export function sourceCandidates(roots: readonly SourceRoot[], file: string, pat
   return [...beside, ...[...own.flatMap(foldersOf), '.'].map((folder) => posix.join(folder, path))];
 }
 
-/** The file itself, and where it belongs to a translated content root also its translation or original. */
+/** The file itself, and, if it belongs to a translated content root, its translation or original. */
 function candidatesBeside(roots: readonly SourceRoot[], file: string, path: string): string[] {
   const direct = resolveSitePath(file, path);
   if (direct === undefined) return [];
@@ -31,12 +31,12 @@ function candidatesBeside(roots: readonly SourceRoot[], file: string, path: stri
   return foldersOf(root).map((other) => posix.join(other, posix.relative(folder, direct)));
 }
 
-/** Whether a file is one of a content root, or a translation of one. */
+/** Whether a file belongs to a content root or is a translation of such a file. */
 export function holds(root: SourceRoot, file: string): boolean {
   return foldersOf(root).some((folder) => isInside(file, folder));
 }
 
-/** The folders of a content root, the translations first. */
+/** The folders of a content root, translations first. */
 function foldersOf({ path, localizedPath }: SourceRoot): string[] {
   return localizedPath === undefined ? [path] : [localizedPath, path];
 }

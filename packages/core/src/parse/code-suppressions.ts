@@ -1,15 +1,16 @@
 import type { SuppressionUse } from './document.js';
 import { type Lines, readSuppression } from './suppression-comment.js';
 
-/** Comments of JavaScript, those of JSX included; other names that begin with `docsite-` may belong to other tools. */
+/** Comments in JavaScript, including those in JSX; other names that begin with `docsite-` may belong to other tools. */
 const comment = /(?<![\w:/])\/\/[^\S\n]*(docsite-ig[^\n]*)|\/\*[*\s]*(docsite-ig[\s\S]*?)\*\//g;
 const anyComment = /\{\s*\/\*[\s\S]*?\*\/\s*\}|\/\*[\s\S]*?\*\//g;
 
 /**
- * Collects the comments of a JavaScript or TypeScript file that suppress findings: `// docsite-ignore rule: reason`, or
- * between `/*` and `*​/`. One that has its line for itself is about the next line of code, any other about its own.
+ * Collects the comments in a JavaScript or TypeScript file that suppress findings: `// docsite-ignore rule: reason`, or
+ * the same in a block comment. A comment on a line of its own applies to the next line of code, any other to its own
+ * line.
  *
- * @param file As findings name it.
+ * @param file The name that findings use for it.
  */
 export function codeSuppressions(text: string, file: string): SuppressionUse[] {
   if (!text.includes('docsite-ig')) return [];
@@ -26,7 +27,7 @@ export function codeSuppressions(text: string, file: string): SuppressionUse[] {
   });
 }
 
-/** Whether a quote is open where a line ends; an apostrophe after a letter is none. */
+/** Whether a string is still open at the end of a line; an apostrophe after a letter does not open one. */
 function isInText(line: string): boolean {
   const bare = line.replace(/\\./g, '');
   return [/"/g, /`/g, /(?<![\p{L}\d])'|'(?![\p{L}\d])/gu].some((quote) => (bare.match(quote) ?? []).length % 2 === 1);
@@ -36,7 +37,7 @@ function isAlone(lead: string, tail: string): boolean {
   return /^\s*(?:\{\s*)?$/.test(lead.replace(anyComment, '')) && /^\s*(?:\}\s*)?$/.test(tail.replace(anyComment, ''));
 }
 
-/** The first line after others that holds more than comments. */
+/** The first line after the given one that contains more than comments. */
 function nextLine(lines: readonly string[], after: number): Lines {
   const rest = lines.slice(after).findIndex((line) => !/^\s*(?:\/\/.*)?$/.test(line.replace(anyComment, '')));
   const line = after + Math.max(0, rest) + 1;

@@ -28,12 +28,12 @@ import {
   writtenTitle,
 } from './transform/title.js';
 
-/** What is known of a document beside its path and its front matter. */
+/** The facts about a document besides its path and front matter. */
 type DocumentFacts = Omit<Document, 'path' | 'format' | 'frontMatter' | 'frontMatterPlaces'>;
 
 /**
- * Collects what is known of a document from its tree, which is given what its page needs: code highlighted, ids of
- * headings, the numbers of links, formulas drawn. Elements for the head are taken out of it, and the title of a post.
+ * Collects facts about a document from its tree, and prepares the tree for its page: code is highlighted, headings get
+ * ids, links their numbers, and formulas are rendered. Elements for the head and the title of a post are removed.
  */
 export async function collectFacts(
   tree: Root,
@@ -63,7 +63,7 @@ export async function collectFacts(
     ...(isPlain && !state.live && { isPlain }),
   };
   if (kind.hasMath) drawMath(tree, state);
-  // the title of a post stands above its date, apart from its text
+  // the title of a post is shown above its date, apart from its text
   if (kind.isPost && title !== undefined) takeTitle(title);
   return facts;
 }
@@ -72,7 +72,7 @@ function titleOf(tree: Root, body: string, { context }: ParseState): TitleHeadin
   const title = findTitle(tree);
   if (title === undefined || context.titles !== 'opening') return title;
   const isOpening = title.isOpening && !beginsBesideTitle(body);
-  // Docusaurus 2 looks for a title at the beginning alone
+  // Docusaurus 2 accepts a title only at the beginning
   return isOpening || context.mdx1 !== true ? { ...title, isOpening } : undefined;
 }
 
@@ -91,7 +91,7 @@ function headFacts({ levels }: CollectedHead, firstLink: number): Pick<Document,
   return levels.length === 0 ? {} : { head: { levels: levels.map((level) => level.map(({ tag }) => tag)), firstLink } };
 }
 
-/** What the transforms have collected. */
+/** The facts that transforms have collected. */
 function factsOfState(state: ParseState) {
   const { ids, components, directives, references, diagrams, problems, suppressions, statements } = state;
   return {
@@ -108,12 +108,12 @@ function factsOfState(state: ParseState) {
   };
 }
 
-/** Whether a tree is dropped once its facts are known. */
+/** Whether a tree is dropped once its facts are collected. */
 function isDropped(isPlain: boolean, { highlights }: ParseContext): boolean {
   return highlights === false || (highlights === 'unless-plain' && isPlain);
 }
 
-/** The image that front matter names is loaded as the images of the text are. */
+/** The image named in front matter, as a link that is loaded like images in the text. */
 function socialImage({ frontMatter, places }: SplitSource): LinkUse[] {
   const place = places.image;
   return frontMatter.image === undefined || place === undefined

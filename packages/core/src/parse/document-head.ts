@@ -4,9 +4,9 @@ import type { LinkUse, ParseProblem } from './document.js';
 import type { SplitSource } from './front-matter.js';
 import type { PlacedTag } from './transform/head-elements.js';
 
-/** The elements that a document gives its head, the links in them, and what is wrong with them together. */
+/** The elements that a document adds to its head, their links, and problems found in them. */
 export interface CollectedHead {
-  /** Those of the front matter, then those of each `<Head>`. */
+  /** Those from front matter, then those of each `<Head>`. */
   readonly levels: readonly (readonly PlacedTag[])[];
   readonly links: readonly LinkUse[];
   readonly problems: readonly ParseProblem[];
@@ -14,7 +14,7 @@ export interface CollectedHead {
 
 const none: CollectedHead = { levels: [], links: [], problems: [] };
 
-/** Puts together what front matter and `<Head>` give. */
+/** Combines the head elements of front matter and `<Head>`. */
 export async function collectHead(
   { frontMatter, places }: Pick<SplitSource, 'frontMatter' | 'places'>,
   elements: readonly (readonly PlacedTag[])[],
@@ -34,7 +34,7 @@ export async function collectHead(
   return { levels, links, problems: secondTitle(levels.flat()) };
 }
 
-/** The place of a key, or of the nearest one around it. */
+/** The place of a key, or of the nearest enclosing one. */
 function placeIn(places: SplitSource['places'], path: readonly PropertyKey[]): Place {
   const place = places[path.map(String).join('.')];
   return place ?? placeIn(places, path.slice(0, -1));

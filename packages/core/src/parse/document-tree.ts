@@ -26,7 +26,7 @@ import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
 import { readFences } from './transform/vitepress-fences.js';
 
-/** A source whose front matter has been taken off, and the state of its parsing. */
+/** A source split from its front matter, and the state of its parsing. */
 export interface OpenedSource {
   readonly source: SourceFile;
   readonly split: SplitSource;
@@ -34,7 +34,7 @@ export interface OpenedSource {
   readonly state: ParseState;
 }
 
-/** Reads the tree of a document as it was written: what is known of it by then, the state has. */
+/** Parses the tree of a document as written; facts known at this stage are in the state. */
 export async function readDocumentTree(opened: OpenedSource): Promise<HastRoot> {
   const { split, state } = opened;
   const { context } = state;
@@ -52,7 +52,7 @@ async function readMarkdown({ split, kind, state }: OpenedSource): Promise<Mdast
   if (state.context.unknownAdmonitions === 'plain' && /^#.*:[A-Za-z]/m.test(split.body)) keepDirectiveSlugs(mdast);
   if (state.context.githubAlerts !== false) readAlerts(mdast, state);
   if (state.context.vitePressNotations !== false) readFences(mdast, state.texts);
-  // plugins may give directives a meaning, of which Docusaurus, too, has them see all but admonitions
+  // plugins may handle directives; as in Docusaurus, they see all of them except admonitions
   if (kind.pipeline.hasRemarkPlugins) readKnownAdmonitions(mdast, state);
   else readDirectives(mdast, state);
   findUndefinedReferences(mdast, state);
@@ -62,7 +62,7 @@ async function readMarkdown({ split, kind, state }: OpenedSource): Promise<Mdast
   return mdast;
 }
 
-/** An invalid tree, from plugins or raw HTML, gives an empty tree and a problem. */
+/** Converts the tree to hast. An invalid tree, from plugins or raw HTML, results in an empty tree and a problem. */
 async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSource): Promise<HastRoot> {
   const { pipeline } = kind;
   const file = pluginFile(source, split, state);
@@ -90,7 +90,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
   }
 }
 
-/** Runs the plugins of a partial's own folder on it. */
+/** Runs the plugins for a partial's own folder on it. */
 async function transformPartial(
   tree: MdastRoot,
   { kind, state, index }: Pick<OpenedSource, 'kind' | 'state'> & { readonly index: number },
@@ -99,7 +99,7 @@ async function transformPartial(
   return own.hasRemarkPlugins ? own.transformMdast(tree, partialFile(state, index)) : tree;
 }
 
-/** unified's own transforms fail only on depth; any other error was thrown by a plugin of the site. */
+/** unified's own transforms fail only because of depth; any other error was thrown by a plugin of the site. */
 function transformProblem(error: unknown, { path, context }: ParseState): ParseProblem {
   if (error instanceof MarkdownSyntaxError || error instanceof RangeError)
     return syntaxProblem(error instanceof RangeError ? tooDeep() : error, path);
@@ -113,10 +113,10 @@ function transformProblem(error: unknown, { path, context }: ParseState): ParseP
   };
 }
 
-/** What may be known of an error that a plugin has thrown, such as a `VFileMessage`. */
+/** The properties that an error thrown by a plugin may have, such as a `VFileMessage`. */
 interface PluginFailure {
   readonly line?: number;
   readonly column?: number;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint?: string;
 }

@@ -5,8 +5,8 @@ import type { LinkKind } from '../html/link-attributes.js';
 import type { FrontMatter } from './front-matter-schema.js';
 
 /**
- * The facts of one Markdown or MDX file, partials included. Plain data, sent between threads and cached by content.
- * Every fact carries the place it was written at, which lies in another file where a partial brought it.
+ * The facts about one Markdown or MDX file, including its partials. Plain data, sent between threads and cached by
+ * content. Every fact has its place, which is in another file if it comes from a partial.
  */
 export interface Document {
   /** Path of the source, relative to the site folder. */
@@ -15,9 +15,9 @@ export interface Document {
   readonly frontMatter: FrontMatter;
   /** Place of each front matter key. */
   readonly frontMatterPlaces: Readonly<Record<string, Place>>;
-  /** Text of the level 1 heading that is its title where front matter has none. */
+  /** Text of the level 1 heading that is the title if front matter has none. */
   readonly contentTitle?: string;
-  /** Set where its first heading is of level 1 and does not entitle it: no title stands above that. */
+  /** Set if its first heading is of level 1 but is not the title: no title is shown above it. */
   readonly hasTitleInText?: true;
   readonly headings: readonly Heading[];
   readonly links: readonly LinkUse[];
@@ -26,29 +26,29 @@ export interface Document {
   readonly directives: readonly DirectiveUse[];
   readonly undefinedReferences: readonly ReferenceUse[];
   readonly diagrams: readonly DiagramUse[];
-  /** What the page adds to the head of its document; absent for nothing. */
+  /** What the page adds to its head; absent for nothing. */
   readonly head?: DocumentHead;
   /** Plain text of the first paragraph, or of the first line, for descriptions. */
   readonly excerpt: string;
-  /** Set where it lists what is beside it in the sidebar, by `DocCardList`. */
+  /** Set if it uses `DocCardList`, which lists the entries around it in the sidebar. */
   readonly hasCards?: true;
-  /** Set where a marker ends what lists show of it. */
+  /** Set if a marker ends its excerpt. */
   readonly isTruncated?: true;
-  /** How long it takes to read, rounded up; only of posts. */
+  /** Reading time, rounded up; only for posts. */
   readonly readingMinutes?: number;
   readonly problems: readonly ParseProblem[];
   /** Comments that suppress findings; absent for none. */
   readonly suppressions?: readonly SuppressionUse[];
-  /** Present where the page needs a module of its own, and so is live. */
+  /** Present if the page needs a module of its own, which makes it live. */
   readonly module?: DocumentModule;
-  /** Set where the default theme draws its content without any link or fault of its own: `isPlainTree`. */
+  /** Set if the default theme adds no links or errors when it renders the content: `isPlainTree`. */
   readonly isPlain?: true;
 }
 
 /** A document with its content tree, which stays in the worker that parsed it. */
 export interface ParsedDocument extends Document {
   readonly tree: Root;
-  /** The files that the nodes of the tree are from: the document, then its partials. Absent where it has none. */
+  /** The files that the nodes of the tree come from: the document, then its partials. Absent without partials. */
   readonly files?: readonly string[];
 }
 
@@ -71,17 +71,17 @@ export interface Heading {
 }
 
 /**
- * A reference of the document to something else: what a reader follows, or what the page loads. Nodes of the tree name
- * it by its index.
+ * A reference from the document to something else: a link that readers follow, or a file that the page loads. Nodes of
+ * the tree refer to it by index.
  */
 export interface LinkUse {
   /** As written, before any resolution. */
   readonly href: string;
   readonly kind: LinkKind;
   readonly place: Place;
-  /** Set for a prop of a component of the site's own, which may mean something else by it. */
+  /** Set for a prop of one of the site's own components, which may interpret it differently. */
   readonly isProp?: true;
-  /** Set where it is no Markdown: an attribute of an element of JSX. */
+  /** Set for an attribute of a JSX element, as opposed to Markdown. */
   readonly isElement?: true;
 }
 
@@ -89,11 +89,11 @@ export interface LinkUse {
 export interface IdUse {
   readonly id: string;
   readonly place: Place;
-  /** Set for a `name`, which leads here where no element has that id. */
+  /** Set for a `name`, which is a link target only if no element has that id. */
   readonly isName?: true;
 }
 
-/** A component used as JSX; `known` says that the theme or an import provides it. */
+/** A component used as JSX; `known` if the theme or an import provides it. */
 export interface ComponentUse {
   readonly name: string;
   readonly known: boolean;
@@ -115,7 +115,7 @@ export interface ReferenceUse {
   readonly place: Place;
 }
 
-/** The source of a diagram, which browsers draw. */
+/** The source of a diagram, which browsers render. */
 export interface DiagramUse {
   readonly source: string;
   /** Where its first line begins. */
@@ -149,31 +149,31 @@ export interface ParseProblem {
   readonly message: string;
   readonly hint?: string;
   readonly place: Place;
-  /** Another rule: where that is less severe, its severity counts. */
+  /** Another rule that limits the severity: the less severe of the two applies. */
   readonly atMost?: 'front-matter-key';
 }
 
-/** A comment that suppresses findings, as it is written: `docsite-ignore rule until 2027-01-31: reason`. */
+/** A comment that suppresses findings, as written: `docsite-ignore rule until 2027-01-31: reason`. */
 export interface SuppressionUse {
   readonly place: Place;
   /** The word that it begins with. */
   readonly directive: string;
   readonly rules: readonly string[];
-  /** The last day on which it holds. */
+  /** The last day on which it applies. */
   readonly until?: string;
-  /** Empty where none is given. */
+  /** Empty if none is given. */
   readonly reason: string;
-  /** First and last line of what it is about, in its file; absent for the whole file. */
+  /** First and last line that it applies to, in its file; absent for the whole file. */
   readonly lines?: readonly [first: number, last: number];
 }
 
 /** The code of a live page. */
 export interface DocumentModule {
-  /** Its `import` and `export` statements as written, those that only bring in content left out. */
+  /** Its `import` and `export` statements as written, except those that only include content. */
   readonly statements: readonly ModuleStatement[];
 }
 
-/** Part of a text, from one offset to before another. */
+/** A part of a text, from one offset up to but excluding another. */
 export interface CodeRange {
   readonly start: number;
   readonly end: number;
@@ -184,8 +184,8 @@ export interface ModuleStatement {
   readonly code: string;
   /** Names that the code declares or imports. */
   readonly names: readonly string[];
-  /** Where it names other modules, quotes left out. */
+  /** Ranges of its module specifiers, without quotes. */
   readonly specifiers: readonly CodeRange[];
-  /** File the statement stands in: imports in it are relative to that file. */
+  /** The file that contains the statement: its imports are relative to that file. */
   readonly place: Place;
 }

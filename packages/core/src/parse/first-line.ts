@@ -1,6 +1,6 @@
 /**
- * What a line of Markdown has beside its words, and what is left of that, in the order in which it is taken away: tags,
- * the title, other headings, emphasis, images, footnotes, links, code, quotes, notices, emoji and ids of headings.
+ * Markdown syntax to strip from a line, with its replacement, in the order of removal: tags, the title, other headings,
+ * emphasis, images, footnotes, links, code, quotes, notices, emoji and heading ids.
  */
 const marks: readonly (readonly [mark: RegExp, left: string])[] = [
   [/<[^>]*>/g, ''],
@@ -19,8 +19,8 @@ const marks: readonly (readonly [mark: RegExp, left: string])[] = [
 ];
 
 /**
- * The first line of a document that has words, without its Markdown, after the `createExcerpt` of Docusaurus: imports
- * and fenced code are passed over, the title is, but no other heading. Empty where there is none.
+ * The first line of a document that contains words, without its Markdown, like Docusaurus's `createExcerpt`: imports,
+ * fenced code and the title are skipped, but other headings are not. Empty if there is none.
  *
  * @param body The source without its front matter.
  */

@@ -5,7 +5,7 @@ import { countLines } from './split-front-matter.js';
 /**
  * The problem of front matter that is not valid YAML.
  *
- * @param isRead Whether other builders read it, so that sites of theirs were built with it.
+ * @param isRead Whether other builders can read it, so that their sites were built with it.
  */
 export function yamlProblem(error: YamlError, file: string, isRead: boolean): ParseProblem {
   const message =
@@ -31,7 +31,7 @@ function yamlHint(code: string): string {
   return 'quote values that contain `: `, `#`, brackets or quotes';
 }
 
-/** The problem of front matter in TOML. Other builders print it, so it is as severe as a misspelt key. */
+/** The problem of front matter in TOML. Other builders print it as text, so it is as severe as a misspelt key. */
 export function tomlProblem(file: string): ParseProblem {
   return {
     rule: 'front-matter',
@@ -42,7 +42,7 @@ export function tomlProblem(file: string): ParseProblem {
   };
 }
 
-/** The problem of front matter in another language than YAML. */
+/** The problem of front matter in a language other than YAML. */
 export function languageProblem(language: string, file: string): ParseProblem {
   return {
     rule: 'front-matter',
@@ -53,8 +53,8 @@ export function languageProblem(language: string, file: string): ParseProblem {
 }
 
 /**
- * The problem of a closing line with further text: gray-matter ends front matter at the first line that begins with
- * `---`, whatever follows.
+ * The problem of a closing line that is followed by text: gray-matter ends front matter at the first line that begins
+ * with `---`, whatever follows.
  */
 export function endProblem(yaml: string, rest: string, file: string): ParseProblem {
   return {
@@ -66,7 +66,7 @@ export function endProblem(yaml: string, rest: string, file: string): ParseProbl
   };
 }
 
-/** The problem of a first line of `---` that is followed by a key and has no closing line; none for other texts. */
+/** The problem of an opening `---` line that is followed by a key but never closed; none for other texts. */
 export function unclosedProblems(text: string, file: string): ParseProblem[] {
   if (!/^---[ \t]*\n[A-Za-z_]\w*[ \t]*:/.test(text)) return [];
   const place = { file, line: 1, column: 1 };
@@ -75,7 +75,7 @@ export function unclosedProblems(text: string, file: string): ParseProblem[] {
 
 const late = /^((?:\s*<!--(?:(?!-->)[\s\S])*-->)*\s*)(?<=\n)---[ \t]*\n(?:[A-Za-z_]\w*[ \t]*:.*\n)+---[ \t]*(?:\n|$)/;
 
-/** The problem of what looks like front matter after empty lines and comments, where it is text. */
+/** The problem of apparent front matter after empty lines or comments, where it is read as text. */
 export function lateProblems(text: string, file: string): ParseProblem[] {
   const before = late.exec(text)?.[1];
   if (before === undefined || before === '') return [];

@@ -15,7 +15,7 @@ const date = z
     error: ({ input }) => `'${input}' is not a date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
   });
 
-/** Front matter keys that docsite reads; others are kept for components. After Docusaurus's content conventions. */
+/** Front matter keys that docsite reads; others are kept for components. Follows Docusaurus's conventions. */
 export const frontMatterSchema = z.looseObject({
   id: text.optional(),
   slug: text.optional(),
@@ -54,5 +54,5 @@ export const frontMatterSchema = z.looseObject({
   custom_edit_url: z.string().nullable().optional(),
 });
 
-/** Validated front matter, defaults filled in. */
+/** Validated front matter with defaults filled in. */
 export type FrontMatter = z.output<typeof frontMatterSchema>;

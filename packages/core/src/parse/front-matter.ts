@@ -13,15 +13,15 @@ import { readLooseFrontMatter } from './loose-front-matter.js';
 import { countLines, splitFrontMatter, splitPlainFrontMatter } from './split-front-matter.js';
 import { noFrontMatter, type ValidFrontMatter, validateFrontMatter } from './validate-front-matter.js';
 
-/** A file's front matter and body; the body keeps the line numbers of the file. */
+/** A file's front matter and body; line numbers in the body match those of the file. */
 export interface SplitSource extends ValidFrontMatter {
-  /** The text after the front matter, with a blank line for each line before it. */
+  /** The text after the front matter, preceded by as many blank lines as the front matter has lines. */
   readonly body: string;
 }
 
-/** A first line that may open front matter, with the name of its language. */
+/** A line that may open front matter, with the name of its language. */
 const opening = /^---[ \t]*([A-Za-z]\w*)?[ \t]*\n/;
-/** Front matter in TOML, as Hugo and Zola have it. */
+/** Front matter in TOML, as in Hugo and Zola. */
 const toml = /^\+{3}[ \t]*\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\n|$)/;
 const closing = /\n---[ \t]*(?:\n|$)|^---[ \t]*\n\s*[A-Za-z_]\w*[ \t]*:[\s\S]*\n-{4,}[ \t]*(?:\n|$)/;
 const textKeys = new Set([
@@ -36,7 +36,7 @@ const textKeys = new Set([
   'pagination_label',
 ]);
 
-/** Splits front matter from body and validates it. What is wrong is reported; what is right still counts. */
+/** Splits front matter from the body and validates it. Invalid keys are reported; valid ones still apply. */
 export function readFrontMatter(text: string, file: string): SplitSource {
   const plain = splitPlainFrontMatter(text, textKeys);
   if (plain !== undefined) return { body: plain.body, ...validateFrontMatter(plain.data, plain.yaml, file) };
@@ -63,11 +63,11 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   if (error !== undefined) problems.unshift(yamlProblem(error, file, loose !== undefined));
   if (error !== undefined && loose === undefined) return withoutFrontMatter(body, problems);
   const valid = validateFrontMatter(data, yaml, file);
-  // what is found in values that were read loosely may follow from that
+  // problems in loosely read values may be consequences of the syntax error
   return { body, ...valid, problems: [...(error === undefined ? valid.problems : []), ...problems] };
 }
 
-/** Front matter in TOML is not read, and is no text of the page. */
+/** Front matter in TOML is neither read nor part of the page's text. */
 function readToml(text: string, file: string): SplitSource {
   const block = toml.exec(text)?.[0];
   if (block === undefined) return withoutFrontMatter(text, []);
@@ -85,7 +85,7 @@ function parseMap(yaml: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Where a string is expected, `3.10` stays text and does not become 3.1. */
+/** Keeps numbers as written where a string is expected: `3.10` does not become 3.1. */
 function keepNumbersAsWritten(document: Document.Parsed): void {
   if (!isMap(document.contents)) return;
   for (const { key, value } of document.contents.items) {

@@ -1,15 +1,15 @@
 import matter from 'gray-matter';
 
 /**
- * What js-yaml 3 makes of front matter that is no YAML: builders that read by it, such as Docusaurus, take `a: [b] c:
- * [d]` for two keys, tabs for spaces, and lines of a quoted text that are not indented. Nothing where it refuses the
- * text, too, reads no map, or finds aliases.
+ * Reads invalid YAML front matter as js-yaml 3 does: builders that use it, such as Docusaurus, accept `a: [b] c: [d]`
+ * as two keys, tabs as spaces, and unindented lines in quoted text. Undefined if it rejects the text, too, if the
+ * result is not a map, or if the text contains aliases.
  */
 export function readLooseFrontMatter(yaml: string): Record<string, unknown> | undefined {
-  // aliases may stand for more than can be held
+  // aliases could expand to more than fits into memory
   if (/(?:^|[\s[{,:-])[*&]\w/.test(yaml)) return undefined;
   try {
-    // options of its own keep it from answering from a cache
+    // passing options keeps it from returning a cached result
     const { data } = matter(`---\n${yaml}\n---\n`, {});
     return typeof data === 'object' && !Array.isArray(data) ? withoutDates(data) : undefined;
   } catch {
@@ -17,7 +17,7 @@ export function readLooseFrontMatter(yaml: string): Record<string, unknown> | un
   }
 }
 
-/** Dates as they are written in YAML 1.2, which has none. */
+/** Keeps dates as written, as in YAML 1.2, which has no date type. */
 function withoutDates(data: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(data).map(([key, value]) => [
     key,

@@ -22,7 +22,7 @@ import type { Sidebar } from './sidebar.js';
 import { readingOrder } from './sidebar-order.js';
 import { describeVersions, noIndexOf, type VersionFacts } from './version-facts.js';
 
-/** A docs instance, its pages, and what is wrong with it. */
+/** A docs instance, its pages, and problems found in it. */
 export interface AssembledDocs {
   readonly versions: readonly DocsVersion[];
   readonly pages: readonly DocsPage[];
@@ -93,9 +93,9 @@ function assembleVersion(
 }
 
 /**
- * The sidebars that are written for a version; `authored: false` for none, absent for those generated from its files.
+ * The authored sidebars of a version: `authored: false` for none, absent for those generated from its files.
  *
- * @param file Where findings about sidebars without a known place are reported.
+ * @param file Where to report findings about sidebars without a known place.
  */
 function writtenSidebars({ sidebars }: ScannedVersion, file: string): Pick<SidebarSources, 'authored' | 'places'> {
   const nowhere = { file, places: {} };
@@ -103,7 +103,7 @@ function writtenSidebars({ sidebars }: ScannedVersion, file: string): Pick<Sideb
   return { authored: sidebars?.value, places: sidebars?.places ?? nowhere };
 }
 
-/** Drafts the documents of a version, by id; of two with one id the first is kept. */
+/** Drafts the documents of a version by id; if two documents have the same id, the first is kept. */
 export function draftDocs(
   scanned: ScannedVersion,
   facts: VersionFacts,
@@ -138,7 +138,7 @@ function duplicateId(id: string, document: AssembledDocument, other: AssembledDo
 
 interface DocPageContext {
   readonly facts: VersionFacts;
-  /** Folder of the version, without translations. */
+  /** Folder of the version, excluding translations. */
   readonly folder: string;
   readonly docs: DocsConfig;
   readonly input: AssembleInput;
@@ -192,8 +192,8 @@ function docPage(doc: DocDraft, context: DocPageContext): DocPage {
 }
 
 /**
- * Edit links lead to the source of the page, unless the configuration sends them to the current version; to a
- * translation only where the configuration says so.
+ * The file that a page's edit link points to: its source, unless the configuration prefers the current version; a
+ * translation only if configured.
  */
 function fileToEdit(doc: DocDraft, { docs, folder }: DocPageContext): string {
   if (docs.editCurrentVersion) return posix.join(docs.path, doc.relative);

@@ -6,12 +6,12 @@ import { categoryLink } from './category-link-schema.js';
 
 const shared = {
   className: z.string().optional(),
-  /** Names the item in files of translations, in the place of its label. */
+  /** Identifies the item in translation files, instead of its label. */
   key: z.string().optional(),
   customProps: z.record(z.string(), z.unknown()).optional(),
 };
 
-/** One item of a sidebars file, its children not yet validated. After Docusaurus's sidebar items. */
+/** One item of a sidebars file, before its children are validated. Follows Docusaurus's sidebar items. */
 export const authoredItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string(), label: z.string().optional(), ...shared }),
   z.strictObject({ type: z.literal('ref'), id: z.string(), label: z.string().optional(), ...shared }),
@@ -37,7 +37,7 @@ export const authoredItem = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** What is wrong with an item of a known type. */
+/** Explains what is wrong with an item of a known type. */
 export function explainItem(
   type: string,
   issue: z.core.$ZodIssue,

@@ -12,29 +12,27 @@ import { generateItems, indexPlaceOf } from './generate-items.js';
 import type { Sidebar, SidebarCategory, SidebarCategoryLink, SidebarDoc, SidebarItem } from './sidebar.js';
 import { nameOf, SidebarFindings, type Spot, within } from './sidebar-findings.js';
 
-/** What sidebars are built from: one version of a docs instance. */
+/** The input for building sidebars: one version of a docs instance. */
 export interface SidebarSources {
   readonly docs: ReadonlyMap<string, DocDraft>;
-  /**
-   * The name of the version. Sidebars that Docusaurus 2 froze have `version-<name>/` before ids and their own names.
-   */
+  /** The name of the version. Sidebars frozen by Docusaurus 2 prefix ids and sidebar names with `version-<name>/`. */
   readonly version?: string;
   readonly categories: readonly CategoryFile[];
   readonly basePath: string;
   readonly numberPrefixes: NumberPrefixes;
-  /** Defaults for categories that set neither; absent, both are true. */
+  /** Defaults for categories that set neither; if absent, both are true. */
   readonly collapse?: { readonly collapsible: boolean; readonly collapsed: boolean };
   /** The authored value; `false` for no sidebars, absent for one generated from the folders. */
   readonly authored?: unknown;
-  /** Where the authored value is written. */
+  /** Where the authored value is defined. */
   readonly places: KeyPlaces;
   /** Labels in the language of the locale. */
   readonly messages?: Messages;
-  /** Is called with each label that files of translations may name, as the sources have it. */
+  /** Called with each label that translation files may translate, in its original wording. */
   readonly onLabel?: ((name: string, text: string) => void) | undefined;
 }
 
-/** The sidebars of a version by name, and what is wrong with them. */
+/** The sidebars of a version by name, and problems found in them. */
 export interface BuiltSidebars {
   readonly sidebars: Readonly<Record<string, Sidebar>>;
   readonly findings: readonly Finding[];
@@ -61,22 +59,24 @@ export function buildSidebars(sources: SidebarSources): BuiltSidebars {
   return { sidebars, findings: builder.findings.found };
 }
 
-/** Limited because code that draws a sidebar recurses; folders cannot nest deeper than the longest path. */
+/**
+ * Limited because code that renders a sidebar is recursive; folders cannot nest deeper than the longest path allows.
+ */
 const deepestSidebar = 250;
 
-/** Where parts of a category are written. */
+/** Where parts of a category are defined. */
 interface CategoryPlaces {
   /** The keys that lead to its items in the sidebars file. */
   readonly items: Spot['path'];
-  /** Where a `_category_` file describes its page. */
+  /** Where a `_category_` file describes the category's page. */
   readonly indexPlace?: Place | undefined;
 }
 
 class SidebarBuilder {
   readonly findings: SidebarFindings;
-  /** Slugs of generated indexes, so that two categories of one name have two pages. */
+  /** Slugs of generated indexes, so that categories with the same name get different pages. */
   private readonly indexSlugs = new GithubSlugger();
-  /** The lists that are being built, the outermost first. */
+  /** The lists being built, outermost first. */
   private readonly openLists = new Set<unknown>();
 
   constructor(private readonly sources: SidebarSources) {
@@ -107,7 +107,7 @@ class SidebarBuilder {
     return [];
   }
 
-  /** The shorthand of a category: its label and its items. */
+  /** Builds a category from its shorthand: a label and items. */
   private buildShorthand(label: string, items: unknown, spot: Spot): SidebarCategory {
     return this.buildCategory({ type: 'category', label, items }, spot, { items: spot.path });
   }
@@ -218,7 +218,7 @@ class SidebarBuilder {
     };
   }
 
-  /** The label that a sidebar gives a document. */
+  /** The label that a sidebar item gives its document. */
   private labelOf({ label, key = label }: Extract<AuthoredItem, { id: string }>, spot: Spot): string | undefined {
     return label === undefined ? undefined : this.translated(spot, `doc.${key}`, label);
   }
@@ -247,12 +247,12 @@ function withoutVersion(name: string, { version }: SidebarSources): string {
   return version !== undefined && name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-/** A folder lists its index page too; a category that links to that page omits it. */
+/** Omits a category's own index page from its items, because the category already links to it. */
 function withoutOwnPage(items: Sidebar, link: SidebarCategoryLink | undefined): Sidebar {
   return link?.type === 'doc' ? items.filter((item) => item.type !== 'doc' || item.id !== link.id) : items;
 }
 
-/** The keys of an item that items of all types may have. */
+/** The optional keys shared by items of all types. */
 function commonKeysOf({ className, customProps }: Pick<AuthoredItem, 'className' | 'customProps'>): {
   className?: string;
   customProps?: Readonly<Record<string, unknown>>;

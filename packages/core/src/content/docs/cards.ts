@@ -4,20 +4,20 @@ import type { DocsVersion } from './docs-version.js';
 import type { Sidebar, SidebarCategory } from './sidebar.js';
 import { firstRoute, itemsAround } from './sidebar-order.js';
 
-/** What cards say of what they lead to. */
+/** The texts of cards. */
 export interface CardTexts {
-  /** The descriptions of documents by their routes. */
+  /** The descriptions of documents, by route. */
   readonly descriptions: ReadonlyMap<string, string>;
-  /** What a category says that is not described in the sidebar. */
+  /** What the card of a category shows if the sidebar gives it no description. */
   readonly categoryCards: DocsConfig['categoryCards'];
 }
 
-/** What the cards of a version say. */
+/** The texts of the cards of a version. */
 export function cardTexts(pages: readonly DocPage[], { categoryCards }: Pick<DocsConfig, 'categoryCards'>): CardTexts {
   return { descriptions: new Map(pages.map((page) => [page.route, page.description])), categoryCards };
 }
 
-/** The documents of a version, those that list what is around them in the sidebar with what they list. */
+/** Adds cards to the documents of a version that list their sidebar surroundings. */
 export function withCards(
   pages: readonly DocPage[],
   showsCards: (page: DocPage) => boolean,
@@ -32,7 +32,7 @@ export function withCards(
   });
 }
 
-/** Cards of the items of a sidebar or a category: of those that lead somewhere. */
+/** The cards of the items of a sidebar or category that link somewhere. */
 export function cardsOf(items: Sidebar, texts: CardTexts): CategoryItem[] {
   const { descriptions } = texts;
   return items.flatMap((item): CategoryItem[] => {
@@ -45,7 +45,7 @@ export function cardsOf(items: Sidebar, texts: CardTexts): CategoryItem[] {
   });
 }
 
-/** The card of a category that leads somewhere; one without items is a page. */
+/** The card of a category that links somewhere; a category without items counts as a page. */
 function categoryCard({ label, link, items, description }: SidebarCategory, texts: CardTexts): CategoryItem[] {
   const href = link?.route ?? firstRoute(items);
   if (href === undefined) return [];
@@ -53,7 +53,7 @@ function categoryCard({ label, link, items, description }: SidebarCategory, text
     return [{ type: 'page', label, href, description: description ?? pageDescription(link, texts) ?? '' }];
   const counts = texts.categoryCards === 'count';
   const shown = description ?? (counts ? undefined : pageDescription(link, texts));
-  // Docusaurus counts what is no link, too
+  // Docusaurus counts HTML items here, too
   const itemCount = items.filter(({ type }) => counts || type !== 'html').length;
   return [{ type: 'category', label, href, description: shown ?? '', itemCount }];
 }

@@ -19,7 +19,7 @@ const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The contents of a `_category_` file, for its folder. */
+/** The validated contents of a `_category_` file. */
 export type CategoryMetadata = z.output<typeof categorySchema>;
 
 /** A `_category_` file. */
@@ -28,11 +28,11 @@ export interface CategoryFile {
   readonly folder: string;
   readonly metadata: CategoryMetadata;
   readonly place: Place;
-  /** Where it describes the page that lists what is in the folder; absent without one. */
+  /** Where the file describes the page that lists the folder's contents; absent if it does not. */
   readonly indexPlace?: Place;
 }
 
-/** Reads `_category_.yml` or `_category_.json`; one that cannot be used is reported. */
+/** Reads `_category_.yml` or `_category_.json`; reports a file that cannot be used. */
 export function readCategoryFile(siteDir: string, ref: SourceRef, findings: Finding[]): CategoryFile | undefined {
   const folder = posix.dirname(ref.relative);
   const text = readFileSync(join(siteDir, ref.path), 'utf8');

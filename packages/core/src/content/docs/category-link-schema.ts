@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the label of a category leads to, in sidebars files and `_category_` files alike. */
+/** The link target of a category's label, in both sidebars files and `_category_` files. */
 export const categoryLink = z.union(
   [
     z.strictObject({ type: z.literal('doc'), id: z.string() }),

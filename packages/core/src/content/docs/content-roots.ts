@@ -9,7 +9,7 @@ import { didYouMean } from '../../did-you-mean.js';
 import type { SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
 
-/** Where one version of a docs instance keeps its files. */
+/** The files of one version of a docs instance. */
 export interface VersionRoot {
   readonly name: string;
   readonly root: SourceRoot;
@@ -17,22 +17,20 @@ export interface VersionRoot {
   readonly sidebarFile?: string | false;
 }
 
-/** Where the versions of a docs instance keep their files, and what is wrong with that. */
+/** The versions of a docs instance, and problems found while looking for them. */
 export interface VersionRoots {
-  /** Newest first: the current version, then as `versions.json` lists them. */
+  /** Newest first: the current version, then those in `versions.json` in its order. */
   readonly versions: readonly VersionRoot[];
   readonly findings: readonly Finding[];
 }
 
-/**
- * What the names of files and folders with versions of a docs instance begin with: `guide_` in `guide_versions.json`.
- */
+/** The prefix of version files and folders of a docs instance: `guide_` in `guide_versions.json`. */
 export function versionsPrefix({ id }: Pick<DocsConfig, 'id'>): string {
   return id === 'default' ? '' : `${id}_`;
 }
 
 /**
- * Finds the versions of a docs instance. Versions of the instance `default` are in `versioned_docs`, of others in
+ * Finds the versions of a docs instance. Those of the instance `default` are in `versioned_docs`, those of others in
  * `<id>_versioned_docs`.
  */
 export async function findVersionRoots(

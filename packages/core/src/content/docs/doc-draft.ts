@@ -2,7 +2,7 @@ import type { AssembledDocument } from '../assembled-document.js';
 import { titleOf } from '../written-facts.js';
 import type { DocIdentity } from './doc-identity.js';
 
-/** A document before it becomes a page: facts that do not depend on sidebars, tags and neighbours. */
+/** A document before it becomes a page: facts that do not depend on sidebars, tags or neighbours. */
 export interface DocDraft extends DocIdentity {
   readonly document: AssembledDocument;
   /** Path relative to the content root of the version. */

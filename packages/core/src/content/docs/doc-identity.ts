@@ -3,7 +3,7 @@ import type { FrontMatter } from '../../parse/front-matter-schema.js';
 import { type NumberPrefixes, prefixReader, stripNumberPrefixes } from '../../route/number-prefix.js';
 import { joinRoute } from '../../route/route.js';
 
-/** What a document is called, and where it is. */
+/** The id of a document and where it is served. */
 export interface DocIdentity {
   /** Folder and name without number prefixes: `apis/core/lock`. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface DocIdentity {
 }
 
 /**
- * Works out id and route of a document from its path in the version, its front matter, and the version's base route.
+ * Derives the id and route of a document from its path in the version, its front matter, and the version's base route.
  */
 export function identifyDoc(
   relative: string,
@@ -42,8 +42,8 @@ export function identifyDoc(
 }
 
 /**
- * `index.md`, `README.md` and `guides/guides.md` are the page of their folder, after Docusaurus: both names with their
- * number prefixes, so that `guides/1-guides.md` is not.
+ * Whether a file is the index page of its folder, as in Docusaurus: `index.md`, `README.md` or `guides/guides.md`.
+ * Number prefixes count in this comparison, so `guides/1-guides.md` is not.
  */
 export function isCategoryIndex(name: string, folder: string): boolean {
   return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());

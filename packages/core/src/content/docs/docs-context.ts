@@ -7,7 +7,7 @@ import { startRoute } from './start-route.js';
 
 type Context = PageDataContext<DocsFacts>;
 
-/** What the template of a docs page is given about the version that the page belongs to. */
+/** What the template of a docs page receives about its version. */
 export function docsContext(placement: DocsPlacement, route: string, context: Context): DocsContext {
   const { instance, version } = placeInDocs(context.facts, placement);
   const versionUrls = instance.versions.map((other) => versionUrl(other, version, route, context));
@@ -27,8 +27,8 @@ export function docsContext(placement: DocsPlacement, route: string, context: Co
 }
 
 /**
- * The same page in another version: by document id, else its nearest parent that exists there, else that version's
- * start.
+ * The same page in another version: by document id, or else its nearest existing parent there, or else that version's
+ * first page.
  */
 function versionUrl(other: DocsVersion, own: DocsVersion, route: string, context: Context): VersionUrl {
   const { documents } = docsIndexOf(context.facts);

@@ -1,35 +1,35 @@
 import type { DocsPlacement } from './docs-page.js';
 import type { DocsInstance, DocsVersion } from './docs-version.js';
 
-/** Data of the docs of a site beside their pages. */
+/** Data about a site's docs, besides their pages. */
 export interface DocsFacts {
   readonly docs: readonly DocsInstance[];
 }
 
-/** Look-ups among the docs of a site. */
+/** Indexes into the docs of a site. */
 export interface DocsIndex {
   readonly instances: ReadonlyMap<string, DocsInstance>;
   /** Documents of each version, by id and by route. */
   readonly documents: ReadonlyMap<DocsVersion, DocumentIndex>;
 }
 
-/** Look-ups among the documents of one version. */
+/** Indexes into the documents of one version. */
 export interface DocumentIndex {
   readonly routes: ReadonlyMap<string, string>;
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Indexes are computed once for the docs of a site, and garbage-collected with them. */
+/** Indexes are computed once per site's docs, and garbage-collected with them. */
 const indexes = new WeakMap<DocsFacts['docs'], DocsIndex>();
 
-/** The look-ups of a site's docs. */
+/** The index of a site's docs. */
 export function docsIndexOf({ docs }: DocsFacts): DocsIndex {
   const index = indexes.get(docs) ?? indexDocs(docs);
   indexes.set(docs, index);
   return index;
 }
 
-/** The version that a page belongs to, in its instance. */
+/** The instance and version that a page belongs to. */
 export function placeInDocs(
   facts: DocsFacts,
   { instance, version }: DocsPlacement,

@@ -1,10 +1,10 @@
 import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';
 
-/** A page that the docs make. */
+/** A page generated from the docs. */
 export type DocsPage = DocPage | CategoryPage | TagListPage | TagPage | VersionsPage;
 
-/** Where a page stands among the docs. */
+/** The position of a page within the docs. */
 export interface DocsPlacement {
   readonly instance: string;
   readonly version: string;
@@ -14,7 +14,7 @@ export interface DocsPlacement {
   readonly next?: NamedRoute;
 }
 
-/** A category, or a page, that leads to a page. */
+/** A breadcrumb: a category or page above a page. */
 export interface Crumb {
   readonly label: string;
   readonly route?: string;
@@ -26,7 +26,9 @@ export interface DocPage extends WrittenPage {
   readonly id: string;
   readonly docs: DocsPlacement;
   readonly tags: readonly PageTag[];
-  /** What is beside it in the sidebar, or below it where it is the page of a category; where it lists that. */
+  /**
+   * The entries beside it in the sidebar, or below it if it is a category's page; present if the document lists them.
+   */
   readonly cards?: readonly CategoryItem[];
 }
 

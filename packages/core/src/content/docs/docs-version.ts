@@ -4,7 +4,7 @@ import type { Sidebar } from './sidebar.js';
 /** The documents of one configured folder, in all their versions. */
 export interface DocsInstance {
   readonly id: string;
-  /** Its name for readers; absent where that is the id. */
+  /** Its display name; absent if that is the id. */
   readonly label?: string;
   readonly versions: readonly DocsVersion[];
 }
@@ -24,17 +24,17 @@ export interface DocsVersion {
   readonly noIndex: boolean;
   /** Id of the document at the version's base route, or of the first in its first sidebar. */
   readonly mainDoc?: string;
-  /** Every document of the version, by id order. */
+  /** Every document of the version, ordered by id. */
   readonly docs: readonly DocEntry[];
   readonly sidebars: Readonly<Record<string, Sidebar>>;
-  /** Set where its sidebars file cannot be read, which is reported: its sidebars are generated then. */
+  /** Set if its sidebars file cannot be read; the error is reported, and its sidebars are generated instead. */
   readonly hasUnreadSidebars?: true;
-  /** Route of the list of its tags; absent where no document has tags. */
+  /** Route of the list of its tags; absent if no document has tags. */
   readonly tagsPath?: string;
   readonly tags: readonly Tag[];
 }
 
-/** A document as its version's index knows it. */
+/** A document in the index of its version. */
 export interface DocEntry {
   readonly id: string;
   readonly route: string;

@@ -5,7 +5,7 @@ import type { CategoryFile } from './category-file.js';
 import type { DocDraft } from './doc-draft.js';
 
 interface Folder {
-  /** Path relative to the content root, number prefixes kept. */
+  /** Path relative to the content root, including number prefixes. */
   readonly path: string;
   readonly docs: DocDraft[];
   readonly folders: Map<string, Folder>;
@@ -14,7 +14,7 @@ interface Folder {
 interface Positioned {
   readonly item: unknown;
   readonly position: number | undefined;
-  /** File or folder name, which breaks ties. */
+  /** File or folder name, used to break ties. */
   readonly name: string;
 }
 
@@ -92,12 +92,12 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
 }
 
 /**
- * The key of a place in an item, which its schema does not know. As a symbol it also passes through functions of the
- * site that list folders.
+ * The key under which an item stores the place of its index, unknown to the item's schema. Because it is a symbol, it
+ * survives the site's functions that list folders.
  */
 const indexPlaceKey = Symbol('place of the index');
 
-/** Where a `_category_` file describes the page of a category that was made of it. */
+/** Where the `_category_` file of a generated category describes its page. */
 export function indexPlaceOf(item: object): Place | undefined {
   return (item as { readonly [indexPlaceKey]?: Place })[indexPlaceKey];
 }
@@ -114,7 +114,7 @@ function linkOf(link: CategoryLink, linked: DocDraft | undefined): { link?: unkn
   return link === undefined || link === null ? { link: undefined } : { link };
 }
 
-/** Items with a position come first, in its order; the others follow by name. */
+/** Items with a position come first, in that order; the others follow by name. */
 function byPosition(a: Positioned, b: Positioned): number {
   if (a.position !== undefined && b.position !== undefined)
     return a.position - b.position || compareText(a.name, b.name);

@@ -57,7 +57,7 @@ function categoryPages(version: DocsVersion, context: GenerateContext): Category
   );
 }
 
-/** A folder of documents with no page at its root gets one that lists them. */
+/** Generates a page that lists the documents if there is no page at the root of the version. */
 function rootPage(version: DocsVersion, context: GenerateContext): CategoryPage[] {
   const sidebar = Object.keys(version.sidebars)[0];
   if (version.path !== '/' || sidebar === undefined || context.pages.some((page) => page.route === '/')) return [];

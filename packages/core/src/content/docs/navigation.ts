@@ -7,13 +7,13 @@ import type { Crumb } from './docs-page.js';
 import type { Sidebar } from './sidebar.js';
 import { breadcrumbsByRoute, readingOrder, sidebarRoutes } from './sidebar-order.js';
 
-/** The pages of a sidebar, and the place of each among them. */
+/** The pages of a sidebar, and the index of each. */
 interface ReadingOrder {
   readonly list: readonly NamedRoute[];
   readonly indexes: ReadonlyMap<string, number>;
 }
 
-/** The position of each document in the sidebars of its version. */
+/** Answers where each document is in the sidebars of its version. */
 export class Navigation {
   readonly findings: Finding[] = [];
   private readonly sidebarByRoute = new Map<string, string>();
@@ -30,13 +30,16 @@ export class Navigation {
       this.crumbs.set(name, breadcrumbsByRoute(sidebar));
       for (const route of sidebarRoutes(sidebar)) this.sidebarByRoute.set(route, name);
       const list = readingOrder(sidebar);
-      // a page that a sidebar names twice is where it comes first
+      // a page listed twice counts where it comes first
       const indexes = new Map(list.map(({ route }, index) => [route, index] as const).reverse());
       this.order.set(name, { list, indexes });
     }
   }
 
-  /** The sidebar a document shows: what its front matter says, else the last that holds it, after Docusaurus. */
+  /**
+   * The sidebar that a document shows: the one in its front matter, or else the last one that contains it, as in
+   * Docusaurus.
+   */
   sidebarProperty(doc: DocDraft): { sidebar?: string } {
     const wanted = doc.document.frontMatter.displayed_sidebar;
     if (wanted === null) return {};
@@ -54,9 +57,7 @@ export class Navigation {
     return (sidebar === undefined ? undefined : this.crumbs.get(sidebar)?.get(route)) ?? [];
   }
 
-  /**
-   * The pages before and after a document in the sidebar that it shows, unless its front matter names others or none.
-   */
+  /** The pages before and after a document in the sidebar it shows, unless its front matter names others or none. */
   neighbours(doc: DocDraft): { previous?: NamedRoute; next?: NamedRoute } {
     const { pagination_prev: previous, pagination_next: next } = doc.document.frontMatter;
     const around = this.neighboursOf(doc.route, this.sidebarProperty(doc).sidebar);
@@ -66,7 +67,7 @@ export class Navigation {
     };
   }
 
-  /** The pages before and after a page in a sidebar; none where the sidebar does not hold it. */
+  /** The pages before and after a page in a sidebar; none if the sidebar does not contain it. */
   neighboursOf(route: string, sidebar: string | undefined): { previous?: NamedRoute; next?: NamedRoute } {
     const { list, indexes } = this.order.get(sidebar ?? '') ?? {};
     const index = indexes?.get(route);

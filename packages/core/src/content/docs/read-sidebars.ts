@@ -12,7 +12,7 @@ export interface AuthoredSidebars {
   readonly places: KeyPlaces;
 }
 
-/** Reads a sidebars file, a module or JSON. If missing or broken, it is reported and the sidebar is generated. */
+/** Reads a sidebars file, a module or JSON. A missing or broken file is reported, and the sidebar is generated. */
 export async function readAuthoredSidebars(
   siteDir: string,
   file: string,

@@ -12,26 +12,26 @@ import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
 
-/** What the folders of one docs instance hold. */
+/** The contents of a docs instance's folders. */
 export interface ScannedDocs {
   readonly config: DocsConfig;
   readonly versions: readonly ScannedVersion[];
 }
 
-/** What the folder of one version holds. */
+/** The contents of one version's folder. */
 export interface ScannedVersion {
   readonly name: string;
   readonly root: SourceRoot;
   readonly sources: readonly SourceRef[];
   readonly categories: readonly CategoryFile[];
-  /** The tags that its file of tags defines. */
+  /** The tags that its tags file defines. */
   readonly tags?: TagsFile;
-  /** The sidebars file; `false` for no sidebars, absent for a generated one. */
+  /** The authored sidebars; `false` for no sidebars, absent for a generated one. */
   readonly sidebars?: AuthoredSidebars | false;
   readonly sidebarFile?: string;
-  /** Its label and those of its sidebars in the language of the locale, by the names that Docusaurus gives them. */
+  /** Labels of the version and its sidebars in the language of the locale, under Docusaurus's names. */
   readonly messages: Messages;
-  /** Is called with the labels of its sidebars that may be translated. */
+  /** Called with each translatable label of its sidebars. */
   readonly onLabel?: (name: string, text: string) => void;
 }
 
@@ -86,7 +86,10 @@ function readVersionMessages(
   return readMessages({ siteDir, paths, findings });
 }
 
-/** Where the docs are the site folder itself, static files are not docs. */
+/**
+ * The patterns of static files in a content root. If the docs are the site folder itself, static files are not
+ * documents.
+ */
 function staticInside(config: SiteConfig, root: string): string[] {
   return root === '.' ? config.staticDirectories.map((folder) => `${folder}/**`) : [];
 }

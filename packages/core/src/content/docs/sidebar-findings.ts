@@ -6,11 +6,11 @@ import { type FindNearest, findNearest } from '../../suggest/nearest.js';
 import { explainItem, itemTypes } from './authored-sidebar.js';
 import type { DocDraft } from './doc-draft.js';
 
-/** The position of an item or a list. */
+/** The position of an item or list in authored sidebars. */
 export interface Spot {
-  /** Labels of the sidebar and of the categories around it. */
+  /** Labels of the enclosing sidebar and categories. */
   readonly trail: readonly string[];
-  /** The keys that lead there from the value that the file exports. */
+  /** The path of keys from the exported value. */
   readonly path: readonly PropertyKey[];
 }
 
@@ -28,7 +28,7 @@ export class SidebarFindings {
     this.nearestFolder = findNearest(foldersOf(docs.values()));
   }
 
-  /** Reports a document that the sidebar names and that does not exist. */
+  /** Reports a document in the sidebar that does not exist. */
   unknownDoc(id: string, spot: Spot): void {
     const message = `the sidebar '${nameOf(spot)}' refers to the document '${id}', which does not exist`;
     this.report('unknown-sidebar-doc', spot, message, asQuestion(this.nearestDoc(id)));
@@ -64,24 +64,24 @@ export class SidebarFindings {
     return placeOfKey(this.places, [...path, ...keys]);
   }
 
-  /** Reports a folder that the sidebar lists and that has no documents. */
+  /** Reports a folder in the sidebar that contains no documents. */
   emptyFolder(dirName: string, spot: Spot): void {
     const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which contains no documents`;
     this.report('empty-sidebar-folder', spot, message, asQuestion(this.nearestFolder(dirName)));
   }
 }
 
-/** The value under a key of an item. */
+/** The position of the value under some keys of an item. */
 export function within(spot: Spot, ...keys: readonly PropertyKey[]): Spot {
   return { ...spot, path: [...spot.path, ...keys] };
 }
 
-/** The sidebar and the categories around a place, as findings name them. */
+/** The enclosing sidebar and categories, as findings name them. */
 export function nameOf({ trail }: Spot): string {
   return trail.join(' > ');
 }
 
-/** The folder of each document, computed on demand. */
+/** The folders of all documents, computed on demand. */
 function* foldersOf(docs: Iterable<DocDraft>): Generator<string> {
   for (const { relative } of docs) yield relative.split('/').slice(0, -1).join('/');
 }

@@ -2,7 +2,7 @@ import type { NamedRoute } from '../page.js';
 import type { Crumb } from './docs-page.js';
 import type { Sidebar, SidebarCategory, SidebarItem } from './sidebar.js';
 
-/** The pages of a sidebar in reading order: documents and category pages, without unlisted ones and `ref`s. */
+/** The pages of a sidebar in reading order: documents and category pages, except unlisted ones and `ref` items. */
 export function readingOrder(sidebar: Sidebar): NamedRoute[] {
   return sidebar.flatMap((item): NamedRoute[] => {
     if (item.type === 'doc') return item.isRef || item.unlisted ? [] : [{ label: item.label, route: item.route }];
@@ -12,7 +12,7 @@ export function readingOrder(sidebar: Sidebar): NamedRoute[] {
   });
 }
 
-/** Every route that a sidebar shows. */
+/** Every route in a sidebar. */
 export function sidebarRoutes(sidebar: Sidebar): string[] {
   return sidebar.flatMap((item): string[] => {
     if (item.type === 'doc') return item.isRef ? [] : [item.route];
@@ -21,7 +21,7 @@ export function sidebarRoutes(sidebar: Sidebar): string[] {
   });
 }
 
-/** The categories that lead to each route of a sidebar, and the route's own entry, as breadcrumbs. */
+/** The breadcrumbs of each route in a sidebar: the enclosing categories and the route's own entry. */
 export function breadcrumbsByRoute(sidebar: Sidebar): Map<string, readonly Crumb[]> {
   const crumbs = new Map<string, readonly Crumb[]>();
   collectCrumbs(sidebar, [], crumbs);
@@ -51,7 +51,7 @@ export function sidebarCategories(sidebar: Sidebar): SidebarCategory[] {
   return sidebar.flatMap((item) => (item.type === 'category' ? [item, ...sidebarCategories(item.items)] : []));
 }
 
-/** The items of the category whose page is at a route, else those that the page is among. */
+/** The items of the category whose page is at a route, or else the siblings of the page at that route. */
 export function itemsAround(sidebar: Sidebar, route: string): Sidebar {
   return itemsOfPage(sidebar, route) ?? sidebar;
 }
@@ -66,7 +66,7 @@ function itemsOfPage(items: Sidebar, route: string): Sidebar | undefined {
   return undefined;
 }
 
-/** The first page that a category leads to. */
+/** The first page among items, at any depth. */
 export function firstRoute(items: Sidebar): string | undefined {
   for (const item of items) {
     if (item.type === 'doc' && !item.unlisted) return item.route;

@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostic.js';
 
-/** A sidebar in which every reference is resolved. */
+/** A sidebar with all references resolved. */
 export type Sidebar = readonly SidebarItem[];
 
 /** An entry of a sidebar. */
@@ -9,11 +9,11 @@ export type SidebarItem = SidebarDoc | SidebarLink | SidebarHtml | SidebarCatego
 /** Keys that items of all types may have. */
 interface CommonItemKeys {
   readonly className?: string;
-  /** Values for components of the site's own, in JSON. */
+  /** Values for the site's own components, as JSON. */
   readonly customProps?: Readonly<Record<string, unknown>>;
 }
 
-/** A document of the version; `ref` ones do not take part in previous and next. */
+/** A document of the version; `ref` items are left out of previous and next links. */
 export interface SidebarDoc extends CommonItemKeys {
   readonly type: 'doc';
   readonly id: string;
@@ -23,23 +23,23 @@ export interface SidebarDoc extends CommonItemKeys {
   readonly unlisted: boolean;
 }
 
-/** A link of the author's: a URL, or a path under the site. */
+/** An authored link: a URL, or a path of the site. */
 export interface SidebarLink extends CommonItemKeys {
   readonly type: 'link';
   readonly label: string;
   readonly href: string;
-  /** What its card says of it. */
+  /** The description on its card. */
   readonly description?: string;
-  /** Where the sidebars file writes it. */
+  /** Where the sidebars file defines it. */
   readonly place: Place;
 }
 
-/** HTML of the author's. */
+/** Authored HTML. */
 export interface SidebarHtml extends CommonItemKeys {
   readonly type: 'html';
   readonly value: string;
   readonly defaultStyle: boolean;
-  /** Where the sidebars file writes it. */
+  /** Where the sidebars file defines it. */
   readonly place: Place;
 }
 
@@ -54,7 +54,7 @@ export interface SidebarCategory extends CommonItemKeys {
   readonly link?: SidebarCategoryLink;
 }
 
-/** What a category's own label leads to. */
+/** The link target of a category's own label. */
 export type SidebarCategoryLink =
   | { readonly type: 'doc'; readonly id: string; readonly route: string }
   | {
@@ -64,6 +64,6 @@ export type SidebarCategoryLink =
       readonly description: string;
       readonly keywords: readonly string[];
       readonly image?: string;
-      /** Where it is written. */
+      /** Where it is defined. */
       readonly place: Place;
     };

@@ -19,7 +19,7 @@ export const tagListPage: PageKind<TagListPage, TagListPageData, DocsFacts> = {
   sections: ({ groups }) => tagSections(groups),
 };
 
-/** The pages that carry one tag. */
+/** The pages with one tag. */
 export const tagPage: PageKind<TagPage, TagPageData, DocsFacts> = {
   body: 'generated',
   title: (page, context) => {

@@ -9,8 +9,8 @@ export type VersionFacts = Pick<
 >;
 
 /**
- * Works out the facts of each version of an instance, given their names newest first. The last version is served at the
- * base path; newer ones are unreleased, older ones unmaintained, unless configured otherwise.
+ * Derives the facts about each version of an instance from their names, newest first. The last version is served at the
+ * base path; newer ones are unreleased and older ones unmaintained, unless configured otherwise.
  */
 export function describeVersions(docs: DocsConfig, names: readonly string[]): VersionFacts[] {
   const last =
@@ -36,7 +36,7 @@ export function describeVersions(docs: DocsConfig, names: readonly string[]): Ve
   });
 }
 
-/** The facts that every page of a version inherits: whether search engines are kept out. */
+/** The property that the pages of a version inherit: whether search engines are kept out. */
 export function noIndexOf({ noIndex }: Pick<VersionFacts, 'noIndex'>): { readonly noIndex?: true } {
   return noIndex ? { noIndex } : {};
 }

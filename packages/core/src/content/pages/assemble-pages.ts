@@ -8,7 +8,7 @@ import { editUrlBy, editUrlOf, titleOf, writtenFacts } from '../written-facts.js
 import type { MarkdownPage, ModulePage } from './pages-page.js';
 import type { ScannedModule, ScannedPages } from './scan-pages.js';
 
-/** Assembles pages outside the docs: a file is a page, its path the route. */
+/** Assembles pages outside the docs: each file is a page whose path is its route. */
 export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {
   return [
     ...scanned.documents.flatMap((ref) => markdownPage(ref, scanned, input)),
@@ -54,12 +54,12 @@ function markdownPage(ref: SourceRef, scanned: ScannedPages, input: AssembleInpu
   ];
 }
 
-/** The title of a page that gives itself none. */
+/** The title of a page that sets none itself. */
 export function untitled(name: string, { title, untitledPages }: SiteConfig): string {
   return untitledPages === 'site' ? title : name;
 }
 
-/** A React page without a literal title has that of its file, or of the site, until it is rendered. */
+/** A React page without a literal title is named after its file or the site until it is rendered. */
 function modulePage(ref: ScannedModule, scanned: ScannedPages, config: SiteConfig): ModulePage {
   return {
     kind: 'module',
@@ -79,7 +79,7 @@ function routeOf(ref: SourceRef, scanned: ScannedPages): string {
   return joinRoute(scanned.config.routeBasePath, posix.basename(path) === 'index' ? posix.dirname(path) : path);
 }
 
-/** Translations have the same path in their own folder, whatever their format. */
+/** Translations have the same path within their own folder, whatever their format. */
 function keyOf(ref: SourceRef, { config: { id } }: ScannedPages): string {
   const holder = id === 'default' ? 'page' : `page:${id}`;
   return `${holder}:${ref.relative.replace(/\.\w+$/, '')}`;

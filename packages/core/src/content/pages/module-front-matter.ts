@@ -4,14 +4,14 @@ import { transform } from 'esbuild';
 import { evaluateConstant } from '../../parse/mdx/evaluate-constant.js';
 import { parseModule } from '../../parse/mdx/parse-module.js';
 
-/** The `export const frontMatter` of a React page, as far as it is known without running the module. */
+/** The `export const frontMatter` of a React page, as far as it can be determined without running the module. */
 export interface ModuleFrontMatter {
   readonly title?: string;
   readonly description?: string;
 }
 
 /**
- * Reads the constant texts of a module's `frontMatter`. Other values, and errors of the module, are known when the
+ * Reads the constant strings of a module's `frontMatter`. Other values, and errors in the module, become known when the
  * page is rendered.
  */
 export async function readModuleFrontMatter(file: string): Promise<ModuleFrontMatter> {

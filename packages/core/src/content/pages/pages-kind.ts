@@ -14,7 +14,7 @@ const markdownPage: PageKind<MarkdownPage, MarkdownPageData> = {
 
 const modulePage: PageKind<ModulePage, ModulePageData> = { body: 'written', mayBeSite: true, data: () => ({}) };
 
-/** Pages outside the docs, in Markdown or as React components: a file is a page, its path the route. */
+/** Pages outside the docs, in Markdown or as React components: each file is a page whose path is its route. */
 export const pagesKind = {
   name: 'pages' as const,
   scan: async (context) => {

@@ -5,9 +5,9 @@ export interface MarkdownPage extends WrittenPage {
   readonly kind: 'markdown';
 }
 
-/** A page that is a React component of the site's own. */
+/** A page that is one of the site's own React components. */
 export interface ModulePage extends SourcePage {
   readonly kind: 'module';
-  /** What the module is imported by, where it is no file of the site's pages; `source` then only names the page. */
+  /** The import specifier of the module, if it is not a file in the pages folder; `source` then only names the page. */
   readonly module?: string;
 }

@@ -7,7 +7,7 @@ import type { ModulePage } from './pages-page.js';
 
 type ConfiguredRoute = SiteConfig['routes'][number];
 
-/** Pages that the configuration lists, each drawn by a module that may lie anywhere. */
+/** Pages listed in the configuration, each rendered by a module that may be anywhere. */
 export const routesKind = {
   name: 'routes' as const,
   scan: async ({ config, locale }) => config.routes.filter(({ locales }) => locales?.includes(locale.name) ?? true),

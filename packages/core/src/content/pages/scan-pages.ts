@@ -11,16 +11,16 @@ export interface ScannedModule extends SourceRef {
   readonly frontMatter: ModuleFrontMatter;
 }
 
-/** What the folder of pages holds. */
+/** The contents of a pages folder. */
 export interface ScannedPages {
   readonly config: PagesConfig;
   readonly root: SourceRoot;
   readonly documents: readonly SourceRef[];
-  /** React pages: `.tsx` and `.jsx`, and where the site asks for them `.ts` and `.js`. */
+  /** React pages: `.tsx` and `.jsx` files, and `.ts` and `.js` if the site includes them. */
   readonly modules: readonly ScannedModule[];
 }
 
-/** Scans the folder of pages; a site need not have one. */
+/** Scans the folder of pages; undefined if the site has none. */
 export async function scanPages(context: ScanContext, config: PagesConfig): Promise<ScannedPages | undefined> {
   const path = posix.normalize(config.path);
   if (!existsSync(join(context.siteDir, path))) return undefined;

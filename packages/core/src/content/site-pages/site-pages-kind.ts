@@ -4,7 +4,7 @@ import type { AssembledContent, ContentKind, PageKind } from '../content-kind.js
 import { notFoundRoute, type PageBase } from '../page.js';
 import type { NotFoundPageData, SearchPageData } from './site-pages-page-data.js';
 
-/** The page that searches the site, drawn in the browser. */
+/** The search page, rendered in the browser. */
 export interface SearchPage extends PageBase {
   readonly kind: 'search';
 }
@@ -26,7 +26,7 @@ const notFoundPage: PageKind<NotFoundPage, NotFoundPageData> = {
   data: () => ({}),
 };
 
-/** Pages that a site has without any file for them. */
+/** Pages that a site has without any source file. */
 export const sitePagesKind = {
   name: 'site-pages' as const,
   scan: async () => undefined,
@@ -47,7 +47,7 @@ function notFound(input: AssembleInput): NotFoundPage {
 function search(input: AssembleInput): SearchPage[] {
   if (input.config.search === false) return [];
   const route = joinRoute(input.config.search.path);
-  // the configuration names a module that draws it
+  // skipped if the configuration names a module that renders it
   if (input.config.routes.some(({ path }) => path === route)) return [];
   return [{ kind: 'search', key: 'search', route, routeKey: 'search.path', title: 'Search', ...withoutText(input) }];
 }

@@ -3,7 +3,7 @@ import type { PageDataBase } from '../page-data.js';
 /** The data of a page that every site has, before its body is rendered. */
 export type SitePagesPageData = SearchPageData | NotFoundPageData;
 
-/** The page that searches the site. */
+/** The search page. */
 export interface SearchPageData extends PageDataBase {
   readonly kind: 'search';
 }

@@ -1,18 +1,18 @@
 import { highlighted } from './line-classes.js';
 
-/** A class for a line and those after it, `count` of them. */
+/** A class for a line and the lines after it, `count` in total. */
 export interface LineMark {
   readonly className: string;
   readonly count: number;
 }
 
-/** A line of code, without the comments that mark it. */
+/** A line of code without its marking comments, and the marks they stand for. */
 export interface EndMarkedLine {
   readonly text: string;
   readonly marks: readonly LineMark[];
 }
 
-/** What the comments begin with. Code without it has none. */
+/** The prefix of these comments. Code without it contains none. */
 export const endCommentMark = '[!code ';
 
 const classNames: Readonly<Record<string, readonly string[]>> = {
@@ -26,10 +26,10 @@ const classNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Reads comments at the end of a line, as Shiki has them in VitePress and elsewhere: `// [!code ++]`, and for three
- * lines `// [!code highlight:3]`.
+ * Creates a reader for comments at the end of a line, as in Shiki and VitePress: `// [!code ++]`, or, for three lines,
+ * `// [!code highlight:3]`.
  *
- * @param begin Pattern of what a comment begins with; `end` that of what it ends with.
+ * @param begin Pattern that opens a comment; `end` closes it.
  * @see https://shiki.style/packages/transformers
  */
 export function endCommentReader(begin: string, end: string): (line: string) => EndMarkedLine {

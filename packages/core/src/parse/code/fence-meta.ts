@@ -1,27 +1,27 @@
 import { highlighted, type LineClasses } from './line-classes.js';
 
-/** What the info string of a code fence says after the language. */
+/** The info string of a code fence after the language, parsed. */
 export interface FenceMeta {
   readonly title?: string;
   readonly showLineNumbers: boolean;
-  /** Number of the first line, where `showLineNumbers=5` gives one. */
+  /** Number of the first line, if `showLineNumbers=5` sets one. */
   readonly firstLine: number;
   /** The classes of marked lines, by their 1-based numbers. */
   readonly marked: LineClasses;
-  /** Whether readers may edit the code, and see what it draws. */
+  /** Whether readers may edit the code and see its result. */
   readonly live: boolean;
-  /** Whether code that can be edited calls `render()` itself. */
+  /** Whether editable code calls `render()` itself. */
   readonly noInline: boolean;
 }
 
-/** A title after the language: between quotation marks of either kind, or without any. */
+/** A title after the language: in quotation marks of either kind, or without any. */
 export const fenceTitle = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„][^\s]*))/;
 
 /**
- * Reads `title="lib.php" {2,5-7} ins={8} showLineNumbers`. A title whose quotation mark is never closed is none.
- * `mark`, `ins` and `del` are names of Expressive Code, which Starlight uses.
+ * Parses `title="lib.php" {2,5-7} ins={8} showLineNumbers`. A title with an unclosed quotation mark is ignored. `mark`,
+ * `ins` and `del` come from Expressive Code, which Starlight uses.
  *
- * @param titles Whether a title may stand without quotation marks: one that may not is left out then.
+ * @param titles Whether titles without quotation marks are read or left out.
  */
 export function readFenceMeta(meta: string, titles: 'any' | 'quoted' = 'any'): FenceMeta {
   const title = fenceTitle.exec(meta);
@@ -37,7 +37,7 @@ export function readFenceMeta(meta: string, titles: 'any' | 'quoted' = 'any'): F
   };
 }
 
-/** The class of the lines that each name marks; those without a name are highlighted. */
+/** The class for the lines that each name marks; lines marked without a name are highlighted. */
 const markNames: Readonly<Record<string, string>> = { mark: highlighted, ins: 'added', del: 'removed' };
 
 function readMarks(meta: string): LineClasses {

@@ -2,21 +2,21 @@ import { type EndMarkedLine, endCommentMark, endCommentReader, type LineMark } f
 import { highlighted, type LineClasses } from './line-classes.js';
 
 const comment = String.raw`(?://|#|--|;|%|/\*|<!--|\{/\*|\{\{!(?:--)?|")`;
-/** Comments of Markdown: code of other languages in it is shown with its comments. */
+/** Comment markers in Markdown: the comments of other languages shown in it are left as they are. */
 const markdownComment = String.raw`(?:#|<!--|\{/\*)`;
 const end = String.raw`(?:\*/\}?|-->|(?:--)?\}\})?`;
 
-/** Comments in code that give lines a class: one before a line, or two around several. */
+/** Comments in code that give lines a class: one before a line, or a pair around several. */
 export interface CodeComment {
   readonly className: string;
   readonly line?: string | undefined;
   readonly block?: { readonly start: string; readonly end: string } | undefined;
 }
 
-/** Code without the comments that mark its lines. */
+/** Code without its marking comments, and the classes of its lines. */
 export interface MarkedCode {
   readonly code: string;
-  /** Of the lines in `code`. */
+  /** Classes by line number in `code`. */
   readonly classes: LineClasses;
 }
 
@@ -26,9 +26,9 @@ const builtIn: CodeComment = {
   block: { start: 'highlight-start', end: 'highlight-end' },
 };
 
-/** Which comments are read in code. */
+/** Which comments in code are read. */
 export interface CommentOptions {
-  /** Comments of the site beside the built-in ones. */
+  /** The site's own comments, in addition to the built-in ones. */
   readonly own?: readonly CodeComment[] | undefined;
   readonly language?: string;
   /** Whether comments such as `// [!code ++]` are read, too. */
@@ -36,8 +36,8 @@ export interface CommentOptions {
 }
 
 /**
- * Takes comments such as `// highlight-next-line` and `// [!code ++]` out of code, in any comment syntax, and gives the
- * lines they mark.
+ * Removes comments such as `// highlight-next-line` and `// [!code ++]` from code, in any comment syntax, and returns
+ * the lines they mark.
  */
 export function readHighlightComments(
   code: string,
@@ -61,12 +61,12 @@ export function readHighlightComments(
   return { code: lines.kept.join('\n'), classes: lines.classes };
 }
 
-/** The lines that are left of code, and their classes. */
+/** Collects the remaining lines of code and their classes. */
 class MarkedLines {
   readonly kept: string[] = [];
   readonly classes = new Map<number, readonly string[]>();
   readonly #opened = new Set<string>();
-  /** What holds for so many of the lines to come. */
+  /** Marks that apply to a number of lines to come. */
   #marks: LineMark[] = [];
 
   open(className: string): void {
@@ -81,7 +81,7 @@ class MarkedLines {
     this.#marks.push(mark);
   }
 
-  /** Adds a line; of one that holds marks alone nothing is left, and they hold for those after it. */
+  /** Adds a line; a line with nothing but marks is dropped, and its marks apply to those after it. */
   add({ text, marks }: EndMarkedLine): void {
     this.#marks.push(...marks);
     if (marks.length > 0 && text === '') return;
@@ -99,7 +99,7 @@ interface Meaning {
   readonly className: string;
 }
 
-/** What each comment means. */
+/** The meaning of each comment. */
 function meaningsOf(comments: readonly CodeComment[]): ReadonlyMap<string, Meaning> {
   const entries = comments.flatMap(({ className, line, block }): [string | undefined, Meaning][] => [
     [line, { kind: 'line', className }],

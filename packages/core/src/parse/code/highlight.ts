@@ -11,7 +11,7 @@ export interface HighlightOptions {
   readonly classes?: LineClasses;
 }
 
-/** Highlights code as HTML with Prism's token classes; with `lines`, each line stands in `<span class="line">`. */
+/** Highlights code as HTML with Prism's token classes; with `lines`, each line is wrapped in `<span class="line">`. */
 export function highlight(code: string, options: HighlightOptions): string {
   const html = options.grammar === undefined ? escapeHtml(code) : tokenHtml(tokenize(code, options.grammar));
   if (!options.lines) return html;
@@ -32,7 +32,7 @@ interface TokenizeEnvironment {
   tokens?: TokenStream;
 }
 
-/** refractor is Prism with every token made into a hast node; using its raw tokens takes half the time. */
+/** refractor is Prism with every token converted to a hast node; using its raw tokens takes half the time. */
 const prism = refractor as unknown as {
   readonly languages: Readonly<Record<string, unknown>>;
   tokenize(code: string, grammar: unknown): TokenStream;
@@ -48,8 +48,8 @@ function tokenize(code: string, language: string): TokenStream {
 }
 
 /**
- * Prism wraps all PHP in one token, since it may be embedded in markup. That token repeats the block's language, so it
- * is removed.
+ * Prism wraps all PHP in one token, because it may be embedded in markup. That token only repeats the block's language,
+ * so it is removed.
  */
 function unwrap(stream: TokenStream, language: string): TokenStream {
   const [only, ...others] = isList(stream) ? stream : [stream];
@@ -63,15 +63,15 @@ function tokenHtml(stream: TokenStream): string {
   return runsHtml(isList(stream) ? stream : [stream]);
 }
 
-/** Text, or tokens of one class with at most blanks between them. */
+/** Text, or tokens of one class separated by at most blanks. */
 interface Run {
   readonly className?: string;
   html: string;
-  /** Belongs to the run if another token of the class comes. */
+  /** Becomes part of the run if another token of the same class follows. */
   blanks: string;
 }
 
-/** One element a run: `();` would be three, which browsers would have to lay out one by one. */
+/** Prints one element per run: `();` would otherwise be three, which browsers would have to lay out one by one. */
 function runsHtml(tokens: readonly Token[]): string {
   const runs: Run[] = [];
   for (const token of tokens) {
@@ -111,7 +111,7 @@ function lineHtml(line: string, classes: string): string {
   return `<span class="${escapeHtml(classes)}">${line}\n</span>`;
 }
 
-/** Splits at line ends; a span open at one is closed there and opened again on the next line. */
+/** Splits at line ends; an open span is closed there and reopened on the next line. */
 function splitLines(html: string): string[] {
   const open: string[] = [];
   return html.split('\n').map((line) => {

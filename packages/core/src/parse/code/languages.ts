@@ -1,6 +1,6 @@
 import { refractor, type Syntax } from 'refractor/core';
 
-/** Names that fences use, by the grammar that serves them where the two differ. */
+/** Language names used in fences, with the grammar for each if its name differs. */
 const aliases: Readonly<Record<string, string>> = {
   cs: 'csharp',
   console: 'shell-session',
@@ -31,7 +31,7 @@ const aliases: Readonly<Record<string, string>> = {
 /** Plain text under its many names. */
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output', 'ascii']);
 
-/** The Prism grammar that a fence's language means; `undefined` for plain text. Site aliases come first. */
+/** The Prism grammar for a fence's language; `undefined` for plain text. The site's own aliases take precedence. */
 export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
   const lower = language.toLowerCase();
   const name = own(siteAliases, lower) ?? own(aliases, lower) ?? lower;
@@ -42,10 +42,10 @@ function own<T>(names: Readonly<Record<string, T>>, key: string): T | undefined 
   return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
-/** Grammars that add themselves to those loaded before them: always the first ones, in this order. */
+/** Grammars that extend the ones loaded before them: always loaded first, in this order. */
 const firstGrammars = ['markup', 'css', 'javascript'];
 
-/** Grammars that hold others where those are there as they are loaded: they are loaded before them. */
+/** Grammars that embed others if those are already loaded, and which are therefore loaded first. */
 const heldGrammars: Readonly<Record<string, readonly string[]>> = {
   graphql: ['markdown'],
   haxe: ['regex'],
@@ -62,8 +62,8 @@ const heldGrammars: Readonly<Record<string, readonly string[]>> = {
 let first: Promise<unknown> | undefined;
 
 /**
- * Loads a grammar and those it builds on; returns whether there is one of that name. What a fence looks like does not
- * depend on which grammars its thread has met before.
+ * Loads a grammar and those it builds on; returns whether it exists. The highlighting of a fence does not depend on
+ * which grammars its thread has loaded before.
  */
 export async function loadGrammar(name: string): Promise<boolean> {
   await loadFirstGrammars();
@@ -72,7 +72,7 @@ export async function loadGrammar(name: string): Promise<boolean> {
   return register(name);
 }
 
-/** Loads the grammars that are always there. */
+/** Loads the grammars that are always present. */
 export async function loadFirstGrammars(): Promise<void> {
   first ??= registerInOrder(firstGrammars);
   await first;

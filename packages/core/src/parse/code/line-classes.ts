@@ -4,7 +4,7 @@ export type LineClasses = ReadonlyMap<number, readonly string[]>;
 /** The class of highlighted lines. */
 export const highlighted = 'highlighted';
 
-/** The classes of both. */
+/** Merges two sets of line classes. */
 export function joinLineClasses(one: LineClasses, other: LineClasses): LineClasses {
   if (one.size === 0 || other.size === 0) return one.size === 0 ? other : one;
   const joined = new Map(one);

@@ -5,16 +5,16 @@ import { grammarName, loadFirstGrammars, loadGrammar } from './languages.js';
 
 type Prism = Parameters<PrismSetUp>[0];
 
-/** Runs code of the site. */
+/** Runs code of the site under observation. */
 type Watch = PluginWatcher['watch'];
 
 type Grammars = Prism['languages'];
 type Hooks = Record<string, readonly unknown[]>;
 
-/** Prism itself, which refractor inherits from; its own functions look for grammars here. */
+/** Prism itself, which refractor inherits from; its own functions look up grammars here. */
 const core = Object.getPrototypeOf(refractor) as Prism & { readonly hooks: { all: Hooks } };
 
-/** What Prism colours code by: grammars, and what some of them do before and after. */
+/** Prism's state: grammars, and the hooks that some of them add. */
 interface PrismState {
   readonly languages: Grammars;
   readonly hooks: Hooks;
@@ -23,17 +23,17 @@ interface PrismState {
 interface SetUp {
   readonly run: PrismSetUp;
   readonly done: Promise<void>;
-  /** Prism before that function has changed it. */
+  /** Prism's state before the function changed it. */
   readonly untouched: PrismState;
 }
 
 let last: SetUp | undefined;
 
 /**
- * Calls a function of the site that changes the grammars of this thread, once; changes of an earlier one are undone.
- * Rejects as the function does.
+ * Calls the site's function that changes the grammars of this thread, once; changes by an earlier function are undone.
+ * Rejects if the function does.
  *
- * @param watch Runs it.
+ * @param watch Runs the call.
  */
 export async function setUpPrism(run: PrismSetUp | undefined, watch: Watch = async (call) => call()): Promise<void> {
   if (last?.run === run) return last?.done;
@@ -47,8 +47,8 @@ export async function setUpPrism(run: PrismSetUp | undefined, watch: Watch = asy
 }
 
 /**
- * Grammars are loaded as code needs them, in files that cannot be loaded at once: where the function asks for one that
- * is not there, it is called again, with that one, on grammars as they were before.
+ * Grammars are loaded as code needs them, by modules that cannot be loaded all at once: if the function accesses a
+ * missing grammar, the grammar is loaded and the function is called again, on the grammars as they were before.
  */
 async function change(run: () => Promise<void>): Promise<void> {
   const { languages } = core;
@@ -79,7 +79,7 @@ async function failureOf(run: () => Promise<void>): Promise<{ readonly error: un
   }
 }
 
-/** The grammars, with a note of each name that is looked for and not there. */
+/** Wraps grammars so that accesses to missing names are recorded. */
 function noted(languages: Grammars, asked: Set<string>): Grammars {
   const note = (name: string | symbol) => {
     if (typeof name === 'string' && !(name in languages)) asked.add(name);
@@ -96,7 +96,7 @@ function noted(languages: Grammars, asked: Set<string>): Grammars {
   });
 }
 
-/** Loads the grammars of these names; whether there was one. */
+/** Loads the named grammars; returns whether at least one exists. */
 async function loadAny(names: readonly string[]): Promise<boolean> {
   let isLoaded = false;
   for (const name of names) {
@@ -118,7 +118,7 @@ function restore(former: PrismState): void {
   hooks.all = copied(former.hooks);
 }
 
-/** A copy of objects and lists that may hold each other; functions of grammars are properties that nothing lists. */
+/** Copies objects and lists, which may contain cycles; functions of grammars are non-enumerable properties. */
 function copied<T>(value: T, known = new Map<unknown, unknown>()): T {
   if (!isPlain(value)) return value;
   if (known.has(value)) return known.get(value) as T;

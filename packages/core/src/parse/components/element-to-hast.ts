@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { h, s } from 'hastscript';
 
-/** Nodes of the content tree, as `children` of a server component: it may place them and nothing else. */
+/** Nodes of the content tree, passed as `children` to a server component, which can only place them. */
 export interface ContentNodes {
   readonly contentNodes: readonly ElementContent[];
 }
@@ -11,7 +11,7 @@ interface ReactElement {
   readonly props: Readonly<Record<string, unknown>>;
 }
 
-/** A component cannot be drawn; the message says what it returned. */
+/** Thrown if a component returns something that cannot be rendered; the message names it. */
 export class UnknownNodeError extends Error {
   override readonly name = 'UnknownNodeError';
 }
@@ -20,9 +20,8 @@ const fragment = Symbol.for('react.fragment');
 const elementTypes: readonly unknown[] = [Symbol.for('react.transitional.element'), Symbol.for('react.element')];
 
 /**
- * Turns what a component returns into content: elements, text, lists, promises of them. Components are functions,
- * called with their props alone: there are no hooks and no contexts. Throws an `UnknownNodeError` for what is not
- * content.
+ * Converts what a component returns to content: elements, text, lists, and promises of them. Components are called as
+ * functions of their props: there are no hooks and no contexts. Throws an `UnknownNodeError` for anything else.
  */
 export async function elementToHast(node: unknown): Promise<ElementContent[]> {
   return draw(node, false);
@@ -30,7 +29,9 @@ export async function elementToHast(node: unknown): Promise<ElementContent[]> {
 
 type Drawn = ElementContent[] | Promise<ElementContent[]>;
 
-/** Gives a promise only where there is one in what it draws: one for each node takes more time than all else here. */
+/**
+ * Returns a promise only if what it renders contains one: a promise per node takes longer than everything else here.
+ */
 function draw(value: unknown, isSvg: boolean): Drawn {
   if (value === null || value === undefined || typeof value === 'boolean') return [];
   if (typeof value === 'string' || typeof value === 'number') return [{ type: 'text', value: String(value) }];
@@ -44,7 +45,7 @@ function draw(value: unknown, isSvg: boolean): Drawn {
     : (lists as ElementContent[][]).flat();
 }
 
-/** An error of one item rejects, so that those of its siblings that are promises are awaited all the same. */
+/** An error in one item becomes a rejection, so that its siblings' promises are still awaited. */
 function drawItem(item: unknown, isSvg: boolean): Drawn {
   try {
     return draw(item, isSvg);
@@ -67,7 +68,7 @@ function drawElement({ type, props }: ReactElement, isSvg: boolean): Drawn {
 
 type Attributes = Record<string, string | number | boolean>;
 
-/** Attributes as hastscript takes them; it knows both the names of HTML and those of React. */
+/** Attributes in the form of hastscript, which accepts both HTML's and React's names. */
 function attributesOf(props: Readonly<Record<string, unknown>>): Attributes {
   const attributes: Attributes = {};
   for (const [name, value] of Object.entries(props)) {
@@ -79,7 +80,7 @@ function attributesOf(props: Readonly<Record<string, unknown>>): Attributes {
   return attributes;
 }
 
-/** A style object as an attribute. React would add `px` to some numbers and not to others. */
+/** Converts a style object to an attribute. Unlike React, it does not add `px` to numbers. */
 function styleOf(style: object | string): string {
   if (typeof style === 'string') return style;
   const declarations = Object.entries(style).map(([name, value]) => {

@@ -18,8 +18,8 @@ import type { ServerComponentProps } from './server-component-props.js';
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
- * Replaces each element whose component runs while the site is built by what that returns, inner elements first: the
- * rest of the parser reads it as if it had been written there.
+ * Replaces each element whose component runs at build time by what the component returns, inner elements first. The
+ * rest of the parser sees the result as if it had been written there.
  */
 export async function expandServerComponents(tree: Root, state: ParseState, frontMatter: FrontMatter): Promise<void> {
   const found: { readonly element: JsxElement; readonly siblings: ElementContent[] }[] = [];
@@ -84,7 +84,7 @@ async function load(
   return undefined;
 }
 
-/** The values of the attributes; `undefined` where one needs code, which is reported. */
+/** The values of an element's attributes; `undefined` if one of them requires running code, which is reported. */
 function readAttributes(element: JsxElement, state: ParseState): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {};
   for (const attribute of element.attributes) {
@@ -101,7 +101,7 @@ function readAttributes(element: JsxElement, state: ParseState): Record<string, 
   return values;
 }
 
-/** New nodes stand where the element did, for findings about what is in them. */
+/** Gives new nodes the element's position, for findings about them. */
 function placeAt(node: ElementContent, { position }: JsxElement): void {
   if (position === undefined || node.position !== undefined) return;
   node.position = { start: { ...position.start }, end: { ...position.end } };
@@ -114,7 +114,7 @@ function explain(error: unknown): string {
   return `failed: ${messageOf(error)}`;
 }
 
-/** @param caller The element, where the error is reported in the code of its component. */
+/** @param caller The element, if the error is reported in the code of its component. */
 function hintOf(error: unknown, caller: Place | undefined): string {
   if (error instanceof UnknownNodeError) return 'return elements of HTML and SVG, text, or lists of them';
   const isHook = error instanceof Error && /reading 'use[A-Z]/.test(error.message);

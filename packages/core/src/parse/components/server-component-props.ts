@@ -1,4 +1,4 @@
-/** What a server component is given beside its attributes, and the content between its tags as `children`. */
+/** The props of a server component besides its attributes, and `children` for the content between its tags. */
 export interface ServerComponentProps {
   readonly page: {
     /** Path of its file, relative to the site folder. */

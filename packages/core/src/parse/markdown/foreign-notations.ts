@@ -1,17 +1,17 @@
 import { vitePressBlocks } from '../transform/vitepress-blocks.js';
 
-/** What is said of a notation that another tool reads. */
+/** The finding about a notation of another tool. */
 export interface ForeignUse {
   readonly message: string;
   readonly hint: string;
 }
 
-/** A notation that another tool reads, and Markdown has as text. */
+/** A notation that another tool interprets, and Markdown reads as text. */
 export interface ForeignNotation {
-  /** Finds it in a line of text, or with `isAnywhere` in any text. */
+  /** Matches it in a line of text, or, with `isAnywhere`, anywhere in a text. */
   readonly pattern: RegExp;
   readonly isAnywhere?: boolean;
-  /** @param admonitions The names of blocks that the site has. */
+  /** @param admonitions Names of the site's admonitions. */
   readonly describe: (match: RegExpExecArray, admonitions: ReadonlySet<string>) => ForeignUse;
 }
 
@@ -23,13 +23,13 @@ function leftAsText(written: string): string {
   return `'${written}' is left as text`;
 }
 
-/** The opening line of an admonition, by the name that it has elsewhere. */
+/** A hint with the opening line of the corresponding admonition, given its name in the other tool. */
 export function blockHint(name: string, admonitions: ReadonlySet<string>): string {
   const known = name.toLowerCase();
   return `write \`:::${admonitions.has(known) ? known : 'note'}\` before it and \`:::\` after it`;
 }
 
-/** VitePress: `::: name` of blocks that are not known, `[[toc]]`, `<<< @/file.js`. */
+/** VitePress: `::: name` for unknown blocks, `[[toc]]`, `<<< @/file.js`. */
 const vitePress: readonly ForeignNotation[] = [
   {
     pattern: /^:{3,}[ \t]+([A-Za-z][\w-]*)/,
@@ -89,10 +89,10 @@ const shortcodes: readonly ForeignNotation[] = [
   },
 ];
 
-/** All notations that are found in text. */
+/** All notations recognized in text. */
 export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDocs, ...shortcodes];
 
-/** A quote of GitHub or Obsidian that is drawn as an admonition there. */
+/** A quote that GitHub or Obsidian renders as an admonition. */
 export const alert: ForeignNotation = {
   pattern: /^\[!([A-Za-z]+)\](-?)/,
   describe: ([written, name = '', fold], admonitions) => ({
@@ -101,7 +101,7 @@ export const alert: ForeignNotation = {
   }),
 };
 
-/** What VitePress reads in HTML. */
+/** VitePress notations in HTML. */
 export const htmlNotations: readonly ForeignNotation[] = [
   {
     pattern: /<!--[ \t]*@include:[ \t]*\S+/,
@@ -116,7 +116,7 @@ export const htmlNotations: readonly ForeignNotation[] = [
   },
 ];
 
-/** What follows the backticks of code in MkDocs and Hugo. */
+/** Info strings of fences in MkDocs and Hugo. */
 export const fenceNotations: readonly ForeignNotation[] = [
   {
     pattern: /\bhl_lines=(?:"[^"]*"|\S+)/,
@@ -128,7 +128,7 @@ export const fenceNotations: readonly ForeignNotation[] = [
   },
 ];
 
-/** A comment of Shiki that means nothing here. */
+/** A comment of Shiki that has no meaning in docsite. */
 export const codeNotation: ForeignNotation = {
   pattern: /\[!code [^\]\n]+\]/,
   describe: ([written]) => ({

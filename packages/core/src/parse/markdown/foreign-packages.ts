@@ -1,4 +1,4 @@
-/** Modules of other documentation tools, which nothing but these tools can run, by what their names begin with. */
+/** Modules that only run inside other documentation tools, by the beginning of their names. */
 const foreignPackages: readonly (readonly [name: RegExp, tool: string])[] = [
   [/^@astrojs\/starlight(?:$|\/)/, 'Starlight'],
   [/^(?:@astrojs\/|astro(?:$|[:/]))/, 'Astro'],
@@ -9,7 +9,7 @@ const foreignPackages: readonly (readonly [name: RegExp, tool: string])[] = [
   [/^@?rspress(?:$|[/-])/, 'Rspress'],
 ];
 
-/** The tool that a module belongs to by the name that it is imported by; `undefined` for any other package. */
+/** The tool that an imported module belongs to; `undefined` for any other package. */
 export function foreignToolOf(name: string): string | undefined {
   return foreignPackages.find(([pattern]) => pattern.test(name))?.[1];
 }

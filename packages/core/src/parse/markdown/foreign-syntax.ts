@@ -13,7 +13,7 @@ import {
   textNotations,
 } from './foreign-notations.js';
 
-/** Without any of these in its text, as most are, a document is not walked through. */
+/** Substrings of all notations: a document without any of them, as most are, is not traversed. */
 const marks = [
   '::: ',
   ':::\t',
@@ -40,12 +40,12 @@ const marks = [
   'linenums=',
 ];
 
-/** Languages of code that shows Markdown, in which the comments of others are meant. */
+/** Languages of code blocks that show Markdown, whose comments are meant literally. */
 const markdownLanguages = /^(?:md|mdx|markdown)$/i;
 
 /**
- * Reports notations that other tools read and that are left as text, once the plugins of the site have run, which may
- * read them. Nodes that a plugin has made have no place, and are not looked at.
+ * Reports other tools' notations that are left as text. Runs after the site's plugins, which may interpret them. Nodes
+ * created by plugins have no place, and are skipped.
  */
 export function findForeignSyntax(tree: Root, state: ParseState): void {
   if (!state.texts.some(mayBeForeign)) return;
@@ -69,7 +69,7 @@ function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseStat
   alerts.add(first);
 }
 
-/** @param opens Whether the text begins a paragraph, and with it a line. */
+/** @param opens Whether the text begins a paragraph, and thus a line. */
 function findInText(node: Text, opens: boolean, state: ParseState): void {
   let offset = 0;
   for (const [number, line] of sourceOfNode(node, state).split('\n').entries()) {
@@ -88,7 +88,7 @@ function findInHtml(node: Html, state: ParseState): void {
   for (const notation of htmlNotations) report(notation, sourceOfNode(node, state), [node, 0], state);
 }
 
-/** What a fence says may be meant for the plugin of the site that colours code. */
+/** Skipped if the site's plugins highlight code, since fence options may be meant for them. */
 function findInCode(node: Code, state: ParseState): void {
   const source = sourceOfNode(node, state);
   if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
@@ -97,7 +97,7 @@ function findInCode(node: Code, state: ParseState): void {
   if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
 }
 
-/** Reports the first comment of Shiki that is left of code whose other ones mark its lines. */
+/** Reports the first Shiki comment left in code in which other comments do mark lines. */
 function findUnreadComment(node: Code, source: string, state: ParseState): void {
   const { vitePressNotations: endComments = true } = state.context;
   const unread = readHighlightComments(node.value, { language: node.lang ?? '', endComments }).code;
@@ -107,15 +107,15 @@ function findUnreadComment(node: Code, source: string, state: ParseState): void 
   report(codeNotation, source.slice(start), [node, start], state);
 }
 
-/** Whether no plugin has changed the text: its place is still that of the source. */
+/** Whether no plugin has changed the text: it is still identical to the source at its place. */
 function isShown(written: string, node: Nodes): boolean {
   return node.type !== 'text' || node.value.includes(written);
 }
 
 /**
- * Reports the first use of a notation. Whether there is one.
+ * Reports the first use of a notation; returns whether there is one.
  *
- * @param spot A node, and the offset of the words in its source.
+ * @param spot A node, and the offset of the text in its source.
  */
 function report(
   { pattern, describe }: ForeignNotation,

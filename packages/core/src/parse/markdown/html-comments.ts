@@ -1,4 +1,4 @@
-/** A fence with all that it holds, code within a paragraph, a comment of MDX, or one of HTML. */
+/** A fence with its contents, inline code, an MDX comment, or an HTML comment. */
 const codeOrComment =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?<fence>`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n(?:[\s\S]*?\n)??[ \t>]*\k<fence>[`~]*[ \t]*$|(?<ticks>`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\k<ticks>(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--(?<comment>[\s\S]*?)-->/gm;
 

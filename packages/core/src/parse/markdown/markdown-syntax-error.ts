@@ -1,4 +1,4 @@
-/** Markdown, in practice MDX, that cannot be read. Line and column are 1-based and count within the parsed text. */
+/** Thrown for Markdown, in practice MDX, that cannot be parsed. Line and column are 1-based within the parsed text. */
 export class MarkdownSyntaxError extends Error {
   override readonly name = 'MarkdownSyntaxError';
 

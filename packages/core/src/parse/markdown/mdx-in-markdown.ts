@@ -5,17 +5,17 @@ import type { ParseState } from '../parse-state.js';
 import { builtInComponents } from '../transform/components.js';
 import { walkMdast } from '../walk.js';
 
-/** A cheap test, so that most files skip the walk over their trees. */
+/** A cheap test that spares most files the traversal of their trees. */
 const mayHoldMdx = /<[A-Z]|\{\/\*|^ {0,3}(?:import|export)\s/m;
 
 const esm =
   /^(?:import\s+(?:[\w$*{][^'"]*?\s+from\s+)?(?:'[^'\n]+'|"[^"\n]+")|export\s+(?:(?:const|let|var)\s+[\w$]+\s*=|(?:default\s+)?(?:async\s+)?(?:function|class)\b|default\s+[({[<]|\{[^}]*\}|\*\s+from\s))/;
 const comment = /\{\/\*[\s\S]*?\*\/\}/g;
 const tag = /<([A-Z][\w.]*)(?=[\s/>])/g;
-/** HTML whose content is not HTML, and comments. */
+/** Comments, and elements whose content is not parsed as HTML. */
 const opaque = /<!--[\s\S]*?(?:-->|$)|<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** Elements that may be written in capitals, as HTML once was. */
+/** Elements that may be written in capitals, as was once common. */
 const htmlNames = new Set(
   (
     'a abbr address area article aside audio b base big blockquote body br button caption center cite code col dd del details dfn ' +
@@ -25,7 +25,7 @@ const htmlNames = new Set(
   ).split(' '),
 );
 
-/** Reports MDX syntax in a file that is read as CommonMark, where it is text, or HTML of no meaning. */
+/** Reports MDX syntax in a file read as CommonMark, where it is text or meaningless HTML. */
 export function findMdxInMarkdown(tree: Root, text: string, state: ParseState): void {
   if (!mayHoldMdx.test(text)) return;
   walkMdast(tree, (node, _index, parent) => {

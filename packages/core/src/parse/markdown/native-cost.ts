@@ -1,19 +1,21 @@
 /**
- * The cost of a paragraph in Sätteri 0.10 grows with the square of its length. It copies the text before a character
- * reference for each (10,000 `&copy;` take 0.8 GB, 50,000 of `&#x1F600;` abort the process), and counts from the
- * paragraph's beginning where each reference, autolink, directive, element and expression stands (a quarter of an hour
- * for 1 MB). Characters times references, and times all of these, above which remark reads a text instead: 25 MB, and
- * half a second.
+ * Limits on paragraphs for the native parser; above them, a text is parsed by remark.
+ *
+ * In Sätteri 0.10 the cost of a paragraph grows with the square of its length. It copies the preceding text for each
+ * character reference (10,000 `&copy;` take 0.8 GB, 50,000 `&#x1F600;` abort the process), and it counts from the start
+ * of the paragraph to locate each reference, autolink, directive, element and expression (15 minutes for 1 MB).
+ * `references` limits the number of characters times the number of references (25 MB), and `all` the number of
+ * characters times the number of all these constructs (half a second).
  */
 const limits = { references: 2e7, all: 6e8 };
 
 const reference = /&(?:#\d|#[xX][\da-fA-F]|[A-Za-z][A-Za-z\d]*;)/g;
 const placed = /[{<]|:[A-Za-z]/g;
-/** Lines that end a paragraph, whatever stands before them: blank ones, list items, headings. */
+/** Lines that end a paragraph, whatever precedes them: blank ones, list items, headings. */
 const boundary = /^[ \t>]*(?:$|[-*+][ \t]|#{1,6}[ \t])/;
 const delimiterRow = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t:|-]*$/;
 
-/** Whether a text holds a paragraph that costs the native parser more than it may. */
+/** Whether a text contains a paragraph that is too expensive for the native parser. */
 export function exceedsNativeParser(text: string): boolean {
   if (!mayExceed(text)) return false;
   let paragraph = '';
@@ -36,7 +38,7 @@ function isTooMuch(paragraph: string): boolean {
   return references * paragraph.length > limits.references || (references + others) * paragraph.length > limits.all;
 }
 
-/** Whether a text would exceed the limits if it were one paragraph; cheap, so that few texts need the exact test. */
+/** Whether a text would exceed the limits as a single paragraph; a cheap test that few texts fail. */
 function mayExceed(text: string): boolean {
   if (text.length * (text.length / 3) < limits.references) return false;
   let references = 0;

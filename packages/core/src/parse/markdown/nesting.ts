@@ -2,17 +2,17 @@ import type { Root } from 'mdast';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 
 /**
- * The deepest nesting that docsite reads, in levels of the tree. Real pages reach 7, and the HTML parsers of browsers
- * stop at 512. mdast → hast → React recurse, and overflow Node's default stack near 1,200; a partial adds its levels to
- * those of the page that includes it.
+ * The deepest nesting that docsite accepts, in levels of the tree. Real pages reach 7, and browsers' HTML parsers stop
+ * at 512. mdast → hast → React are recursive, and overflow Node's default stack near 1,200; a partial adds its levels
+ * to those of the page that includes it.
  */
 export const maxNesting = 200;
 
 /**
- * Throws for text whose nesting would crash a parser. Sätteri recurses natively into the label of a directive and into
- * the brackets of JavaScript, where 3,000 levels overflow the stack of a worker: a segmentation fault, which nothing
- * can catch. remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line, and on as
- * many directives left open.
+ * Throws for text whose nesting would crash a parser. Sätteri recurses natively into directive labels and into
+ * JavaScript brackets, where 3,000 levels overflow the stack of a worker: a segmentation fault, which cannot be caught.
+ * remark throws a `RangeError`, or takes minutes, on thousands of containers opened on one line, or as many unclosed
+ * directives.
  */
 export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
   const place =
@@ -25,7 +25,7 @@ export function checkTextNesting(text: string, format: 'md' | 'mdx'): void {
   throw tooDeep(before.split('\n').length, place - before.lastIndexOf('\n'));
 }
 
-/** Throws at the first node that is nested too deep for the stages that recurse over the tree. */
+/** Throws at the first node that is nested too deeply for the stages that recurse over the tree. */
 export function checkTreeNesting(tree: Nested): void {
   let level: readonly Nested[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
@@ -36,7 +36,7 @@ export function checkTreeNesting(tree: Nested): void {
   }
 }
 
-/** The error of a parser that ran out of stack, which has no position. */
+/** The error for a parser that ran out of stack, which has no position. */
 export function tooDeep(line = 1, column = 1): MarkdownSyntaxError {
   return new MarkdownSyntaxError(`nested more than ${maxNesting} deep`, line, column);
 }
@@ -47,8 +47,7 @@ interface Nested {
 }
 
 /**
- * So many containers are opened by no real line. Five times the limit: a row of `>` may be a drawing in a block of
- * code.
+ * No real line opens so many containers. Five times the limit, because a row of `>` may be a drawing in a code block.
  */
 const mostContainers = 1000;
 /** Markers of quotes and lists on one line. */
@@ -61,9 +60,7 @@ function deepContainer(text: string): number | undefined {
   return undefined;
 }
 
-/**
- * Whether a line has so many characters or more. Finding that out takes a tenth of the time that the expression takes.
- */
+/** Whether a line has at least this many characters. This takes a tenth of the time of the regular expression. */
 function hasLineOf(text: string, length: number): boolean {
   for (let start = 0; start <= text.length - length; ) {
     const end = text.indexOf('\n', start);
@@ -73,9 +70,7 @@ function hasLineOf(text: string, length: number): boolean {
   return false;
 }
 
-/**
- * Directives that are not closed before the next opens; twice the limit, since code may show some that are left open.
- */
+/** Finds directives nested in unclosed ones; twice the limit, because code may show unclosed directives. */
 function deepDirective(text: string): number | undefined {
   if (!text.includes(':::')) return undefined;
   let depth = 0;
@@ -86,7 +81,7 @@ function deepDirective(text: string): number | undefined {
   return undefined;
 }
 
-/** Labels, `:name[`, inside labels: at most as many as were opened and not closed since the last blank line. */
+/** Finds labels, `:name[`, inside labels: counts those opened and not closed since the last blank line. */
 function deepLabel(text: string): number | undefined {
   if (!/:[A-Za-z][\w-]*\[/.test(text)) return undefined;
   let depth = 0;
@@ -100,7 +95,7 @@ function deepLabel(text: string): number | undefined {
 
 const openers: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' };
 
-/** Brackets inside brackets, from a `{` or a line of `import` or `export` on. */
+/** Finds brackets inside brackets, starting at a `{` or a line of `import` or `export`. */
 function deepExpression(text: string): number | undefined {
   if (!holdsManyOpeners(text)) return undefined;
   const awaited: string[] = [];
@@ -117,7 +112,7 @@ function deepExpression(text: string): number | undefined {
 }
 
 /**
- * Whether there are enough brackets to nest too deep: a cheap test, so that most pages skip the exact one, which takes
+ * Whether there are enough brackets to nest too deeply: a cheap test that spares most pages the exact one, which takes
  * five times as long.
  */
 function holdsManyOpeners(text: string): boolean {

@@ -2,32 +2,32 @@ import { unescapedId, writtenHeadingId } from '../heading-id.js';
 
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
 const spacedBlock = /^([ \t>]*:{3,})[ \t]+([A-Za-z][\w-]*)(?=[ \t{[]|$)/;
-/** What VitePress has at the end of the title of details that begin unfolded. */
+/** VitePress's marker at the end of the title of details that are initially open. */
 const openDetails = /^(.*?)[ \t]*(\{open\})$/;
 const headingId = new RegExp(String.raw`^(#{1,6}[ \t].*)${writtenHeadingId}[ \t]*$`);
-/** A heading up to a `{#` of its text that is not in code. */
+/** A heading up to a `{#` in its text that is not in code. */
 const strayHeadingId = /^(#{1,6}[ \t](?:[^`\\{]|\\.|`[^`]*`|\{(?!#))*)\{#/;
 const openingFence = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}(?!.*`)|~{3,})/;
 const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
-/** A fence whose content is MDX, and code for other readers of Markdown, after Docusaurus. */
+/** A fence whose content is MDX for Docusaurus, and code for other Markdown readers. */
 const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
 
-/** What a text is read as. */
+/** How a text is to be read. */
 export interface SyntaxOptions {
   readonly format: 'md' | 'mdx' | 'mdx1';
-  /** Whether `:::note Title` is a notice with a title, where it otherwise is text. */
+  /** Whether `:::note Title` is a notice with a title rather than text. */
   readonly admonitionTitles?: boolean;
-  /** The names that such a notice may have; absent for any. */
+  /** The names that such a notice may have; any name if absent. */
   readonly titledNames?: ReadonlySet<string>;
-  /** Whether a block of a name may have a space before it, as in VitePress; no block, where this is absent. */
+  /** Whether blocks with a given name may have a space before it, as in VitePress; if absent, none may. */
   readonly isSpaced?: (name: string) => boolean;
 }
 
 /**
- * Rewrites notations that other content uses into those the parsers know, line for line and outside code fences:
- * `:::note Title` and `::: note Title` become `:::note[Title]` and, in MDX 3, `## Title {#id}` becomes
- * `## Title {/* id *​/}`, any other `{#` of a heading text; the fences of `mdx-code-block` are taken away.
+ * Rewrites other tools' notations into those the parsers know, line for line and outside code fences: `:::note Title`
+ * and `::: note Title` become `:::note[Title]`; in MDX 3, an id in braces after a heading becomes a comment, and any
+ * other `{#` in heading text is escaped; fences of `mdx-code-block` are removed.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;
@@ -73,7 +73,7 @@ function titleOf(name: string, title: string): string {
   return `[${text}]${attributes}`;
 }
 
-/** An id with spaces is read of the text: a comment ends it at the first one. */
+/** An id with spaces is left in the text, because in a comment it would end at the first space. */
 function withHeadingId(line: string): string {
   const [, before, id = ' '] = headingId.exec(line) ?? [];
   return /\s/.test(id) ? line.replace(strayHeadingId, '$1\\{#') : `${before}{/* #${unescapedId(id)} */}`;

@@ -5,23 +5,23 @@ import { checkTextNesting, checkTreeNesting } from './nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from './remark-parser.js';
 import { parseWithSatteri } from './satteri-parser.js';
 
-/** What a text is parsed as, and by which parser. */
+/** How a text is parsed, and by which parser. */
 export interface MarkdownOptions {
   readonly format: 'md' | 'mdx';
   readonly parser: 'satteri' | 'remark';
   /** Whether `$…$` and `$$…$$` are formulas. */
   readonly math?: boolean;
-  /** Only remark can be given more syntax. */
+  /** Additional syntax, which only remark supports. */
   readonly syntax?: SyntaxExtensions;
 }
 
-/** A parser of Markdown text; throws a `MarkdownSyntaxError` where the text cannot be read. */
+/** Parses Markdown; throws a `MarkdownSyntaxError` if the text cannot be parsed. */
 export type MarkdownParser = (text: string, format: 'md' | 'mdx') => Root;
 
 /**
- * The interface between docsite and its Markdown parsers: text in, mdast out, with either parser. CommonMark
- * 0.31, GFM and generic directives; MDX 3 where the format says so. Throws a `MarkdownSyntaxError` where MDX cannot be
- * read, and where anything is nested too deep to be.
+ * The interface between docsite and its Markdown parsers: text in, mdast out, the same for either parser. CommonMark
+ * 0.31, GFM and generic directives; MDX 3 if the format says so. Throws a `MarkdownSyntaxError` for invalid MDX and for
+ * excessive nesting.
  */
 export function parseMarkdown(file: VFile, options: MarkdownOptions): Root {
   const { format, parser, math = false } = options;
@@ -34,7 +34,7 @@ export function parseMarkdown(file: VFile, options: MarkdownOptions): Root {
   return tree;
 }
 
-/** Both sets of syntax, where there are two. */
+/** Combines two optional sets of syntax extensions. */
 export function joinSyntax(
   one: SyntaxExtensions | undefined,
   other: SyntaxExtensions | undefined,

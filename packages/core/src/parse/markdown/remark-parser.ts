@@ -8,7 +8,7 @@ import type { VFileMessage } from 'vfile-message';
 import { MarkdownSyntaxError } from './markdown-syntax-error.js';
 import { tooDeep } from './nesting.js';
 
-/** Syntax that is added to the parser: extensions of micromark, and of what makes nodes of their tokens. */
+/** Syntax added to the parser: extensions for micromark, and for converting its tokens to nodes. */
 export interface SyntaxExtensions {
   readonly micromarkExtensions: readonly unknown[];
   readonly fromMarkdownExtensions: readonly unknown[];
@@ -35,7 +35,7 @@ function extended(processor: typeof md | typeof mdx, syntax: SyntaxExtensions): 
   });
 }
 
-/** The error of an unclosed element has no position: its message says where the element begins. */
+/** The error about an unclosed element has no position: its message says where the element begins. */
 function syntaxErrorOf(message: VFileMessage | RangeError): unknown {
   if (message instanceof RangeError) return tooDeep();
   if (typeof message.reason !== 'string') return message;

@@ -10,8 +10,8 @@ const features: Features = { directive: true, frontmatter: false };
 const withMath: Features = { ...features, math: true };
 
 /**
- * The default parser: native, the same trees as remark's (see the differential test for the known differences). Input
- * that costs it too much goes to remark, and so do the constructs, used in practice, that it parses wrongly.
+ * The default parser: native, with the same trees as remark (the differential test lists the known differences). Input
+ * that is too expensive for it goes to remark, and so do the constructs, occurring in practice, that it parses wrongly.
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = false): Root {
   const syntax = hasMath ? mathSyntax : undefined;
@@ -25,7 +25,8 @@ export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = f
 }
 
 /**
- * What Sätteri finds wrong with a text stands only if remark, whose syntax MDX is defined by, cannot read that either.
+ * Reports a syntax error found by Sätteri only if remark, which defines the syntax of MDX, cannot parse the text
+ * either.
  */
 function parseMdx(text: string, options: { readonly features: Features }, syntax: SyntaxExtensions | undefined): Root {
   try {
@@ -40,20 +41,20 @@ function parseMdx(text: string, options: { readonly features: Features }, syntax
 }
 
 /**
- * The fence of a formula that is indented as far as code, which MDX does not have: Sätteri 0.10 takes it for the
- * beginning, and not for the end.
+ * A formula fence indented as far as code would be, which does not exist in MDX: Sätteri 0.10 accepts it as an opening
+ * but not as a closing fence.
  */
 const indentedFormula = /^(?: {4}| {0,3}\t)[ \t]*\$\$/m;
 
-/** Messages read `line:column: reason (line:column) (rule)`. */
+/** Messages have the form `line:column: reason (line:column) (rule)`. */
 function syntaxErrorOf(error: Error): unknown {
   const match = /^(\d+):(\d+): (.*?)(?: \(\d+:\d+\))?(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message);
   return match === null ? error : new MarkdownSyntaxError(match[3] as string, Number(match[1]), Number(match[2]));
 }
 
 /**
- * Whether a `:::` follows a table or a definition without a blank line: Sätteri 0.10 takes it for a row, or for text,
- * and the container goes on to the end of the page.
+ * Whether a `:::` follows a table or a definition without a blank line: Sätteri 0.10 reads it as a row or as text, so
+ * that the container extends to the end of the page.
  */
 function missesFence(text: string): boolean {
   let inBlock = false;
@@ -67,15 +68,15 @@ function missesFence(text: string): boolean {
 }
 
 /**
- * What Sätteri 0.10 takes out of a text: the `\` at the end of the line before a `:::`, and words after the name of a
- * container, with which it is none.
+ * Constructs that lose text in Sätteri 0.10: the `\` at the end of the line before a `:::`, and words after the name of
+ * a container, which make it plain text.
  */
 const losesText = /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*[ \t]+[^\s{]/m;
 
 /**
- * Whether an element is closed elsewhere than where it begins: Sätteri 0.10 takes a closing tag beyond the end of the
- * cell, the notice, the heading or the emphasis that the element begins in, or within a list or a quote that begins in
- * it, where MDX has an error, and loses text between them.
+ * Whether an element is closed outside of where it begins: Sätteri 0.10 accepts a closing tag beyond the end of the
+ * cell, notice, heading or emphasis that the element begins in, or within a list or quote that begins inside it. In MDX
+ * this is an error; Sätteri loses text in between.
  */
 function holdsCutElement(tree: Root, text: string): boolean {
   const left: PlacedNode[] = [tree];
@@ -94,7 +95,7 @@ interface PlacedNode {
   readonly children?: readonly PlacedNode[];
 }
 
-/** Whether an element does not end with its closing tag, or has a child that does not end before that. */
+/** Whether an element does not end with its closing tag, or has a child that extends beyond it. */
 function isCut({ name, position, children = [] }: PlacedNode, text: string): boolean {
   const { start, end } = position as Position;
   const tag = /<?\/\s*([^\s<>/]*)\s*>$/.exec(text.slice(start.offset, end.offset).slice(-longestTag));
@@ -102,12 +103,12 @@ function isCut({ name, position, children = [] }: PlacedNode, text: string): boo
   return (children.at(-1)?.position?.end.offset ?? 0) > (end.offset as number) - tag[0].length;
 }
 
-/** In characters. A longer one is read by remark. */
+/** In characters. Longer tags are parsed by remark. */
 const longestTag = 300;
 
 /**
- * Whether ESM has a line that may be text, for want of a blank line after an import: Sätteri 0.10 takes it for code,
- * unread.
+ * Whether an ESM block has a line that may be text, because no blank line follows an import: Sätteri 0.10 takes it for
+ * code without checking it.
  */
 function holdsText(node: RootContent): boolean {
   return node.type === 'mdxjsEsm' && /^(?!import\b|export\b|[\s)}\]/*]|$)/m.test(node.value);

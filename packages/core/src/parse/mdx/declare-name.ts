@@ -3,8 +3,8 @@ import type { ParseState } from '../parse-state.js';
 import { sourceOf } from './reserve-names.js';
 
 /**
- * Declares a name of a file. A page and its partials share one module, so a name can have only one meaning: a second
- * one is reported.
+ * Declares a name in a file. A page and its partials share one module, so a name can have only one meaning: a second
+ * declaration is reported.
  */
 export function declareName(name: string, from: string, place: Place, state: ParseState): void {
   const source = sourceOf(from, place.file);

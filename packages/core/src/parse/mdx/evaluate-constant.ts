@@ -1,14 +1,15 @@
 import { type Expression, type PrivateIdentifier, parseExpressionAt, type Super } from 'acorn';
 
-/** A value that is not known, among those of names: code that reads it cannot be evaluated. */
+/** Marks a name whose value is unknown: code that uses it cannot be evaluated. */
 export const unknownValue: unique symbol = Symbol('unknown');
 
-/** Values of names that code may read. */
+/** Values of the names that code may use. */
 export type KnownNames = Readonly<Record<string, unknown>>;
 
 /**
- * The value of a JavaScript expression that is the same whenever it runs, wrapped: of literals, operators, known names
- * and methods of text and lists that change nothing. `undefined` where it holds anything else.
+ * Evaluates a JavaScript expression that has the same value whenever it runs, and returns the value in an object. The
+ * expression may contain literals, operators, known names, and methods of strings and arrays that change nothing.
+ * `undefined` for all others.
  */
 export function evaluateConstant(code: string, names: KnownNames = {}): { readonly value: unknown } | undefined {
   try {
@@ -86,7 +87,7 @@ function logical({ operator, left, right }: Node<'LogicalExpression'>, names: Kn
   return isLast ? first : evaluate(right, names);
 }
 
-/** A value whose text is the same everywhere. */
+/** A value whose string form is the same everywhere. */
 type Plain = string | number | boolean | null | undefined;
 
 function plain(value: unknown): Plain {
@@ -127,7 +128,7 @@ function read(holder: KnownNames, name: string): unknown {
   return value;
 }
 
-/** Methods of text and lists, given text and numbers alone. */
+/** Methods of strings and arrays that are called only with strings and numbers. */
 const methods: ReadonlySet<string> = new Set([
   ...['concat', 'endsWith', 'includes', 'join', 'replace', 'replaceAll', 'slice', 'split', 'startsWith'],
   ...['toLowerCase', 'toUpperCase', 'trim', 'trimEnd', 'trimStart'],

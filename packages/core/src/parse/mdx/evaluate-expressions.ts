@@ -8,12 +8,12 @@ import { namesProps, readIdentifier } from './expression-names.js';
 import type { ServerComponentData } from './mark-server-components.js';
 import type { MdxScope } from './mdx-scope.js';
 
-/** A JSON value that an attribute's expression was evaluated to; templates receive it as it is. */
+/** The JSON value that an attribute's expression evaluated to; templates receive it as is. */
 export interface EvaluatedAttributeData {
   readonly literal?: { readonly value: unknown };
 }
 
-/** Replaces expressions whose value is known: comments by nothing, literals and raw imports by their text. */
+/** Replaces expressions with known values: comments are removed, and literals and raw imports become text. */
 export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -36,7 +36,7 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
   });
 }
 
-/** The text of an expression, where it is known without running it. */
+/** The text of an expression, if it is known without running it. */
 export function textOfExpression(code: string, values: ReadonlyMap<string, string>): string | undefined {
   if (code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '') return '';
   const name = readIdentifier(code);
@@ -47,7 +47,7 @@ export function textOfExpression(code: string, values: ReadonlyMap<string, strin
   return typeof literal.value === 'boolean' ? '' : String(literal.value ?? '');
 }
 
-/** Code of a partial that reads its props is evaluated later, in the file that uses the partial. */
+/** Code of a partial that uses its props is evaluated later, in the file that includes the partial. */
 function isOfProps(code: string, scope: MdxScope): boolean {
   return scope.isPartial && namesProps(code);
 }
@@ -59,12 +59,12 @@ function evaluateAttributes(element: MdxJsxFlowElement | MdxJsxTextElement, scop
     else if (typeof attribute.value === 'object' && attribute.value !== null)
       evaluateAttribute(attribute, { element: element.name ?? '', scope, state });
   }
-  // code given to a server component is reported where that runs
+  // code passed to a server component is reported where the component runs
   const { serverComponent } = (element.data ?? {}) as ServerComponentData;
   if (serverComponent !== undefined) state.live = wasLive;
 }
 
-/** Attributes of components that are links, whose files are found when all links are. */
+/** Attributes of components that are links, whose files are resolved with all other links. */
 const linkAttributes: ReadonlySet<string> = new Set(['to', 'href', 'src']);
 
 interface AttributeContext {
@@ -79,7 +79,7 @@ function evaluateAttribute(attribute: MdxJsxAttribute, { element, scope, state }
   const name = readIdentifier(code);
   const imported = name === undefined ? undefined : scope.values.get(name);
   if (name !== undefined && imported !== undefined) {
-    // only the bundler knows the address of a file that a component is given otherwise than as a link
+    // only the bundler knows the address of a file passed to a component in other attributes
     if (scope.assets.has(name) && /^[A-Z]/.test(element) && !linkAttributes.has(attribute.name)) state.live = true;
     else attribute.value = imported;
     return;
@@ -90,8 +90,8 @@ function evaluateAttribute(attribute: MdxJsxAttribute, { element, scope, state }
 }
 
 /**
- * Text becomes that of a plain attribute. Keeps any other value where transforms read it, and as the program that
- * hast-util-to-jsx-runtime evaluates.
+ * Sets an attribute to a constant. Text becomes a plain attribute; any other value is stored for transforms, and as the
+ * program that hast-util-to-jsx-runtime evaluates.
  */
 function setLiteral(attribute: MdxJsxAttribute, literal: { readonly value: unknown }): void {
   if (typeof literal.value === 'string') {

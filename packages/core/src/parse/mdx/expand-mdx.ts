@@ -11,8 +11,8 @@ import { type ParsePartial, readImports } from './read-imports.js';
 import { unravel } from './unravel.js';
 
 /**
- * Does at parse time what MDX does in the browser: inlines imports of partials, raw files and assets, and evaluates
- * expressions made of literals. A page with any other code is live.
+ * Does at parse time what MDX does in the browser: inlines imported partials, raw files and assets, and evaluates
+ * expressions of literals. A page with any other code is live.
  */
 export function expandMdx(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): void {
   unravel(tree);

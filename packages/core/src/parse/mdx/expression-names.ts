@@ -1,19 +1,19 @@
-/** The name, where the code is an identifier and nothing else. */
+/** The name, if the code is an identifier and nothing else. */
 export function readIdentifier(code: string): string | undefined {
   return /^\s*([A-Za-z_$][\w$]*)\s*$/.exec(code)?.[1];
 }
 
-/** The name, where the code is `props.name` and nothing else. */
+/** The name, if the code is `props.name` and nothing else. */
 export function readProp(code: string): string | undefined {
   return /^\s*props\.([\w$]+)\s*$/.exec(code)?.[1];
 }
 
-/** Whether code reads the variable `props`, by all appearances. */
+/** Whether code seems to use the variable `props`. */
 export function namesProps(code: string): boolean {
   return /(?:^|[^.\w$]|\.\.\.)props\b/.test(code);
 }
 
-/** The names of components in the JSX of code, as far as its text shows them; not those that JavaScript has itself. */
+/** The names of components in the JSX of code, as far as its text shows them, without JavaScript's built-in names. */
 export function componentsInCode(code: string): string[] {
   const names = [...code.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name]) => name as string);
   return [...new Set(names)].filter((name) => !(name in globalThis));

@@ -5,10 +5,10 @@ import { readModuleBlock } from './module-imports.js';
 import { ModuleSyntaxError } from './parse-module.js';
 
 /**
- * Imports what a file uses of the components that every file has, unless it declares another one of that name.
+ * Imports the globally available components that a file uses, unless it declares a name itself.
  *
- * @param modules The module of each component, after `#` the name of its export.
- * @param declared Names that the document has declared already.
+ * @param modules The module of each component, with the name of its export after `#`.
+ * @param declared Names that the document has already declared.
  */
 export function importComponents(
   tree: Root,
@@ -43,7 +43,7 @@ function componentsOf(node: Nodes): string[] {
   return [node.name?.split('.')[0] ?? '', ...componentsInCode(code.join('\n'))];
 }
 
-/** An export may be a property of an object: `default.Since`. */
+/** The import statement for a component. An export may be a property of an object: `default.Since`. */
 function importOf(name: string, target: string): string {
   const [module, exportName = 'default'] = target.split('#');
   const [first, ...rest] = exportName.split('.');
@@ -52,7 +52,7 @@ function importOf(name: string, target: string): string {
   return `import { ${first} as ${name}Source } from ${from};\nexport const ${name} = ${[`${name}Source`, ...rest].join('.')};`;
 }
 
-/** Names that the code of a file declares. Code that cannot be read is reported by the next step that reads it. */
+/** Names that the code of a file declares. Invalid code is reported by the next step that parses it. */
 function declaredIn({ children }: Root): ReadonlySet<string> {
   const blocks = children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
   return new Set(

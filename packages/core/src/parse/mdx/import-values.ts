@@ -4,19 +4,20 @@ import type { ModuleStatement } from '../document.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 
-/** A name by which a file imports content, and the statement that gives it to code. */
+/** A name under which a file imports content, and the statement that makes it available to code. */
 export interface ImportedValue {
   readonly name: string;
   /** `import Part from './part.mdx'`, or a constant with the text of a file. */
   readonly code: string;
-  /** The module that the statement names, as written; absent for a constant. */
+  /** The module specifier of the statement, as written; absent for a constant. */
   readonly specifier?: string;
   readonly place: Place;
 }
 
 /**
- * Content that is imported is taken in where elements and expressions name it. Where code does, as in `f(Raw)` or
- * `intro={<Part />}`, the import is kept for the module of the page; so is that of an SVG file that an element draws.
+ * Determines which content imports remain in the page's module. Imported content is normally inlined where elements and
+ * expressions name it. The import is kept if other code uses it, as in `f(Raw)` or `intro={<Part />}`, or if an element
+ * draws an imported SVG file.
  *
  * @param tree The tree in which all other uses have been replaced.
  * @param ownCode The file's own statements.
@@ -36,7 +37,7 @@ export function keepImportedValues(
   return kept;
 }
 
-/** Names of imported SVG files that elements have: `<Logo />`. */
+/** Names of imported SVG files that elements use: `<Logo />`. */
 function picturesDrawn(tree: Root, values: readonly ImportedValue[]): string[] {
   const pictures = new Set(values.flatMap(({ name, specifier }) => (specifier?.endsWith('.svg') ? [name] : [])));
   const found: string[] = [];

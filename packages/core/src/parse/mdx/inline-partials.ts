@@ -8,12 +8,12 @@ import { giveProps } from './partial-props.js';
 
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Replaces a partial that cannot be read. */
+/** The replacement for a partial that cannot be read. */
 export const emptyPartial: ParsedPartial = { root: { type: 'root', children: [] }, size: 0, slots: 0 };
 
 /**
- * Limit of the nodes that partials may add to one document, those of nested partials counted each time they are
- * included: eight that import eight others, eight deep, would add sixteen million.
+ * Limit on the nodes that partials may add to one document, counting nested partials each time they are included: eight
+ * that import eight others, eight levels deep, would add sixteen million.
  */
 const maxInlinedNodes = 300_000;
 
@@ -47,7 +47,7 @@ function copyOf(partial: ParsedPartial, element: PartialUse, scope: MdxScope): R
   return copy;
 }
 
-/** Counts the nodes that an element would add; the first one over the limit is reported. */
+/** Counts the nodes that an element would add; the first element that exceeds the limit is reported. */
 function canInline(partial: ImportedPartial, { name, children }: PartialUse, state: ParseState): boolean {
   const wasTooMuch = state.inlinedNodes > maxInlinedNodes;
   const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children } as Root);

@@ -1,19 +1,22 @@
 import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
-/** The data of an element that MDX has as JSX. What plugins add has none, as in MDX: it is drawn as Markdown is. */
+/**
+ * The data of an element written as JSX. Elements added by plugins have none and, as in MDX, are rendered like
+ * Markdown.
+ */
 interface BareElementData {
   readonly isBare?: boolean;
 }
 
-/** Whether an element stays plain HTML, whatever component draws others of its name. */
+/** Whether an element stays plain HTML, whatever component renders others of its name. */
 export function isBareElement({ data }: { readonly data?: unknown }): boolean {
   return (data as BareElementData | undefined)?.isBare === true;
 }
 
 /**
- * Marks elements that stand in a document as JSX. `<details>` as a block is left out: Docusaurus makes a component of
- * it. MDX 1 had no such difference.
+ * Marks elements written as JSX in a document. `<details>` as a block is excluded, because Docusaurus renders it with a
+ * component. MDX 1 made no such distinction.
  */
 export function markBareElements(tree: Root): void {
   walkMdast(tree, (node) => {

@@ -3,12 +3,12 @@ import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import type { ServerComponent } from './mdx-scope.js';
 
-/** The data of an element whose component runs while the site is built. */
+/** The data of an element whose component runs at build time. */
 export interface ServerComponentData {
   readonly serverComponent?: ServerComponent;
 }
 
-/** Leaves at each element that names a server component which one that is: a partial's names are its own. */
+/** Records the component at each element that names a server component, because a partial has its own names. */
 export function markServerComponents(
   tree: Root,
   components: ReadonlyMap<string, ServerComponent>,
