@@ -1,4 +1,4 @@
-/** A map of the values used last; others are forgotten. */
+/** A map that keeps only the most recently used values. */
 export class Recent<K, V> {
   private readonly values = new Map<K, V>();
 

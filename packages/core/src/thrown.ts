@@ -1,8 +1,8 @@
-/** What code that threw says: the message of an error, of whatever realm; anything else as text. */
+/** The message of a thrown value: that of an error, even from another realm; anything else as text. */
 export function messageOf(thrown: unknown): string {
   const message = (thrown as { readonly message?: unknown } | null | undefined)?.message;
   if (typeof message === 'string') return message;
-  // objects without a prototype are no text
+  // objects without a prototype cannot be converted to text
   return typeof thrown === 'object' && thrown !== null ? Object.prototype.toString.call(thrown) : String(thrown);
 }
 

@@ -11,11 +11,11 @@ const allowedSchemes = new Set([
   'xmpp',
   'geo',
   'magnet',
-  // a path of the site, after Docusaurus; it is resolved away
+  // a path of the site, as in Docusaurus; removed when links are resolved
   'pathname',
   'git',
   'ssh',
-  // pages and programs of the reader's own
+  // the browser's own pages, and other programs of the reader
   'about',
   'chrome',
   'edge',
@@ -29,13 +29,13 @@ const allowedSchemes = new Set([
 /** Schemes whose URLs are code. */
 export const scriptSchemes: ReadonlySet<string> = new Set(['javascript', 'vbscript']);
 
-/** Schemes whose URLs are code, or may hold some. */
+/** Schemes whose URLs are or may contain code. */
 export const codeSchemes: ReadonlySet<string> = new Set([...scriptSchemes, 'data']);
 
-/** A link that does nothing, which a component or a script may give a meaning. */
+/** A link that does nothing unless a component or script handles it. */
 const inert = /^javascript:(?:void(?:\(0\)|0))?;?$/i;
 
-/** After the URL standard: control characters and spaces do not hide a scheme. */
+/** The scheme of a URL, as defined by the URL standard: control characters and spaces do not hide it. */
 export function schemeOf(href: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers strip these before they read the scheme
   return /^([a-z][a-z0-9+.-]*):/i.exec(href.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
@@ -47,7 +47,7 @@ export function hasSafeScheme(href: string): boolean {
   return scheme === undefined || allowedSchemes.has(scheme) || inert.test(href.replace(/\s/g, ''));
 }
 
-/** Whether a URL has no scheme, or any but those of code. */
+/** Whether a URL has no scheme, or any scheme that cannot contain code. */
 export function runsNoCode(href: string): boolean {
   return !codeSchemes.has(schemeOf(href) ?? '') || hasSafeScheme(href);
 }

@@ -1,12 +1,12 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type ParsedNode, parseDocument, visit } from 'yaml';
 
-/** YAML that cannot be read. Line and column are 1-based. */
+/** YAML that cannot be parsed. Line and column are 1-based. */
 export class YamlError extends Error {
   override readonly name = 'YamlError';
 
   constructor(
     message: string,
-    /** The parser's name for what is wrong, such as `TAB_AS_INDENT`. */
+    /** The parser's code for the error, such as `TAB_AS_INDENT`. */
     readonly code: string,
     readonly line: number,
     readonly column: number,
@@ -17,7 +17,7 @@ export class YamlError extends Error {
 
 type YamlDocument = Document.Parsed<ParsedNode>;
 
-/** The value of a YAML text; `prepare` may change its nodes before. Throws a `YamlError`. */
+/** Parses YAML; `prepare` may change its nodes before they are converted. Throws a `YamlError`. */
 export function parseYaml(text: string, prepare?: (document: YamlDocument) => void): unknown {
   const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
@@ -45,7 +45,7 @@ export function parseYaml(text: string, prepare?: (document: YamlDocument) => vo
   }
 }
 
-/** Where the first key stands that its map holds already. The library compares each key with every other. */
+/** The offset of the first repeated key in its map. The library compares each key with every other. */
 function offsetOfRepeatedKey(document: YamlDocument): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -65,7 +65,7 @@ function offsetOfRepeatedKey(document: YamlDocument): number | undefined {
   return offset;
 }
 
-/** Where the quote begins that is found open at `end`. */
+/** The offset of the quote that is found unclosed at `end`. */
 function offsetOfOpenQuote(document: YamlDocument, end: number): number | undefined {
   let offset: number | undefined;
   visit(document, {
@@ -76,7 +76,7 @@ function offsetOfOpenQuote(document: YamlDocument, end: number): number | undefi
   return offset;
 }
 
-/** Where the alias stands that names no anchor, else the first. */
+/** The offset of the first alias without an anchor, or else of the first alias. */
 function offsetOfAlias(document: YamlDocument): number {
   const offsets: number[] = [];
   visit(document, {
@@ -89,16 +89,16 @@ function offsetOfAlias(document: YamlDocument): number {
   return offsets[0] ?? 0;
 }
 
-/** A spot in a YAML text, 1-based. */
+/** A position in a YAML text, 1-based. */
 export interface YamlPlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** Finds where the value at a path stands, or its key; where there is none, the nearest value around it. */
+/** Finds the position of the value at a path, or of its key; if there is none, that of the nearest enclosing value. */
 export type YamlPlaces = (path: readonly PropertyKey[], part?: 'key' | 'value') => YamlPlace;
 
-/** Parses a text once, to place any number of its values. */
+/** Parses a text once, to locate any number of its values. */
 export function yamlPlaces(text: string): YamlPlaces {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });

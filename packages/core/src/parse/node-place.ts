@@ -13,8 +13,8 @@ export interface PlacedNode {
 }
 
 /**
- * Nodes of partials carry the index of their file in the line number, as a multiple of this: only
- * positions are kept by every remark and rehype transform, from mdast to hast.
+ * Nodes of partials encode the index of their file in the line number, as a multiple of this, because positions are the
+ * only property that every remark and rehype transform preserves from mdast to hast.
  */
 const linesPerFile = 2 ** 24;
 
@@ -25,19 +25,19 @@ export function tagFile(node: PlacedNode, file: number): void {
   node.position.end.line += file * linesPerFile;
 }
 
-/** The index of the file that a node was written in; absent where its position is not known. */
+/** The index of the file that a node was written in; undefined if its position is unknown. */
 export function fileIndexOf({ position }: PlacedNode): number | undefined {
   return position && Math.floor(position.start.line / linesPerFile);
 }
 
-/** Where a node was written: in the document, or in the partial that brought it. */
+/** Where a node was written: in the document, or in the partial it comes from. */
 export function placeOfNode(node: PlacedNode, state: ParseState): Place {
   const start = node.position?.start;
   const file = fileIndexOf(node) ?? 0;
   return { file: state.files[file] ?? state.path, line: (start?.line ?? 1) % linesPerFile, column: start?.column ?? 1 };
 }
 
-/** The place of a position in the tree of a document, which may be in one of its partials. */
+/** The place of a position in a document's tree, which may be in one of its partials. */
 export function placeInTree(
   { path, files = [path] }: Pick<ParsedDocument, 'path' | 'files'>,
   { line, column }: { readonly line: number; readonly column: number },

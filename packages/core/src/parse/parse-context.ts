@@ -4,7 +4,7 @@ import type { CodeComment } from './code/highlight-comments.js';
 import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import type { MathRenderer } from './math-renderer.js';
 
-/** Runs code of the site, as an `Observation` does. */
+/** Runs code of the site under observation, as an `Observation` does. */
 export interface PluginWatcher {
   watch<T>(run: () => T | Promise<T>): Promise<T>;
   watchCall<T>(call: () => T): T;
@@ -14,85 +14,83 @@ export interface PluginWatcher {
 export interface ParseContext {
   readonly format: 'detect' | 'mdx';
   readonly parser: 'satteri' | 'remark';
-  /** The site folder, absolute; plugins are given absolute paths where it is known. */
+  /** The site folder, absolute; with it, plugins receive absolute paths. */
   readonly siteDir?: string;
-  /** Gives documents another text. */
+  /** Changes the text of documents. */
   readonly preprocessor?: ((file: { filePath: string; fileContent: string }) => string | Promise<string>) | undefined;
-  /** Syntax beside that of Markdown; it is read by remark. */
+  /** Syntax in addition to Markdown's; only remark supports it. */
   readonly syntax?: SyntaxExtensions;
-  /** Plugins, with or without options; a `FolderPlugin` is for the documents of its folders. */
+  /** Plugins, with or without options; a `FolderPlugin` applies to the documents in its folders. */
   // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
   readonly remarkPlugins: readonly any[];
   // biome-ignore lint/suspicious/noExplicitAny: plugins of any options
   readonly rehypePlugins: readonly any[];
-  /** Runs plugins, so that what they read is noted. */
+  /** Runs plugins, so that what they read is recorded. */
   readonly watcher?: PluginWatcher;
   /**
-   * Folders whose documents are posts of a blog: their titles are not part of them, and their reading times are known.
+   * Folders whose documents are blog posts: their titles are not part of their text, and their reading times are
+   * counted.
    */
   readonly postFolders?: readonly string[];
-  /** Which schemes URLs may have; absent for those that are known to run no code. */
+  /** Which URL schemes are allowed; absent for those known to run no code. */
   readonly linkSchemes?: 'known' | 'any';
-  /** Whether MDX may hold HTML comments. */
+  /** Whether MDX may contain HTML comments. */
   readonly htmlComments: boolean;
-  /** Whether `:::note Title` is a notice with a title; it is, unless this is `false`. */
+  /** Whether `:::note Title` is a notice with a title; true unless set to `false`. */
   readonly admonitionTitles?: boolean;
-  /** Whether alerts of GitHub are admonitions: they are, unless this is `false`. */
+  /** Whether GitHub alerts are admonitions; true unless set to `false`. */
   readonly githubAlerts?: boolean;
-  /** Whether notations of VitePress are read: they are, unless this is `false`. */
+  /** Whether notations of VitePress are read; true unless set to `false`. */
   readonly vitePressNotations?: boolean;
-  /** What becomes of directives that mean nothing here: notices and text, unless this is `plain`. */
+  /** How unknown directives are read: as notices and text, unless set to `plain`. */
   readonly unknownAdmonitions?: 'notice' | 'plain';
-  /** Whether MDX is read as MDX 1 read it, where MDX 3 cannot read it or reads it otherwise. */
+  /** Whether MDX is read as MDX 1 if MDX 3 cannot read it or reads it differently. */
   readonly mdx1?: boolean;
-  /** Whether elements that MDX has as JSX stay plain HTML, and are not drawn as those of Markdown. */
+  /** Whether elements written as JSX in MDX stay plain HTML instead of being rendered like Markdown. */
   readonly bareElements?: boolean;
-  /** Whether ids that are made of headings keep their capitals. */
+  /** Whether ids derived from headings keep their capitals. */
   readonly capitalIds?: boolean;
-  /** Which tool ids are made of headings as: GitHub, unless this is `vitepress`. */
+  /** The tool whose heading ids to produce: GitHub, unless set to `vitepress`. */
   readonly headingIds?: 'github' | 'vitepress';
-  /** What describes a document: its first paragraph, unless this is `line`. */
+  /** What describes a document: its first paragraph, unless set to `line`. */
   readonly descriptions?: 'paragraph' | 'line';
-  /** Where comments in code mark lines: everywhere, unless this is `alone`. */
+  /** Where comments in code mark lines: everywhere, unless set otherwise. */
   readonly highlightComments?: 'always' | 'unnumbered' | 'alone';
-  /** Which titles of code are read: all, unless this is `quoted`. */
+  /** Which code titles are read: all, unless set to `quoted`. */
   readonly codeTitles?: 'any' | 'quoted';
-  /** Which heading of level 1 is the title: the first heading, unless this is `opening`. */
+  /** Which heading of level 1 is the title: the first heading, unless set to `opening`. */
   readonly titles?: 'first' | 'opening';
   /** Whether an imported SVG file is a component. */
   readonly svgComponents?: boolean;
-  /** Directive names drawn as admonitions. */
+  /** Names of directives rendered as admonitions. */
   readonly admonitions: ReadonlySet<string>;
-  /** Modules of components that MDX has without importing them, by their names; after `#` the name of the export. */
+  /** The module of each component that MDX can use without importing it; the name of the export follows `#`. */
   readonly components: Readonly<Record<string, string>>;
-  /** Changes the grammars that code is coloured by. */
+  /** Changes the grammars used to highlight code. */
   readonly prism?: PrismSetUp | undefined;
   readonly languageAliases: Readonly<Record<string, string>>;
-  /** Whether `$…$` in a document is a formula, by its path; absent for none. */
+  /** Whether `$…$` in a document is a formula, by the document's path; absent for none. */
   readonly hasMath?: ((path: string) => boolean) | undefined;
-  /** Draws formulas; absent where nothing can. */
+  /** Renders formulas; absent if KaTeX is not loaded. */
   readonly renderMath?: MathRenderer | undefined;
   /** Whether names such as `:rocket:` are emoji. */
   readonly emoji?: boolean;
-  /** Comments in code that give lines classes, beside those that highlight. */
+  /** Comments in code that give lines classes, in addition to those that highlight. */
   readonly codeComments?: readonly CodeComment[];
   /** Whether fences of the language `mermaid` are diagrams. */
   readonly mermaid: boolean;
-  /** How code that says `live` can be edited; absent, as `false`, for not at all. */
+  /** How code marked `live` can be edited; absent or `false` for not at all. */
   readonly liveCode?: boolean | object;
-  /**
-   * `false` where only the facts of documents are asked for, in which no code is; `unless-plain` for those of plain
-   * ones.
-   */
+  /** `false` if only the facts of documents are needed, which contain no code; `unless-plain` skips plain documents. */
   readonly highlights?: boolean | 'unless-plain';
-  /** Address of a reference by its prefix, `<num>` for its number. */
+  /** Address by prefix of references, with `<num>` for the number. */
   readonly autolinks: Readonly<Record<string, string>>;
-  /** Names that documents import by, and the file or folder that each stands for; absent for none. */
+  /** Import aliases, each with the file or folder that it stands for; absent for none. */
   readonly aliases?: Readonly<Record<string, string>> | undefined;
-  /** Reads a file that a document brings in, by path relative to the site folder; `undefined` where there is none. */
+  /** Reads a file that a document includes, by path relative to the site folder; `undefined` if it does not exist. */
   readonly readFile: (path: string) => string | undefined;
-  /** Imports a module of server components, by path relative to the site folder. Rejects as `importExports` does. */
+  /** Imports a module of server components, by path relative to the site folder. Rejects like `importExports`. */
   readonly importModule: (path: string) => Promise<Pick<TracedExports, 'exports' | 'trace'>>;
-  /** The day the site is built on, in UTC, as `2022-07-11`: server components may ask for it. */
+  /** The build day in UTC, such as `2022-07-11`, for server components. */
   readonly today: string;
 }

@@ -9,20 +9,20 @@ import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plu
 import { preprocessed } from './preprocess.js';
 import { type RepeatableDocument, repeatableDocument, repeatDocument, type SourceKind } from './repeat-document.js';
 
-/** Parses a source file; the same parser serves any number of files. */
+/** Parses a source file; one parser can be used for any number of files. */
 export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
 
 /**
- * Makes a parser of documents. One that is given files with the same text one after the other parses the first of them
- * alone, as a rule. A file goes through:
- *
- * 1. front matter off, and validated;
- * 2. text to mdast, comments that suppress findings taken out, partials taken in, literals evaluated;
- * 3. alerts and directives; then the site's remark plugins, and what they have added; fence meta;
- * 4. mdast to hast, raw HTML read; then the site's rehype plugins, and what they have added;
- * 5. server components run, and replaced by what they return;
- * 6. elements for the head taken out, code highlighted, heading ids assigned, links and components collected;
- * 7. of posts the title taken out, and words counted.
+ * Creates a parser of documents. Of consecutive files with the same text, it usually parses only the first. A file goes
+ * through these steps:
+ * 1. front matter is split off and validated;
+ * 2. the text is parsed to mdast, comments that suppress findings are removed, partials inlined, literals evaluated;
+ * 3. alerts and directives are read; then the site's remark plugins run, and what they added is read; fence meta is
+ * kept;
+ * 4. mdast becomes hast, with raw HTML parsed; then the site's rehype plugins run, and what they added is read;
+ * 5. server components run, and are replaced by what they return;
+ * 6. head elements are removed, code is highlighted, heading ids are assigned, links and components collected;
+ * 7. for posts, the title is removed, and words are counted.
  */
 export function createDocumentParser(context: ParseContext): DocumentParser {
   const pipelineOf = createPipelines(context);
@@ -44,7 +44,7 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
   };
 }
 
-/** What a document is read as: what it says itself, or else what the site or its name says. */
+/** The format of a document: set in the document itself, or else by the site or the file name. */
 function formatOf({ text, path }: SourceFile, context: ParseContext): 'md' | 'mdx' {
   const named = path.endsWith('.mdx') ? 'mdx' : 'md';
   const key = text.startsWith('---') ? text.indexOf('\nmdx:') : -1;
@@ -69,7 +69,7 @@ async function parseDocument(source: SourceFile, kind: SourceKind, state: ParseS
   };
 }
 
-/** Syntax that plugins add is read by remark. */
+/** Adds syntax from plugins, which only remark supports. */
 function withSyntax(context: ParseContext, { syntax }: PluginPipeline): ParseContext {
   return syntax === undefined ? context : { ...context, syntax };
 }

@@ -11,9 +11,9 @@ import type {
 import type { ParsedPartial } from './mdx/mdx-scope.js';
 import type { ParseContext } from './parse-context.js';
 
-/** The meaning of a name in a document's code. */
+/** A name declared in a document's code. */
 export interface DeclaredName {
-  /** Path relative to the site folder, or package, that it comes from. */
+  /** Where it comes from: a path relative to the site folder, or a package. */
   readonly source: string;
   /** The file that declares or imports it. */
   readonly file: string;
@@ -26,7 +26,7 @@ export interface ParseState {
   readonly context: ParseContext;
   /** The files whose nodes make up the tree: the document, then its partials. */
   readonly files: string[];
-  /** Text of each of `files`, lines as in the file. */
+  /** Text of each of `files`, with the line numbers of the file. */
   readonly texts: string[];
   readonly problems: ParseProblem[];
   readonly suppressions: SuppressionUse[];
@@ -38,18 +38,18 @@ export interface ParseState {
   readonly statements: ModuleStatement[];
   /** Names that the document's own code declares or imports. */
   readonly declaredNames: Map<string, DeclaredName>;
-  /** Partials that were read, by path. */
+  /** Parsed partials, by path. */
   readonly partials: Map<string, ParsedPartial>;
-  /** Text of each file that was read, by path; `undefined` for one that is not there. */
+  /** Text of each file that was read, by path; `undefined` for a missing one. */
   readonly filesRead: Map<string, string | undefined>;
-  /** Whether one of them was found from where the document lies. */
+  /** Whether any of these files was found relative to the document. */
   readsBeside: boolean;
-  /** Whether a plugin has asked for the path of the document. */
+  /** Whether a plugin has read the path of the document. */
   isPathAsked: boolean;
-  /** Nodes that partials have brought in. */
+  /** Number of nodes added by partials. */
   inlinedNodes: number;
   hasServerComponents: boolean;
-  /** Whether a marker ends its beginning. */
+  /** Whether a marker ends its excerpt. */
   isTruncated: boolean;
   /** Whether the page needs a module: code of its own, or expressions that are not literals. */
   live: boolean;

@@ -26,12 +26,14 @@ import { takeSuppressions } from './transform/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
 import { vitePressBlocks } from './transform/vitepress-blocks.js';
 
-/** Parses the body of a document into mdast, partials taken in. Unreadable MDX gives an empty tree and a problem. */
+/**
+ * Parses the body of a document into mdast, with partials inlined. Invalid MDX results in an empty tree and a problem.
+ */
 export function parseTree(body: string, state: ParseState): Root {
   return parseFile(body, { path: state.path, format: state.format, ancestors: [state.path] }, state);
 }
 
-/** Reads ESM and expressions that plugins have added to a document as those written in it. */
+/** Processes ESM and expressions added by plugins like those written in the document. */
 export function expandAdded(tree: Root, state: ParseState): void {
   const file = { path: state.path, format: state.format, ancestors: [state.path] };
   importComponents(tree, state.context.components, state.declaredNames);
@@ -41,7 +43,7 @@ export function expandAdded(tree: Root, state: ParseState): void {
 interface FileToParse {
   readonly path: string;
   readonly format: 'md' | 'mdx';
-  /** The files that led here, the outermost first. */
+  /** The files that include this one, outermost first. */
   readonly ancestors: readonly string[];
 }
 
@@ -63,7 +65,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   return tree;
 }
 
-/** A tree, and the text that its offsets count in. */
+/** A tree, and the text that its offsets refer to. */
 interface ReadTree {
   readonly tree: Root;
   readonly text: string;
@@ -109,7 +111,7 @@ function parseGuarded(
   }
 }
 
-/** The problem of text that cannot be read, in words that do not name the parser. */
+/** The problem of text that cannot be parsed, worded without mentioning the parser. */
 export function syntaxProblem({ reason, line, column }: MarkdownSyntaxError, file: string): ParseProblem {
   const message = reason
     .replace(/^Could not parse (?:expression|import\/exports) with \w+: /, 'this is not JavaScript: ')

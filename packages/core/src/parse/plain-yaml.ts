@@ -1,24 +1,26 @@
 const entry = /^([A-Za-z][\w-]*):(?:[ \t]+(\S.*?))?[ \t]*$/;
 const item = /^( *)- +(\S.*?)[ \t]*$/;
 
-/** Text that YAML takes as it is written: it begins with a letter or `/`, and holds no sign that could mean more. */
+/**
+ * Text that YAML reads literally: it begins with a letter or `/`, and contains no character that could have a meaning.
+ */
 const plainText = /^[\p{L}/][^:#[\]{}&*!|>%@`\\\p{Cc}\ufeff]*$/u;
 
 /** Plain words that YAML 1.2 or 1.1 reads as a boolean or null. */
 const words = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n']);
 
-/** An integer that is written in one way only, and so small that a number holds it. */
+/** An integer that can be written in only one way, and is small enough to be represented exactly. */
 const integer = /^(?:0|-?[1-9]\d{0,14})$/;
 
 /** The value of a key in plain YAML. */
 export type PlainValue = string | number | boolean | string[];
 
 /**
- * Reads YAML that has only keys with a text, an integer, a boolean or a list of texts, as most front matter is;
- * `undefined` where it may be anything more. The library that reads other YAML takes half a millisecond for this, a
- * tenth of the total cost of a page.
+ * Parses YAML that consists only of keys with strings, integers, booleans or lists of strings, like most front matter;
+ * `undefined` if it may be anything more. The YAML library takes half a millisecond for this, a tenth of the total cost
+ * of a page.
  *
- * @param textKeys Keys whose integers stay text, as they are written.
+ * @param textKeys Keys whose integers are kept as text, as written.
  */
 export function parsePlainYaml(
   yaml: string,
@@ -52,7 +54,7 @@ function readValue(text: string, isText: boolean): PlainValue | undefined {
   return isPlain(text) ? text : undefined;
 }
 
-/** A list in one line; nothing in it can be a list in turn, as no sign of one is plain. */
+/** Parses a list on one line; it cannot contain nested lists, because plain text excludes brackets. */
 function readList(text: string): string[] | undefined {
   if (text === '') return [];
   const items = text.split(',').map((part) => part.replace(/^[ \t]+|[ \t]+$/g, ''));

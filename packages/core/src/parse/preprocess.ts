@@ -4,14 +4,14 @@ import { messageOf } from '../thrown.js';
 import type { ParseProblem } from './document.js';
 import type { ParseContext } from './parse-context.js';
 
-/** A source with the text that it is read by. */
+/** A source with the text to parse. */
 export interface PreprocessedSource {
   readonly source: SourceFile;
-  /** Why the text is the written one although it should be another. */
+  /** Why the original text is used although it should have been changed. */
   readonly problem?: ParseProblem;
 }
 
-/** Gives a source the text that a function of the site makes of it. */
+/** Applies the site's preprocessor to a source. */
 export async function preprocessed(
   source: SourceFile,
   { preprocessor, siteDir = '', watcher }: ParseContext,

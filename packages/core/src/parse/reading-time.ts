@@ -1,23 +1,23 @@
 /**
- * The minutes that a text takes to read, rounded to hundredths, as Docusaurus rounds. Words are those of Unicode's
- * segmentation, so that texts without spaces between their words count as well; the same in all languages.
+ * The reading time of a text in minutes, rounded to hundredths, as Docusaurus rounds. Words are those of Unicode's
+ * segmentation, so that texts without spaces between words count as well; the same in all languages.
  */
 export function readingMinutes(text: string, wordsPerMinute = 200): number {
   return Math.round((countWords(text) / wordsPerMinute) * 100) / 100;
 }
 
-/** The text of a post, which its reading time is counted of: without the title that it begins with. */
+/** The text of a post that counts for its reading time: without the title at its beginning. */
 export function withoutTitle(body: string): string {
   return body.replace(/^\s*#[ \t].*/, '');
 }
 
-/** A word or a number of ASCII alone, with punctuation around it that joins it to nothing. */
+/** A word or number in ASCII, with surrounding punctuation that joins it to nothing. */
 const plainWord = /^[("'*`#~[-]*(?:[a-z]+|\d+)[.,;:!?)"'*`~\]-]*$/i;
 const plainSigns = /^[!-/:-@[-^`{-~]*$/;
 
 /**
- * The number of words in a text. `Intl.Segmenter` takes 0.45 s for a megabyte, so that it is asked for what it may
- * divide otherwise than at spaces alone: a tenth of English prose.
+ * The number of words in a text. `Intl.Segmenter` takes 0.45 s per megabyte, so it is only used for parts that it may
+ * split other than at spaces: a tenth of English prose.
  */
 export function countWords(text: string): number {
   let words = 0;

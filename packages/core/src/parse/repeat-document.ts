@@ -6,29 +6,29 @@ import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import type { PluginPipeline } from './plugins/plugin-pipeline.js';
 
-/** How a source is parsed, as its path decides. */
+/** How a source is parsed, depending on its path. */
 export interface SourceKind {
   readonly format: 'md' | 'mdx';
   readonly pipeline: PluginPipeline;
-  /** The pipeline of a partial, by its path: plugins for some folders go over what lies in them. */
+  /** The pipeline of a partial, by path: plugins for certain folders apply to the partials in them. */
   readonly partialPipeline: (path: string) => PluginPipeline;
   readonly isPost: boolean;
   /** Whether `$…$` is a formula. */
   readonly hasMath: boolean;
 }
 
-/** A document that another source with the same text can be made of. */
+/** A document that can be reused for another source with the same text. */
 export interface RepeatableDocument {
   readonly source: SourceFile;
   readonly kind: SourceKind;
   readonly document: ParsedDocument;
-  /** What was read for it, by path. */
+  /** The files read for it, by path. */
   readonly filesRead: ParseState['filesRead'];
 }
 
 /**
- * A document that was parsed, if nothing in it but the places of its facts follows from the path of its source: no
- * mistake in it names the file, nothing was read from beside it, and no plugin has asked where it lies.
+ * A parsed document, if nothing in it except the places of its facts depends on the path of its source: no problem
+ * names the file, nothing was read relative to it, and no plugin has read its path.
  */
 export function repeatableDocument(
   source: SourceFile,
@@ -41,9 +41,9 @@ export function repeatableDocument(
 }
 
 /**
- * The document of a source that has the text of another one, which was parsed already; its tree is the same. Absent
- * where the source has to be parsed. What was read is read again: it may have changed, and others record what documents
- * read.
+ * The document of a source with the same text as one already parsed; its tree is shared. Undefined if the source has to
+ * be parsed. Files that were read are read again, because they may have changed, and because callers record what
+ * documents read.
  */
 export async function repeatDocument(
   source: SourceFile,
@@ -56,7 +56,7 @@ export async function repeatDocument(
     format === kind.format && pipeline === kind.pipeline && isPost === kind.isPost && hasMath === kind.hasMath;
   if (!isSameText || !isSameKind) return undefined;
   for (const [path, text] of other.filesRead) if (context.readFile(path) !== text) return undefined;
-  // what plugins have read has its part in this document too
+  // reads of plugins count for this document, too
   if (hasPlugins(kind)) await context.watcher?.watch(() => undefined);
   return movedTo(source.path, other.document);
 }
@@ -69,7 +69,7 @@ function hasPlugins({ pipeline }: SourceKind): boolean {
   return pipeline.hasRemarkPlugins || pipeline.hasRehypePlugins;
 }
 
-/** A document with its facts at places in another file. Those of partials stay where they are. */
+/** A document whose facts are at places in another file. Those of partials keep their places. */
 function movedTo(path: string, document: ParsedDocument): ParsedDocument {
   const moved = (place: Place): Place => (place.file === document.path ? { ...place, file: path } : place);
   const movedAll = <T extends { readonly place: Place }>(facts: readonly T[]): T[] =>

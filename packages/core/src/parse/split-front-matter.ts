@@ -1,20 +1,20 @@
 import matter from 'gray-matter';
 import { parsePlainYaml } from './plain-yaml.js';
 
-/** A text with its front matter taken off. */
+/** A text split from its front matter. */
 export interface SplitText {
-  /** What stands between the lines of `---`. */
+  /** The text between the `---` lines. */
   readonly yaml: string;
   readonly data: Record<string, unknown>;
-  /** The text after the front matter, with a blank line for each line before it. */
+  /** The text after the front matter, preceded by as many blank lines as the front matter has lines. */
   readonly body: string;
-  /** What the closing line holds beside `---`. */
+  /** The text after `---` on the closing line. */
   readonly rest: string;
 }
 
 /**
- * Splits a text with gray-matter. Its own engines, some of which run code, are never called: an engine for the
- * language is always given.
+ * Splits a text with gray-matter. Its own engines, some of which run code, are never used: an engine for the language
+ * is always passed.
  */
 export function splitFrontMatter(
   text: string,
@@ -33,10 +33,10 @@ export function splitFrontMatter(
 }
 
 /**
- * Splits a text whose front matter is plain, as most is; `undefined` for any other. It takes a tenth of the time of
+ * Splits a text with plain front matter, as most have; `undefined` for any other. It takes a tenth of the time of
  * `splitFrontMatter`, which takes 0.07 s of CPU for 1,000 pages.
  *
- * @param textKeys Keys whose integers stay text, as they are written.
+ * @param textKeys Keys whose integers are kept as text, as written.
  */
 export function splitPlainFrontMatter(text: string, textKeys: ReadonlySet<string>): SplitText | undefined {
   if (!text.startsWith('---\n')) return undefined;
@@ -49,12 +49,12 @@ export function splitPlainFrontMatter(text: string, textKeys: ReadonlySet<string
   return { yaml, data, body: '\n'.repeat(lines) + text.slice(end + 5), rest: '' };
 }
 
-/** gray-matter includes the rest of the opening `---` line in the block. */
+/** Removes the rest of the opening `---` line, which gray-matter includes in the block. */
 function withoutFirstLine(block: string): string {
   return block.slice(block.indexOf('\n') + 1);
 }
 
-/** How many line ends a text holds. */
+/** The number of line ends in a text. */
 export function countLines(text: string): number {
   return text.split('\n').length - 1;
 }

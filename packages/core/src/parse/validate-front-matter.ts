@@ -5,22 +5,22 @@ import { type YamlPlace, yamlPlaces } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
 
-/** The valid keys of front matter, where each is written, and what is wrong with the others. */
+/** The valid keys of front matter with their places, and problems with the others. */
 export interface ValidFrontMatter {
   readonly frontMatter: FrontMatter;
   readonly places: Readonly<Record<string, Place>>;
   readonly problems: readonly ParseProblem[];
 }
 
-/** The front matter of a file that has none. */
+/** The front matter of a file without any. */
 export const noFrontMatter: FrontMatter = frontMatterSchema.parse({});
 
 const knownKeys = Object.keys(frontMatterSchema.shape);
 
-/** A key at the beginning of a line, in quotes or plain. */
+/** A key at the start of a line, quoted or plain. */
 const keyOfLine = /^(?:(["'])(.*?)\1|([^\s"'#].*?))[ \t]*:(?=\s|$)/;
 
-/** Validates the keys of front matter. Those that are wrong are left out and reported. */
+/** Validates the keys of front matter. Invalid ones are left out and reported. */
 export function validateFrontMatter(data: Record<string, unknown>, yaml: string, file: string): ValidFrontMatter {
   const keys = Object.keys(data);
   if (keys.length === 0) return { frontMatter: noFrontMatter, places: {}, problems: [] };
@@ -38,7 +38,7 @@ export function validateFrontMatter(data: Record<string, unknown>, yaml: string,
   return { frontMatter: frontMatterSchema.parse(rest), places, problems };
 }
 
-/** The places of all keys within a key, by the path that leads there: `head.0.attrs.href`. */
+/** The places of nested keys by path: `head.0.attrs.href`. */
 function placesWithin(key: string, value: unknown, yaml: string, file: string): Record<string, Place> {
   const placeOf = yamlPlaces(yaml);
   const entries: [string, Place][] = [];
@@ -55,10 +55,10 @@ function placesWithin(key: string, value: unknown, yaml: string, file: string): 
   return Object.fromEntries(entries);
 }
 
-/** A key of VitePress and Starlight that is no slip of `last_update`. */
+/** A key of VitePress and Starlight, not a misspelling of `last_update`. */
 const keyOfOthers = 'lastUpdated';
 
-/** Unknown keys are kept for components; one that is a slip of a known key is reported. */
+/** Reports an unknown key that looks like a misspelling; others are kept for components. */
 function misspelling(key: string, place: Place): ParseProblem[] {
   if (knownKeys.includes(key) || key.length < 4 || key === keyOfOthers) return [];
   const meant = nearest(key, knownKeys);
@@ -78,7 +78,7 @@ function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: s
   };
 }
 
-/** The line in the file that each key stands on first. */
+/** The line in the file on which each key first occurs. */
 function linesOfKeys(yaml: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   for (const [index, line] of yaml.split('\n').entries()) {

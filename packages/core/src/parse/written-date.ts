@@ -3,8 +3,8 @@ const zone = String.raw`(?:\s*(?<zone>Z|UTC|GMT|[+-]\d{1,2}(?::?\d{2})?))?`;
 const weekday = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*,?\s+)?`;
 
 /**
- * Ways to write a date: year first, month first with slashes, or with the name of the month; a time and a zone may
- * follow.
+ * Date notations: year first, month first with slashes, or with the name of the month; each may be followed by a time
+ * and a zone.
  */
 const notations = [
   String.raw`(?<year>\d{4})([-/])(?<month>\d{1,2})\2(?<day>\d{1,2})`,
@@ -30,10 +30,10 @@ const months = [
 ];
 
 /**
- * Reads a date as authors write it, such as `2024-05-01`, `2024-05-01 10:00 +02:00` or `1 May 2024`. Without a zone it
+ * Parses a date as authors write it, such as `2024-05-01`, `2024-05-01 10:00 +02:00` or `1 May 2024`. Without a zone it
  * is UTC, on every machine (`Date.parse` reads most notations as local time).
  *
- * @returns Milliseconds since 1970 UTC; nothing for what is no date.
+ * @returns Milliseconds since 1970 UTC; undefined if the text is not a date.
  */
 export function readWrittenDate(text: string): number | undefined {
   for (const notation of notations) {
@@ -51,7 +51,7 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): number | u
   return Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(parts.zone);
 }
 
-/** The number of a month that is written as a number, a name or a name's beginning; 0 for anything else. */
+/** The number of a month written as a number, a name or an abbreviation; 0 for anything else. */
 function monthOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   const name = text.toLowerCase() === 'sept' ? 'sep' : text.toLowerCase();
@@ -62,7 +62,7 @@ function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** Milliseconds that a zone is ahead of UTC. */
+/** The offset of a zone from UTC, in milliseconds. */
 function offsetOf(zoneName: string | undefined): number {
   const [, sign, hours, minutes = '0'] = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(zoneName ?? '') ?? [];
   if (sign === undefined) return 0;

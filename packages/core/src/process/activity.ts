@@ -7,15 +7,15 @@ export interface Activity {
 }
 
 /**
- * Each thread publishes an `Activity` here before it runs site code or reads a site file, and `undefined` after it.
+ * Each thread publishes an `Activity` here before it runs site code or reads a site file, and `undefined` afterwards.
  * Without subscribers this costs nothing.
  */
 export const activity = channel('docsite:activity');
 
-/** Modules of the site publish here what they were made of (`ModuleReads`) when they are imported. */
+/** Modules of the site publish here which files they were made of (`ModuleReads`) when they are imported. */
 export const importedModule = channel('docsite:imported-module');
 
-/** A command that goes on running publishes here that it has done what it was started for, and waits for what comes. */
+/** A long-running command publishes here that it has done what it was started for, and is waiting for events. */
 export const startedUp = channel('docsite:started-up');
 
 /** A build publishes its output folder here before it changes it, so that the supervisor can recover it. */

@@ -3,19 +3,19 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What code has read beside what it was bundled from, each with a hash of what was there, or null for nothing: `file
- * a.json`, `folder docs` for its names, `tree docs` for all names below it, `kind a` for whether there is a file or a
- * folder, `times a`, `env NAME`, `day`. Paths are relative to the site folder. Plain data.
+ * What code has read besides the files it was bundled from, each with a hash of the contents, or null for nothing:
+ * `file a.json`, `folder docs` for its names, `tree docs` for all names below it, `kind a` for whether it is a file or
+ * a folder, `times a`, `env NAME`, `day`. Paths are relative to the site folder. Plain data.
  */
 export type Facts = Readonly<Record<string, string | null>>;
 
 /** What code can look at in the file system. */
 export type FactKind = 'file' | 'folder' | 'tree' | 'kind' | 'times';
 
-/** Functions of Node before any was replaced: what they read is no fact. */
+/** Node's functions before any was replaced: what they read is not recorded. */
 const { lstatSync, readdirSync, readFileSync, statSync } = fs;
 
-/** Names of facts that do not hold any more. */
+/** Names of facts that no longer hold. */
 export function changedFacts(facts: Facts, siteDir: string, known = new Map<string, string | null>()): string[] {
   return Object.keys(facts).filter((name) => {
     const found = known.has(name) ? (known.get(name) as string | null) : readFact(name, siteDir);
@@ -24,11 +24,11 @@ export function changedFacts(facts: Facts, siteDir: string, known = new Map<stri
   });
 }
 
-/** What a fact is at present. */
+/** The current value of a fact. */
 export function readFact(name: string, siteDir: string): string | null {
   const space = name.indexOf(' ');
   const [kind, rest] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1)];
-  // here, and in UTC
+  // in local time and in UTC
   if (kind === 'day') return `${new Date().toDateString()} ${new Date().toISOString().slice(0, 10)}`;
   if (kind === 'env') return hashed(initialEnvironment()[rest]);
   return look(kind as FactKind, join(siteDir, rest));
@@ -58,7 +58,7 @@ function hashed(contents: string | Buffer | undefined): string | null {
 
 let environment: NodeJS.ProcessEnv | undefined;
 
-/** The environment as it was before any code of the site ran: what that sets follows from what it has read. */
+/** The environment before any code of the site ran: variables set by that code follow from what it has read. */
 export function initialEnvironment(): NodeJS.ProcessEnv {
   environment ??= { ...process.env };
   return environment;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder, and those that it lies in. Node's own way does not end in folders of the system that refuse it, such
- * as `/proc`.
+ * Creates a folder and its parents. Node's own function loops forever in system folders that refuse it, such as
+ * `/proc`.
  *
  * @param path Absolute.
  */
@@ -13,7 +13,7 @@ export function makeFolders(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    // another process may make it at the same time
+    // another process may create it at the same time
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

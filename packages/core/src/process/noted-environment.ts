@@ -1,12 +1,12 @@
-/** What is noted of code that asks for the environment. */
+/** Callbacks for code that reads the environment. */
 export interface EnvironmentNotes {
-  /** It asks for a variable, or whether there is one. */
+  /** Called when code reads a variable, or checks whether it exists. */
   readonly variable: (name: string) => void;
-  /** It asks for the names of all. */
+  /** Called when code lists all names. */
   readonly all?: () => void;
 }
 
-/** The environment of the process, with notes of what is asked for. Variables that are set are set in the process. */
+/** Wraps the environment so that reads are recorded. Variables that are set are set in the process. */
 export function notedEnvironment(env: NodeJS.ProcessEnv, { variable, all }: EnvironmentNotes): NodeJS.ProcessEnv {
   const noteName = (name: string | symbol): void => {
     if (typeof name === 'string') variable(name);
@@ -16,7 +16,7 @@ export function notedEnvironment(env: NodeJS.ProcessEnv, { variable, all }: Envi
       noteName(name);
       return Reflect.get(env, name);
     },
-    // by default a proxy defines the property, which Node refuses for a variable that is there
+    // by default a proxy defines the property, which Node rejects for existing variables
     set: (_, name, value) => Reflect.set(env, name, value),
     has: (_, name) => {
       noteName(name);

@@ -6,19 +6,19 @@ import { type FactKind, type Facts, initialEnvironment, readFact } from './facts
 
 const storage = new AsyncLocalStorage<Observation>();
 
-/** Calls a function that reads an input of builds, so that what it reads is no fact of the code that called it. */
+/** Calls a function that reads a build's inputs, so that its reads are not recorded for the code that called it. */
 export function unobserved<T>(call: () => T): T {
   return storage.exit(call);
 }
 
-/** How many watched calls are not done yet. */
+/** The number of observed calls in progress. */
 let running = 0;
 
-/** What of the reading of code is a fact, beside files and what modules of the site's own ask for. */
+/** Which reads count as facts, besides files and reads by the site's own modules. */
 export interface ObservationScope {
-  /** Folders whose files are made from the site, absolute: reading them is none. */
+  /** Absolute paths of generated folders, whose files are not recorded. */
   readonly madeDirs?: readonly string[];
-  /** Whether variables of the environment that packages ask for count; most packages ask only about the terminal. */
+  /** Whether environment variables read by packages count; most packages only check the terminal. */
   readonly ofPackages?: boolean;
 }
 
@@ -34,14 +34,12 @@ export class Observation {
     private readonly scope: ObservationScope = {},
   ) {}
 
-  /** What was read so far. */
+  /** The facts recorded so far. */
   get facts(): Facts {
     return { ...this.found };
   }
 
-  /**
-   * The first thing that the code has done whose result may differ in another run, such as `fetch`; absent for none.
-   */
+  /** The first call whose result may differ in another run, such as `fetch`; undefined for none. */
   get opening(): string | undefined {
     return this.opened;
   }
@@ -51,7 +49,7 @@ export class Observation {
     return this.outputs;
   }
 
-  /** Runs code, and all that it calls until it is done. */
+  /** Runs code under observation, including everything it calls, until it has finished. */
   async watch<T>(run: () => T | Promise<T>): Promise<T> {
     begin();
     try {
@@ -61,7 +59,7 @@ export class Observation {
     }
   }
 
-  /** Calls a function that gives its value at once. */
+  /** Calls a synchronous function under observation. */
   watchCall<T>(call: () => T): T {
     begin();
     try {
@@ -85,7 +83,7 @@ export class Observation {
     this.fact(`${kind} ${relative(this.siteDir, absolute).split(sep).join('/')}`);
   }
 
-  /** Notes that a package asks for a variable of the environment. */
+  /** Records that a package reads an environment variable. */
   addVariable(name: string): void {
     if (this.scope.ofPackages === true) this.fact(`env ${name}`);
   }
@@ -96,7 +94,7 @@ export class Observation {
 
   fact(name: string): void {
     if (Object.hasOwn(this.found, name)) return;
-    // `readFileSync` calls the `openSync` that is noted: what is read for the fact itself is known already
+    // set first, because `readFileSync` calls the observed `openSync`, which would record the same fact again
     this.found[name] = null;
     this.found[name] = readFact(name, this.siteDir);
   }
@@ -107,49 +105,50 @@ function begin(): void {
   running += 1;
 }
 
-/** Contexts of asynchronous calls take time, in Node 20 and 22: they are off while nothing is watched. */
+/** Tracking asynchronous contexts takes time in Node 20 and 22, so it is turned off while nothing is observed. */
 function end(): void {
   running -= 1;
   if (running === 0) storage.disable();
 }
 
 /**
- * Whether a file belongs to a package: what packages do follows from their version, also where docsite bundles them.
+ * Whether a file belongs to a package: its behaviour is assumed to follow from the package's version, even if docsite
+ * bundles it.
  */
 export function isOfPackage(path: string): boolean {
   return path.split(sep).includes('node_modules');
 }
 
-/** Modules of the site as they are run. */
+/** Path prefix of the site's modules while they run. */
 const ownFiles = join(tmpdir(), 'docsite-module-');
 
-/** The observation under which this code runs; absent for none. */
+/** The observation that the current code runs under, if any. */
 export function currentObservation(): Observation | undefined {
   return storage.getStore();
 }
 
-/** Notes that code looks at a path. */
+/** Records that code looks at a path. */
 export function noteLook(kind: FactKind, path: unknown): void {
   const observation = storage.getStore();
   const named = observation && pathOf(path);
   if (named !== undefined) observation?.add(kind, named);
 }
 
-/** Notes that code writes a file. */
+/** Records that code writes a file. */
 export function noteWriting(path: unknown): void {
   const observation = storage.getStore();
   const named = observation && pathOf(path);
   if (named !== undefined) observation?.addWritten(named);
 }
 
-/** Nothing for an open file. */
+/** Undefined for an open file. */
 function pathOf(path: unknown): string | undefined {
   if (typeof path === 'string') return path;
   if (path instanceof URL) return fileURLToPath(path);
   return Buffer.isBuffer(path) ? path.toString() : undefined;
 }
 
-/** Notes that code does something whose result may differ from run to run. */
+/** Records that code does something whose result may differ from run to run. */
 export function noteOpening(name: string): void {
   storage.getStore()?.open(name);
 }

@@ -1,2 +1,2 @@
-/** The file that every output folder holds: it says that a build wrote the folder, and lists what it wrote. */
+/** The file in every output folder that marks it as written by a build and lists what the build wrote. */
 export const outputMark = '.docsite-output.json';

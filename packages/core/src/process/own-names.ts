@@ -3,26 +3,21 @@ import { currentObservation, noteOpening } from './observation.js';
 import { clockNames, dateWithNow, noonOf } from './standing-clock.js';
 import { today } from './today.js';
 
-/**
- * Names that bundled code of the site has for the clock, random numbers and the environment, by those that it was
- * written with.
- */
+/** Replacements for the clock, random numbers and the environment in the site's bundled code, by original name. */
 export const ownNames = { ...clockNames, 'process.env': '__docsiteEnv' } as const;
 
 const scope = globalThis as unknown as Record<string, object | undefined>;
 
-/**
- * What modules are given: a clock that an observation notes, or one that stands at noon of the day of the build, UTC.
- */
+/** What modules get: a clock observed for reads, or one fixed at noon UTC of the build day. */
 export type GivenNames = 'observed' | 'still';
 
-/** Defines what stands for these names, at the beginning of a module. */
+/** Code that defines these replacements, for the start of a module. */
 export function namesBanner(given: GivenNames): string {
   const { Date: date, 'Math.random': random, 'process.env': env } = ownNames;
   return `const{Date:${date},random:${random},env:${env}}=globalThis['${keyOf(given)}'];`;
 }
 
-/** Provides what the banner of modules asks for. */
+/** Provides the values that the banner of modules looks up. */
 export function provideNames(given: GivenNames): void {
   scope[keyOf(given)] ??= {
     Date: given === 'observed' ? observedDate() : dateWithNow(() => noonOf(today())),
@@ -31,7 +26,10 @@ export function provideNames(given: GivenNames): void {
   };
 }
 
-/** No symbol: modules may declare a variable of the name `Symbol`, which has no value yet where the banner stands. */
+/**
+ * A string rather than a symbol, because modules may declare a variable named `Symbol`, which is uninitialized at the
+ * banner.
+ */
 function keyOf(given: GivenNames): string {
   return `docsite.names.${given}`;
 }
@@ -48,7 +46,9 @@ function observedEnvironment(): NodeJS.ProcessEnv {
   });
 }
 
-/** `Date`, with a note where code asks for the present time: that it depends on the day, if that is all it uses. */
+/**
+ * `Date`, observed when code reads the present time: it is recorded as depending on the day if it uses nothing more.
+ */
 function observedDate(): DateConstructor {
   const Present = presentDate();
   return new Proxy(Date, {
@@ -65,10 +65,10 @@ function observedDate(): DateConstructor {
   });
 }
 
-/** Methods that give the same all day. */
+/** Methods with the same result all day. */
 const ofTheDay = /^(?:get(?:UTC)?(?:FullYear|Month|Date|Day)|getYear|getTimezoneOffset|toDateString)$/;
 
-/** The present time, as a date whose methods note what they give of it. */
+/** The present time, as a date whose methods record what they reveal of it. */
 function presentDate(): DateConstructor {
   class Present extends Date {}
   for (const name of Reflect.ownKeys(Date.prototype)) {

@@ -1,19 +1,19 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Identifies a process, also across restarts, containers and machines that share a volume. */
+/** Identifies a process, even across restarts, containers and machines that share a volume. */
 export interface Owner {
   readonly host: string;
   readonly pid: number;
-  /** The boot id of the system; absent where there is no `/proc`, as are the next two. */
+  /** The boot id of the system; absent without `/proc`, like the next two. */
   readonly boot?: string;
-  /** The namespace in which `pid` counts. */
+  /** The PID namespace of `pid`. */
   readonly namespace?: string;
-  /** When the process started, in clock ticks since boot: process ids are reused. */
+  /** When the process started, in clock ticks since boot, because process ids are reused. */
   readonly started?: string;
 }
 
-/** The process that runs this. */
+/** The current process. */
 export function thisProcess(): Owner {
   const boot = read(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
   const namespace = read(() => readlinkSync('/proc/self/ns/pid'));
@@ -28,7 +28,7 @@ export function thisProcess(): Owner {
 }
 
 /**
- * Whether a process has ended. This can be known only for processes of the same boot and the same PID namespace;
+ * Whether a process has ended. This can only be determined for processes of the same boot and PID namespace;
  * `undefined` for any other.
  */
 export function hasEnded(owner: Owner): boolean | undefined {
@@ -43,8 +43,8 @@ export function hasEnded(owner: Owner): boolean | undefined {
 }
 
 /**
- * The 22nd field of `/proc/<pid>/stat`; the second, the command's name, may hold anything in its parentheses. The third
- * marks a zombie: a process that has ended and whose parent has not waited for it yet.
+ * The 22nd field of `/proc/<pid>/stat`; the second, the command's name, may contain anything within its parentheses.
+ * The third marks a zombie: a process that has ended but whose parent has not waited for it yet.
  */
 function startOf(pid: number): string | undefined {
   return read(() => {

@@ -1,7 +1,7 @@
-/** Names that bundled code has for the clock and for random numbers, by those that it was written with. */
+/** Replacements for the clock and random numbers in bundled code, by original name. */
 export const clockNames = { Date: '__docsiteDate', 'Math.random': '__docsiteRandom' } as const;
 
-/** Noon of a day, `2022-07-11`, in UTC, in milliseconds since 1970: the present time of a build. */
+/** Noon UTC of a day such as `2022-07-11`, in milliseconds since 1970: the present time of a build. */
 export function noonOf(day: string): number {
   return Date.parse(`${day}T12:00:00Z`);
 }

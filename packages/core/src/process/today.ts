@@ -1,6 +1,6 @@
 /**
- * The day of the build, in UTC, as `2022-07-11`: the one that `SOURCE_DATE_EPOCH` names (seconds since 1970, as
- * reproducible builds set it), else that of the clock.
+ * The build day in UTC, such as `2022-07-11`: from `SOURCE_DATE_EPOCH` (seconds since 1970, as set for reproducible
+ * builds), or else from the clock.
  */
 export function today(): string {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;

@@ -14,8 +14,8 @@ type Methods = Record<string, Call | undefined>;
 let isWatched = false;
 
 /**
- * Makes functions of Node note what code under an observation reads by them, packages included. It has to be called
- * before that code is loaded, once a thread; for all other code nothing changes.
+ * Replaces functions of Node so that reads of code under an observation are recorded, including those of packages. Has
+ * to be called once per thread, before that code is loaded; other code is not affected.
  */
 export function watchNode(): void {
   if (isWatched) return;
@@ -59,7 +59,7 @@ function methodsOf(value: object): Methods {
 
 function replace(methods: Methods, name: string, made: (original: Call) => Call): void {
   const original = methods[name];
-  // what is beside a function, such as `realpath.native` and the form for promisify, stays
+  // keeps the properties of a function, such as `realpath.native` and its promisified form
   if (typeof original === 'function') methods[name] = Object.assign(made(original), original, promisified(original));
 }
 
@@ -106,7 +106,7 @@ function open(methods: Methods, name: string): void {
 }
 
 /**
- * Most code asks for the state of a file to know whether it is there. Only code that reads its times depends on them.
+ * Most code reads the state of a file only to know whether it exists. Only code that reads the times depends on them.
  */
 function noteTimes(name: string): void {
   const shown = (path: unknown, stats: unknown): unknown => {
@@ -136,10 +136,13 @@ function noteTimes(name: string): void {
   });
 }
 
-/** Properties that count as times. Inode numbers do not: code compares them to know whether two paths are one file. */
+/**
+ * Properties that count as times. Inode numbers do not: code compares them to find out whether two paths are the same
+ * file.
+ */
 const timesOrSize = /^(?:size|blocks|[acm]time|birthtime)/;
 
-/** Modules of the site's own have a name of theirs for it (`own-names.ts`). */
+/** The site's own modules use a replacement instead (`own-names.ts`). */
 function watchEnvironment(): void {
   process.env = notedEnvironment(process.env, { variable: (name) => currentObservation()?.addVariable(name) });
 }

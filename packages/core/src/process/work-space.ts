@@ -12,16 +12,16 @@ export interface WorkPlace {
 }
 
 /**
- * The role of a folder or file of a build: `new` is the site being written, `old` the previous one, `gone` what is
- * being removed, `part` a file that is still being written, `build` the record of the process that builds.
+ * The role of a build's folder or file: `new` is the site being written, `old` the previous one, `gone` is being
+ * removed, `part` is a partially written file, `build` the record of the building process.
  */
 export type WorkRole = 'new' | 'old' | 'gone' | 'part' | 'build';
 
-/** The temporary files of one build: their names are random, so that builds do not collide. */
+/** The temporary files of one build. Their names are random, so that builds do not collide. */
 export interface WorkSpace {
   readonly place: WorkPlace;
   readonly id: string;
-  /** A path of this build. `count` distinguishes several of one role. */
+  /** A path of this build. `count` distinguishes several with the same role. */
   readonly path: (role: WorkRole, count?: number) => string;
   /** Removes the record. To be called when no other file of the build is left. */
   readonly close: () => void;
@@ -30,8 +30,8 @@ export interface WorkSpace {
 const heartbeat = 60_000;
 
 /**
- * Opens the work space of a build: writes a record of this process, and again every minute. Throws errors of the file
- * system.
+ * Opens the work space of a build: writes a record of this process, and renews it every minute. Throws file system
+ * errors.
  */
 export function openWorkSpace(place: WorkPlace): WorkSpace {
   const id = randomBytes(6).toString('hex');
@@ -40,7 +40,7 @@ export function openWorkSpace(place: WorkPlace): WorkSpace {
   const record = JSON.stringify(thisProcess());
   makeFolders(place.folder);
   writeFileSync(path('build'), record);
-  // in place: a record is empty only until it is first written
+  // updated in place: a record is empty only until it is first written
   const renew = (): void => writeFileSync(path('build'), record, { flag: 'r+' });
   const timer = setInterval(() => attempt(renew), heartbeat);
   timer.unref();
@@ -55,28 +55,28 @@ export function openWorkSpace(place: WorkPlace): WorkSpace {
   };
 }
 
-/** A temporary file or folder of a build that runs or has ended. */
+/** A temporary file or folder of a running or finished build. */
 export interface WorkItem {
   readonly path: string;
   readonly role: WorkRole;
-  /** Whether the build it belongs to is over. */
+  /** Whether the build it belongs to has ended. */
   readonly isAbandoned: boolean;
-  /** Milliseconds since 1970, by the clock of the file system. */
+  /** Milliseconds since 1970, by the file system's clock. */
   readonly changed: number;
 }
 
-/** A build in another container or on another machine cannot be looked up, but writes its record every minute. */
+/** A build in another container or on another machine cannot be looked up, but it renews its record every minute. */
 const silence = 60 * heartbeat;
 
-/** What is known while the temporary files of builds are listed. */
+/** Known facts for listing the temporary files of builds. */
 export interface LookOptions {
-  /** The time, by the clock of the file system. */
+  /** The current time, by the file system's clock. */
   readonly now?: number | undefined;
   /** A process of this system that is known to have ended. */
   readonly endedPid?: number | undefined;
 }
 
-/** Lists what builds have in some places, oldest first. A folder that several places lie in is read once. */
+/** Lists the temporary files of builds in some places, oldest first. A folder shared by several places is read once. */
 export function listWorkItems(places: readonly WorkPlace[], options?: LookOptions): WorkItem[] {
   const folders = [...new Set(places.map(({ folder }) => folder))];
   const names = new Map(folders.map((folder) => [folder, attempt(() => readdirSync(folder)) ?? []]));
@@ -109,12 +109,12 @@ function itemsOf(
 
 const workName = /^(new|old|gone|part|build)-([0-9a-f]+)(?:-\d+)?$/;
 
-/** Whether the build of an id is over; absent where it has no record. */
+/** Whether the build with an id has ended; undefined if it has no record. */
 function isOver(place: WorkPlace, id: string, { now = Date.now(), endedPid }: LookOptions): boolean | undefined {
   const file = join(place.folder, `${place.prefix}build-${id}`);
   return attempt(() => {
     const record = readFileSync(file, 'utf8');
-    // killed before it was written, and before anything else was: a build that goes on is not harmed by its loss
+    // its process was killed before writing anything; a build that continues is not harmed by losing the record
     if (record === '') return true;
     const owner = JSON.parse(record) as Owner;
     if (owner.pid === endedPid && owner.host === hostname() && hasEnded(owner) !== false) return true;
@@ -122,7 +122,7 @@ function isOver(place: WorkPlace, id: string, { now = Date.now(), endedPid }: Lo
   });
 }
 
-/** Whether a name is one that builds give in this place. */
+/** Whether a name is one that builds use in this place. */
 export function isWorkName(place: WorkPlace, name: string): boolean {
   return name.startsWith(place.prefix) && workName.test(name.slice(place.prefix.length));
 }

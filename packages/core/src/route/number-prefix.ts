@@ -1,13 +1,13 @@
-/** A name, and the number that stood before it. */
+/** A name without its number prefix, and the number. */
 export interface PrefixedName {
   readonly name: string;
   readonly position?: number;
 }
 
-/** Whether a number before a name is taken off, or a function that does so. */
+/** Whether number prefixes are removed, or a function that removes them. */
 export type NumberPrefixes = boolean | ((name: string) => PrefixedName);
 
-/** What takes the number off a name. */
+/** The function that splits the number off a name. */
 export function prefixReader(numberPrefixes: NumberPrefixes): (name: string) => PrefixedName {
   if (typeof numberPrefixes === 'function') return numberPrefixes;
   return numberPrefixes ? readNumberPrefix : (name) => ({ name });
@@ -17,13 +17,13 @@ export function prefixReader(numberPrefixes: NumberPrefixes): (name: string) => 
 const dateOrVersion = /^\d+[-_.]\d+/;
 const prefix = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/;
 
-/** Takes the number that sorts a file or folder off its name: `02-intro` is `intro` at position 2. */
+/** Splits off the number that sorts a file or folder: `02-intro` is `intro` at position 2. */
 export function readNumberPrefix(name: string): PrefixedName {
   const match = dateOrVersion.test(name) ? null : prefix.exec(name);
   return match === null ? { name } : { name: match[2] as string, position: Number(match[1]) };
 }
 
-/** Takes the numbers off every part of a path. */
+/** Removes the number prefixes from every segment of a path. */
 export function stripNumberPrefixes(path: string, read: (name: string) => PrefixedName = readNumberPrefix): string {
   return path
     .split('/')

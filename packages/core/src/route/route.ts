@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A route from parts: begins with a slash, has none at the end. */
+/** Joins parts into a route, which begins with a slash and does not end with one. */
 export function joinRoute(...parts: readonly string[]): string {
   const joined = posix.join('/', ...parts);
   return joined.length > 1 && joined.endsWith('/') ? joined.slice(0, -1) : joined;
@@ -11,14 +11,14 @@ export interface UrlPolicy {
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
   readonly trailingSlash?: boolean | 'folders' | undefined;
-  /** Routes of folders, whose addresses end with a slash where only those do. */
+  /** Routes of folders, whose addresses end with a slash if only those do. */
   readonly folders?: FolderRoutes | undefined;
 }
 
-/** Routes whose addresses end with a slash where `trailingSlash` is `folders`. */
+/** Routes whose addresses end with a slash if `trailingSlash` is `folders`. */
 export type FolderRoutes = Readonly<Record<string, true>>;
 
-/** What a site's addresses follow from. */
+/** What a site's addresses depend on. */
 export interface UrlSource {
   readonly config: Pick<UrlPolicy, 'trailingSlash'>;
   readonly locale: Pick<UrlPolicy, 'baseUrl'>;
@@ -30,7 +30,7 @@ export function urlPolicy({ config, locale, folderRoutes }: UrlSource): UrlPolic
   return { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash, folders: folderRoutes };
 }
 
-/** The address of a route: encoded, under the base URL, with the slash at its end that the site wants. */
+/** The address of a route: encoded, below the base URL, with or without a slash at its end as configured. */
 export function urlOfRoute(route: string, policy: UrlPolicy): string {
   if (route === '/') return policy.baseUrl;
   return `${policy.baseUrl}${encodePath(route.slice(1))}${endsWithSlash(route, policy) ? '/' : ''}`;
@@ -47,28 +47,30 @@ export function outputPathOfRoute(route: string, policy: UrlPolicy): string {
   return policy.trailingSlash === false ? `${path}.html` : `${path}/index.html`;
 }
 
-/** The route of an address's path within the site, however it ends: `/a/`, `/a.html` and `/a/index.html` are `/a`. */
+/**
+ * The route for the path of an address within the site, however it ends: `/a/`, `/a.html` and `/a/index.html` are `/a`.
+ */
 export function routeOfPath(path: string): string {
   const decoded = decodePath(path);
   const route = decoded.replace(/\/index\.html$/, '').replace(/\/+$/, '');
   return route === '' ? '/' : route;
 }
 
-/** What no encoding changes: most paths hold nothing else. */
+/** Characters that encoding does not change; most paths contain no others. */
 const plainPath = /^[\w/.~-]*$/;
 
-/** Percent-encoding of a path: unlike in a whole address, `?` and `#` are part of a name. */
+/** Percent-encodes a path: unlike in a whole address, `?` and `#` are part of a name. */
 export function encodePath(path: string): string {
   if (plainPath.test(path)) return path;
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }
 
-/** Percent-decoding of a path, the reverse of `encodePath`; a path with invalid escapes stays as it is. */
+/** Percent-decodes a path, the reverse of `encodePath`; a path with invalid escapes is returned unchanged. */
 export function decodePath(path: string): string {
   return decoded(path, (text) => decodeURI(text).replace(/%(?:23|3f)/gi, decodeURIComponent));
 }
 
-/** Percent-decoding of a reference to a file of the sources, after Docusaurus: `%2F` parts folders there, too. */
+/** Percent-decodes a reference to a source file. As in Docusaurus, `%2F` separates folders, too. */
 export function decodeFilePath(path: string): string {
   return decoded(path, decodeURIComponent);
 }

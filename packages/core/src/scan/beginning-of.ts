@@ -1,11 +1,11 @@
 import type { SourceFile } from './source-file.js';
 
-/** How much of the body is read at least, in characters: a title, imports and a paragraph mostly end before. */
+/** The minimum length of the body to read, in characters: most titles, imports and first paragraphs end before. */
 const enough = 600;
 
 /**
- * The beginning of a source: front matter, and text up to a blank line. It mostly says what other pages show of a
- * document, in a tenth of the time. Absent where it is most of the source.
+ * The beginning of a source: front matter, and text up to a blank line. It usually contains what other pages show of a
+ * document, and takes a tenth of the time to parse. Undefined if it is most of the source.
  */
 export function beginningOf({ path, text, hash }: SourceFile): SourceFile | undefined {
   const end = text.indexOf('\n\n', endOfFrontMatter(text) + enough);

@@ -1,22 +1,25 @@
 import glob, { type Entry } from 'fast-glob';
 import { outputSigns } from './output-folders.js';
 
-/** What a walk through a folder looks for. */
+/** What to look for in a folder. */
 export interface WalkOptions {
-  /** Glob patterns, relative to the folder. They match names that begin with a dot only where they write it. */
+  /** Glob patterns, relative to the folder. They match names that begin with a dot only if they contain the dot. */
   readonly patterns: readonly string[];
-  /** Patterns of what is left out, and not looked into. */
+  /** Patterns of files and folders to skip. */
   readonly ignore: readonly string[];
 }
 
-/** Leaves out partials, and category files with them. */
+/** Excludes partials, along with category files. */
 const underscored = '**/_*';
 
-/** Walks through folders, each made once: what is listed of a folder differs by little from listing to listing. */
+/** Traverses folders, each only once, because repeated listings of a folder differ little. */
 export class FolderWalks {
   private readonly known = new Map<string, readonly Entry[]>();
 
-  /** What patterns match, and the folders, links and output folders around it. Symbolic links are not followed. */
+  /**
+   * The entries that patterns match, with the folders, links and output folders around them. Does not follow symbolic
+   * links.
+   */
   walk(folder: string, { patterns, ignore }: WalkOptions): readonly Entry[] {
     const dotted = patterns.filter((pattern) => writesDot.test(pattern));
     const others = ignore.filter((pattern) => pattern !== '**/.*' && pattern !== underscored);
@@ -27,12 +30,12 @@ export class FolderWalks {
   }
 }
 
-/** Whether a pattern may name what begins with a dot: all else is matched without it. */
+/** Whether a pattern may match names that begin with a dot; for all others, these are skipped. */
 const writesDot = /(?:^|[^\w*?)\]-])\./;
 
 const isUnderscored = /(?:^|\/)_/;
 
-/** In one thread and without promises a walk takes half of the time. */
+/** In one thread and without promises, traversal takes half the time. */
 function walkFolder(cwd: string, patterns: readonly string[], ignore: readonly string[]): Entry[] {
   return glob.sync([...patterns, '**/*', ...outputSigns], {
     cwd,

@@ -7,23 +7,23 @@ import { outputMark } from '../process/output-mark.js';
 import { FolderWalks, type WalkOptions } from './folder-walks.js';
 import { outputFolders } from './output-folders.js';
 
-/** Files of a folder, and what is wrong with links in it. */
+/** Files of a folder, and problems with links in it. */
 export interface FileListing {
   /** Paths relative to the site folder, sorted. */
   readonly files: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Which files of a folder are listed. */
+/** Which files of a folder to list. */
 export interface ListOptions extends WalkOptions {
-  /** Whether output folders are listed too; they are never sources, but may be among static files. */
+  /** Whether to include output folders; they are never sources, but may be among static files. */
   readonly withOutput?: boolean;
-  /** The walks of listings before; this one adds to them. */
+  /** Traversals by earlier listings; this one adds its own. */
   readonly walks?: FolderWalks | undefined;
 }
 
 /**
- * Lists the files of a folder of the site. Symbolic links are followed; one that is dangling, or leads to a folder that
+ * Lists the files of a folder of the site. Follows symbolic links; a link that is dangling, or leads to a folder that
  * contains it, is a finding. Output folders of builds are left out wherever they are.
  */
 export async function listFiles(siteDir: string, folder: string, options: ListOptions): Promise<FileListing> {
@@ -68,7 +68,7 @@ async function listFolder(
 }
 
 /**
- * As in globs, patterns match names that begin with a dot only where they write it; patterns to ignore always match
+ * As in globs, patterns match names that begin with a dot only if they contain the dot; ignore patterns always match
  * them.
  */
 function matcherOf({ patterns, ignore }: ListOptions): (path: string) => boolean {

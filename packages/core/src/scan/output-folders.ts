@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import { outputMark } from '../process/output-mark.js';
 
-/** Matches files that identify an output folder: the mark, or the site data of builds that wrote no mark. */
+/** Matches files that identify an output folder: the mark, or the site data of older builds without a mark. */
 export const outputSigns: readonly string[] = [`**/${outputMark}`, '**/assets/site-????????????.json'];
 
 const siteData = /^site-[0-9a-f]{12}\.json$/;
 
-/** The output folders among the folders of these paths. */
+/** The output folders among the folders that contain these paths. */
 export function outputFolders(paths: readonly string[]): string[] {
   return paths.flatMap((path) => {
-    // nearly all paths are others
+    // skips nearly all paths
     if (!path.endsWith(outputMark) && !path.endsWith('.json')) return [];
     const [name, folder] = [posix.basename(path), posix.dirname(path)];
     if (name === outputMark) return [folder];

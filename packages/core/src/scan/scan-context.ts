@@ -11,12 +11,12 @@ export interface ScanContext {
   readonly siteDir: string;
   readonly config: SiteConfig;
   readonly locale: SiteLocale;
-  /** Patterns that no content matches. */
+  /** Patterns of files that are never content. */
   readonly ignore: readonly string[];
   readonly findings: Finding[];
-  /** The walks through folders that were made for this scan. */
+  /** The folder traversals of this scan. */
   readonly walks?: FolderWalks;
-  /** Reads Markdown files as sources of the site; those that cannot be read are left out and reported. */
+  /** Reads Markdown files as sources of the site; unreadable ones are left out and reported. */
   readonly read: (refs: readonly SourceRef[]) => SourceRef[];
 }
 
@@ -24,8 +24,8 @@ export interface ScanContext {
 export const markdownFiles: readonly string[] = ['**/*.{md,mdx}'];
 
 /**
- * Files of a content root; where the locale has a translation, its path. Files of the locale alone are left out if the
- * site says so.
+ * Lists the files of a content root, by the path of the translation if the locale has one. Files that exist only in the
+ * locale are left out if so configured.
  */
 export async function listContent(
   context: ScanContext,

@@ -5,17 +5,17 @@ import { createHash } from 'node:crypto';
 export interface SourceFile {
   /** Path relative to the site folder, with forward slashes. */
   readonly path: string;
-  /** Text without byte order mark, line ends normalised to `\n`. */
+  /** Text without byte order mark, with line ends normalised to `\n`. */
   readonly text: string;
   /** SHA-256 of the bytes, first 16 hex digits. */
   readonly hash: string;
-  /** Offset in bytes of the first byte that is not UTF-8, if there is one. */
+  /** Byte offset of the first invalid UTF-8 byte, if any. */
   readonly invalidUtf8At?: number;
-  /** Where that byte stands. */
+  /** The position of that byte. */
   readonly invalidUtf8Place?: { readonly line: number; readonly column: number };
 }
 
-/** Decodes the bytes of a source file. Bytes that are not UTF-8 become U+FFFD and are reported. */
+/** Decodes the bytes of a source file. Invalid UTF-8 becomes U+FFFD and is reported. */
 export function decodeSource(path: string, bytes: Buffer): SourceFile {
   const decoded = bytes.toString('utf8');
   const isUnix = !decoded.includes('\r');
@@ -25,7 +25,10 @@ export function decodeSource(path: string, bytes: Buffer): SourceFile {
   return isWide(bytes) ? { path, text, hash, ...placeAt(bytes, bytes.indexOf(0)) } : { path, text, hash };
 }
 
-/** Whether the text is UTF-16 without a mark that says so: its letters are UTF-8, with a zero beside each. */
+/**
+ * Whether the text is UTF-16 without a byte order mark, which is mostly valid UTF-8 with a zero byte next to each
+ * letter.
+ */
 function isWide(bytes: Buffer): boolean {
   if (!bytes.includes(0)) return false;
   return bytes.filter((byte) => byte === 0).length * 3 > bytes.length;
@@ -48,7 +51,7 @@ function firstInvalidByte(bytes: Buffer): InvalidByte {
   return placeAt(bytes, low);
 }
 
-/** The place of a byte after text that is UTF-8. */
+/** The position of a byte after valid UTF-8 text. */
 function placeAt(bytes: Buffer, offset: number): InvalidByte {
   const lines = bytes
     .subarray(0, offset)
@@ -58,7 +61,7 @@ function placeAt(bytes: Buffer, offset: number): InvalidByte {
   return { invalidUtf8At: offset, invalidUtf8Place: { line: lines.length, column: (lines.at(-1) ?? '').length + 1 } };
 }
 
-/** Whether bytes are UTF-8, a character cut off at the end allowed. */
+/** Whether bytes are valid UTF-8, except for a truncated character at the end. */
 function isUtf8Prefix(bytes: Buffer): boolean {
   for (let cut = 0; cut < 4 && cut <= bytes.length; cut++) {
     if (!isUtf8(bytes.subarray(0, bytes.length - cut))) continue;

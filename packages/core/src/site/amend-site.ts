@@ -12,8 +12,8 @@ export interface DocumentEdit {
 }
 
 /**
- * The site after an edit that changes no more than ids and the text that describes a page: the same as `assembleSite`
- * gives, at the cost of the one page. Absent where the edit may change more.
+ * The site after an edit that changes only ids and descriptive text: identical to the result of `assembleSite`, at the
+ * cost of a single page. Undefined if the edit may change more.
  */
 export function amendSite(site: Site, { before, after }: DocumentEdit): Site | undefined {
   if (!isDeepStrictEqual(factsOf(before), factsOf(after))) return undefined;
@@ -49,8 +49,8 @@ function factsOf(document: AssembledFacts): AssembledFacts {
 }
 
 /**
- * Whether it cannot be seen from the items of a page which of them are described by the pages at some routes: a
- * category may have a description of its own, and a link has none.
+ * Whether the cards of a page do not reveal which of them show the descriptions of certain pages: a category may have a
+ * description of its own, and a link has none.
  */
 function isUnclear(cards: readonly CategoryItem[], routes: ReadonlySet<string>, old: string): boolean {
   return cards.some(({ type, href }) => routes.has(href) && (type === 'category' || old === ''));

@@ -18,20 +18,20 @@ export interface RedirectsInput {
   readonly locales: readonly SiteLocale[];
   readonly pages: readonly PageBase[];
   readonly staticFiles: Readonly<Record<string, string>>;
-  /** What pages and files are written to. */
+  /** The output paths of pages and files. */
   readonly paths: OutputPaths;
 }
 
-/** The redirects of one locale, and what is wrong with their old addresses. */
+/** The redirects of one locale, and problems with their old addresses. */
 export interface AssembledRedirects {
   readonly redirects: readonly Redirect[];
   readonly findings: readonly Finding[];
 }
 
 /**
- * Collects the redirects that the configuration writes out, without those from an address where something else is. They
- * hold for every locale, below its base URL; findings are those of the default one, as a translation may have a page at
- * an address that is an old one elsewhere.
+ * Collects the configured redirects, except from addresses where something else exists. They apply to every locale,
+ * below its base URL. Findings are reported for the default locale only, because a translation may have a page at an
+ * address that is an old one elsewhere.
  */
 export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
   const { config, locale, hooks } = input;
@@ -47,7 +47,7 @@ export function assembleRedirects(input: RedirectsInput): AssembledRedirects {
     if (problem === undefined) byAddress.set(address, redirect);
     else findings.push(finding('redirect', redirect.place, problem.message, problem.hint));
   }
-  // these are made by functions: those that cannot be are left out
+  // computed redirects that are not possible are left out silently
   for (const redirect of computedRedirects(input)) {
     const address = fold(redirect.from);
     if (!byAddress.has(address) && problemOf(redirect) === undefined) byAddress.set(address, redirect);
@@ -71,7 +71,7 @@ function writtenRedirects({ config, configPlaces }: RedirectsInput): Redirect[] 
   });
 }
 
-/** Functions are asked for pages by their addresses, with the slash that these end with. */
+/** Calls the adapter's function with the address of each page, including its trailing slash. */
 function computedRedirects({ config, hooks, pages, configPlaces }: RedirectsInput): Redirect[] {
   const place = placeOfKey(configPlaces, []);
   const slashOf = ({ route, isFolder }: PageBase) =>
@@ -95,7 +95,10 @@ function secondOf({ from }: Redirect, { place }: Redirect): Problem {
   };
 }
 
-/** What is wrong with an old address: hosts and file systems may ignore letter case and the form of accents. */
+/**
+ * Creates the check of old addresses, which ignores letter case and normalizes accents, because hosts and file systems
+ * may do so.
+ */
 function createCheck(input: RedirectsInput): (redirect: Redirect) => Problem | undefined {
   const { config, locale, locales, paths } = input;
   const policy = urlPolicy({ config, locale });
@@ -117,7 +120,7 @@ function createCheck(input: RedirectsInput): (redirect: Redirect) => Problem | u
 
 const occupied = 'remove the redirect, or what is at its address';
 
-/** Files that hosts may send for a route. */
+/** Files that hosts may serve for a route. */
 function filesAt(route: string): string[] {
   const path = route.slice(1);
   return path === '' ? ['index.html'] : [path, `${path}.html`, `${path}/index.html`];

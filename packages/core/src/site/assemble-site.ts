@@ -19,7 +19,7 @@ import { dropUnwritable } from './writable-pages.js';
 /** The input of assembling a site in one locale. */
 export interface SiteInput extends AssembleInput {
   readonly configPlaces: KeyPlaces;
-  /** What was found in the configuration. */
+  /** Problems found in the configuration. */
   readonly configFindings?: readonly Finding[] | undefined;
   readonly scanned: ScannedSite;
   readonly assets: AssetTable;
@@ -28,7 +28,7 @@ export interface SiteInput extends AssembleInput {
   readonly kinds?: readonly ContentKind[];
 }
 
-/** Asks the functions of an adapter about what was scanned; without functions the scan stays the same. */
+/** Calls the adapter's functions with the result of the scan; without functions, it stays the same. */
 export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput): Promise<ScannedSite> {
   const { scanned } = input;
   if (input.hooks === undefined) return scanned;
@@ -38,7 +38,7 @@ export async function prepareSite({ kinds = contentKinds, ...input }: SiteInput)
   return { ...scanned, content: content as unknown as ScannedSite['content'] };
 }
 
-/** Assembles the whole site of one locale: every route, and how routes are related. Pure, and fast. */
+/** Assembles the whole site in one locale: every route, and how routes are related. Pure, and fast. */
 export function assembleSite(input: SiteInput): Site {
   const { scanned } = input;
   const config = translateConfig(input.config, input.locale, scanned.messages);
@@ -83,13 +83,13 @@ export function assembleSite(input: SiteInput): Site {
   };
 }
 
-/** A page with what an adapter knows of its document. */
+/** Adds what an adapter knows about a page's document. */
 function withFacts(page: Page, { hooks, locale }: SiteInput): Page {
   const facts = 'tocLevels' in page ? hooks?.documentFacts?.(page.source, locale.name) : undefined;
   return facts === undefined ? page : ({ ...page, facts } as Page);
 }
 
-/** Paths in the output of files of the static folders. */
+/** Output paths of static files. */
 function pathsOf(staticFiles: ScannedSite['staticFiles']): string[] {
   return Object.keys(staticFiles).map((path) => path.slice(1));
 }
@@ -106,7 +106,7 @@ function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): Assembled
   return kinds.map((kind) => kind.assemble(content[kind.name], input));
 }
 
-/** Of two pages with one route the first is kept; a fallback page is dropped without a finding. */
+/** Keeps the first of several pages with the same route; a fallback page is dropped without a finding. */
 function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Finding[] } {
   const byRoute = new Map<string, Page>();
   const findings: Finding[] = [];
@@ -118,7 +118,10 @@ function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Find
   return { pages: [...byRoute.values()], findings };
 }
 
-/** Names a page that no file is written for by its title: it stands at the place of what it is generated from. */
+/**
+ * Reports a duplicate route. A page without a file of its own is named by its title, at the place of what it is
+ * generated from.
+ */
 function duplicateRoute(page: Page, taken: string): Finding {
   const isGenerated = !('source' in page);
   const left = isGenerated ? `the generated page '${page.title}'` : 'this page';

@@ -2,7 +2,7 @@ import type { SiteLocale } from '../config/site-locale.js';
 import type { PageBase } from '../content/page.js';
 import { type Finding, finding } from '../diagnostic.js';
 
-/** Finds pages of the default locale whose routes lie in the folder of another locale, which holds its pages. */
+/** Reports pages of the default locale whose routes are in the folder of another locale. */
 export function checkLocaleRoutes(
   pages: readonly Pick<PageBase, 'route' | 'place'>[],
   own: SiteLocale,
@@ -21,7 +21,7 @@ export function checkLocaleRoutes(
   });
 }
 
-/** The folder of a locale in that of another one; nothing where it lies elsewhere. */
+/** The folder of a locale relative to that of another one; undefined if it is not inside. */
 function folderBelow({ name, baseUrl, folder }: SiteLocale, own: SiteLocale): string | undefined {
   if (name === own.name || own.folder !== undefined) return undefined;
   if (baseUrl === own.baseUrl) return folder === undefined ? undefined : `/${folder}/`;

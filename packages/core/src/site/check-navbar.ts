@@ -5,7 +5,7 @@ import type { DocsInstance, DocsVersion } from '../content/docs/docs-version.js'
 import { type Finding, finding } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 
-/** Finds navbar items that name documents, sidebars and docs instances that do not exist. */
+/** Reports navbar items that name documents, sidebars or docs instances that do not exist. */
 export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance[], places: KeyPlaces): Finding[] {
   return config.navbar.items.flatMap((item, index) => checkItem(item, ['navbar', 'items', index]));
 
@@ -20,7 +20,7 @@ export function checkNavbar(config: SiteConfig, instances: readonly DocsInstance
 }
 
 interface Problem {
-  /** The key of the item that names something that does not exist. */
+  /** The key of the item with the unknown name. */
   readonly key: string;
   readonly message: string;
   readonly hint?: string | undefined;

@@ -1,11 +1,11 @@
 /**
- * Bytes of a name, and of a path below the output folder, that every common file system takes, with an extension to
- * spare.
+ * The maximum bytes of a name, and of a path below the output folder, that work on every common file system, with room
+ * for an extension.
  */
 const longestName = 240;
 const longestPath = 3000;
 
-/** The paths of the output that are taken, and by what. */
+/** The output paths that are taken, each with its owner. */
 export class OutputPaths {
   private readonly owners = new Map<string, string>();
   private readonly folders = new Map<string, string>();
@@ -16,17 +16,17 @@ export class OutputPaths {
     for (const folder of foldersOf(path)) if (!this.folders.has(folder)) this.folders.set(folder, owner);
   }
 
-  /** What is written to a path. */
+  /** The owner of a path. */
   ownerOf(path: string): string | undefined {
     return this.owners.get(path);
   }
 
-  /** Every path that is taken, with its owner. */
+  /** All taken paths, with their owners. */
   entries(): Iterable<readonly [path: string, owner: string]> {
     return this.owners;
   }
 
-  /** Why no file can be written beside the others, as the rest of a sentence about it; nothing where it can. */
+  /** Why a file cannot be written next to the others, as the rest of a sentence about it; undefined if it can. */
   problemOf(path: string): string | undefined {
     if (path.length > longestPath || path.split('/').some((name) => Buffer.byteLength(name) > longestName))
       return 'is too long for a file name';

@@ -6,20 +6,20 @@ import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
 /** Static files by URL path without base. */
 type StaticFiles = Readonly<Record<string, string>>;
 
-/** The static files that are left to publish by URL path without base, and a finding about each that was left out. */
+/** The static files to publish by URL path without base, and a finding about each that was left out. */
 export interface PublishedStatics {
   readonly staticFiles: StaticFiles;
   readonly findings: readonly Finding[];
 }
 
-/** The pages whose output paths static files may clash with, and the option that says which of the two wins. */
+/** The pages whose output paths static files may collide with, and the option that says which of the two wins. */
 export interface PagesOfStatics {
   readonly config: Pick<SiteConfig, 'samePath'>;
   readonly pages: readonly Page[];
   readonly policy: UrlPolicy;
 }
 
-/** The static files that are published: all, or those that no page takes the place of. */
+/** The static files that are published: all, or those that no page replaces. */
 export function publishedStatics(files: StaticFiles, { config, pages, policy }: PagesOfStatics): PublishedStatics {
   if (config.samePath === 'file') return { staticFiles: files, findings: [] };
   const owners = new Map(pages.map((page) => [`/${outputPathOfRoute(page.route, policy)}`, ownerOf(page)]));

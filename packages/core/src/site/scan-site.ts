@@ -16,7 +16,7 @@ import { type ConfigMessages, readConfigMessages } from '../translations/transla
 export interface ScannedSite {
   /** The scan of each kind of content, by the kind's name. */
   readonly content: ScannedContent;
-  /** Folders that documents link to each other within. */
+  /** Folders within which documents link to each other. */
   readonly roots: readonly SourceRoot[];
   /** React pages. */
   readonly modules: readonly SourceRef[];
@@ -24,24 +24,24 @@ export interface ScannedSite {
   readonly sources: readonly SourceFile[];
   /** URL path without base to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
-  /** What the locale calls parts of the configuration. */
+  /** The locale's translations of configured labels. */
   readonly messages: ConfigMessages;
   readonly findings: readonly Finding[];
 }
 
-/** What scanning a site leaves out, and what it need not read. */
+/** What scanning a site leaves out, and what it does not need to read. */
 export interface ScanOptions {
-  /** The output folder relative to the site folder: it is left out where it lies among the content. */
+  /** The output folder relative to the site folder, which is skipped if it is among the content. */
   readonly outDir?: string | undefined;
   readonly kinds?: readonly ContentKind[];
   readonly known?: KnownSources | undefined;
 }
 
-/** Sources whose files need not be read to know what they hold. */
+/** Sources whose contents are known without reading their files. */
 export interface KnownSources {
-  /** @param path Relative to the site folder, as all paths of sources. */
+  /** @param path Relative to the site folder, like all paths of sources. */
   readonly find: (path: string) => SourceFile | undefined;
-  /** Takes note of a source that was read, as it was not known. */
+  /** Records a source that had to be read. */
   readonly add: (source: SourceFile) => void;
 }
 
@@ -91,7 +91,7 @@ interface StaticScan {
   readonly outDir: string | undefined;
 }
 
-/** An earlier build may be published as part of this site; the output of this build may not. */
+/** Lists static files. An earlier build may be published as part of this site; the output of this build may not. */
 async function scanStatic({ siteDir, config, findings, outDir }: StaticScan): Promise<Record<string, string>> {
   const isOutput = (path: string): boolean => outDir !== undefined && path.startsWith(`${outDir}/`);
   const files: Record<string, string> = {};

@@ -9,26 +9,26 @@ import type { LinkIndex } from '../links/link-index.js';
 import type { LinkKind, LinkTarget } from '../links/link-target.js';
 import type { Site } from './site.js';
 
-/** The pieces of HTML and the head elements that configuration and sidebars hold, with their links resolved. */
+/** The HTML and head elements in configuration and sidebars, with resolved links. */
 export interface SiteHtml {
-  /** HTML with final URLs, by the HTML as it is written; only where the two differ. */
+  /** HTML with final URLs, by original HTML; only those that differ. */
   readonly resolved: ReadonlyMap<string, string>;
-  /** The elements that the configuration gives every head, with final URLs. */
+  /** The configured head elements, with final URLs. */
   readonly head: readonly HeadTag[];
   readonly links: readonly SiteHtmlLink[];
 }
 
-/** A link in a piece of HTML of the configuration or of a sidebar, or in an element for the head. */
+/** A link in configured or sidebar HTML, or in a configured head element. */
 export interface SiteHtmlLink {
   readonly href: string;
   readonly kind: LinkKind;
-  /** The key that holds the HTML. */
+  /** The place of the key that contains the HTML. */
   readonly place: Place;
   readonly writer: 'config' | 'sidebar';
   readonly target: LinkTarget;
 }
 
-/** Resolves the links in HTML and head elements of configuration and sidebars, each once, as configured hrefs are. */
+/** Resolves the links in HTML and head elements of configuration and sidebars, each once, like configured hrefs. */
 export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<SiteHtml> {
   const resolved = new Map<string, string>();
   const links: SiteHtmlLink[] = [];
@@ -57,12 +57,15 @@ export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<Sit
   return { resolved, head, links };
 }
 
-/** An address as other sites need it, where the origin of the site is known. */
+/** Makes an address absolute, as other sites need it, if the origin of the site is known. */
 export function completeUrl(url: string, { url: origin }: SiteConfig): string {
   return URL.canParse(url, origin) ? new URL(url, origin).href : url;
 }
 
-/** Anchors belong to the page that shows them; an address of another locale is complete. */
+/**
+ * Whether a link stays as it is: anchors belong to the page that shows them, and addresses of other locales are
+ * complete.
+ */
 function isLeftAlone(href: string, { locale, locales }: Site): boolean {
   if (/^(?:[#?]|$)/.test(href)) return true;
   return locales.some(
@@ -94,7 +97,7 @@ function at(html: string | undefined, path: readonly PropertyKey[]): ConfiguredH
 
 const listsOfEntries = ['items', 'itemsBefore', 'itemsAfter'] as const;
 
-/** HTML of an item of the navbar and of the entries of its list. */
+/** The HTML of a navbar item and its dropdown entries. */
 function navbarHtml(item: NavbarItemConfig, path: readonly PropertyKey[]): ConfiguredHtml[] {
   const lists = item as { readonly [Key in (typeof listsOfEntries)[number]]?: readonly DropdownItemConfig[] };
   return [

@@ -7,11 +7,11 @@ import type { LinkSources } from '../links/link-sources.js';
 /** The whole site in one locale: what every later stage reads. Plain data. */
 export interface Site extends ContentFacts, LinkSources {
   readonly configFile?: string;
-  /** Where the configuration writes its keys; of the usual file name where there is none. */
+  /** The places of configuration keys; without a configuration file, in the file that would usually contain it. */
   readonly configPlaces: KeyPlaces;
   readonly locales: readonly SiteLocale[];
   /** Every route, sorted. */
   readonly pages: readonly Page[];
-  /** What assembling found wrong: unknown sidebar ids, duplicate routes, wrong navbar items. */
+  /** Problems found by assembling: unknown sidebar ids, duplicate routes, invalid navbar items. */
   readonly findings: readonly Finding[];
 }

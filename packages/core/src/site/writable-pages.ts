@@ -3,13 +3,13 @@ import { type Finding, finding } from '../diagnostic.js';
 import { outputPathOfRoute, type UrlPolicy } from '../route/route.js';
 import { OutputPaths } from './output-paths.js';
 
-/** Files that the site has beside its pages, by output path without a slash at its beginning. */
+/** Output files besides pages, by path without a leading slash. */
 export interface OtherFiles {
   readonly files: readonly string[];
   readonly policy: UrlPolicy;
 }
 
-/** The pages that can be written, with the paths that they and the other files take. */
+/** The pages that can be written, and the paths taken by them and the other files. */
 export interface WritablePages {
   readonly pages: Page[];
   readonly paths: OutputPaths;
@@ -17,8 +17,8 @@ export interface WritablePages {
 }
 
 /**
- * Leaves out pages that cannot be written beside the others: the name is too long, or a file and a folder have the
- * same path.
+ * Drops pages that cannot be written next to the others, because their names are too long, or a file and a folder would
+ * have the same path.
  */
 export function dropUnwritable(pages: readonly Page[], { files, policy }: OtherFiles): WritablePages {
   const paths = new OutputPaths();
@@ -44,7 +44,7 @@ function unwritable(page: Page, problem: string): Finding {
   );
 }
 
-/** The page as messages name it: by its source where it has one. */
+/** How messages name a page: by its source if it has one. */
 function nameOf(page: Page): string {
   return 'source' in page ? `the page of '${page.source}'` : `the page '${page.route}'`;
 }

@@ -1,10 +1,10 @@
 const bitsPerBlock = 32;
 
 /**
- * Columns of the matrix of optimal string alignment distances between a word, whose characters are the rows, and
- * candidates whose characters are the columns. A column is held as bits: where it grows and falls from row to row, and
- * where it equals its neighbour on the diagonal. Only the diagonal that ends at the distance is followed as a number:
- * distances never fall along a diagonal, so it is a lower bound from the first column on.
+ * Columns of the matrix of optimal string alignment distances between a word (rows) and candidates (columns). A column
+ * is stored as bits: where it increases and decreases from row to row, and where it equals its diagonal neighbour. Only
+ * the diagonal that ends at the distance is tracked as a number: distances never decrease along a diagonal, so it is a
+ * lower bound from the first column on.
  */
 export class Columns {
   private readonly blocks: number;
@@ -37,14 +37,14 @@ export class Columns {
     this.distances = new Int32Array(longest + 1);
   }
 
-  /** Lower bound of the distance after so many columns; the distance itself after the last. */
+  /** Lower bound of the distance after this many columns; the distance itself after the last. */
   distanceAt(column: number): number {
     return this.distances[column] as number;
   }
 
   /**
-   * Computes the columns of a candidate after the first `known` ones, which it shares with the candidate before, until
-   * the distance is known to exceed the bound. Gives the last column computed.
+   * Computes the columns of a candidate after the first `known` ones, which it shares with the previous candidate,
+   * until the distance is known to exceed the bound. Returns the last column computed.
    */
   fill(candidate: string, known: number, bound: number): number {
     const start = this.word.length - candidate.length;
@@ -79,7 +79,7 @@ export class Columns {
     return ((block >>> (row & 31)) & 1) === 1;
   }
 
-  /** One column, block by block; names after Hyyrö's VP, VN, D0, HP, HN and PM are written out. */
+  /** Computes one column, block by block; Hyyrö's names VP, VN, D0, HP, HN and PM are spelled out. */
   private step(column: number, character: number): void {
     const { blocks, rows, growing, falling, equal, offsetAt } = this;
     const offset = this.offsetOf(character);

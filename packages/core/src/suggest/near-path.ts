@@ -3,9 +3,9 @@ import { groupBy } from '../group-by.js';
 import { type FindNearest, findNearest } from './nearest.js';
 
 /**
- * Finds the path nearest to another one: the one with the same last part that has most folders in common with it, if
- * there is just one such path; else the nearest as `findNearest` has it, if its last part is near as well. The folders
- * that two long paths have in common would make any two names look alike, such as `apis/access.md` and `apis/locks.md`.
+ * Finds the path nearest to another one: the path with the same last segment that shares the most folders with it, if
+ * there is exactly one; or else the nearest according to `findNearest`, if its last segment is near as well. Otherwise
+ * the shared folders of two long paths would make any names look alike, such as `apis/access.md` and `apis/locks.md`.
  */
 export function findNearestPath(paths: Iterable<string>): FindNearest {
   const all = [...paths];
@@ -19,7 +19,7 @@ export function findNearestPath(paths: Iterable<string>): FindNearest {
   };
 }
 
-/** Finds the one path of the same last part that has most folders in common. */
+/** Finds the only path with the same last segment that shares the most folders. */
 function movedPaths(paths: readonly string[]): FindNearest {
   let byName: Map<string, string[]> | undefined;
   return (path, except) => {

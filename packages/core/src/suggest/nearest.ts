@@ -1,17 +1,17 @@
 import { Columns } from './alignment-columns.js';
 
-/** Finds the candidate nearest to a word, without `except`, if one is near enough to have been meant. */
+/** Finds the candidate nearest to a word, excluding `except`, if one is near enough to have been meant. */
 export type FindNearest = (word: string, except?: string) => string | undefined;
 
 /**
- * Indexes candidates, for any number of questions. The nearest one has the smallest optimal string alignment distance
- * (edits and swaps of neighbours count one each, letter case nothing), at most a third of the word's length; of equally
- * near ones it is the first by code unit.
+ * Indexes candidates, for any number of lookups. The nearest one has the smallest optimal string alignment distance
+ * (edits and swaps of neighbours count one each, letter case is ignored), which is at most a third of the word's
+ * length; among equally near ones it is the first by code unit.
  *
  * Distances are computed bit-parallel (H. Hyyrö, A bit-vector algorithm for computing Levenshtein and Damerau edit
- * distances, 2003) over candidates of one length in sorted order: what a candidate shares with the one before it is
- * not computed again, and a beginning that is already too far away rules out all candidates that have it. Bounds grow
- * from one edit on, because most questions are about a slip.
+ * distances, 2003) over candidates of equal length in sorted order: columns for a shared prefix are not computed again,
+ * and a prefix that is already too far away rules out all candidates with it. Bounds increase from one edit on, because
+ * most lookups are for typos.
  */
 export function findNearest(candidates: Iterable<string>): FindNearest {
   let groups: ReadonlyMap<number, Group> | undefined;
@@ -29,7 +29,7 @@ export function findNearest(candidates: Iterable<string>): FindNearest {
 /** Candidates of one length, in sorted order. */
 interface Group {
   readonly entries: readonly { readonly folded: string; readonly text: string }[];
-  /** How many characters each shares with the one before it. */
+  /** The length of the prefix that each candidate shares with the previous one. */
   readonly shared: Int32Array;
 }
 
@@ -78,7 +78,7 @@ function search(word: string, except: string | undefined, groups: ReadonlyMap<nu
   }
 }
 
-/** Lengths near the word's first: the distance is at least their difference. */
+/** Searches lengths near the word's first, because the distance is at least the difference in length. */
 function searchWithin(bound: number, question: Question, groups: ReadonlyMap<number, Group>): Match | undefined {
   const { length } = question;
   let best: Match | undefined;
@@ -98,7 +98,7 @@ function searchGroup(
 ): Match | undefined {
   let { best } = found;
   let bound = best?.distance ?? found.bound;
-  // number of characters after which an earlier candidate was ruled out
+  // number of characters after which the previous candidate was ruled out
   let ruledOut = Number.POSITIVE_INFINITY;
   for (let index = 0; index < entries.length; index++) {
     const common = shared[index] as number;

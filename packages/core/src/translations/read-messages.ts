@@ -4,22 +4,22 @@ import { type Finding, finding, type Place } from '../diagnostic.js';
 import { JsonError, parseJson } from '../json-text.js';
 import { yamlPlaces } from '../yaml-text.js';
 
-/** Translations by the names of what they translate. */
+/** Translations by message id. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** A file of translations to read. */
+/** A translation file to read. */
 export interface MessagesFile {
   /** Absolute. */
   readonly siteDir: string;
-  /** Paths that it may have, relative to the site folder: the first that exists is read. */
+  /** Its possible paths, relative to the site folder: the first that exists is read. */
   readonly paths: readonly string[];
   /** Receives findings about it. */
   readonly findings: Finding[];
 }
 
 /**
- * Reads a file of translations as Docusaurus writes it, `{ "name": { "message": "…", "description": "…" } }`, or with
- * the message alone in the place of each object. None where there is no file.
+ * Reads a translation file in Docusaurus's format, `{ "name": { "message": "…", "description": "…" } }`, or with just
+ * the message in place of each object. Empty if there is no file.
  */
 export function readMessages({ siteDir, paths, findings }: MessagesFile): Messages {
   const file = paths.find((path) => existsSync(join(siteDir, path)));

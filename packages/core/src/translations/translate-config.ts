@@ -12,13 +12,13 @@ import type { Finding } from '../diagnostic.js';
 import { type Messages, readMessages } from './read-messages.js';
 import { translationsFolder } from './translations-folder.js';
 
-/** What a locale calls parts of the configuration. */
+/** A locale's translations of configured labels. */
 export interface ConfigMessages {
   readonly navbar: Messages;
   readonly footer: Messages;
 }
 
-/** Reads `navbar.json` and `footer.json` of a locale, in its folder or in that of Docusaurus's theme. */
+/** Reads `navbar.json` and `footer.json` of a locale, from its folder or the folder of Docusaurus's theme. */
 export function readConfigMessages(
   siteDir: string,
   config: SiteConfig,
@@ -31,12 +31,12 @@ export function readConfigMessages(
   return { navbar: read('navbar'), footer: read('footer') };
 }
 
-/** Where the translation of a part of the configuration may lie, in the folder of a locale. */
+/** Possible paths of the translations for a part of the configuration, in the folder of a locale. */
 function configFiles(folder: string, name: string): string[] {
   return [`${folder}/${name}.json`, `${folder}/docusaurus-theme-classic/${name}.json`];
 }
 
-/** The configuration as a locale has it: its address, and labels of navbar and footer in its language. */
+/** The configuration for a locale: with its address, and with navbar and footer labels in its language. */
 export function translateConfig(
   config: SiteConfig,
   { url }: Pick<SiteLocale, 'url'>,
@@ -101,7 +101,7 @@ function translateLogo(logo: LogoConfig, messages: Messages): LogoConfig {
   return { ...logo, ...textOf('alt', messages['logo.alt'] ?? logo.alt) };
 }
 
-/** An item with its label in the language; one without a label has none. */
+/** Translates the label of an item; an item without a label gets none. */
 function withLabel<T extends { readonly label?: string }>(item: T, prefix: string, messages: Messages): T {
   const label = item.label === undefined ? undefined : messages[prefix + item.label];
   return label === undefined ? item : { ...item, label };

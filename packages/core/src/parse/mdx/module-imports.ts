@@ -2,38 +2,38 @@ import type { ImportDeclaration } from 'acorn';
 import type { CodeRange } from '../document.js';
 import { declaredBy, moduleSpecifiers, parseModule } from './parse-module.js';
 
-/** An import of MDX that brings in content rather than code. */
+/** An import in MDX of content rather than code. */
 export interface ContentImport {
   readonly name: string;
   readonly kind: 'partial' | 'raw' | 'asset' | 'component';
-  /** The export that is imported: `default`, or of a component or a partial any other. */
+  /** The imported export: `default`, or, for components and partials, any other. */
   readonly exportName: string;
-  /** What is imported, as written, without loader prefix or query. */
+  /** The module specifier as written, without loader prefix or query. */
   readonly specifier: string;
   /** Lines from the start of the ESM block, 0-based. */
   readonly lineOffset: number;
 }
 
-/** An ESM block: the imports that bring in content, and the code that remains. */
+/** An ESM block, split into the imports of content and the remaining code. */
 export interface ModuleBlock {
   readonly contentImports: readonly ContentImport[];
-  /** Names that the remaining code imports, each with its module; empty for a name that it declares itself. */
+  /** Names that the remaining code imports, each with its module; names that it declares itself have an empty one. */
   readonly declaredNames: ReadonlyMap<string, string>;
-  /** Where the remaining code names modules. */
+  /** Ranges of module specifiers in the remaining code. */
   readonly specifiers: readonly CodeRange[];
-  /** The code that remains, where it stood in the block; empty where that only brought in content. */
+  /** The remaining code, at its original offsets in the block; empty if the block only imports content. */
   readonly code: string;
 }
 
 const assetExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|mp[34]|webm|ogg|csv)$/i;
-/** What webpack calls the text of a file. */
+/** The prefix with which webpack loads a file as text. */
 const rawPrefix = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!/;
-/** Modules of components that run while the site is built, and never in browsers. */
+/** Modules of components that run at build time, and never in browsers. */
 const serverModule = /\.server(?:\.[jt]sx?)?$/;
-/** Theme components that every MDX page has without importing them. */
+/** Theme components available on every MDX page without an import. */
 const themeImport = /^@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details|DocCardList)$/;
 
-/** Takes an MDX block of `import` and `export` apart; throws a `ModuleSyntaxError`. */
+/** Splits an MDX block of `import` and `export` statements; throws a `ModuleSyntaxError`. */
 export function readModuleBlock(value: string): ModuleBlock {
   const { body } = parseModule(value);
   const contentImports: ContentImport[] = [];
@@ -59,12 +59,12 @@ export function readModuleBlock(value: string): ModuleBlock {
   };
 }
 
-/** Replaces a statement by spaces and its line ends, so that the others keep their positions. */
+/** Replaces a statement by spaces, keeping its line ends, so that the other statements keep their positions. */
 function blankOut(code: string, { start, end }: CodeRange): string {
   return code.slice(0, start) + code.slice(start, end).replace(/[^\n]/g, ' ') + code.slice(end);
 }
 
-/** What a statement brings in, where all of it is content. */
+/** The content that a statement imports; empty unless all its imports are content. */
 function contentOf(statement: ImportDeclaration, path: string): ContentImport[] {
   const kind = contentKind(path);
   const names = statement.specifiers.map(importedName);
@@ -79,7 +79,7 @@ function contentOf(statement: ImportDeclaration, path: string): ContentImport[] 
   });
 }
 
-/** The export that a specifier names; `*` for all of them. */
+/** The export that a specifier refers to; `*` for all of them. */
 function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
   if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   if (specifier.type === 'ImportNamespaceSpecifier') return '*';

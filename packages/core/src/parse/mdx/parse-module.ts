@@ -2,7 +2,7 @@ import { type ModuleDeclaration, Parser, type Pattern, type Program, type Statem
 import jsx from 'acorn-jsx';
 import type { CodeRange } from '../document.js';
 
-/** JavaScript that cannot be read. Line is 1-based, column 0-based, as acorn counts them. */
+/** JavaScript that cannot be parsed. Line is 1-based, column 0-based, as in acorn. */
 export class ModuleSyntaxError extends Error {
   override readonly name = 'ModuleSyntaxError';
 
@@ -15,7 +15,7 @@ export class ModuleSyntaxError extends Error {
   }
 }
 
-/** A name may be exported that another block of the file declares. */
+/** Allows exporting a name that another block of the file declares. */
 const ModuleParser = Parser.extend(
   jsx(),
   (Base) =>
@@ -34,7 +34,7 @@ export function parseModule(code: string): Program {
   }
 }
 
-/** The names that a statement declares, or imports, in its module. */
+/** The names that a statement declares or imports. */
 export function declaredBy(statement: Statement | ModuleDeclaration): string[] {
   switch (statement.type) {
     case 'ImportDeclaration':
@@ -73,7 +73,7 @@ function namesIn(pattern: Pattern): string[] {
   }
 }
 
-/** Where code names modules: in `import`, `export … from` and `import('…')`, quotes left out. */
+/** Ranges of the module specifiers in code, without quotes: in `import`, `export … from` and `import('…')`. */
 export function moduleSpecifiers(node: unknown): CodeRange[] {
   if (Array.isArray(node)) return node.flatMap(moduleSpecifiers);
   if (typeof node !== 'object' || node === null) return [];

@@ -8,9 +8,9 @@ import { namesProps, readProp } from './expression-names.js';
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /**
- * Replaces `{props.name}` in a partial by the text, or the code, of the attribute `name`, `{props.children}` by the
- * children of the element. A prop that is not given becomes empty. Other code that names `props` is evaluated where all
- * that it reads is known, and else given an object of them.
+ * Replaces `{props.name}` in a partial by the text or code of the attribute `name`, and `{props.children}` by the
+ * children of the element. Missing props become empty. Other code that uses `props` is evaluated if all its inputs are
+ * known, and otherwise gets an object with the props.
  */
 export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMap<string, string>): void {
   const props = readProps(element, values);
@@ -36,7 +36,7 @@ export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMa
   });
 }
 
-/** The value of a prop: text that is known, or code. */
+/** The value of a prop: known text, or code. */
 type Prop = { readonly text: string } | { readonly code: string };
 
 function readProps(element: PartialUse, values: ReadonlyMap<string, string>): ReadonlyMap<string, Prop> {
@@ -52,10 +52,10 @@ function readValue(value: MdxJsxAttribute['value'], values: ReadonlyMap<string, 
   return text === undefined ? { code: value.value } : { text };
 }
 
-/** The attributes of an element: as an object of JavaScript, and those whose values are known. */
+/** The attributes of an element: as the code of an object, and those with known values. */
 interface GivenProps {
   readonly code: string;
-  /** Absent where not even their names are. */
+  /** Absent if not even the names are known. */
   readonly known?: Readonly<Record<string, unknown>>;
 }
 
@@ -76,7 +76,7 @@ function givenBy({ attributes, children }: PartialUse): GivenProps {
   return { code: `{ ${entries.join(', ')} }`, ...(hasAll && { known }) };
 }
 
-/** Code in which `props` are those that are given; code that does not name them stays. */
+/** Binds `props` in code to the given ones; code that does not use it is returned unchanged. */
 function bindProps(code: string, { code: given, known }: GivenProps): string {
   if (!namesProps(code)) return code;
   const constant = known && evaluateConstant(code, { props: known });

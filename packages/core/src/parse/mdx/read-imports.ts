@@ -18,16 +18,18 @@ export interface PartialSource {
   readonly importedAt: Place;
 }
 
-/** Reads a partial, once for a document; the caller provides it, so that partials may hold partials. */
+/** Parses a partial, once per document; provided by the caller, so that partials can include partials. */
 export type ParsePartial = (partial: PartialSource) => ParsedPartial;
 
-/** What the imports of a file mean, and what code may take of it as values. */
+/** The meaning of a file's imports, and the imported values that code may use. */
 export interface FileImports {
   readonly scope: MdxScope;
   readonly imported: readonly ImportedValue[];
 }
 
-/** Takes the ESM blocks out of a file: reads content that they import, and keeps their other code for the module. */
+/**
+ * Removes the ESM blocks from a file: reads the content that they import, and keeps their other code for the module.
+ */
 export function readImports(tree: Root, file: string, state: ParseState, parsePartial: ParsePartial): FileImports {
   const { aliases = {}, siteDir } = state.context;
   const imported: ImportedValue[] = [];
@@ -62,7 +64,10 @@ export function readImports(tree: Root, file: string, state: ParseState, parsePa
   return { scope: { values, assets, partials, components, isPartial: file !== state.path }, imported };
 }
 
-/** The native parser accepts TypeScript and invalid modules; the reference parser does not. */
+/**
+ * Parses an ESM block. The native Markdown parser accepts TypeScript and invalid modules; the reference parser does
+ * not.
+ */
 function readBlock(code: string, place: Place, state: ParseState): ModuleBlock {
   try {
     return readModuleBlock(code);
@@ -116,13 +121,13 @@ function readContent(item: ContentImport, place: Place, targets: ImportTargets):
   }
 }
 
-/** An import by itself, of a default export or another one. */
+/** A separate import statement for a default or named export. */
 function importOf({ name, exportName, specifier }: ContentImport, place: Place): Required<ImportedValue> {
   const names = exportName === 'default' ? name : exportName === '*' ? `* as ${name}` : `{ ${exportName} as ${name} }`;
   return { name, code: `import ${names} from ${JSON.stringify(specifier)};`, specifier, place };
 }
 
-/** What a partial exports beside its content is code, such as its front matter. */
+/** Exports of a partial besides its content are code, such as its front matter. */
 function keepNamedImport(item: ContentImport, place: Place, state: ParseState): void {
   const { name, code, specifier } = importOf(item, place);
   const start = code.length - 2 - specifier.length;
@@ -131,10 +136,10 @@ function keepNamedImport(item: ContentImport, place: Place, state: ParseState): 
   declareName(name, specifier, place, state);
 }
 
-/** Endings that may be left out, in the order in which bundlers try them. */
+/** Extensions that may be omitted, in the order in which bundlers try them. */
 const endings = ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'];
 
-/** The file of an import and its text; that of code may be imported without its extension. */
+/** The file of an import and its text; code may be imported without its extension. */
 function findImport(
   { specifier, kind }: ContentImport,
   from: string,

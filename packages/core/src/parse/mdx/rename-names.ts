@@ -3,10 +3,10 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { walkMdast } from '../walk.js';
 import { ModuleSyntaxError, parseModule } from './parse-module.js';
 
-/** Names of a file's own, and those that they get instead. */
+/** Names that a file declares, and their replacements. */
 export type NewNames = ReadonlyMap<string, string>;
 
-/** Renames what a file declares, and every use of it in the file: in its code, as elements, and in expressions. */
+/** Renames declarations of a file, and every use of them: in its code, as elements, and in expressions. */
 export function renameNames(tree: Root, names: NewNames): void {
   walkMdast(tree, (node) => {
     if (node.type === 'mdxjsEsm') node.value = renamedCode(node.value, names);
@@ -26,7 +26,7 @@ function renameInElement(node: MdxJsxFlowElement | MdxJsxTextElement, names: New
   }
 }
 
-/** The name of an element, which may be a property: `Parts.Head`. */
+/** The renamed name of an element, which may be a property: `Parts.Head`. */
 function renamedElement(name: string, names: NewNames): string {
   const [first = '', ...rest] = name.split('.');
   return [names.get(first) ?? first, ...rest].join('.');
@@ -40,7 +40,7 @@ function renamedSpread(code: string, names: NewNames): string {
   return renamedCode(`({${code}\n})`, names).slice(2, -3);
 }
 
-/** Code that cannot be read stays: the next step that reads it reports that. */
+/** Renames names in code. Invalid code is returned unchanged, and reported by the next step that parses it. */
 function renamedCode(code: string, names: NewNames): string {
   if (![...names.keys()].some((name) => code.includes(name))) return code;
   try {
@@ -55,7 +55,7 @@ function renamedCode(code: string, names: NewNames): string {
   }
 }
 
-/** A stretch of code, and what stands there instead. */
+/** A range of code, and its replacement. */
 interface Use {
   readonly at: number;
   readonly end: number;
@@ -70,7 +70,9 @@ interface CodeNode {
   readonly [key: string]: unknown;
 }
 
-/** Names that are not the file's own: of properties, of attributes, and of what others export. */
+/**
+ * Fields of syntax nodes whose names are not the file's own: properties, attributes, and the exports of other modules.
+ */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   MemberExpression: ['property'],
   JSXMemberExpression: ['property'],
@@ -98,7 +100,10 @@ function collectUses(node: unknown, names: NewNames, uses: Use[]): void {
       if (node.computed === true || !otherNames[type]?.includes(key)) collectUses(value, names, uses);
 }
 
-/** `{ name }`, `import { name }` and `export { name }`: a name that is at once another's, which stays. */
+/**
+ * Whether a node uses a single name both for the file's own name and for another one, which must not change: `{ name
+ * }`, `import { name }` and `export { name }`.
+ */
 function isShort({ type, shorthand, imported, local, exported }: CodeNode): boolean {
   if (type === 'Property') return shorthand === true;
   const outer = type === 'ImportSpecifier' ? imported : type === 'ExportSpecifier' ? exported : undefined;

@@ -6,8 +6,8 @@ import { ModuleSyntaxError } from './parse-module.js';
 import { renameNames } from './rename-names.js';
 
 /**
- * Reserves what the code of a page or a partial declares before its partials are read. A name that stands for something
- * else in the page, or in another partial, gets another one in the partial: they share one module.
+ * Reserves the names that a page or partial declares before its partials are read. A partial's name that means
+ * something else in the page or in another partial is renamed, because they share one module.
  */
 export function reserveNames(tree: Root, file: string, state: ParseState): void {
   if (file === state.path && !tree.children.some((node) => node.type === 'mdxjsEsm' && partialImport.test(node.value)))
@@ -43,7 +43,7 @@ function freeName(name: string, { declaredNames }: ParseState): string {
   return `${name}_${number}`;
 }
 
-/** What a name stands for: the module that it comes from, or the file that declares it. */
+/** The origin of a name: the module that it is imported from, or the file that declares it. */
 export function sourceOf(from: string, file: string): string {
   return from === '' ? file : from.startsWith('.') ? resolveImportPath(file, from) : from;
 }

@@ -2,8 +2,8 @@ import type { Paragraph, Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
 /**
- * Turns paragraphs that hold only JSX or expressions into flow content, as MDX does: a component on a line of its own
- * is a block. After `remark-mark-and-unravel` of MDX 3.
+ * Converts paragraphs that contain only JSX or expressions to flow content, as MDX does: a component on a line of its
+ * own is a block. Based on `remark-mark-and-unravel` of MDX 3.
  */
 export function unravel(tree: Root): void {
   walkMdast(tree, (node, index, parent) => {

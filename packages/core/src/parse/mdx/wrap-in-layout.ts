@@ -3,12 +3,12 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { declaredBy, ModuleSyntaxError, parseModule } from './parse-module.js';
 
-/** What a default export without a name is called: its declaration takes as much room as `export default `. */
+/** The name for an anonymous default export, as long as `export default `, so that offsets stay the same. */
 const frame = 'MDXFrame';
 
 /**
- * Puts the content of a document that has a default export into it: for MDX that is its layout, a component which has
- * the props of the document. The title stays before it, so that it stays the title.
+ * Wraps the content of a document in its default export: in MDX that is the layout, a component that receives the
+ * document's props. The title stays outside, so that it is still recognized.
  */
 export function wrapInLayout(tree: Root): void {
   for (const node of tree.children) {
@@ -25,7 +25,7 @@ export function wrapInLayout(tree: Root): void {
   }
 }
 
-/** The code of a block in which the default export is a declaration, and what that declares. */
+/** Turns the default export of a block into a declaration; undefined if there is none. */
 function nameLayout(code: string): { readonly code: string; readonly name: string } | undefined {
   const statement = statementsOf(code).find(({ type }) => type === 'ExportDefaultDeclaration');
   if (statement?.type !== 'ExportDefaultDeclaration') return undefined;
@@ -42,7 +42,7 @@ function statementsOf(code: string): readonly (Statement | ModuleDeclaration)[] 
   try {
     return parseModule(code).body;
   } catch (error) {
-    // it is reported where all code is read
+    // reported where all code is parsed
     if (error instanceof ModuleSyntaxError) return [];
     throw error;
   }

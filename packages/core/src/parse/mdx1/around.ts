@@ -4,40 +4,41 @@ import type { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { walkMdast } from '../walk.js';
 import type { CodeEnd } from './jsx-pieces.js';
 
-/** What code that stands around content calls that content. */
+/** The parameter name for the content that code surrounds. */
 const contentName = '_content';
 
 /**
- * An element whose content stands within code: its attribute `of` is a function that is given the content. MDX 1 allows
- * `{a && <b>`, content, and then `</b>}`, and the same within the attributes of a tag: `<A b={<>`, content, `</>} />`.
+ * An element whose content is surrounded by code: its attribute `of` is a function that receives the content. MDX 1
+ * allows `{a && <b>`, content, and then `</b>}`, and the same within the attributes of a tag: `<A b={<>`, content,
+ * `</>} />`.
  */
 export const aroundName = 'Around';
 
-/** Code that content stands in, as far as it has been read. */
+/** Code that surrounds content, as far as it has been read. */
 export interface OpenCode {
-  /** The code before the first content, then that between one and the next. */
+  /** The code before the first content, then the code between each content and the next. */
   readonly parts: readonly string[];
   readonly contents: readonly (readonly RootContent[])[];
   readonly closedBy: CodeEnd;
-  /** That the code does not end. */
+  /** The error that the code is never closed. */
   readonly problem: MarkdownSyntaxError;
 }
 
-/** The code that stands before what follows some content. */
+/** The code up to this point, with a placeholder for some content. */
 export function codeBefore({ parts }: OpenCode, content: readonly RootContent[]): string {
   const slot = `{${contentName}}`;
   return parts.join(slot) + (content.length === 0 ? '' : slot);
 }
 
-/** Code with some content, and what follows that. */
+/** Adds some content, and the text that follows it, to code. */
 export function continueCode(code: OpenCode, content: readonly RootContent[], text: string): OpenCode {
   if (content.length > 0) return { ...code, parts: [...code.parts, text], contents: [...code.contents, content] };
   return { ...code, parts: [...code.parts.slice(0, -1), `${code.parts.at(-1)}${text}`] };
 }
 
 /**
- * The function and the content of an element, given the last content of its code and the end of that. Several contents
- * become fragments, which the function is given as a list.
+ * The function and the content of an element, given the last content in its code and the end of the code. Several
+ * contents become fragments, which the function receives as a list.
  */
 export function codeAround(
   open: OpenCode,
@@ -57,12 +58,12 @@ export function codeAround(
   };
 }
 
-/** An element without a name, which holds nodes as they are. */
+/** A fragment that holds nodes unchanged. */
 export function fragmentOf(children: readonly RootContent[]): RootContent {
   return { type: 'mdxJsxFlowElement', name: null, attributes: [], children: [...children] } as unknown as RootContent;
 }
 
-/** Declares the component that such elements name, under a name that no other file has. */
+/** Declares the component for these elements, under a name that no other file uses. */
 export function declareAround(tree: Root, text: string): void {
   const name = `${aroundName}${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
   let isUsed = false;

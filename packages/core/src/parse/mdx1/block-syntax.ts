@@ -4,7 +4,7 @@ import { type JsxBlock, opensBlock } from './tags.js';
 
 const toBlankLine: JsxBlock = { interrupts: false };
 
-/** Imports and exports, at the beginning of a line. */
+/** Imports and exports, at the start of a line. */
 export function tokenizeEsm(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   const isHere = this.now().column === 1 && !this.interrupt;
   const test = (line: string) => (isHere && /^(?:import|export)\s/.test(line) ? toBlankLine : undefined);
@@ -26,7 +26,7 @@ interface Outcome {
   readonly nok: State;
 }
 
-/** A block whose first line passes a test, up to its last line or to the next blank one. */
+/** A block whose first line passes a test, up to its closing line or to the next blank one. */
 function tokenizeBlock(
   context: TokenizeContext,
   { effects, ok, nok }: Outcome,
@@ -103,8 +103,8 @@ function lineThat(test: (line: string) => boolean): Construct {
 }
 
 /**
- * Whether the next line belongs to a block: it is one of the same container, and not empty unless the block has an end.
- * A line of spaces is not empty.
+ * Whether the next line belongs to a block: it must be in the same container, and not empty unless the block has a
+ * closing line. A line of spaces does not count as empty.
  */
 function nextLine({ parser, now }: TokenizeContext, { end }: JsxBlock): Construct {
   return {

@@ -3,8 +3,8 @@ const marked = /^([ \t>]*)(:{3,})(.*)$/;
 const opening = /^[A-Za-z][\w-]*(?: .*)?$/;
 
 /**
- * Ends notices where Docusaurus 2 did: at the next line that begins with as many colons, whatever follows them
- * (`:::info` after `:::info`). Fewer colons within one begin another, which ends likewise.
+ * Closes notices where Docusaurus 2 did: at the next line that begins with as many colons, whatever follows them
+ * (`:::info` after `:::info`). Fewer colons inside open another notice, which is closed likewise.
  */
 export function closeAdmonitions(text: string): string {
   if (!text.includes(':::')) return text;

@@ -1,7 +1,9 @@
 import type { Code, Effects, Event, State, Token, TokenizeContext } from 'micromark-util-types';
 import { charOf } from './codes.js';
 
-/** A run of `*` or `_`, which may begin emphasis, and end it: a single `_` only where no letter or digit follows. */
+/**
+ * A run of `*` or `_`, which may open and close emphasis; a single `_` closes it only if no letter or digit follows.
+ */
 export function tokenizeAttention(this: TokenizeContext, effects: Effects, ok: State): State {
   const isAfterSpace = isSpace(this.previous);
   let length = 0;
@@ -30,7 +32,7 @@ function isSpace(code: Code): boolean {
   return code === null || /\s/.test(charOf(code));
 }
 
-/** Makes runs emphasis as CommonMark does, but that `_` and `__` end what the first of them began. */
+/** Resolves runs to emphasis as in CommonMark, except that `_` and `__` close the outermost run that they can. */
 export function resolveEmphasis(events: Event[], context: TokenizeContext): Event[] {
   const open: { readonly text: string; readonly run: Token }[] = [];
   for (const [step, run, { sliceSerialize }] of events) {
@@ -43,7 +45,7 @@ export function resolveEmphasis(events: Event[], context: TokenizeContext): Even
     run._close = ends;
     if (begins) open.push({ text, run });
     if (!ends) continue;
-    // what begins within ends within, or is a sign
+    // runs opened inside must be closed inside, or are text
     const [first] = open.splice(at);
     if (first !== undefined) first.run._open = true;
   }

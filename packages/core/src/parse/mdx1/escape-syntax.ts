@@ -1,9 +1,9 @@
 import type { Code, Effects, State } from 'micromark-util-types';
 
-/** Signs that a `\` may stand before, after remark-parse 8: it is text before others, such as `<`. */
+/** Characters that `\` escapes in remark-parse 8; before any other, such as `<`, it is text. */
 const escaped = /[\\`*{}[\]()#+\-.!_>~|]/;
 
-/** A `\` and the sign that it has be text. */
+/** Makes a `\` text, together with the character after it. */
 export function tokenizeEscape(effects: Effects, ok: State, nok: State): State {
   return (code) => {
     effects.enter('characterEscape');

@@ -1,7 +1,7 @@
 const link = /(\]\((?!https?:\/\/|@site\/)[^'")\]\s>]+\.mdx?)\/(?=[#?)\s])/g;
 
 /**
- * Reads links such as `[a](guide.md/#id)` as Docusaurus 2 did, which replaced the path of the file in the text,
+ * Reads links such as `[a](guide.md/#id)` like Docusaurus 2, which replaced the file's path in the text of a link,
  * whatever followed it.
  */
 export function trimFileLinks(text: string): string {

@@ -23,10 +23,10 @@ import {
 import { type PlaceInSource, placesIn } from './place-in-source.js';
 
 /**
- * Makes elements of MDX 3 of the tags in a tree of MDX 1, with the nodes between a tag and the one that closes it in
- * them. Throws a `MarkdownSyntaxError` where the tags do not match.
+ * Combines the tags in a tree of MDX 1 into elements of MDX 3, which contain the nodes between opening and closing
+ * tags. Throws a `MarkdownSyntaxError` for mismatched tags.
  *
- * @param type The type of nodes that hold tags; `jsx` leaves the HTML of plugins as it is.
+ * @param type The type of nodes that contain tags; `jsx` leaves the HTML of plugins as it is.
  */
 export function joinElements(tree: Root, text: string, type: 'html' | 'jsx' = 'html'): void {
   joinIn(tree, { lines: text.split('\n'), type });
@@ -39,7 +39,7 @@ interface TagSource {
 }
 
 function joinIn(parent: Parents, source: TagSource): void {
-  // ids of headings were made of their tags, too
+  // ids of headings were derived from the tags in them, too
   if (parent.type === 'heading' && parent.children.some(isOtherInSlugs)) keepSlug(parent, withoutLabels);
   const isFlow = !phrasing.has(parent.type);
   const open: Frame[] = [{ name: undefined, nodes: [] }];
@@ -61,7 +61,7 @@ function joinIn(parent: Parents, source: TagSource): void {
   (parent as { children: RootContent[] }).children = top().nodes;
 }
 
-/** Makes a fragment of what a block holds where text is beside elements: between blocks there is space. */
+/** Wraps the contents of a block in a fragment if text is next to elements, because blocks are separated by space. */
 function keepTogether(nodes: RootContent[], start: number): void {
   const own = nodes.slice(start);
   const hasText = own.some((node) => (node.type as string) === 'verbatim' && (node as Html).value.trim() !== '');
@@ -72,14 +72,14 @@ function holdsTags(node: RootContent, type: TagSource['type']): node is Html {
   return (node as { readonly type: string }).type === type;
 }
 
-/** A reference that is not defined: `[url][, options]`. */
+/** An undefined reference: `[url][, options]`. */
 const undefinedReference = /\[([^[\]]+)\]\[[^[\]]*\]/g;
 
 function isOtherInSlugs(node: RootContent): boolean {
   return node.type === 'html' || (node.type === 'text' && node.value.search(undefinedReference) !== -1);
 }
 
-/** Text as it was in ids: of such a reference its first part alone, though all of it is shown. */
+/** The text that ids are derived from: only the first part of an undefined reference, although all of it is shown. */
 function withoutLabels(text: string): string {
   return text.replace(undefinedReference, '$1');
 }
@@ -89,13 +89,13 @@ const phrasing: ReadonlySet<string> = new Set([
   ...['textDirective', 'leafDirective'],
 ]);
 
-/** An element that is not closed yet; the first one stands for the parent itself. */
+/** An unclosed element; the first frame stands for the parent itself. */
 interface Frame {
   /** `null` for a fragment. */
   readonly name: string | null | undefined;
   readonly nodes: RootContent[];
   readonly attributes?: readonly WrittenAttribute[];
-  /** Code that goes on after the nodes. */
+  /** Code that continues after the nodes. */
   readonly code?: OpenCode;
   readonly at?: PlaceInSource;
 }
@@ -107,7 +107,7 @@ interface Joining {
 }
 
 function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
-  // the line of a block ends after it, and so does its text
+  // a block's line end belongs to its text
   const value = isFlow ? `${node.value}\n` : node.value;
   const placeAt = placesIn(node, lines);
   const top = () => open.at(-1) as Frame;
@@ -156,15 +156,15 @@ function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
 }
 
 /**
- * Whether code that content stands in goes on with a text that does not end it: within a tag, which the text may be a
- * string of, or with a tag that closes one of the code's own.
+ * Whether surrounding code continues after a text: because the text is in a string of a tag, or because it closes a tag
+ * of the code itself.
  */
 function goesOn({ closedBy }: OpenCode, text: string, content: readonly RootContent[]): boolean {
   const closing = /^<\/([\w$.:-]*)/.exec(text)?.[1];
   return closedBy === '>' || (closing !== undefined && !closesVoid({ name: closing }, content.at(-1)));
 }
 
-/** `</br>` after `<br>`, which is an element already. */
+/** Whether a tag is `</br>` after `<br>`, which is a complete element already. */
 function closesVoid({ name }: { readonly name: string | null }, before: RootContent | undefined): boolean {
   return isVoidElement(name) && before !== undefined && 'name' in before && before.name === name;
 }
@@ -207,7 +207,7 @@ function contentOf(
   return value === '' ? [] : [{ type: 'verbatim', value, position } as unknown as RootContent];
 }
 
-/** Text of JSX: lines are joined by a space, without the spaces around them. */
+/** The value of JSX text: lines are joined by a space, without the surrounding whitespace. */
 function jsxText(value: string): string {
   const lines = value.split('\n');
   if (lines.length === 1) return value;

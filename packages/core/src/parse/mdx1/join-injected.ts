@@ -3,8 +3,8 @@ import { walkMdast } from '../walk.js';
 import { joinElements } from './join-elements.js';
 
 /**
- * Makes nodes of MDX 3 of those that plugins for MDX 1 add to a tree: `import`, `export`, and `jsx`, whose tags may
- * open in one node and close in another; `html` stays HTML. Throws a `MarkdownSyntaxError` where the tags do not match.
+ * Converts nodes that plugins for MDX 1 add to a tree to those of MDX 3: `import`, `export`, and `jsx`, whose tags may
+ * open in one node and close in another; `html` stays HTML. Throws a `MarkdownSyntaxError` for mismatched tags.
  */
 export function joinInjected(tree: Root): void {
   let hasTags = false;

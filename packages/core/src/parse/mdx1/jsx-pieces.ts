@@ -1,14 +1,14 @@
 import { ModuleSyntaxError, parseModule } from '../mdx/parse-module.js';
 
-/** An attribute as it is written. */
+/** An attribute as written. */
 export interface WrittenAttribute {
   /** Absent for `{...props}`. */
   readonly name?: string;
-  /** `true` for none. */
+  /** `true` if it has none. */
   readonly value: true | { readonly text: string } | { readonly code: string };
 }
 
-/** A part of a text of JSX; offsets count from the beginning of the text. */
+/** A piece of JSX text; offsets count from the start of the text. */
 export type JsxPiece =
   | {
       readonly kind: 'text' | 'expression' | 'comment';
@@ -26,21 +26,21 @@ export type JsxPiece =
       readonly end: number;
     };
 
-/** An expression, without its `{`, or a tag that goes on after the text. */
+/** An expression without its `{`, or a tag, that continues after the text. */
 export interface UnclosedPiece {
   readonly kind: 'unclosed';
   readonly value: string;
   readonly closedBy: CodeEnd;
-  /** What to say where it does not go on. */
+  /** The error to report if it does not continue. */
   readonly error: JsxError;
   readonly start: number;
   readonly end: number;
 }
 
-/** The sign that ends an expression, or a tag. */
+/** The character that closes an expression or a tag. */
 export type CodeEnd = '}' | '>';
 
-/** JSX that cannot be read, with the offset of its cause. */
+/** JSX that cannot be parsed, with the offset of the cause. */
 export class JsxError extends Error {
   override readonly name: string = 'JsxError';
 
@@ -52,7 +52,7 @@ export class JsxError extends Error {
   }
 }
 
-/** JSX whose end is not in the text. */
+/** JSX that is not closed within the text. */
 class UnclosedError extends JsxError {
   override readonly name = 'UnclosedError';
 }
@@ -65,8 +65,8 @@ const equals = /\s*=\s*/y;
 const plainValue = /"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+)/y;
 
 /**
- * The part of a text of JSX that begins at an offset: a tag, an expression, a comment, or text up to one. Throws a
- * `JsxError`.
+ * The piece of JSX text that begins at an offset: a tag, an expression, a comment, or the text before one of these.
+ * Throws a `JsxError`.
  */
 export function readJsxPiece(text: string, start: number): JsxPiece {
   if (text[start] === '{') {
@@ -83,7 +83,7 @@ export function readJsxPiece(text: string, start: number): JsxPiece {
   return { kind: 'text', value: text.slice(start, end), start, end };
 }
 
-/** Whether elements of a name have no content, and so need no `/` here. */
+/** Whether elements with this name have no content, and thus need no `/` in their tags. */
 export function isVoidElement(name: string | null): boolean {
   return name !== null && voidElement.test(name);
 }
@@ -144,13 +144,13 @@ function endOfExpression(text: string, start: number): number {
   return end;
 }
 
-/** The offset after the `}` that ends an expression: the first one up to which it is JavaScript. */
+/** The offset after the `}` that closes an expression: the first one that makes it valid JavaScript. */
 function findEndOfExpression(text: string, start: number): number | undefined {
   const end = endOfCode('', text.slice(start + 1), '}');
   return end === undefined ? undefined : start + 1 + end;
 }
 
-/** The offset after the sign that ends, in a text, an expression, or an element, that begins before it. */
+/** The offset after the character that closes an expression or an element in a text, given the code before the text. */
 export function endOfCode(before: string, text: string, closedBy: CodeEnd): number | undefined {
   const length = closedBy === '>' ? 1 : 0;
   for (let end = text.indexOf(closedBy); end !== -1; end = text.indexOf(closedBy, end + 1))

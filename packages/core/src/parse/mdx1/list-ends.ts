@@ -1,10 +1,10 @@
-/** A line that begins an entry of a list. */
+/** The first line of a list item. */
 const entry = /^ {0,3}(?:[-*+]|\d+[.)])[ \t]/;
 const fence = /^[ \t]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}|~{3,})/;
 
 /**
- * Takes the spaces before lines that follow a list and two empty ones: the parser of MDX 1 ended a list there, where
- * CommonMark has such a line in its last entry. All else stays at its place.
+ * Removes the indentation of lines that follow a list and two blank lines: the parser of MDX 1 ended a list there,
+ * whereas CommonMark includes such a line in the last item. Everything else keeps its position.
  */
 export function endLists(text: string): string {
   if (!/\n[ \t]*\n[ \t]*\n {1,3}[^\s]/.test(text)) return text;
@@ -26,7 +26,7 @@ export function endLists(text: string): string {
   return lines.join('\n');
 }
 
-/** The fence that is open after a line; `undefined` for none. */
+/** The fence that is open after a line; `undefined` if there is none. */
 function fenceAfter(line: string, open: string | undefined): string | undefined {
   const mark = fence.exec(line)?.[1];
   if (open === undefined) return mark;

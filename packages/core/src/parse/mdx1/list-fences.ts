@@ -1,18 +1,18 @@
 const entry = /^[ \t]*(?:[-*+]|\d+[.)])[ \t]+/;
 const fence = /^([ \t]*)(`{3,}(?!.*`)|~{3,})/;
-/** What ended an entry of a list in the parser of MDX 1, if it began a line. */
+/** The start of a line that ended a list item in the parser of MDX 1. */
 const interruption = /^(?:#{1,6}[ \t]|`{3,}|~{3,}|(?:[*_-][ \t]*){3,}$|\[[^\]]+\]:|[-*+][ \t]|\d+[.)][ \t])/;
 
-/** Code that is not closed yet. */
+/** A code block that is not closed yet. */
 interface OpenFence {
-  /** What stands before the fence in an entry of a list; empty outside of one. */
+  /** The indentation of the fence in a list item; empty outside of lists. */
   readonly indent: string;
   readonly mark: string;
 }
 
 /**
- * Gives lines of code in an entry of a list the spaces before its fence: the parser of MDX 1 kept them in the entry,
- * where CommonMark ends it, and the code with it. And the numbers of the lines that it has changed.
+ * Indents the lines of code blocks in list items as far as their fences: the parser of MDX 1 kept them in the item,
+ * whereas CommonMark ends the item, and with it the code. Also returns the numbers of the changed lines.
  */
 export function indentFences(text: string): { readonly text: string; readonly changedLines: ReadonlySet<number> } {
   const changedLines = new Set<number>();

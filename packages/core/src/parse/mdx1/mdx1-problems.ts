@@ -9,7 +9,7 @@ import { walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
 
-/** What MDX 3 reads otherwise, by kind: what it is, and how it is written today. */
+/** Constructs that MDX 3 reads differently: a description, and how to write them today. */
 const kinds = {
   autolink: ['a link in `<` and `>`', 'write only the address, or `[text](address)`'],
   brace: ['`{` as text', 'it begins JavaScript in MDX 3: write `\\{`, or put it in backticks'],
@@ -39,9 +39,9 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /**
- * Reports what only MDX 1 reads as it stands, each place of it.
+ * Reports each place with syntax that only MDX 1 reads as intended.
  *
- * @param error What MDX 3 says of the text; it is reported where nothing else is found.
+ * @param error The syntax error of MDX 3, reported if nothing else is found.
  */
 export function mdx1Problems(
   { tree, text, changedLines }: Mdx1Reading,
@@ -74,10 +74,10 @@ export function mdx1Problems(
   return problems;
 }
 
-/** Emphasis that begins after a letter, or ends before one, with a sign on the other side of its `*`. */
+/** Emphasis that begins after a letter or ends before one, with punctuation on the other side of its `*`. */
 const besideLetter = /^[\p{L}\p{N}]\*+[^\p{L}\p{N}*]|[^\p{L}\p{N}*]\*+[\p{L}\p{N}]$/u;
 
-/** What is written of a node, with the signs before and after it. */
+/** The source of a node, with the characters before and after it. */
 function withNeighbours({ position }: PlacedNode, text: string): string {
   return text.slice(Math.max(0, (position?.start.offset ?? 0) - 1), (position?.end.offset ?? 0) + 1);
 }
@@ -86,7 +86,7 @@ const signs: Readonly<Record<string, Kind>> = { '{/': 'comment', '{': 'brace', '
 
 const signPattern = new RegExp(String.raw`\\\n|\\.|${writtenHeadingId}\s*$|\{\/(?=\*|$)|\{|<(?=\S)`, 'g');
 
-/** The first sign of each kind in a text that is not escaped, with its offset; the id of a heading is none. */
+/** The first unescaped occurrence of each kind in a text, with its offset; ids of headings do not count. */
 function signsIn(source: string): (readonly [Kind, number])[] {
   const found = new Map<Kind, number>();
   for (const { 0: sign, index } of source.matchAll(signPattern)) {
@@ -96,7 +96,7 @@ function signsIn(source: string): (readonly [Kind, number])[] {
   return [...found];
 }
 
-/** What stands in elements that hold no Markdown. */
+/** The types of nodes in elements that contain no Markdown. */
 const ofElements: ReadonlySet<string> = new Set([
   ...['verbatim', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression'],
 ]);

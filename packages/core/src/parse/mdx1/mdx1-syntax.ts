@@ -5,9 +5,10 @@ import { tokenizeEscape } from './escape-syntax.js';
 import { tokenizeJsxText } from './tag-syntax.js';
 
 /**
- * The syntax of MDX 1 on top of CommonMark, as an extension of micromark: blocks of JSX that go to the next blank line,
- * JSX among text, imports and exports. All of them become nodes of the type `html`. After remark-mdx 1.6. A `\` at the
- * end of a line is text, and before some signs, and `*` and `_` begin and end emphasis whatever stands beside them.
+ * The syntax of MDX 1 on top of CommonMark, as a micromark extension: blocks of JSX that extend to the next blank line,
+ * inline JSX, imports and exports. All of them become nodes of type `html`. Based on remark-mdx 1.6. In addition, a `\`
+ * is text at the end of a line and before some characters, and `*` and `_` open and close emphasis whatever is next to
+ * them.
  */
 export const mdx1Syntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape', 'characterEscape'] },

@@ -5,7 +5,7 @@ import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parse
 import { joinElements } from './join-elements.js';
 import { mdx1Syntax } from './mdx1-syntax.js';
 
-/** Reads MDX as MDX 1 did, as a tree of MDX 3. Throws a `MarkdownSyntaxError`. */
+/** Parses MDX as MDX 1 did, into a tree of MDX 3. Throws a `MarkdownSyntaxError`. */
 export function parseMdx1(text: string, syntax?: SyntaxExtensions): Root {
   checkTextNesting(text, 'md');
   const tree = parseWithRemark(text, 'md', {
@@ -18,9 +18,9 @@ export function parseMdx1(text: string, syntax?: SyntaxExtensions): Root {
 }
 
 /**
- * What readers see of a tree: two readings of a text differ if this does.
+ * The text of a tree as readers see it: two parses of a text differ if this does.
  *
- * @param isLoose Leaves spaces out of account.
+ * @param isLoose Ignores spaces.
  */
 export function visibleText(tree: Root, isLoose = false): string {
   const parts: string[] = [];
@@ -35,10 +35,10 @@ export function visibleText(tree: Root, isLoose = false): string {
 
 const headingId = new RegExp(String.raw`${writtenHeadingId}\s*$`);
 
-/** Stands between blocks. */
+/** Separates blocks. */
 const boundary = '\u0001';
 
-/** Blocks, whose ends separate words; around the content of an element they may be absent. */
+/** Blocks, which separate words; they may be missing around the content of an element. */
 const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem', 'tableCell', 'blockquote', 'code']);
 
 function collect(node: Nodes, parts: string[], inElement = false): void {
@@ -48,9 +48,9 @@ function collect(node: Nodes, parts: string[], inElement = false): void {
   if (isApart) parts.push(boundary);
   if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
     parts.push(isComment(value ?? '') ? '' : `\0${value}\0`);
-  // code by indentation looks otherwise than a paragraph
+  // indented code looks different from a paragraph
   else if (type === 'code') parts.push(`\0${value}\0`);
-  // MDX 3 knows the id of a heading as a comment
+  // in MDX 3, the id of a heading is a comment
   else if (value !== undefined && type !== 'mdxjsEsm') parts.push(value.replace(headingId, ''));
   const { dataSlug } = (node as { readonly data?: SlugData }).data?.hProperties ?? {};
   if (dataSlug !== undefined) parts.push(boundary, dataSlug);
@@ -59,7 +59,7 @@ function collect(node: Nodes, parts: string[], inElement = false): void {
   if (isApart) parts.push(boundary);
 }
 
-/** What the id of a heading is made of. */
+/** The text that the id of a heading is derived from. */
 interface SlugData {
   readonly hProperties?: { readonly dataSlug?: string };
 }

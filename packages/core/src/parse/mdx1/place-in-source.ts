@@ -1,6 +1,6 @@
 import type { Html } from 'mdast';
 
-/** A point of a text: line and column are 1-based. */
+/** A position in a text: line and column are 1-based. */
 export interface PlaceInSource {
   readonly line: number;
   readonly column: number;
@@ -8,8 +8,8 @@ export interface PlaceInSource {
 }
 
 /**
- * Where the offsets of a node's value lie in the text: its lines end as those of the text do, whatever a list or a
- * quote has before them.
+ * Maps offsets in a node's value to positions in the text: both have the same line ends, but a list or quote may add a
+ * prefix to each line of the text.
  */
 export function placesIn({ value, position }: Html, lines: readonly string[]): (offset: number) => PlaceInSource {
   const start = position?.start ?? { line: 1, column: 1, offset: 0 };

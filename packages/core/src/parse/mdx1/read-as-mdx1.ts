@@ -7,37 +7,37 @@ import { indentFences } from './list-fences.js';
 import { parseMdx1, visibleText } from './parse-mdx1.js';
 import { alignTables } from './tables.js';
 
-/** A text as MDX 3 reads it. */
+/** The result of parsing a text as MDX 3. */
 interface Reading {
   readonly tree: Root;
-  /** Why it cannot be read; then the tree is empty. */
+  /** The syntax error, if the text cannot be parsed; the tree is then empty. */
   readonly error: MarkdownSyntaxError | undefined;
   readonly syntax: SyntaxExtensions | undefined;
 }
 
-/** A text as MDX 1 reads it. */
+/** The result of parsing a text as MDX 1. */
 export interface Mdx1Reading {
   readonly tree: Root;
-  /** What the offsets of the tree count in. */
+  /** The text that the tree's offsets refer to. */
   readonly text: string;
   /**
-   * Lines that were changed: of tables, given as many cells as the first one has, and of code in lists, given its
-   * spaces.
+   * Numbers of lines that were changed: delimiter rows of tables, which get as many cells as the first row, and code in
+   * lists, which gets indented.
    */
   readonly changedLines: ReadonlySet<number>;
 }
 
 /**
- * What MDX 1 may read otherwise: tags that begin lines or stand in headings, references in these, braces, `*` and `_`
- * beside spaces, signs or letters, code by indentation, `\` at the end of a line or before signs that it does not
- * escape.
+ * Syntax that MDX 1 may read differently: tags at the start of lines or in headings, references in these, braces, `*`
+ * and `_` next to spaces, punctuation or letters, indented code, and `\` at the end of a line or before characters that
+ * it does not escape.
  */
 const mayDiffer =
   /^[ \t>]*<[A-Za-z>/]|^#.*(?:<|\]\[)|\{|\s\*\*|\S[ \t]+\*[ \t]|[^\s\w*]\*+[\p{L}\p{N}]|[\p{L}\p{N}]\*+[^\s\w*]|\s__?\s|[\p{L}\p{N}]__[\p{L}\p{N}]|[\p{L}\p{N}]_\w.*_(?!\w)|\\[\n"$%&',/:;<=?@^]|\n[ \t]*\n(?: {4}|\t)/mu;
 
 /**
- * Reads a text as MDX 1 did, where MDX 3 cannot read it or shows readers something else; nothing where both agree, or
- * where MDX 1 cannot read it.
+ * Parses a text as MDX 1, if MDX 3 cannot parse it or shows readers something different; undefined if both agree, or if
+ * MDX 1 cannot parse it.
  */
 export function readAsMdx1(body: string, { tree, error, syntax }: Reading): Mdx1Reading | undefined {
   const written = normalizeSyntax(body, { format: 'mdx1' });

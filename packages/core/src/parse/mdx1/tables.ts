@@ -1,8 +1,8 @@
 const delimiterRow = /^([ \t>]*)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /**
- * Gives the second line of each table as many cells as the first has, and begins it where that begins, which the parser
- * of MDX 1 did not ask for; and the numbers of the lines that it has changed.
+ * Gives the second line of each table as many cells as the first, and the same indentation, neither of which the parser
+ * of MDX 1 required; also returns the numbers of the changed lines.
  */
 export function alignTables(text: string): { readonly text: string; readonly alignedLines: ReadonlySet<number> } {
   const alignedLines = new Set<number>();
@@ -21,7 +21,7 @@ function alignedRow(line: string, header: string): string {
   if (indent === undefined || !line.includes('|') || !header.includes('|')) return line;
   const [cells, wanted] = [cellsOf(line), cellsOf(header)];
   const start = /^[ \t]*/.exec(header)?.[0] ?? '';
-  // further in it would be code
+  // indented further, it would be code
   const isCode = indent.trim() === '' && indent.length >= start.length + 4;
   if (cells.length === wanted.length && !isCode) return line;
   return `${isCode ? start : indent}| ${wanted.map((_, index) => cells[index]?.trim() ?? '---').join(' | ')} |`;

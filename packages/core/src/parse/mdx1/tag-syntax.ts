@@ -2,10 +2,10 @@ import type { Code, Effects, State, TokenizeContext } from 'micromark-util-types
 import { charOf, consumeLineEnd, isLineEnd } from './codes.js';
 import { isTag } from './tags.js';
 
-/** No tag of JSX is longer. */
+/** The maximum length of a JSX tag. */
 const longestTag = 5000;
 
-/** A tag, or a comment, among text. */
+/** An inline tag or comment. */
 export function tokenizeJsxText(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
   let tag = '';
   return (code) => {

@@ -1,8 +1,8 @@
 /** A block that begins with a tag. */
 export interface JsxBlock {
-  /** Whether it may follow a paragraph without a blank line. */
+  /** Whether it can interrupt a paragraph, without a blank line before it. */
   readonly interrupts: boolean;
-  /** What its last line holds; absent where it ends before a blank line. */
+  /** Pattern of its closing line; absent if it ends before a blank line. */
   readonly end?: RegExp;
 }
 
@@ -16,7 +16,7 @@ const otherTag = String.raw`<!--[\s\S]*-->|<[?].*?[?]>|<![A-Za-z]+\s+[^>]*>|<!\[
 const tag = new RegExp(`^(?:${openTag}|${closeTag}|${otherTag})$`);
 const tagAlone = new RegExp(String.raw`^(?:${openTag}|${closeTag})\s*$`);
 
-/** The lines that begin a block, in the order of MDX 1. */
+/** Patterns of the lines that open blocks, in the order of MDX 1. */
 const openings: readonly (readonly [RegExp, JsxBlock])[] = [
   [/^<(?:script|pre|style)(?=\s|>|$)/i, { interrupts: true, end: /<\/(?:script|pre|style)>/i }],
   [/^<!--/, { interrupts: true, end: /-->/ }],
@@ -27,12 +27,12 @@ const openings: readonly (readonly [RegExp, JsxBlock])[] = [
   [tagAlone, { interrupts: false }],
 ];
 
-/** The block that a line begins, without the spaces before it. */
+/** The block that a line opens, given the line without its indentation. */
 export function opensBlock(line: string): JsxBlock | undefined {
   return openings.find(([opening]) => opening.test(line))?.[1];
 }
 
-/** Whether a text is one tag, or a comment. */
+/** Whether a text is a single tag or comment. */
 export function isTag(text: string): boolean {
   return tag.test(text);
 }

@@ -8,7 +8,7 @@ import { expandAdded } from '../parse-tree.js';
 import { readDirectives } from '../transform/admonitions.js';
 import { walkMdast } from '../walk.js';
 
-/** Reads directives, ESM and expressions that plugins have added to a tree as those that a file holds. */
+/** Processes directives, ESM and expressions that plugins have added to a tree like those in a file. */
 export async function takeInjected(tree: Root | HastRoot, state: ParseState): Promise<void> {
   if (state.context.mdx1) joinInjected(tree as Root);
   await printPrograms(tree as Root);
@@ -21,7 +21,7 @@ interface CodeNode {
   readonly data?: { readonly estree?: Program | null };
 }
 
-/** Writes code that a plugin gives as a syntax tree alone, which MDX allows. */
+/** Prints code that plugins provide only as a syntax tree, which MDX allows. */
 async function printPrograms(tree: Root): Promise<void> {
   const unwritten: CodeNode[] = [];
   walkMdast(tree, (node) => {

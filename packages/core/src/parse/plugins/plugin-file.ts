@@ -6,8 +6,8 @@ import type { SplitSource } from '../front-matter.js';
 import type { ParseState } from '../parse-state.js';
 
 /**
- * A document as plugins are given it: after Docusaurus, with its front matter in `data`. The state notes whether one
- * asks for its path.
+ * A document in the form that plugins receive: as in Docusaurus, with its front matter in `data`. The state records
+ * whether a plugin reads its path.
  */
 export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, state: ParseState): VFile {
   const { siteDir } = state.context;
@@ -23,7 +23,8 @@ export function pluginFile(source: SourceFile, { frontMatter }: SplitSource, sta
 }
 
 /**
- * A file that says when its path is asked for, or changed: all names of it are parts of the last one in its history.
+ * Wraps a file so that reading or changing its path is recorded: all parts of the path derive from the last entry of
+ * its history.
  */
 function notingPath(file: VFile, note: () => void): VFile {
   let { history } = file;
@@ -40,7 +41,7 @@ function notingPath(file: VFile, note: () => void): VFile {
   });
 }
 
-/** A partial as plugins are given it. */
+/** A partial in the form that plugins receive. */
 export function partialFile({ files, texts, context: { siteDir } }: ParseState, index: number): VFile {
   const path = files[index] as string;
   return new VFile({
@@ -53,7 +54,7 @@ export function partialFile({ files, texts, context: { siteDir } }: ParseState, 
 
 const frontMatter = /^---[ \t]*\n([\s\S]*?)\n?---[ \t]*(?:\n|$)/;
 
-/** The node of the front matter, as remark-frontmatter makes it; none for a document without. */
+/** The front matter as a node, as remark-frontmatter creates it; none for a document without front matter. */
 export function frontMatterNode(text: string): RootContent[] {
   const [whole, value] = frontMatter.exec(text) ?? [];
   if (whole === undefined || value === undefined) return [];

@@ -10,17 +10,17 @@ import { mdxNodes, readRawHtml } from '../transform/raw-html.js';
 import { text } from '../transform/text-handler.js';
 import { withoutPositions } from './without-positions.js';
 
-/** What the plugins of the site do to the documents of a folder, in one format. */
+/** The site's plugins for the documents of a folder, in one format. */
 export interface PluginPipeline {
   readonly hasRemarkPlugins: boolean;
   readonly hasRehypePlugins: boolean;
-  /** Syntax that remark plugins add to the parser; absent for none. */
+  /** Parser syntax added by remark plugins; absent for none. */
   readonly syntax?: SyntaxExtensions;
-  /** The site's remark plugins. */
+  /** Runs the site's remark plugins. */
   transformMdast(tree: MdastRoot, file: VFile): Promise<MdastRoot>;
-  /** mdast to hast, raw HTML read. */
+  /** Converts mdast to hast, with raw HTML parsed. */
   toHast(tree: MdastRoot, file: VFile): Promise<HastRoot>;
-  /** The site's rehype plugins. */
+  /** Runs the site's rehype plugins. */
   transformHast(tree: HastRoot, file: VFile): Promise<HastRoot>;
 }
 
@@ -29,7 +29,9 @@ const between = unified()
   .use(() => (tree: HastRoot, file: VFile) => readRawHtml(tree, file))
   .freeze() as unknown as Processor;
 
-/** Gives the pipeline of a document: those with the same plugins and format share one, made when it is first needed. */
+/**
+ * Returns the pipeline of a document, created when first needed; documents with the same plugins and format share one.
+ */
 export function createPipelines(context: ParseContext): (path: string, format: 'md' | 'mdx') => PluginPipeline {
   const { watcher = unwatched } = context;
   const known = new Map<string, PluginPipeline>();
@@ -52,7 +54,7 @@ export function createPipelines(context: ParseContext): (path: string, format: '
 
 const unwatched: PluginWatcher = { watch: async (run) => run(), watchCall: (call) => call() };
 
-/** A plugin that the documents of some folders alone go through. */
+/** A plugin for the documents of some folders only. */
 interface FolderPlugin {
   readonly folders: readonly string[];
   readonly plugin: unknown;
@@ -66,7 +68,7 @@ function pluginOf(plugin: unknown): unknown {
   return isFolderPlugin(plugin) ? plugin.plugin : plugin;
 }
 
-/** Whether a file lies in one of some folders; `.` is the site folder. */
+/** Whether a file is in one of some folders; `.` is the site folder. */
 export function isInFolders(path: string, folders: readonly string[] = []): boolean {
   return folders.some((folder) => folder === '.' || path.startsWith(`${folder}/`));
 }
@@ -92,8 +94,7 @@ function createPipeline(
 }
 
 /**
- * A processor with a parser: plugins may have text parsed, by `this.parse`, `this.parser` or, for older ones,
- * `this.Parser`.
+ * A processor with a parser, because plugins may parse text by `this.parse`, `this.parser` or, if older, `this.Parser`.
  */
 function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Processor {
   const processor = unified();
@@ -101,14 +102,17 @@ function processorOf(plugins: readonly unknown[], format: 'md' | 'mdx'): Process
     const syntax = syntaxOf(processor as unknown as Processor);
     const parser = syntax === undefined ? 'satteri' : 'remark';
     const tree = parseMarkdown(new VFile(source), { format, parser, ...(syntax !== undefined && { syntax }) });
-    // text that is no file of the site has no positions in one
+    // text that is not a file of the site has no meaningful positions
     return file?.path === undefined ? withoutPositions(tree) : tree;
   };
   Object.assign(processor, { parser: parse, Parser: parse });
   return processor.use(plugins as never[]).freeze() as unknown as Processor;
 }
 
-/** Extensions of micromark, and what makes nodes of them, which plugins leave with their processor. */
+/**
+ * The micromark extensions, and those for converting their tokens to nodes, that plugins have registered on a
+ * processor.
+ */
 function syntaxOf(processor: Processor): SyntaxExtensions | undefined {
   const { micromarkExtensions = [], fromMarkdownExtensions = [] } = processor.data() as Partial<SyntaxExtensions>;
   return micromarkExtensions.length + fromMarkdownExtensions.length === 0

@@ -2,12 +2,13 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import { fileIndexOf } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 
-/** Runs the plugins of the site on what one file holds. */
+/** Runs the site's plugins on the contents of one file. */
 export type TransformFile = (tree: Root, fileIndex: number) => Promise<Root>;
 
 /**
- * Transforms what each partial brought in as a file of its own, then the rest, as Docusaurus compiles partials by
- * themselves: plugins may read files beside them. Meanwhile an element stands for it in the tree around it.
+ * Transforms the content of each partial as a file of its own, then the rest, because Docusaurus compiles partials
+ * separately and plugins may read files next to them. In the meantime, a placeholder element represents the partial's
+ * content.
  */
 export async function transformFiles(tree: Root, state: ParseState, transform: TransformFile): Promise<Root> {
   return state.files.length === 1 ? transform(tree, 0) : transformFile(tree, 0, transform);
@@ -26,7 +27,7 @@ async function transformFile(tree: Root, file: number, transform: TransformFile)
   return changed;
 }
 
-/** Takes the nodes of other files out of a tree, each row of them with the file of its first one. */
+/** Removes the nodes of other files from a tree, grouping each run of them with the file of its first node. */
 function takeOthers(parent: Parents, file: number, groups: Root[]): void {
   const kept: RootContent[] = [];
   let open: { readonly file: number; readonly children: RootContent[] } | undefined;
@@ -48,7 +49,7 @@ function takeOthers(parent: Parents, file: number, groups: Root[]): void {
 
 const standInName = 'Partial';
 
-/** The element that stands for nodes of another file, as the one did by which they were brought in. */
+/** The placeholder for nodes of another file, inline or block like the element that included them. */
 function standIn({ type }: RootContent, index: number): RootContent {
   const isText = textTypes.has(type);
   const attributes = [{ type: 'mdxJsxAttribute', name: 'index', value: String(index) }];
@@ -72,7 +73,7 @@ const textTypes: ReadonlySet<string> = new Set([
   ...['mdxJsxTextElement', 'mdxTextExpression', 'textDirective', 'inlineMath', 'footnoteReference'],
 ]);
 
-/** Puts back what was taken out, as often as plugins have kept the element that stands for it. */
+/** Puts back what was removed, once for each placeholder that plugins have kept. */
 function giveBack(parent: Parents, others: readonly (readonly RootContent[])[]): void {
   if (others.length === 0) return;
   (parent as { children: RootContent[] }).children = (parent.children as RootContent[]).flatMap((child) => {

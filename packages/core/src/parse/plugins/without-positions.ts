@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
-/** The same tree without the positions of its nodes, which are those of another text. */
+/** The same tree without positions, which refer to another text. */
 export function withoutPositions(tree: Root): Root {
   walkMdast(tree, (node) => {
     delete node.position;

@@ -7,7 +7,7 @@ import { walkHast } from '../walk.js';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** Words that say nothing to those who hear a page's links as a list. */
+/** Link texts that are meaningless when a screen reader lists a page's links. */
 const emptyWords = new Set([
   'click here',
   'here',
@@ -22,7 +22,9 @@ const emptyWords = new Set([
   'this page',
 ]);
 
-/** Finds what readers with assistive technology cannot use: images and links without words, levels left out. */
+/**
+ * Finds what readers with assistive technology cannot use: images and links without text, and skipped heading levels.
+ */
 export function checkAccessibility(tree: Root, headings: readonly Heading[], state: ParseState): void {
   walkHast(tree, (node) => {
     if (isNamed(node, 'img')) checkImage(node, state);
@@ -62,7 +64,7 @@ function checkLink(link: Element | JsxElement, state: ParseState): void {
   });
 }
 
-/** The text of nodes, images by their alternative; `undefined` where code or a component may give some. */
+/** The text of nodes, including alternative texts of images; `undefined` if code or a component may add some. */
 function wordsOf(nodes: readonly ElementContent[]): string | undefined {
   let words = '';
   for (const node of nodes) {
@@ -79,7 +81,7 @@ function wordsOfElement(element: Element): string | undefined {
   return element.tagName === 'svg' ? undefined : wordsOf(element.children);
 }
 
-/** Levels follow each other, from the title's on; a document may begin with its own title. */
+/** Reports heading levels that skip one, starting from the title's; a document may begin with its own title. */
 function checkLevels(headings: readonly Heading[], state: ParseState): void {
   let last = 1;
   for (const { level, text, place } of headings) {
@@ -92,7 +94,7 @@ function checkLevels(headings: readonly Heading[], state: ParseState): void {
   }
 }
 
-/** An attribute, by the name of its property; an expression counts as some value. */
+/** The value of an attribute, by property name; an expression counts as a value. */
 function readAttribute(node: Element | JsxElement, name: 'alt' | 'ariaHidden' | 'ariaLabel' | 'href'): unknown {
   if (node.type === 'element') return node.properties[name];
   const written = name.replace('aria', 'aria-').toLowerCase();

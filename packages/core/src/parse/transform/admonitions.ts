@@ -10,17 +10,17 @@ import { nameTitle } from './directive-title.js';
 export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const;
 
 /**
- * Turns container directives into `admonition` elements, except for blocks with another meaning, such as steps; leaf
- * and text directives, which docsite gives no meaning, become the text they were written as (`10:30` is a time). Those
- * that are read already stay. With `unknownAdmonitions: 'plain'` what directives without a meaning hold is left of
- * them, as remark-directive leaves it.
+ * Turns container directives into `admonition` elements, except for blocks with another meaning, such as steps. Leaf
+ * and text directives have no meaning in docsite and become their source text again (`10:30` is a time). Directives
+ * already read are kept. With `unknownAdmonitions: 'plain'`, unknown directives are replaced by their contents, as
+ * remark-directive does.
  */
 export function readDirectives(tree: Root, state: ParseState): void {
   const isPlain = state.context.unknownAdmonitions === 'plain';
   readAdmonitions(tree, state, () => true);
   walkMdast(tree, (node, index, parent) => {
     if (node.type !== 'textDirective' && node.type !== 'leafDirective') return undefined;
-    // a plugin has said what is drawn for it
+    // a plugin determines how the directive is rendered
     if ((node.data as { readonly hName?: string } | undefined)?.hName !== undefined) return undefined;
     if (isPlain && !isBareName(node)) {
       node.data = { ...node.data, hName: node.type === 'textDirective' ? 'span' : 'div' };
@@ -31,20 +31,20 @@ export function readDirectives(tree: Root, state: ParseState): void {
   });
 }
 
-/** Whether a directive in text is nothing but a colon and a word. */
+/** Whether an inline directive consists only of a colon and a word. */
 function isBareName({ type, attributes, children }: TextDirective | LeafDirective): boolean {
   return type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 }
 
-/** Turns the directives that are admonitions of the site into elements, and leaves all others to its plugins. */
+/** Turns the site's admonitions into elements, and leaves all other directives to its plugins. */
 export function readKnownAdmonitions(tree: Root, state: ParseState): void {
   readAdmonitions(tree, state, ({ name }) => state.context.admonitions.has(name));
   if (state.context.unknownAdmonitions === 'plain') restoreNumbers(tree, state);
 }
 
 /**
- * Makes text of what remark-directive 3 takes for no directive, `:1` of `1:1`, before plugins see it: its names begin
- * with a letter of ASCII.
+ * Turns what remark-directive 3 does not consider a directive, `:1` in `1:1`, into text before plugins see it: its
+ * names begin with an ASCII letter.
  */
 function restoreNumbers(tree: Root, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
@@ -60,7 +60,7 @@ function restoreNumbers(tree: Root, state: ParseState): void {
   });
 }
 
-/** One text of several that follow each other. */
+/** Merges adjacent texts into one. */
 function joinTexts(texts: readonly Text[]): Text {
   const value = texts.map((text) => text.value).join('');
   const [start, end] = [texts[0]?.position?.start, texts.at(-1)?.position?.end];
@@ -82,7 +82,7 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
   state.directives.push({
     name: node.name,
     known: isAdmonition || readBlock !== undefined,
-    // a node that a plugin has made has no place
+    // nodes created by plugins have no place
     closed: node.position === undefined || isClosed(node, sourceOfNode(node, state)),
     place: placeOfNode(node, state),
   });
@@ -95,13 +95,13 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
     return;
   }
   nameTitle(node, 'admonition-title');
-  // what is a warning now was a danger for Docusaurus 2
+  // a warning in this syntax was a danger in Docusaurus 2
   const dataType = mdx1 && node.name === 'warning' ? 'danger' : node.name;
   node.data = { ...node.data, hName: 'admonition', hProperties: { dataType } };
 }
 
 /**
- * Whether the last line is a fence of at least as many colons as the first begins with, and not that of a block inside.
+ * Whether the last line is a fence of at least as many colons as the opening one, and not the fence of a block inside.
  */
 function isClosed(node: ContainerDirective, source: string): boolean {
   const opening = /^:+/.exec(source)?.[0] ?? '';

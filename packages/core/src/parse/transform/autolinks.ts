@@ -1,13 +1,13 @@
 import type { ElementContent, Root, Text } from 'hast';
 import { walkHast } from '../walk.js';
 
-/** Elements whose text stays as it is. */
+/** Elements whose text is left unchanged. */
 const verbatim = new Set(['a', 'code', 'pre', 'kbd', 'samp', 'button', 'script', 'style', 'svg', 'textarea']);
 
 /**
- * Makes links of references in text, such as `BUG-12`, as GitHub does.
+ * Turns references in text, such as `BUG-12`, into links, as GitHub does.
  *
- * @param addresses Address by prefix, `<num>` for the number.
+ * @param addresses Address by prefix, with `<num>` for the number.
  */
 export function linkReferences(tree: Root, addresses: Readonly<Record<string, string>>): void {
   const prefixes = Object.keys(addresses).sort((a, b) => b.length - a.length);
@@ -23,7 +23,7 @@ export function linkReferences(tree: Root, addresses: Readonly<Record<string, st
   });
 }
 
-/** A text with its references as links; `undefined` where it has none. */
+/** Splits a text into references as links and the text between them; `undefined` if it has no references. */
 function split(
   { value, position }: Text,
   pattern: RegExp,

@@ -6,7 +6,7 @@ import { vitePressBlocks } from './vitepress-blocks.js';
 
 type Settings = Pick<ParseContext, 'admonitions' | 'unknownAdmonitions' | 'vitePressNotations'>;
 
-/** The reader of a block that is not an admonition; absent for admonitions of the site and for unknown names. */
+/** The reader for a block that is not an admonition; undefined for the site's admonitions and for unknown names. */
 export function blockReader(
   name: string,
   { admonitions, unknownAdmonitions, vitePressNotations = true }: Settings,

@@ -12,8 +12,8 @@ import type { ParseState } from '../parse-state.js';
 import { type CodeUse, findCode } from './find-code.js';
 
 /**
- * Turns fenced and indented code, and `<CodeBlock>` of plain text, into highlighted `CodeBlock` elements, and those of
- * the language Mermaid into `Diagram` elements. In a tree that is dropped they are empty.
+ * Turns fenced and indented code, and `<CodeBlock>` with plain text, into highlighted `CodeBlock` elements, and code in
+ * the language Mermaid into `Diagram` elements. In trees that will be dropped, the elements are empty.
  */
 export async function highlightCode(
   tree: Root,
@@ -34,7 +34,7 @@ export async function highlightCode(
   }
 }
 
-/** Calls the function of the site that changes the grammars; where it fails, code is coloured without it. */
+/** Calls the site's function that changes the grammars; if it fails, code is highlighted without its changes. */
 async function setUp({ node }: CodeUse, state: ParseState): Promise<void> {
   const { prism, watcher } = state.context;
   try {
@@ -50,7 +50,7 @@ async function grammarOf(name: string | undefined): Promise<string | undefined> 
   return name !== undefined && (await loadGrammar(name)) ? name : undefined;
 }
 
-/** A block that is dropped with the tree. */
+/** An empty block, for a tree that will be dropped. */
 function unhighlighted({ language }: CodeUse): Element {
   return { type: 'element', tagName: 'CodeBlock', properties: { html: '', language }, children: [] };
 }
@@ -81,7 +81,7 @@ function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSet
   return use.isGiven && settings.bareElements ? withCodeElement(block, use, settings.mdx1 === true) : block;
 }
 
-/** The code without the comments that mark its lines, and what these and the fence mark. */
+/** The code without its marking comments, and the lines marked by these and by the fence. */
 function readMarks(
   { code, language }: CodeUse,
   { marked }: FenceMeta,
@@ -98,8 +98,8 @@ function readsComments(language: string, isNumbered: boolean, counts: CodeSettin
 }
 
 /**
- * A block that holds its code as `pre` does in MDX, for components that look at what they are given. That of MDX 1 says
- * what its elements are.
+ * Wraps the code of a block as MDX's `pre` does, for components that inspect their children. In MDX 1, the elements
+ * also have `mdxType` props.
  */
 function withCodeElement(block: Element, { code, meta, language }: CodeUse, isMdx1: boolean): Element {
   const { title, live } = block.properties;
@@ -118,12 +118,12 @@ function withCodeElement(block: Element, { code, meta, language }: CodeUse, isMd
   };
 }
 
-/** A diagram is drawn from its source, which is highlighted like any code; line numbers and marks are left out. */
+/** Converts a code block to a diagram, which is rendered from its source; line numbers and marks are dropped. */
 function asDiagram({ properties: { html, language, title }, ...block }: Element): Element {
   return { ...block, tagName: 'Diagram', properties: { html, language, ...(title !== undefined && { title }) } };
 }
 
-/** Code begins on the line after its fence, in the same column. */
+/** The place where the code begins: on the line after its fence, in the same column. */
 function firstLineOf({ node }: CodeUse, state: ParseState): Place {
   const place = placeOfNode(node, state);
   return { ...place, line: place.line + 1 };

@@ -3,7 +3,7 @@ import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** JSX components that every MDX page has without importing them. */
+/** JSX components available on every MDX page without an import. */
 export const builtInComponents = [
   'Admonition',
   'CodeBlock',
@@ -23,7 +23,7 @@ export function collectComponents(tree: Root, state: ParseState): void {
     const declared = state.declaredNames.has(root);
     const known = declared || (builtInComponents as readonly string[]).includes(node.name as string);
     state.components.push({ name: node.name as string, known, place: placeOfNode(node, state) });
-    // MDX 1 drew a component that is not provided as this
+    // what MDX 1 rendered for a component that does not exist
     if (!known && state.context.mdx1) node.name = 'div';
     return undefined;
   });

@@ -1,7 +1,7 @@
 import type { Paragraph } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 
-/** Makes an element of the label `[…]` of a block, else of its attribute `title`: the first that the block holds. */
+/** Turns a block's label `[…]`, or else its attribute `title`, into an element that becomes the block's first child. */
 export function nameTitle(node: ContainerDirective, hName: string): void {
   const first = node.children[0];
   const label =

@@ -6,16 +6,16 @@ const shortcode = /:(?:\+1|-1|[\w-]+):/g;
 
 /** How names of emoji are replaced. */
 export interface ShortcodeOptions {
-  /** Texts of the document, one of which has to hold what may be a name. */
+  /** Texts of the document, checked first for anything that may be a name. */
   readonly texts: readonly string[];
   /**
-   * Whether ids of headings are made of the emoji, which leave nothing there, as Docusaurus 2 made them; of their names
-   * otherwise.
+   * Whether heading ids are derived from the emoji, which add nothing to an id, as in Docusaurus 2, rather than from
+   * their names.
    */
   readonly areInIds?: boolean | undefined;
 }
 
-/** Makes emoji of their names: `:rocket:` becomes 🚀. What is no name stays, and so does code. */
+/** Replaces names by emoji: `:rocket:` becomes 🚀. Unknown names and code are left unchanged. */
 export async function replaceShortcodes(tree: Root, { texts, areInIds = false }: ShortcodeOptions): Promise<void> {
   if (!texts.some(hasShortcode)) return;
   const { default: emoji } = await import('emojilib/simplemap.json', { with: { type: 'json' } });

@@ -4,18 +4,18 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import type { PlacedNode } from '../node-place.js';
 import { type ParentNode, walkHast } from '../walk.js';
 
-/** Code in a tree, and how to replace it. */
+/** A code block in a tree, and how to replace it. */
 export interface CodeUse {
   readonly code: string;
   readonly language: string;
   readonly meta: string;
   readonly node: PlacedNode;
-  /** Whether a component of the site is given it. */
+  /** Whether one of the site's components receives it. */
   readonly isGiven: boolean;
   readonly replace: (block: Element) => void;
 }
 
-/** Finds the code of a tree: fenced, indented, and `<CodeBlock>` of plain text whose attributes are known. */
+/** Finds the code blocks of a tree: fenced, indented, and `<CodeBlock>` with plain text and known attributes. */
 export function findCode(tree: Root): CodeUse[] {
   const uses: CodeUse[] = [];
   const inComponents = new Set<unknown>();
@@ -38,7 +38,7 @@ export function findCode(tree: Root): CodeUse[] {
   return uses;
 }
 
-/** Components of docsite that hold code and do not look at it. */
+/** Docsite's components that contain code without inspecting it. */
 const holders: ReadonlySet<string> = new Set(['Tabs', 'TabItem', 'Details', 'Admonition']);
 
 function isOwnComponent(node: ParentNode): boolean {

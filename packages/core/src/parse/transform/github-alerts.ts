@@ -4,15 +4,15 @@ import { sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 
-/** What the first line of a quote begins with. A `+` after it says that readers find it open, as they do here. */
+/** The marker at the start of a quote's first line. A `+` after it means initially open, which all of them are here. */
 const marker = /^\[!([A-Za-z]+)\]\+?(?=[ \t\r\n]|$)[ \t]*/;
 
-/** The end of a line, and what precedes the text of the next one. */
+/** The end of a line, and the prefix of the next line's text. */
 const lineEnd = /^[^\n]*\n[ \t>]*/;
 
 /**
- * Makes admonitions of the alerts of GitHub: quotes whose first line is `[!NOTE]`, or another type that the site has.
- * What follows on that line is its title, as in VitePress and Obsidian; GitHub leaves such a quote as it is.
+ * Turns GitHub alerts into admonitions: quotes whose first line is `[!NOTE]`, or another of the site's types. Further
+ * text on that line is the title, as in VitePress and Obsidian; GitHub leaves such a quote as it is.
  *
  * @see
  *   https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#alerts
@@ -38,7 +38,7 @@ function admonition(name: string, { children, position }: Blockquote): Container
   };
 }
 
-/** Takes the first line out of a quote that is an alert, all but its title, and gives its type. */
+/** Removes the marker line from a quote that is an alert, except for its title, and returns the type. */
 function takeMarker(quote: Blockquote, state: ParseState): string | undefined {
   const [first] = quote.children;
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;
@@ -54,13 +54,13 @@ function takeMarker(quote: Blockquote, state: ParseState): string | undefined {
   return name;
 }
 
-/** Whether a line ends after the marker, or a blank does. */
+/** Whether the marker is followed by a line end or a blank. */
 function isApart({ children: [text, next] }: Paragraph, marker: string): boolean {
   const isWhole = text?.type === 'text' && text.value.trimEnd() === marker.trimEnd();
   return !isWhole || /[ \t]$/.test(marker) || next === undefined || next.type === 'break';
 }
 
-/** The nodes of the first line, and those of the others. */
+/** Splits the nodes of the first line from the others. */
 function splitLine(
   nodes: readonly PhrasingContent[],
   state: ParseState,
@@ -76,7 +76,7 @@ function splitLine(
   return { line: [...line, { ...end, value: head as string }], rest: [tail, ...rest] };
 }
 
-/** The text that the first line begins with, without the marker. */
+/** The text of the first line, without the marker. */
 function startAfter(text: Text, { value }: Text, marker: string): Text {
   return { ...text, value: value.slice(marker.trimEnd().length).trim() === '' ? '' : value.slice(marker.length) };
 }
@@ -86,7 +86,7 @@ function titleOf(children: PhrasingContent[], { position }: Paragraph): Paragrap
   return [{ type: 'paragraph', children, data: { hName: 'admonition-title' }, ...(position && { position }) }];
 }
 
-/** The position of a text without the lines that it began with. */
+/** The position of a text without its first lines. */
 function placeAfter({ position }: Text, written: string): Pick<Text, 'position'> {
   if (position?.start.offset === undefined) return {};
   const start = {

@@ -10,15 +10,15 @@ import { walkHast } from '../walk.js';
 
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
-/** An element for the head, and the place it is written at. */
+/** An element for the head, and the place where it is written. */
 export interface PlacedTag {
   readonly tag: HeadTag;
   readonly place: Place;
 }
 
 /**
- * Takes each `<Head>` whose elements are literals out of the tree: a list of elements for each. One that code computes
- * stays, for the component to read when the page is rendered.
+ * Removes each `<Head>` whose elements are literals from the tree, and returns a list of elements for each. A `<Head>`
+ * that requires running code stays, for its component to handle when the page is rendered.
  */
 export function takeHeadElements(tree: Root, state: ParseState): PlacedTag[][] {
   if (state.format !== 'mdx' || state.declaredNames.has('Head')) return [];
@@ -34,7 +34,7 @@ export function takeHeadElements(tree: Root, state: ParseState): PlacedTag[][] {
   return heads;
 }
 
-/** Whether a node is a `<Head>`, which shows nothing. */
+/** Whether a node is a `<Head>`, which renders nothing. */
 export function isHead(node: Nodes): node is JsxElement {
   return isJsx(node) && node.name === 'Head';
 }
@@ -43,7 +43,7 @@ function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Nothing where the value is known only when code runs. */
+/** Undefined if a value requires running code. */
 function readHead(head: JsxElement, state: ParseState): PlacedTag[] | undefined {
   const tags: PlacedTag[] = [];
   for (const child of withoutFragments(head.children as Nodes[])) {
@@ -61,7 +61,7 @@ function readHead(head: JsxElement, state: ParseState): PlacedTag[] | undefined 
   return tags;
 }
 
-/** The nodes themselves in the place of paragraphs and fragments around them. */
+/** Unwraps nodes from paragraphs and fragments. */
 function withoutFragments(nodes: readonly Nodes[]): Nodes[] {
   return nodes.flatMap((node) => {
     const isWrapper = (node.type === 'element' && node.tagName === 'p') || (isJsx(node) && node.name === null);
@@ -93,13 +93,13 @@ function readTag(element: JsxElement, tag: HeadTagName): HeadTag | undefined {
   };
 }
 
-/** React's name of an attribute, or HTML's, as HTML's. */
+/** Normalizes an attribute name of React or HTML to that of HTML. */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   return name === 'httpEquiv' ? 'http-equiv' : name.toLowerCase();
 }
 
-/** Placeholder for a value that is known only when the code runs. */
+/** Placeholder for a value that requires running code. */
 const code = Symbol('code');
 
 function readValue({ value, data }: MdxJsxAttribute): unknown {
@@ -114,7 +114,7 @@ function innerHtml(value: unknown): string | undefined {
   return typeof html === 'string' ? html : undefined;
 }
 
-/** The text in an element; nothing where code computes it. Elements of `noscript` are written out. */
+/** The text in an element; undefined if it requires running code. Elements in `noscript` are printed as HTML. */
 function textOf(nodes: readonly Nodes[]): string | undefined {
   const texts = nodes.map((node): string | undefined => {
     if (node.type === 'text') return node.value;

@@ -3,8 +3,8 @@ import { closingHeadingId } from '../heading-id.js';
 import { walkMdast } from '../walk.js';
 
 /**
- * Has the ids of headings made of the code in them, too, as Docusaurus makes them, whatever it gives: `{version}` of
- * `version`.
+ * Derives heading ids from the source of expressions in them, whatever these evaluate to, as Docusaurus does:
+ * `{version}` contributes `version`.
  */
 export function keepExpressionSlugs(tree: Root): void {
   walkMdast(tree, (node) => {
@@ -14,8 +14,8 @@ export function keepExpressionSlugs(tree: Root): void {
 }
 
 /**
- * Has the ids of headings made without what remark-directive takes for a directive, as Docusaurus makes them before it
- * turns that into text again: `join` of `join:Options`.
+ * Derives heading ids from the text without the parts that remark-directive parses as directives, as Docusaurus does
+ * before it turns them into text again: `join` for `join:Options`.
  */
 export function keepDirectiveSlugs(tree: Root): void {
   walkMdast(tree, (node) => {
@@ -28,21 +28,21 @@ function holds(node: Nodes, isSought: (node: Nodes) => boolean): boolean {
   return isSought(node) || ('children' in node && node.children.some((child) => holds(child, isSought)));
 }
 
-/** Names of directives begin with a letter of ASCII there: `10:30` holds none. */
+/** Whether a node is a directive in Docusaurus, where names begin with an ASCII letter: `10:30` contains none. */
 function isDirective(node: Nodes): boolean {
   return node.type === 'textDirective' && /^[A-Za-z]/.test(node.name);
 }
 
-/** Whether a node is code in a heading, other than a comment. */
+/** Whether a node is an expression in a heading, other than a comment. */
 function isExpression(node: Nodes): boolean {
   return node.type === 'mdxTextExpression' && !/^\/\*.*\*\/$/s.test(node.value.trim());
 }
 
 /**
- * Has the id of a heading made of what its text is now, whatever becomes of that; tags are none of it, unless it is all
- * tags.
+ * Fixes the text that a heading's id is derived from to the current one, however the heading changes later. Tags are
+ * ignored unless there is nothing else.
  *
- * @param change What is done to the text before.
+ * @param change Applied to the text first.
  */
 export function keepSlug(heading: Heading, change: (text: string) => string = (text) => text): void {
   const words = heading.children.filter(({ type }) => type !== 'html');

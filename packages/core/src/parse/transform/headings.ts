@@ -9,7 +9,7 @@ import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 import { vitePressSlug } from './vitepress-slug.js';
 
-/** Gives every heading its final id: the one its author wrote, else a slug that no other heading has. */
+/** Gives every heading its final id: the authored one, or else a unique slug. */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);
   const slugger = new GithubSlugger();
@@ -42,7 +42,7 @@ function collectHeadings(tree: Root): Element[] {
   return found;
 }
 
-/** Takes a closing `{#id}` or `{/* #id *​/}` out of a heading; an `id` attribute counts too. */
+/** Removes a closing `{#id}` or id comment from a heading and returns the id; an `id` attribute counts, too. */
 function takeWrittenId(element: Element): string | undefined {
   const last = element.children.at(-1);
   const text = closingText(element);
@@ -61,8 +61,8 @@ function takeWrittenId(element: Element): string | undefined {
 }
 
 /**
- * The text that a heading ends with. It may stand in an element: HTML knows no `<sup />`, which takes in all that
- * follows it. What stands in code is no text of the heading.
+ * The text node that a heading ends with. It may be nested in an element, because in HTML `<sup />` is not self-closing
+ * and contains all that follows it. Text in code does not count.
  */
 function closingText(node: Element): Text | undefined {
   const last = node.children.at(-1);
@@ -70,13 +70,15 @@ function closingText(node: Element): Text | undefined {
   return last?.type === 'element' && last.tagName !== 'code' ? closingText(last) : undefined;
 }
 
-/** What a slug is made of: a space beside what is no text, such as a comment, is part of it, as in Docusaurus. */
+/**
+ * The text a slug is derived from: as in Docusaurus, a space next to a node without text, such as a comment, counts.
+ */
 function slugWords(element: Element): string {
   const words = wordsOf(element).replace(/^\s*\n\s*|\s*\n\s*$/g, '');
   return words.trim() === '' ? 'section' : words;
 }
 
-/** The text of a heading, with what images show, and without the numbers of footnotes, which come and go. */
+/** The text of a heading, including alternative texts of images, but not footnote numbers, which change. */
 function wordsOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
@@ -84,7 +86,7 @@ function wordsOf(node: ElementContent): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** What the id is made of, where that is not the text of the heading. */
+/** The text that the id is derived from, if it differs from that of the heading. */
 function takeSlug({ properties }: Element): string | undefined {
   const { dataSlug } = properties;
   delete properties.dataSlug;
@@ -103,7 +105,7 @@ function tocHtml(element: Element): string {
   return toHtml(element.children.flatMap(keepInline)).trim();
 }
 
-/** Labels beside the words, which have a class, keep it for the site's own styles; a link holds no blocks. */
+/** Labels next to the words keep their class, for the site's own styles; links cannot contain blocks. */
 function keepInline(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }];
   const { tagName, className } = elementOf(node) ?? {};
@@ -114,7 +116,7 @@ function keepInline(node: ElementContent): ElementContent[] {
   return inlineTags.has(tagName) ? [{ type: 'element', tagName, properties: {}, children }] : children;
 }
 
-/** An element of HTML, or one that is written as JSX. */
+/** An HTML element, or one written as JSX. */
 function elementOf(node: ElementContent): { readonly tagName: string; readonly className?: string } | undefined {
   if (node.type === 'element') {
     const { className } = node.properties;

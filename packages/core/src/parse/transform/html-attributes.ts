@@ -8,8 +8,8 @@ import { walkHast } from '../walk.js';
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
- * Finds attributes of elements in MDX whose values are written as in HTML, and takes them out: React draws no element
- * with a style that is text, and leaves out what it should run.
+ * Finds and removes attributes of MDX elements that are written as in HTML: React throws for a style that is a string,
+ * and ignores event handlers that are strings.
  */
 export function checkHtmlAttributes(tree: Root, state: ParseState): void {
   if (state.format !== 'mdx') return;
@@ -45,7 +45,7 @@ function problemOf({ name }: MdxJsxAttribute, value: string): Omit<ParseProblem,
   };
 }
 
-/** The declarations of a style as keys and values of an object. */
+/** Converts the declarations of a style to keys and values of an object. */
 function declarationsOf(style: string): string[] {
   return style.split(/;(?![^(]*\))/).flatMap((declaration) => {
     const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(declaration) ?? [];

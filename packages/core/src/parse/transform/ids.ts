@@ -6,8 +6,8 @@ import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
 /**
- * Collects ids of elements other than headings, and the names of `<a name>`: a link may point to them, and ids may
- * clash.
+ * Collects ids of elements other than headings, and the names of `<a name>`, because links may point to them, and ids
+ * may collide.
  *
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */

@@ -6,12 +6,12 @@ import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
-/** The data of a node with URLs: for each attribute that holds one, its index in `Document.links`. */
+/** The data of a node with URLs: for each of its URL attributes, the index in `Document.links`. */
 export interface LinkData {
   readonly links?: Readonly<Record<string, number>>;
 }
 
-/** Attributes that hold a URL, by element, and what the URL is for. */
+/** Attributes that contain a URL, by element, and what the URL is for. */
 const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: string, kind: LinkUse['kind']])[]>> =
   Object.assign(Object.create(null), {
     a: [['href', 'link']],
@@ -32,7 +32,7 @@ const urlAttributes: Readonly<Record<string, readonly (readonly [attribute: stri
     script: [['src', 'asset']],
   });
 
-/** Attributes of JSX components that hold a URL. */
+/** Attributes of JSX components that contain a URL. */
 const jsxAttributes: readonly (readonly [attribute: string, kind: LinkUse['kind']])[] = [
   ['to', 'link'],
   ['href', 'link'],
@@ -43,8 +43,8 @@ type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 type LinkNode = Element | JsxNode;
 
 /**
- * Collects every URL of a document after those known already, and leaves its index at the node. A URL whose scheme
- * could run code is taken out and reported.
+ * Collects the URLs of a document, appending them to those already known, and stores each index at its node. A URL
+ * whose scheme could run code is removed and reported.
  */
 export function collectLinks(tree: Root, state: ParseState, known: readonly LinkUse[] = []): LinkUse[] {
   const links = [...known];
@@ -90,7 +90,7 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
   }
 }
 
-/** @param count How many links there are with the one of this attribute, which is the last. */
+/** @param count The number of links so far, including the attribute's own, which is the last. */
 function keepIndex(node: LinkNode, attribute: string, count: number): void {
   const data = node.data as LinkData | undefined;
   (node.data as LinkData) = { ...data, links: { ...data?.links, [attribute]: count - 1 } };
@@ -100,7 +100,7 @@ interface LinkHolder extends Pick<LinkUse, 'kind'> {
   readonly element: string | null;
 }
 
-/** What a frame has as `data:` runs apart from the site, as that of another origin. */
+/** `data:` in a frame is safe, because it runs in an origin of its own. */
 function isSafe(href: string, { kind, element }: LinkHolder, { context }: ParseState): boolean {
   if (context.linkSchemes === 'any' && !scriptSchemes.has(schemeOf(href) ?? '')) return true;
   if (hasSafeScheme(href) || (element === 'iframe' && schemeOf(href) === 'data')) return true;

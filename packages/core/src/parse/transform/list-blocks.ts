@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 
-/** What is made of blocks that draw the list in them in a way of its own, by their names. */
+/** Readers of blocks that render the list inside them in a special way, by name. */
 export const listBlocks: ReadonlyMap<string, (node: ContainerDirective) => void> = new Map([
   ['steps', (node) => nameClass(node, 'steps')],
   ['file-tree', readFileTree],
@@ -15,7 +15,7 @@ function nameClass(node: ContainerDirective | ListItem, className: string): void
   };
 }
 
-/** A list of files and folders. Folders have a list of their own, or a name that ends with a slash. */
+/** Reads a list of files and folders. A folder has a nested list, or a name that ends with a slash. */
 function readFileTree(node: ContainerDirective): void {
   nameClass(node, 'file-tree');
   for (const child of node.children) if (child.type === 'list') readEntries(child);
@@ -33,7 +33,7 @@ function readEntries(list: List): void {
   }
 }
 
-/** Puts what stands after the name of a file into an element of its own, and gives the name. */
+/** Moves the text after a file name into an element of its own, and returns the name. */
 function splitComment(paragraph: Paragraph): string {
   const [first, ...others] = paragraph.children;
   if (first === undefined) return '';

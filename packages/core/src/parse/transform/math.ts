@@ -6,18 +6,18 @@ import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast, walkMdast } from '../walk.js';
 
-/** The source of an element that draws a formula, for those who want it as text. */
+/** The source of a rendered formula, for plain-text output. */
 export interface MathData {
   readonly math?: { readonly source: string; readonly isDisplay: boolean };
 }
 
-/** Elements that hold the source of a formula until all else is known of a document. */
+/** Placeholder elements for formulas, which contain their source until all facts are collected. */
 const inline = 'docsite-math';
 const display = 'docsite-math-display';
 
 type MathNode = Nodes & { readonly value: string };
 
-/** Turns formulas into elements with their source as text: so it counts in ids, descriptions and titles. */
+/** Turns formulas into elements with their source as text, so that it counts in ids, descriptions and titles. */
 export function markMath(tree: Root): void {
   walkMdast(tree, (node) => {
     const type: string = node.type;
@@ -29,7 +29,7 @@ export function markMath(tree: Root): void {
   });
 }
 
-/** Draws the formulas of a document. Where that is not possible their source stays, as code. */
+/** Renders the formulas of a document. If that is not possible, their source remains, as code. */
 export function drawMath(tree: HastRoot, state: ParseState): void {
   walkHast(tree, (node) => {
     if (node.type !== 'element' || (node.tagName !== inline && node.tagName !== display)) return undefined;
@@ -46,7 +46,7 @@ function drawFormula(node: Element, state: ParseState): void {
   node.properties = { className: ['math'] };
   (node as { data?: MathData }).data = { ...node.data, math: { source, isDisplay } };
   if (rendered !== undefined && 'html' in rendered) {
-    // what search finds is the source; it skips `typeset-math`
+    // search indexes the source; it skips `typeset-math`
     const __html = `<span hidden>${escapeHtml(source)}</span><typeset-math>${rendered.html}</typeset-math>`;
     node.properties.dangerouslySetInnerHTML = { __html } as never;
     node.children = [];
@@ -73,7 +73,7 @@ function placeInMath(
   const before = (start === -1 ? `\n${source.slice(0, offset)}` : written.slice(0, start + offset)).split('\n');
   const last = (before.at(-1) as string).length;
   if (before.length === 1) return { ...place, column: place.column + last };
-  // the lines of a list or a quote begin further right than those of the source
+  // in lists and quotes, lines begin further right than those of the formula's source
   return { ...place, line: place.line + before.length - 1, column: last + (start === -1 ? place.column : 1) };
 }
 

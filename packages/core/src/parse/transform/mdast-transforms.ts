@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
 /**
- * Lets the info string of code fences reach hast as `data-meta`, and has `\` in addresses of Markdown part folders, as
+ * Passes the info string of code fences on to hast as `data-meta`, and replaces `\` in Markdown addresses by `/`, as
  * the URL standard does.
  */
 export function prepareForHast(tree: Root): void {
@@ -14,7 +14,7 @@ export function prepareForHast(tree: Root): void {
   });
 }
 
-/** An address whose path has `/` for `\`. That of a scheme is left, as is what follows `?` or `#`. */
+/** Replaces `\` in the path of an address by `/`. Addresses with a scheme, queries and anchors are left unchanged. */
 function withSlashes(url: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return url;
   const path = /^[^?#]*/.exec(url)?.[0] ?? '';

@@ -3,8 +3,8 @@ import { walkHast } from '../walk.js';
 import { tabElement } from './vitepress-blocks.js';
 
 /**
- * Gives the elements of admonitions and tabs, which are plain HTML until raw HTML is parsed, the names of their
- * components; and `<head>` of MDX the name of `<Head>`, after Docusaurus.
+ * Renames the elements of admonitions and tabs, which are plain HTML until raw HTML is parsed, to their components;
+ * and, as in Docusaurus, `<head>` in MDX to `<Head>`.
  */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
@@ -37,8 +37,8 @@ function nameComponent(node: Element): void {
 }
 
 /**
- * Takes out the heading that remark-rehype puts above footnotes, and the space before the link back, which MDX 1 did
- * not.
+ * Removes the heading that remark-rehype adds above footnotes, and the space before the back-reference, neither of
+ * which MDX 1 had.
  */
 export function takeFootnoteHeading(tree: Root): void {
   const section = tree.children.find((node) => node.type === 'element' && node.properties.dataFootnotes !== undefined);
@@ -56,7 +56,7 @@ export function takeFootnoteHeading(tree: Root): void {
   });
 }
 
-/** Plain text of the first paragraph that is all text and not inside anything else. */
+/** Plain text of the first top-level paragraph that is all text. */
 export function firstParagraph(tree: Root): string {
   for (const node of tree.children) {
     if (node.type !== 'element' || node.tagName !== 'p' || holdsExpression(node)) continue;
@@ -66,7 +66,7 @@ export function firstParagraph(tree: Root): string {
   return '';
 }
 
-/** The text of an expression is not known before the page is rendered. */
+/** Whether a node contains an expression, whose text is unknown until the page is rendered. */
 function holdsExpression(node: ElementContent): boolean {
   return (
     node.type === 'mdxTextExpression' ||

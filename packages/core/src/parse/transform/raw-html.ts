@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { fileIndexOf } from '../node-place.js';
 import { walkHast } from '../walk.js';
 
-/** Nodes that MDX alone has, by type. */
+/** Types of nodes that exist only in MDX. */
 export const mdxNodes = [
   'mdxFlowExpression',
   'mdxTextExpression',
@@ -15,9 +15,9 @@ export const mdxNodes = [
 type RawReader = (nodes: RootContent[]) => RootContent[];
 
 /**
- * Turns raw HTML of Markdown into elements; trees without any stay as they are, and never load an HTML parser. Each
- * file is read by itself: an element that a partial leaves open ends where the partial does, and a page in MDX that
- * takes it in stays as it is.
+ * Parses raw HTML in Markdown into elements; trees without any are returned unchanged, without loading an HTML parser.
+ * Each file is parsed separately: an element left open in a partial ends with the partial, and an MDX page that
+ * includes it is not affected.
  */
 export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
   if (!holdsRaw(tree)) return tree;
@@ -28,7 +28,9 @@ export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
   return tree;
 }
 
-/** Reads each run of siblings from one file that holds raw HTML of this file; in others it may be further below. */
+/**
+ * Parses each run of siblings from one file that contains raw HTML of that file; in other runs it may be nested deeper.
+ */
 function readChildren(nodes: readonly RootContent[], read: RawReader): RootContent[] {
   return runsOf(nodes).flatMap(({ file, run }) => {
     if (run.some((node) => holdsRaw(node, file))) return read(run);
@@ -45,7 +47,10 @@ interface Run {
   readonly run: RootContent[];
 }
 
-/** Siblings in runs from one file. Nodes without a place, such as line ends, go with those before them. */
+/**
+ * Groups siblings into runs from the same file. Nodes without a place, such as line ends, belong to the run before
+ * them.
+ */
 function runsOf(nodes: readonly RootContent[]): Run[] {
   const runs: Run[] = [];
   for (const node of nodes) {
@@ -57,7 +62,7 @@ function runsOf(nodes: readonly RootContent[]): Run[] {
   return runs;
 }
 
-/** Whether there is raw HTML in a tree: any, or of a file. */
+/** Whether a tree contains raw HTML, of any file or of a given one. */
 function holdsRaw(tree: Nodes, file?: number): boolean {
   let found = false;
   walkHast(tree, (node) => {

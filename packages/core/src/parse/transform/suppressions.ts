@@ -8,7 +8,7 @@ import { walkMdast } from '../walk.js';
 const htmlComment = /<!--\s*(docsite-[\s\S]*?)-->/g;
 const mdxComment = /^\{\s*\/\*\s*(docsite-[\s\S]*?)\*\/\s*\}$/g;
 const anyComment = /<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g;
-/** What may stand before a block on its line: the marks of quotes and lists. */
+/** What may precede a block on its line: the markers of quotes and lists. */
 const containers = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*$/;
 
 /**
@@ -35,7 +35,7 @@ export function takeSuppressions(tree: Root, text: string, state: ParseState): v
   });
 }
 
-/** The pattern of the comments that a node may hold; absent for one that holds none. */
+/** The pattern for comments in a node; undefined for a node that cannot contain any. */
 function commentOf(node: Nodes): RegExp | undefined {
   if (node.type === 'html') return htmlComment;
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' ? mdxComment : undefined;
@@ -58,7 +58,7 @@ const phrasingParents: ReadonlySet<string> = new Set([
   'leafDirective',
 ]);
 
-/** The lines of the block that follows a comment and those stacked with it. */
+/** The lines of the block that follows a comment, and any comments stacked before it. */
 function linesOfNext(siblings: readonly Nodes[], index: number, state: ParseState): Lines | undefined {
   const next = siblings
     .slice(index + 1)
@@ -73,7 +73,7 @@ interface Spot {
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
-  /** Column after its last character. */
+  /** The column after its last character. */
   readonly endColumn: number;
 }
 
@@ -87,7 +87,9 @@ function spotOf(match: RegExpExecArray, source: string, { file, line, column }: 
   return { file, ...at(match.index), endLine: end.line, endColumn: end.column };
 }
 
-/** A comment amid a block belongs to its own lines, or to the next one where nothing else is on its own. */
+/**
+ * The lines that a comment inside a block applies to: its own, or the next one if the comment is alone on its lines.
+ */
 function linesBeside({ line, column, endLine, endColumn }: Spot, lines: readonly string[]): Lines {
   const before = (lines[line - 1] ?? '').slice(0, column - 1).replace(anyComment, '');
   const after = (lines[endLine - 1] ?? '').slice(endColumn - 1).replace(anyComment, '');
@@ -95,7 +97,7 @@ function linesBeside({ line, column, endLine, endColumn }: Spot, lines: readonly
   return isAlone ? [endLine + 1, endLine + 1] : [line, endLine];
 }
 
-/** Takes the comments out of raw HTML; what stands beside them keeps its place. */
+/** Removes the comments in raw HTML; the rest keeps its place. */
 function removeComments(siblings: Nodes[], index: number): number | undefined {
   const node = siblings[index] as Extract<Nodes, { type: 'html' }>;
   const rest = node.value.replace(htmlComment, (comment) => comment.replace(/[^\n]/g, ' '));
@@ -108,7 +110,7 @@ function removeComments(siblings: Nodes[], index: number): number | undefined {
   return index;
 }
 
-/** A text that a comment ended ends without the space before it. */
+/** Trims the text before a removed comment. */
 function trimBefore(siblings: readonly Nodes[], index: number): void {
   const before = siblings[index - 1];
   if (before?.type === 'text' && index === siblings.length - 1) before.value = before.value.trimEnd();

@@ -38,7 +38,7 @@ function checkItem(item: JsxElement, values: Set<unknown>, state: ParseState): v
   values.add(key);
 }
 
-/** Placeholder for a value that is known only when the code runs. */
+/** Placeholder for a value that requires running code. */
 const code = Symbol('code');
 
 function readAttribute(element: JsxElement, name: string): unknown {
@@ -51,7 +51,7 @@ function readAttribute(element: JsxElement, name: string): unknown {
   return undefined;
 }
 
-/** Text and elements; expressions and components may render tabs. */
+/** Whether a node is visible content: text and elements. Expressions and components may render tabs. */
 function isShown(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   return node.type === 'element' || (isElement(node) && /^[a-z]/.test(node.name ?? ''));

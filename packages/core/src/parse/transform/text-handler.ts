@@ -4,8 +4,8 @@ import { defaultHandlers, type Options } from 'remark-rehype';
 type Handler = NonNullable<NonNullable<Options['handlers']>['text']>;
 
 /**
- * Turns a text of mdast into one of hast. What mdast-util-to-hast does with each, to take spaces away around line
- * breaks, is a twentieth of parsing; few texts have any.
+ * Converts an mdast text to hast. mdast-util-to-hast trims spaces around line breaks in each text, which takes a
+ * twentieth of parsing, although few texts contain any.
  */
 export const text: Handler = (state, node: Text) => {
   if (typeof node.value !== 'string' || hasSpaceAtBreak(node.value)) return defaultHandlers.text(state, node);

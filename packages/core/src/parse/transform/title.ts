@@ -3,16 +3,16 @@ import { toString as textContent } from 'hast-util-to-string';
 import { walkHast } from '../walk.js';
 import { isHead } from './head-elements.js';
 
-/** The heading of level 1 that entitles a document. */
+/** The level 1 heading that is a document's title. */
 export interface TitleHeading {
   readonly element: Element;
-  /** What it stands in. */
+  /** Its parent node. */
   readonly parent: { readonly children: unknown[] };
-  /** Whether nothing but comments and `<Head>` precedes it. */
+  /** Whether only comments and `<Head>` precede it. */
   readonly isOpening: boolean;
 }
 
-/** The first heading of a document, if that is of level 1 and no line parts it from what precedes it. */
+/** The first heading of a document, if it is of level 1 and no thematic break separates it from what precedes it. */
 export function findTitle(tree: Root): TitleHeading | undefined {
   let first: { readonly title?: TitleHeading } | undefined;
   walkHast(tree, (node, _index, parent) => {
@@ -27,16 +27,16 @@ export function findTitle(tree: Root): TitleHeading | undefined {
 }
 
 /**
- * Whether text of a document stands above its headings for Docusaurus, which looks for a title right at the beginning
- * or below imports: a comment does, too, and so does what is for the head of the page.
+ * Whether, for Docusaurus, a document has content above its headings. Docusaurus looks for a title only at the very
+ * start or below imports, so comments and head elements count as content.
  */
 export function beginsBesideTitle(body: string): boolean {
   return /^(?:<!--|\{\s*\/\*|<head\b)/i.test(belowImports(body));
 }
 
 /**
- * The title that opens a text as Docusaurus says it: as it is written, signs of Markdown included, without the
- * backticks around code and the id at its end. Nothing of a picture, whose own words serve better.
+ * The opening title as Docusaurus extracts it: in source form with Markdown syntax, without the backticks around code
+ * and without a closing id. Undefined for images, whose alternative text is more useful.
  */
 export function writtenTitle(body: string): string | undefined {
   const text = belowImports(body);
@@ -53,7 +53,7 @@ function belowImports(body: string): string {
     .trimStart();
 }
 
-/** The words of a title; of one that is a picture, what that says in their place. */
+/** The text of a title, or the alternative text if it is an image. */
 export function wordsOfTitle({ element }: TitleHeading): string {
   const words = textContent(element).trim();
   if (words !== '') return words;
@@ -65,7 +65,7 @@ export function wordsOfTitle({ element }: TitleHeading): string {
   return alternatives.join(' ').trim();
 }
 
-/** Takes a title out of its document. */
+/** Removes a title from its document. */
 export function takeTitle({ element, parent }: TitleHeading): void {
   parent.children.splice(parent.children.indexOf(element), 1);
 }

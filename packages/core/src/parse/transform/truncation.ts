@@ -5,7 +5,7 @@ import { walkHast, walkMdast } from '../walk.js';
 const htmlMarker = /^\s*<!--\s*truncate\s*-->\s*$/;
 const mdxMarker = /^\s*\/\*\s*truncate\s*\*\/\s*$/;
 
-/** The element that stands for the marker until the plugins of the site have run: they may drop comments. */
+/** A placeholder for the marker while the site's plugins run, because they may drop comments. */
 const markerName = 'docsite-truncate';
 
 /**
@@ -31,7 +31,7 @@ function isMarker(node: MdastNodes): boolean {
   return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && mdxMarker.test(node.value);
 }
 
-/** Makes a comment of the first such element, which no page shows, and drops all others. */
+/** Turns the first placeholder into a comment, which no page shows, and removes all others. */
 export function takeTruncation(tree: Root): void {
   let found = false;
   walkHast(tree, (node, index, parent) => {
@@ -45,18 +45,18 @@ export function takeTruncation(tree: Root): void {
 
 const marked = ' truncate ';
 
-/** Whether a node is where the beginning of a document ends. */
+/** Whether a node marks the end of a document's excerpt. */
 function isTruncation(node: Nodes): boolean {
   return node.type === 'comment' && node.value === marked;
 }
 
-/** The beginning of a document, up to its marker; nothing for one without. The tree itself is not changed. */
+/** The excerpt of a document, up to its marker; undefined without one. The tree itself is not changed. */
 export function beginningOfTree(tree: Root): Root | undefined {
   const cut = cutAtMarker(tree);
   return cut === tree ? undefined : cut;
 }
 
-/** The same node where the marker is not in it. */
+/** Cuts a node off at the marker; returns the same node if it does not contain the marker. */
 function cutAtMarker<Node extends Parents>(node: Node): Node {
   for (const [index, child] of node.children.entries()) {
     const before = node.children.slice(0, index);

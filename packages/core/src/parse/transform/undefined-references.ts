@@ -5,7 +5,10 @@ import { walkMdast } from '../walk.js';
 
 const reference = /(?<![\w\])$>\\])\[[^[\]\n]+\]\[([^[\]\n]*)\]|\[\^([^[\]\s]+)\]/g;
 
-/** CommonMark leaves `[text][label]` without a definition as text; so this looks for it in the source of text. */
+/**
+ * Finds undefined references. CommonMark leaves `[text][label]` without a definition as text, so this searches the
+ * source of texts.
+ */
 export function findUndefinedReferences(tree: Root, state: ParseState): void {
   walkMdast(tree, (node) => {
     if (node.type !== 'text' || (!node.value.includes('][') && !node.value.includes('[^'))) return undefined;

@@ -6,12 +6,12 @@ import type { ParseState } from '../parse-state.js';
 import { nameTitle } from './directive-title.js';
 import { fenceLabel } from './vitepress-fences.js';
 
-/** The element of a tab, until it has the name of its component. */
+/** The element of a tab, before it is renamed to its component. */
 export const tabElement = 'tab-item';
 
 type BlockReader = (node: ContainerDirective, state: ParseState) => void;
 
-/** What is made of blocks of VitePress that are no admonitions, by their names. */
+/** Readers of VitePress blocks other than admonitions, by name. */
 export const vitePressBlocks: ReadonlyMap<string, BlockReader> = new Map([
   ['code-group', readCodeGroup],
   ['details', readDetails],
@@ -25,8 +25,8 @@ function readDetails(node: ContainerDirective): void {
 }
 
 /**
- * Code of which one block is shown, `:::code-group{groupId="os"}`: each block is a tab, which its label `[npm]` names,
- * else its title, else its language.
+ * A group of code blocks of which one is shown, `:::code-group{groupId="os"}`: each block is a tab, named by its label
+ * `[npm]`, or else its title, or else its language.
  */
 function readCodeGroup(node: ContainerDirective, state: ParseState): void {
   const labels = new Set<string>();
@@ -54,7 +54,7 @@ function tabOf(code: Code, label: string): ContainerDirective {
   };
 }
 
-/** What names the tab of a block; a title that does is not shown above the code as well. */
+/** The name of a block's tab; a title used for this is not repeated above the code. */
 function takeLabel(code: Code): string {
   const meta = code.meta ?? '';
   const name = fenceLabel.exec(meta)?.[1];

@@ -1,17 +1,17 @@
 import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
-/** Any line that may be such a fence: without one, a tree is not walked through. */
+/** A line that may be such a fence: a tree without one is not traversed. */
 const anyFence = /(?:`{3}|~{3})[ \t]*[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[)/;
 const marks = /^([\w+#-]+)(\{[\d,\s-]*\})/;
 const lineNumbers = /^([\w+#-]+):(no-)?line-numbers(=\d+)?(?=[\s{]|$)/;
-/** A label after the language, which names a tab in a group of code. */
+/** A label after the language, which names a tab in a code group. */
 export const fenceLabel = /(?<=^|\s)\[([^\]\n"]+)\](?=\s|$)/;
 
 /**
- * Reads what VitePress has after the language of code: `js{1,3}` is `js {1,3}`, `js:line-numbers=2` is
- * `js showLineNumbers=2`, `js:no-line-numbers` is `js`, and `js [config.js]`, which names the tab in a group of code,
- * `js title="config.js"`.
+ * Converts VitePress's fence options: `js{1,3}` becomes `js {1,3}`, `js:line-numbers=2` becomes `js showLineNumbers=2`,
+ * `js:no-line-numbers` becomes `js`, and `js [config.js]`, which names the tab in a code group, becomes `js
+ * title="config.js"`.
  *
  * @see https://vitepress.dev/guide/markdown#line-highlighting-in-code-blocks
  */

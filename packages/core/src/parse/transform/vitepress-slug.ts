@@ -3,7 +3,7 @@ const accents = /[\u0300-\u036F]/g;
 const others = /[\u0000-\u001f\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g;
 
 /**
- * The id that VitePress makes of the text of a heading, unless another heading has it.
+ * The id that VitePress derives from the text of a heading, before it is made unique.
  *
  * @see https://github.com/mdit-vue/mdit-vue/blob/main/packages/shared/src/slugify.ts
  */
