@@ -1,25 +1,26 @@
 import { compareText, type Diagnostic } from '@docsite/core';
 
-/** Findings of one rule with one message in one file, which the baseline lets pass. */
+/** Tolerated findings with the same file, rule and message. */
 export interface BaselineEntry {
   /** Path relative to the site folder. */
   readonly file: string;
   readonly rule: string;
-  /** Without the lines and columns that it names, which move. */
+  /** Without lines and columns, which shift with edits. */
   readonly message: string;
   readonly count: number;
 }
 
-/** What a baseline says about the findings of a check. */
+/** The result of comparing findings with a baseline. */
 export interface BaselineComparison {
   /** Findings that are not in the baseline. */
   readonly fresh: readonly Diagnostic[];
-  /** Entries of the baseline with the number of their findings that are gone. */
+  /** Entries of the baseline, each with the number of findings that no longer occur. */
   readonly gone: readonly BaselineEntry[];
 }
 
 /**
- * Records findings: one entry for each file, rule and message, sorted. Lines are not recorded, since edits move them.
+ * Records findings: one entry for each file, rule and message, sorted. Lines are not recorded, because edits shift
+ * them.
  */
 export function recordBaseline(diagnostics: readonly Diagnostic[]): BaselineEntry[] {
   const counts = countByKey(diagnostics.map((item) => ({ ...entryOf(item), count: 1 })));
@@ -29,8 +30,8 @@ export function recordBaseline(diagnostics: readonly Diagnostic[]): BaselineEntr
 }
 
 /**
- * Compares findings with a baseline. Where there are more of one kind than it allows, the last ones are new, as nothing
- * shows which of them were there before.
+ * Compares findings with a baseline. If there are more findings of one kind than it allows, the last ones count as new,
+ * because nothing shows which of them existed before.
  */
 export function compareBaseline(
   diagnostics: readonly Diagnostic[],

@@ -1,21 +1,24 @@
 import { posix } from 'node:path';
 import { type Finding, finding } from '@docsite/core';
 
-/** The addresses that a site has promised, and those that it has. */
+/** The recorded addresses of a site, and its current ones. */
 export interface RouteLockInput {
-  /** The file that records the addresses, relative to the site folder. */
+  /** The file with the recorded addresses, relative to the site folder. */
   readonly file: string;
-  /** Recorded addresses with the line that each is written on: paths below the base URL, locales included. */
+  /** Recorded addresses with their line numbers: paths below the base URL, including locales. */
   readonly locked: ReadonlyMap<string, number>;
   /** Addresses of all pages and redirects. */
   readonly addresses: ReadonlySet<string>;
-  /** Whether anything else answers at an address: a static file, a redirect of the host. */
+  /** Whether anything else is served at an address: a static file, or a redirect of the host. */
   readonly isAnswered: (address: string) => boolean;
-  /** Where a redirect of the configuration begins: the address without its locale; absent where it is not judged. */
+  /**
+   * The `from` of a configured redirect for an address, which excludes the locale; undefined if the address belongs to
+   * a locale that is not checked.
+   */
   readonly routeOf: (address: string) => string | undefined;
 }
 
-/** So many vanished addresses below one path are reported as one. */
+/** From this number on, vanished addresses below one path are reported together. */
 const few = 10;
 
 /** Reports addresses that have vanished without a redirect, and new ones that are not recorded yet. */

@@ -1,7 +1,7 @@
 import { didYouMean, type Finding, finding, placeOfKey, type Site } from '@docsite/core';
 import { rules } from './rules/index.js';
 
-/** A finding for each name in the configuration's `rules`, and in those of its `overrides`, that no rule has. */
+/** Reports names in the configuration's `rules` and `overrides` that no rule has. */
 export function checkRuleNames({ config, configPlaces, findings }: Site): Finding[] {
   const known = new Set([...rules.map(({ name }) => name), ...findings.map(({ rule }) => rule)]);
   const tables = [

@@ -10,29 +10,29 @@ import { rules } from './rules/index.js';
 import { orphanPage } from './rules/orphan-page.js';
 import { ignoredRules, severitiesOf, toDiagnostics } from './severities.js';
 
-/** What rules have found in a site. */
+/** The findings of all rules about a site. */
 export interface SiteFindings {
-  /** About one document each, or a link in one. */
+  /** Findings that concern a single document, or a link in one. */
   readonly documents: readonly Finding[];
   readonly elsewhere: readonly Finding[];
-  /** Routes that other links than those of documents lead to with an anchor. */
+  /** Routes that links outside of documents point to with an anchor. */
   readonly anchored: readonly string[];
 }
 
 /**
- * Checks a site by every rule that is not ignored. Findings of assembling count whatever their rule; one that a rule
- * reports as well is reported once.
+ * Checks a site with every rule that is not ignored. Findings of assembling are included whatever their rule;
+ * duplicates are reported once.
  */
 export function checkSite(input: CheckInput): Diagnostic[] {
   return siteDiagnostics(input, findInSite(input));
 }
 
-/** The steps of `checkSite`, between which a caller can do other work. */
+/** `checkSite` in steps, between which a caller can do other work. */
 export function* checkSiteInSteps(input: CheckInput): Generator<void, Diagnostic[]> {
   return siteDiagnostics(input, yield* findInSteps(input));
 }
 
-/** What the rules find that are not ignored. */
+/** The findings of all rules that are not ignored. */
 export function findInSite(input: CheckInput): SiteFindings {
   const steps = findInSteps(input);
   for (;;) {
@@ -42,10 +42,10 @@ export function findInSite(input: CheckInput): SiteFindings {
 }
 
 /**
- * What the rules find in some documents of a site: the same as is found of them in the whole site, unless a document
- * takes in another.
+ * The findings about some documents of a site: the same as for these documents in a check of the whole site, unless one
+ * document includes another.
  *
- * @param input With these documents, and the targets of their links, alone.
+ * @param input Reduced to these documents and the targets of their links.
  */
 export function findInDocuments(input: CheckInput): readonly Finding[] {
   const pages = input.site.pages.filter((page) => 'source' in page && Object.hasOwn(input.documents, page.source));
@@ -54,12 +54,12 @@ export function findInDocuments(input: CheckInput): readonly Finding[] {
   return activeRules(input).flatMap((rule) => (rule.scope === undefined ? [] : [...rule.check(ruleInput)]));
 }
 
-/** The pages that nothing leads to but these links and those of sidebars. */
+/** Reports pages that only these links and sidebars could lead to, but do not. */
 export function findOrphans(input: CheckInput, links: readonly ResolvedLink[]): readonly Finding[] {
   return [...orphanPage.check({ ...input, links, problems: [] })];
 }
 
-/** The findings of a site with their severities, those of assembling and rendering included. */
+/** The findings of a site with their severities, including those of assembling and rendering. */
 export function siteDiagnostics({ site, renderFindings = [] }: CheckInput, found: SiteFindings): Diagnostic[] {
   const findings = [
     ...site.findings,

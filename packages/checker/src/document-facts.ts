@@ -3,7 +3,7 @@ import type { CheckInput } from './check-input.js';
 
 type FactKey = 'components' | 'directives' | 'problems' | 'undefinedReferences';
 
-/** The facts of one kind, of every document. */
+/** The facts of one kind, from all documents. */
 export function collectFacts<Key extends FactKey>(
   documents: CheckInput['documents'],
   key: Key,

@@ -16,7 +16,10 @@ export type MissingLinkRule =
 export type MissingLink = ResolvedLink & { readonly target: MissingTarget };
 type MissingTarget = Extract<LinkTarget, { type: 'missing' }>;
 
-/** The findings of one of the rules; `describe` gives the message for a link, before a note on who wrote it. */
+/**
+ * The findings of one of these rules; `describe` returns the message for a link, to which a note on its writer is
+ * added.
+ */
 export function findMissing(
   rule: MissingLinkRule,
   input: RuleInput,
@@ -38,12 +41,12 @@ export function findMissing(
     }));
 }
 
-/** An image that Markdown does not name is a file that code refers to, as others. */
+/** Whether Markdown contains the link; other images are files that code refers to. */
 function isMarkdown({ writer, isElement }: ResolvedLink): boolean {
   return (writer === 'document' || writer === 'config') && !isElement;
 }
 
-/** ` (written by a template)`, for a link that its place does not show. */
+/** ` (written by a template)`, for a link whose place does not show its writer. */
 export function writerNote({ writer, place }: ResolvedLink): string {
   if (writer === 'component' && place.line === 1 && place.column === 1) return ' (written by a component)';
   return writer === 'template' ? ' (written by a template)' : '';
@@ -57,9 +60,9 @@ function brokenRule(kind: ResolvedLink['kind'], { reason }: MissingTarget): Miss
   return reason === 'no-source' ? 'broken-markdown-link' : 'broken-link';
 }
 
-/** For a file at an address of the site that lies in a folder which other builders publish. */
+/** A hint for files in a folder that other builders publish. */
 function unpublishedHint({ kind, target: { sought, reason } }: MissingLink, input: RuleInput): string | undefined {
-  // what a link leads to is a file by its name alone: pages have addresses without an extension
+  // a target with an extension is a file, because addresses of pages have none
   const isFile = kind === 'image' || kind === 'asset' || reason === 'no-asset' || /\.\w+$/.test(sought);
   if (reason === 'wrong-case' || reason === 'redirect-loop') return undefined;
   const path = isFile ? input.findUnpublished?.(sought) : undefined;

@@ -1,18 +1,18 @@
 import { type Finding, finding } from '@docsite/core';
 import type { ExternalLink } from './links/external-links.js';
 
-/** What a server says about an address; `unverifiable` where it cannot be known from here, or not now. */
+/** A server's answer about an address; `unverifiable` if it cannot be checked from here, or not now. */
 export interface ExternalAnswer {
   readonly verdict: 'ok' | 'broken' | 'unverifiable';
-  /** Why it is not ok. */
+  /** Why the answer is not ok. */
   readonly reason?: string;
-  /** Where the address has moved for good. */
+  /** The new address, if the page has moved permanently. */
   readonly movedTo?: string;
-  /** Whether the page has what a fragment names, as far as that can be known. */
+  /** Whether the page contains the target of each fragment, as far as that can be determined. */
   readonly fragments?: Readonly<Record<string, boolean>>;
 }
 
-/** Reports links to other sites by the answers about their addresses, which are without fragments. */
+/** Reports links to other sites by the answers about their addresses, which have no fragments. */
 export function reportExternal(
   links: readonly ExternalLink[],
   answers: ReadonlyMap<string, ExternalAnswer>,
@@ -24,7 +24,7 @@ export function reportExternal(
   });
 }
 
-/** Splits an absolute address from its fragment, which is given without `#`; empty for none. */
+/** Splits an absolute URL into address and fragment, without `#`; the fragment is empty if there is none. */
 export function splitFragment(url: string): { readonly address: string; readonly fragment: string } {
   const at = url.indexOf('#');
   return at < 0 ? { address: url, fragment: '' } : { address: url.slice(0, at), fragment: url.slice(at + 1) };

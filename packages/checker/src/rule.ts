@@ -6,21 +6,21 @@ import type { ResolvedLink } from './links/site-link.js';
 export interface Rule {
   /** Its name in findings and in the configuration's `rules`, such as `broken-link`. */
   readonly name: string;
-  /** What the rule asks for, in one sentence. */
+  /** What the rule requires, in one sentence. */
   readonly description: string;
-  /** Severity where the configuration sets none. */
+  /** Severity unless configured otherwise. */
   readonly defaultSeverity: Severity;
   /**
-   * What each finding follows from, beside what the site is: from one document, or from one link. Absent for a rule
-   * that puts several together.
+   * What each finding depends on besides the site itself: a single document, or a single link. Absent for a rule that
+   * considers several together.
    */
   readonly scope?: 'documents' | 'links';
   check(input: RuleInput): Iterable<Finding>;
 }
 
-/** What rules read: the site, every link of it with its target, and what parsing found. */
+/** The input of rules: the site, all its links with their targets, and the problems found by parsing. */
 export interface RuleInput extends Omit<CheckInput, 'linkTable' | 'linkIndex'> {
   readonly links: readonly ResolvedLink[];
-  /** What parsing found, in all documents. */
+  /** The problems found by parsing, from all documents. */
   readonly problems: readonly ParseProblem[];
 }

@@ -1,14 +1,14 @@
 import { type Diagnostic, type Finding, matchPaths, type Severity, type SiteConfig } from '@docsite/core';
 import { rules } from './rules/index.js';
 
-/** The severity of a rule in a file of the site. */
+/** Returns the severity of a rule in a file of the site. */
 export type SeverityOf = (rule: string, file: string) => Severity;
 
 type Severities = Pick<SiteConfig, 'rules' | 'overrides'>;
 
 /**
- * Looks severities up: that of the last entry of `overrides` for the file that names the rule, else the configured one
- * of the rule, else its default, else `error`.
+ * Determines severities: from the last entry of `overrides` that matches the file and names the rule, or else the
+ * configured severity of the rule, its default, or `error`.
  */
 export function severitiesOf({ rules: configured, overrides }: Severities): SeverityOf {
   const known = new Map<string, Severity>(rules.map(({ name, defaultSeverity }) => [name, defaultSeverity]));
@@ -29,7 +29,7 @@ export function ignoredRules({ rules: configured, overrides }: Severities): Read
   return new Set(names.filter((name) => severityOf(name, '') === 'ignore' && !isSomewhere(name)));
 }
 
-/** Gives each finding its severity, not above that of the rule in `atMost`, and drops those that are ignored. */
+/** Adds the severity to each finding, limited by that of the rule in `atMost`, and drops ignored ones. */
 export function toDiagnostics(findings: readonly Finding[], severityOf: SeverityOf): Diagnostic[] {
   return findings.flatMap(({ atMost, ...item }) => {
     const own = severityOf(item.rule, item.file);

@@ -11,22 +11,22 @@ import { rules } from './rules/index.js';
 import { suppressionRules } from './rules/suppression-rules.js';
 import { severitiesOf, toDiagnostics } from './severities.js';
 
-/** What decides about the findings of a whole site, all its locales together. */
+/** The input of suppressing the findings of a whole site, for all its locales together. */
 export interface SuppressionContext {
   readonly config: SiteConfig;
-  /** Those of every document; one of a partial may be there once for each document that includes it. */
+  /** The suppressions of all documents; one in a partial may occur once for each document that includes it. */
   readonly suppressions: readonly SuppressionUse[];
-  /** The day of the check in UTC, as `2027-01-31`. */
+  /** The day of the check in UTC, such as `2027-01-31`. */
   readonly today: string;
-  /** Whether every locale was checked: what suppresses nothing may otherwise do so in another. */
+  /** Whether every locale was checked: otherwise, a comment that suppresses nothing may do so in another locale. */
   readonly isWhole: boolean;
-  /** Whether findings of a rule were not looked for in a file; absent for a check of all. */
+  /** Whether a file was not checked for a rule; absent if everything was checked. */
   readonly isSkipped?: (rule: string, file: string) => boolean;
 }
 
 /**
- * Drops the findings that comments in the content suppress, and reports the comments that are wrong, have expired or
- * suppress nothing. A comment that is wrong, or has expired, suppresses nothing.
+ * Drops the findings that comments in the content suppress, and reports comments that are invalid, expired or unused.
+ * Invalid and expired comments suppress nothing.
  */
 export function suppressFindings(diagnostics: readonly Diagnostic[], context: SuppressionContext): Diagnostic[] {
   if (context.suppressions.length === 0) return [...diagnostics];
@@ -74,7 +74,7 @@ const fixed: ReadonlySet<string> = new Set(suppressionRules.map(({ name }) => na
 const example =
   'write `docsite-ignore broken-link: why it may stand`, with `until 2027-01-31` before the colon or without';
 
-/** What is wrong with the text of a comment. */
+/** The problem with an invalid comment, if any. */
 function problemOf({ place, directive, rules: names, until, reason }: SuppressionUse): Finding | undefined {
   const report = (message: string, hint: string = example) => finding('suppression', place, message, hint);
   if (!directives.includes(directive))

@@ -2,7 +2,7 @@ import { isAbsoluteUrl, rootHref } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
-/** The pictures and pages of the site that the authors of blogs name in their files. */
+/** The images and pages of the site that authors files refer to. */
 export function collectAuthorLinks({ site, linkIndex }: CheckInput): ResolvedLink[] {
   return site.blogs.flatMap(({ authors }) =>
     authors.flatMap(({ author: { imageUrl, url }, place: entry, places }) => {
@@ -13,7 +13,7 @@ export function collectAuthorLinks({ site, linkIndex }: CheckInput): ResolvedLin
       return written.flatMap(({ kind, href, place = entry }): ResolvedLink[] => {
         if (href === undefined || isAbsoluteUrl(href)) return [];
         const target = linkIndex.resolveConfigured(href, kind);
-        // Docusaurus looks for pictures of Markdown alone
+        // Docusaurus resolves only images of Markdown
         const named = { href: rootHref(href), kind, ...(kind === 'image' && { isElement: true as const }) };
         return [{ ...named, place, writer: 'config', routes: [], target }];
       });

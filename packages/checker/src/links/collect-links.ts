@@ -9,12 +9,12 @@ import { collectSiteHtmlLinks } from './site-html-links.js';
 import type { ResolvedLink } from './site-link.js';
 import { collectTemplateLinks } from './template-links.js';
 
-/** How many pages are looked at in one step. */
+/** The number of pages processed per step. */
 const pagesPerStep = 500;
 
 /**
  * Every link of the site with its target: those of documents, configuration, sidebars, authors, redirects, templates
- * and components. In steps, as there are many.
+ * and components. In steps, because there are many.
  */
 export function* collectLinks(input: CheckInput): Generator<void, ResolvedLink[]> {
   const parts: ResolvedLink[][] = [];

@@ -6,10 +6,9 @@ import { targetOfPath, toAbsolute, uncheckedPaths, underSite, writtenForms } fro
 import type { ResolvedLink } from './site-link.js';
 
 /**
- * The links that components wrote into the content of pages: those of React pages, of components that a document
- * imports, of the theme's components for content. A broken one is placed where the page's source, a file that it
- * imports, or the theme writes it in quotes; where none does, at the beginning of the source. Those of authors are
- * placed in their file.
+ * The links that components wrote into the content of pages: React pages, components imported by documents, and the
+ * theme's content components. A broken link is placed where the page's source, one of its imports, or the theme
+ * contains it in quotes, or else at the beginning of the source. Links of blog authors are placed in the authors file.
  */
 export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
   const { site, renderedLinks, linkIndex } = input;

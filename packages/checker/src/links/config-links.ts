@@ -9,7 +9,7 @@ import {
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
-/** The links that the configuration writes out in navbar and footer, and the files it names. */
+/** The links in the configured navbar and footer, and the files that the configuration names. */
 export function collectConfigLinks({ site, linkIndex }: CheckInput): ResolvedLink[] {
   const { navbar, footer, favicon, image, offline } = site.config;
   const icons = offline === false ? [] : (offline.manifest.icons ?? []);
@@ -66,7 +66,7 @@ function itemLinks(items: readonly (AnyNavbarItem | FooterItemConfig)[], path: K
   });
 }
 
-/** Every item of the navbar, those of dropdowns included. */
+/** Every navbar item, including those in dropdowns. */
 export function listNavbarItems(items: readonly NavbarItemConfig[]): readonly AnyNavbarItem[] {
   return items.flatMap((item): AnyNavbarItem[] => (item.type === 'dropdown' ? [item, ...item.items] : [item]));
 }

@@ -4,8 +4,8 @@ import { isBroken } from './is-broken.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
- * The links that documents hold, once for each page that a document makes. Left to the finished HTML are props of
- * components, which may be no links, and links that the component which draws them may lead elsewhere.
+ * The links in documents, once for each page that a document becomes. Excluded are props of components, which may not
+ * be links, and links that a component may change; these are checked in the finished HTML.
  */
 export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] = input.site.pages): ResolvedLink[] {
   const { documents, linkTable } = input;
@@ -26,7 +26,7 @@ export function collectDocumentLinks(input: CheckInput, pages: readonly Page[] =
   return found;
 }
 
-/** Whether the component that draws a missing link leads it elsewhere in the finished HTML. */
+/** Whether the component that draws a missing link has changed its address in the finished HTML. */
 function isLedElsewhere(target: LinkTarget, { route }: Page, input: CheckInput): boolean {
   if (target.type !== 'missing' || target.written === undefined) return false;
   return !input.renderedMissing?.[route]?.includes(target.url);

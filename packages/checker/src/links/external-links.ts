@@ -14,8 +14,8 @@ export interface ExternalLink {
 }
 
 /**
- * Every link to another site that documents, configuration, sidebars, redirects and components in the content hold.
- * Addresses of the site itself are left out: what is there after the next deployment is not there yet.
+ * Every link to another site in documents, configuration, sidebars, redirects, and components in the content. Addresses
+ * of the site itself are left out, because they may only exist after the next deployment.
  */
 export function collectExternalLinks(input: CheckInput): ExternalLink[] {
   const written = [

@@ -8,7 +8,7 @@ export function isBroken(target: LinkTarget, facts: AnchorFacts): boolean {
   return target.type === 'missing' || missesAnchor(target, facts);
 }
 
-/** Whether a link leads to a page that has no such id: neither its document nor the module that draws it. */
+/** Whether a link has an anchor that its target page lacks, both in its document and in the HTML of its module. */
 export function missesAnchor(target: LinkTarget, { site, renderedIds }: AnchorFacts): boolean {
   if (target.type !== 'page' || target.anchor === undefined) return false;
   const rendered = idsOf(target.route, renderedIds);
@@ -17,7 +17,7 @@ export function missesAnchor(target: LinkTarget, { site, renderedIds }: AnchorFa
   return rendered !== undefined && !isBuiltIn(target.anchor);
 }
 
-/** The ids of a page, as far as they are known. */
+/** The known ids of a page. */
 export function knownIds(route: string, { site, renderedIds }: AnchorFacts): readonly string[] {
   return [...new Set([...(idsOf(route, site.anchors) ?? []), ...(idsOf(route, renderedIds) ?? [])])];
 }
@@ -26,7 +26,7 @@ function idsOf(route: string, table: AnchorFacts['renderedIds'] = {}): readonly 
   return Object.hasOwn(table, route) ? table[route] : undefined;
 }
 
-/** Anchors that browsers resolve on every page: its top, and text fragments. */
+/** Anchors that browsers resolve on every page: the top, and text fragments. */
 function isBuiltIn(anchor: string): boolean {
   return anchor === '' || decodePath(anchor).toLowerCase() === 'top' || anchor.startsWith(':~:');
 }

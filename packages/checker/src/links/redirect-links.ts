@@ -2,8 +2,8 @@ import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
- * The targets of redirects, each once however many addresses lead there. Locales other than the default one have no
- * redirects to what they lack, so that nothing of theirs can be wrong.
+ * The targets of redirects, each once regardless of the number of old addresses. Locales other than the default one
+ * drop redirects to missing targets, so they cannot have broken ones.
  */
 export function collectRedirectLinks({ site, linkIndex }: CheckInput): ResolvedLink[] {
   if (site.locale.name !== site.config.i18n.defaultLocale) return [];

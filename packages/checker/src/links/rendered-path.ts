@@ -2,14 +2,14 @@ import { decodePath, encodePath, type LinkTarget, type Page, type Site } from '@
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
-/** Where a rendered URL leads, as a path under the site. */
+/** The path of a rendered URL within the site. */
 export interface SitePath {
   readonly href: string;
-  /** Set where the URL does not begin with the base URL. */
+  /** Set if the URL does not begin with the base URL. */
   readonly outsideBaseUrl?: true;
 }
 
-/** The absolute path of an href on a page; nothing for other sites and anchors on the page. */
+/** The absolute path of an href on a page; undefined for other sites and anchors on the page. */
 export function toAbsolute(site: Site, route: string, href: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[#?]|$)/i.test(href)) return undefined;
   if (href.startsWith('/')) return href;
@@ -21,7 +21,7 @@ export function toAbsolute(site: Site, route: string, href: string): string | un
   return pathname + search + hash;
 }
 
-/** A final URL as a path under the site; nothing for one that belongs to another locale. */
+/** Converts a final URL to a path within the site; undefined for one that belongs to another locale. */
 export function underSite(url: string, { locale, locales }: Site): SitePath | undefined {
   const { path } = splitHref(url);
   const owners = locales.filter(({ baseUrl }) => path.startsWith(baseUrl) || `${path}/` === baseUrl);
@@ -33,7 +33,7 @@ export function underSite(url: string, { locale, locales }: Site): SitePath | un
   return owner.name === locale.name ? { href: `/${url.slice(locale.baseUrl.length)}` } : undefined;
 }
 
-/** What a rendered path leads to. `<link>` and the like may name a page as well as a file. */
+/** The target of a rendered path. `<link>` and similar elements may name a page as well as a file. */
 export function targetOfPath(
   { href, outsideBaseUrl }: SitePath,
   kind: ResolvedLink['kind'],
@@ -45,8 +45,8 @@ export function targetOfPath(
 }
 
 /**
- * Whether a path begins with the base URL below it, too, and was resolved without: authors may write it, browsers go by
- * it.
+ * Whether a path repeats the base URL and was resolved without the repetition: authors may write such a path, but
+ * browsers would use it as is.
  */
 function hasBaseUrlTwice(href: string, target: LinkTarget, { locale, config }: Site): boolean {
   const again = [locale.baseUrl, config.baseUrl].find((baseUrl) => baseUrl !== '/' && href.startsWith(baseUrl));
@@ -59,16 +59,15 @@ function twice(href: string, { url }: LinkTarget, { locale: { baseUrl } }: Site)
   return { type: 'missing', reason: 'no-route', candidates, sought: href, url: baseUrl + href.slice(1) };
 }
 
-/** A path outside the base URL is missing, even if the same path exists below the base URL. */
+/** A path outside the base URL is missing, even if the same path exists below it. */
 function outside(href: string, inside: LinkTarget): LinkTarget {
   const candidates = inside.type === 'missing' ? [] : [inside.url];
   return { type: 'missing', reason: 'no-route', candidates, sought: href, url: href };
 }
 
 /**
- * Makes a test of rendered paths: whether one is not checked, because it is a file of the build that is neither a page
- * nor a static file, or a path that another rule reports: a missing home page, and pages left out because they cannot
- * be written.
+ * Creates a predicate for rendered paths that are not checked: files of the build that are neither pages nor static
+ * files, and paths that another rule reports, namely a missing home page and pages that cannot be written.
  */
 export function uncheckedPaths(
   input: CheckInput,
@@ -85,7 +84,7 @@ export function uncheckedPaths(
   };
 }
 
-/** How code may write a rendered path: as it is, with or without the slashes at its ends. */
+/** The ways in which code may contain a rendered path: unchanged, or without the slashes at its ends. */
 export function writtenForms(...hrefs: readonly string[]): string[] {
   const forms = hrefs.flatMap((href) => {
     const { path, rest } = splitHref(href);

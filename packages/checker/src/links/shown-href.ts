@@ -1,12 +1,12 @@
-/** A run of what is encoded of characters beyond ASCII. */
+/** A run of percent-encoded bytes of non-ASCII characters. */
 const encoded = /(?:%[89a-f][\da-f])+/gi;
-/** What shows as it is; spaces, controls and what changes the direction of text do not. */
+/**
+ * Characters that can be displayed as they are, excluding spaces, control characters and those that change the text
+ * direction.
+ */
 const visible = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]+$/u;
 
-/**
- * An href, or a text with one, as authors write it: characters beyond ASCII, which parsing links has encoded, as they
- * are.
- */
+/** Decodes non-ASCII characters in an href, or a text with one, so that it looks as its author wrote it. */
 export function shownHref(href: string): string {
   return href.replace(encoded, (run) => {
     try {

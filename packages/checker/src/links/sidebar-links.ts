@@ -2,7 +2,7 @@ import type { DocsInstance, Sidebar, SidebarItem } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
-/** The links that sidebars hold beside documents and categories, and the images of generated category pages. */
+/** The links in sidebars other than documents and categories, and the images of generated category pages. */
 export function collectSidebarLinks(input: CheckInput): ResolvedLink[] {
   return [...collectLinkItems(input), ...collectCategoryImages(input)];
 }
@@ -32,7 +32,7 @@ function collectLinkItems({ site, linkIndex }: CheckInput): ResolvedLink[] {
   });
 }
 
-/** Every item of every sidebar of a docs instance, those of categories included. */
+/** Every item of every sidebar of a docs instance, including those in categories. */
 export function listSidebarItems(instance: DocsInstance): SidebarItem[] {
   return instance.versions.flatMap((version) => Object.values(version.sidebars).flatMap(flatten));
 }

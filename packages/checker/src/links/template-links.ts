@@ -8,10 +8,10 @@ import { collectSidebarLinks } from './sidebar-links.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
- * The links that templates themselves wrote around the content, each once however many pages have it. A broken one is
- * placed in the theme's file that holds it, others at the first page by route. Left out: links that configuration,
- * sidebars and authors asked for, URLs of other sites and locales, and anchors on the page itself, whose ids are the
- * template's own.
+ * The links that templates wrote around the content, each once regardless of the number of pages. A broken link is
+ * placed in the theme file that contains it, or else at the first page by route. Excluded are links from configuration,
+ * sidebars and authors, URLs of other sites and locales, and anchors on the page itself, whose ids are the template's
+ * own.
  */
 export function collectTemplateLinks(input: CheckInput): ResolvedLink[] {
   const { site } = input;
@@ -43,7 +43,7 @@ interface LinkGroup {
   readonly routes: string[];
 }
 
-/** Groups by kind and URL. The map in a map spares a new string for each of the many links. */
+/** Groups links by kind and URL. Nested maps avoid creating a string for each of the many links. */
 function groupLinks(site: Site, links: readonly RenderedLink[]): LinkGroup[] {
   const kinds = new Map<string, Map<string, LinkGroup>>();
   for (const { route, href, kind } of links) {

@@ -13,7 +13,7 @@ export const brokenAnchor: Rule = {
   check,
 };
 
-/** Pages whose ids are not known are passed over. */
+/** Pages with unknown ids are skipped. */
 function check(input: RuleInput): Finding[] {
   const nameOf = versionlessNames(input.site);
   const pages = new Map<string, { readonly ids: readonly string[]; readonly nearest: FindNearest }>();
@@ -34,7 +34,7 @@ function check(input: RuleInput): Finding[] {
   });
 }
 
-/** The name of a page by its route: a document has the same one in all of its versions. */
+/** The name of a page by route, without the version: a document has the same name in all versions. */
 function versionlessNames({ pages }: Site): (route: string) => string {
   const names = new Map<string, string>();
   for (const page of pages) if (page.kind === 'doc') names.set(page.route, `${page.docs.instance}/${page.id}`);

@@ -1,7 +1,7 @@
 import { findMissing } from '../missing-link.js';
 import type { Rule } from '../rule.js';
 
-/** A link to a Markdown file names one that exists and makes a page. */
+/** A link to a Markdown file names an existing file that becomes a page. */
 export const brokenMarkdownLink: Rule = {
   name: 'broken-markdown-link',
   description: 'A link to a Markdown file names one that exists and makes a page.',

@@ -15,7 +15,7 @@ interface Output {
   readonly name: string;
 }
 
-/** Of files whose names some file systems take for one, every but the first is reported. */
+/** Reports files whose names some file systems consider equal, except for the first. */
 function check({ site }: RuleInput): Finding[] {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   const pages = site.pages.map(({ route, place }): Output => {

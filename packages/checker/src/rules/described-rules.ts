@@ -1,10 +1,10 @@
 import type { Rule } from '../rule.js';
 import { rules } from './index.js';
 
-/** The facts of a rule that are known without running it. */
+/** The static facts about a rule. */
 export type RuleDescription = Pick<Rule, 'name' | 'description' | 'defaultSeverity'>;
 
-/** What the build itself reports once the new site is staged; the configuration cannot change its severity. */
+/** Rules that the build itself reports once the new site is staged; their severity cannot be configured. */
 const ofBuild: readonly RuleDescription[] = [
   {
     name: 'output-collision',
@@ -13,7 +13,7 @@ const ofBuild: readonly RuleDescription[] = [
   },
 ];
 
-/** Every rule by which something is reported, by name. */
+/** Every rule that may be reported, sorted by name. */
 export const describedRules: readonly RuleDescription[] = [...rules, ...ofBuild].sort((a, b) =>
   a.name < b.name ? -1 : 1,
 );

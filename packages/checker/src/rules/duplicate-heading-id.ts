@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, type Finding, finding, type IdUse, type Place } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** An id stands once on a page: links lead to the first only. */
+/** An id occurs only once on a page, because links point to the first occurrence. */
 export const duplicateHeadingId: Rule = {
   name: 'duplicate-heading-id',
   description: 'An id occurs only once on a page.',
@@ -15,7 +15,7 @@ function check({ documents }: RuleInput): Finding[] {
   return Object.values(documents).filter(mayRepeat).flatMap(checkDocument);
 }
 
-/** A cheap test, so that most documents skip the exact one. */
+/** A cheap test that spares most documents the exact one. */
 function mayRepeat({ headings, ids }: Document): boolean {
   return ids.length > 0 || new Set(headings.map(({ id }) => id)).size < headings.length;
 }
@@ -43,14 +43,14 @@ function usedTwice(id: string, place: Place): Finding {
   return { ...finding('duplicate-heading-id', place, message, hint), cause: causeOf(id, place) };
 }
 
-/** Versions have copies of a file, and repeat what is wrong in it. */
+/** Versions contain copies of a file, which repeat its mistakes. */
 function causeOf(id: string, { file }: Place): string {
   return `${file.replace(/versioned_docs\/[^/]+\//, 'versioned_docs/')}#${id}`;
 }
 
 /**
- * Each id once for each element that has it, in the order of the page: a heading's written id is among `ids` as well.
- * The `name` of an `<a>` is left out.
+ * Each id, once for each element that has it, in page order: an authored heading id is also in `ids`. The `name` of an
+ * `<a>` is left out.
  */
 function idsInOrder({ path, headings, ids }: Document): IdUse[] {
   const ofHeadings = new Set(headings.map(keyOf));

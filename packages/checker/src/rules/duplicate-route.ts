@@ -11,7 +11,7 @@ export const duplicateRoute: Rule = {
   check,
 };
 
-/** Findings of assembling, and pages with equal routes that it did not report. */
+/** Findings of assembling, and pages with equal routes that it has not reported. */
 function check({ site }: RuleInput): Finding[] {
   const reported = site.findings.filter((item) => item.rule === name);
   const files = new Set(reported.map(({ file }) => file));

@@ -1,7 +1,7 @@
 import { type Document, type Finding, finding, type Place } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** Front matter has no key that only other tools read, where docsite has a key of its own for it. */
+/** Front matter contains no key that only other tools read if docsite has an equivalent. */
 export const foreignKey: Rule = {
   name: 'foreign-key',
   description: 'Front matter has no key that only other tools read.',
@@ -13,9 +13,9 @@ export const foreignKey: Rule = {
 /** A key of front matter that other tools read. */
 interface ForeignKey {
   readonly tools: string;
-  /** What to write in its place. */
+  /** What to write instead. */
   readonly hint: string;
-  /** The value with which it has a meaning that docsite knows; absent for any. */
+  /** The only value with a meaning in docsite; absent if all have one. */
   readonly value?: unknown;
 }
 

@@ -12,7 +12,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['unverifiable-link', 'ignore', 'A link to another site can be checked.'],
 ];
 
-/** Rules whose findings only `docsite check --external` looks for. */
+/** Rules that are only checked by `docsite check --external`. */
 export const externalRules: ReadonlySet<string> = new Set([
   'broken-external-link',
   'broken-external-anchor',
@@ -20,7 +20,7 @@ export const externalRules: ReadonlySet<string> = new Set([
   'unverifiable-link',
 ]);
 
-/** Rules about a site and what was recorded of it. The command that reads the record reports them. */
+/** Rules that compare a site with its recorded state. The command that reads the record reports them. */
 export const gateRules: readonly Rule[] = table.map(([name, defaultSeverity, description]) => ({
   name,
   description,

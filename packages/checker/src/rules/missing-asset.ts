@@ -4,7 +4,7 @@ import type { Rule, RuleInput } from '../rule.js';
 
 const name = 'missing-asset';
 
-/** A file that a page loads, imports or offers exists. */
+/** Every file that a page loads, imports or links exists. */
 export const missingAsset: Rule = {
   name,
   description: 'A file that a page loads, imports or offers exists.',
@@ -13,7 +13,7 @@ export const missingAsset: Rule = {
   check,
 };
 
-/** Missing files found by parsing, such as imports, and missing targets of links; each place is reported once. */
+/** Missing files found by parsing, such as imports, and missing link targets; each place is reported once. */
 function check(input: RuleInput): Finding[] {
   const problems = input.problems.filter(({ rule }) => rule === name);
   const reported = new Set(problems.map(({ place }) => keyOf(place)));

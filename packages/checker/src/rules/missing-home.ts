@@ -1,7 +1,7 @@
 import { type Finding, finding, placeOf, type Site, type SiteConfig } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A reader who opens the address of the site finds a page there. */
+/** There is a page at the address of the site. */
 export const missingHome: Rule = {
   name: 'missing-home',
   description: 'A reader who opens the address of the site finds a page there.',
@@ -9,7 +9,7 @@ export const missingHome: Rule = {
   check,
 };
 
-/** Reported once: the other locales show the pages of the default one where they have none. */
+/** Reported once: other locales fall back to the pages of the default locale. */
 function check({ site, findMarkdown }: RuleInput): Finding[] {
   if (site.locale.baseUrl !== site.config.baseUrl) return [];
   const isThere = site.pages.some(({ route }) => route === '/') || site.redirects.some(({ from }) => from === '/');
@@ -30,7 +30,7 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
   ];
 }
 
-/** @param found The folder of Markdown that is there already: its files may all be drafts. */
+/** @param found An existing folder with Markdown, whose files may all be drafts. */
 function hintForPages(found: string | undefined, roots: Site['sourceRoots']): string {
   if (found === undefined || roots.some(({ path }) => path === found))
     return 'write one, such as `index.md`, in the folder of the docs or of the pages';
@@ -38,7 +38,7 @@ function hintForPages(found: string | undefined, roots: Site['sourceRoots']): st
   return `for the Markdown of ${where}, set \`docs: { path: '${found}', routeBasePath: '/' }\` in the configuration`;
 }
 
-/** The first folder of pages, or what it is called where there is none. */
+/** The first folder of pages, or its default name. */
 function folderOfPages({ pages }: SiteConfig): string {
   return pages?.[0]?.path ?? 'pages';
 }

@@ -1,7 +1,7 @@
 import { findMissing } from '../missing-link.js';
 import type { Rule } from '../rule.js';
 
-/** An image that a page shows exists. */
+/** Every image on a page exists. */
 export const missingImage: Rule = {
   name: 'missing-image',
   description: 'An image that a page shows exists.',

@@ -28,7 +28,7 @@ function hasTitle({ frontMatter, contentTitle }: Document): boolean {
 
 const unreadRules: ReadonlySet<string> = new Set(['front-matter', 'syntax', 'plugin']);
 
-/** A file with such a problem may have a title that was not read. */
+/** A file with such a problem may have a title that could not be read. */
 function isUnread({ path, problems }: Document): boolean {
   return problems.some(({ rule, place }) => place.file === path && unreadRules.has(rule));
 }

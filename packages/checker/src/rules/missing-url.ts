@@ -1,7 +1,7 @@
 import { type Finding, finding, placeOfKey } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A site that needs absolute addresses says where it is deployed. */
+/** A site that needs absolute addresses configures where it is deployed. */
 export const missingUrl: Rule = {
   name: 'missing-url',
   description: 'A site that needs absolute addresses says where it is deployed.',

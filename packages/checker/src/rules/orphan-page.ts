@@ -27,10 +27,10 @@ function check(input: RuleInput): Finding[] {
   });
 }
 
-/** Up to so many unreached documents of an instance are reported one by one, more of them as one. */
+/** Up to this many unreachable documents of an instance are reported individually, more of them together. */
 const few = 5;
 
-/** Finds pages that need no link to them, or that a navbar item names by id. */
+/** Returns a predicate for pages that need no links, or that a navbar item names by id. */
 function exemptions(site: Site): (page: DocPage) => boolean {
   const versions = site.docs.flatMap((instance) => instance.versions);
   const mainDocs = new Set(versions.map(({ instance, name, mainDoc }) => docKey(instance, name, mainDoc)));
@@ -53,7 +53,7 @@ function exemptions(site: Site): (page: DocPage) => boolean {
 }
 
 /**
- * Routes that a sidebar shows, or that a link leads to from elsewhere than the page itself and pages that only list
+ * Routes that a sidebar shows, or that are linked from a page other than the page itself and pages that only list
  * others.
  */
 function reachedRoutes({ site, links }: RuleInput): ReadonlySet<string> {

@@ -31,17 +31,17 @@ function check({ site, weights = [] }: RuleInput): Finding[] {
     const own = source === undefined ? 'the theme' : 'this page';
     const place = placeOf(source ?? site.configFile ?? 'docsite.config.ts');
     const found = finding('over-budget', place, message, `load less in ${own}, or raise \`budgets.${kind}\``);
-    // pages mostly exceed it by the files that they share
+    // pages mostly exceed it because of files that they share
     return [source === undefined ? found : { ...found, cause: kind }];
   });
 }
 
-/** Budgets are kilobytes of 1,000 bytes. */
+/** Budgets are in kilobytes of 1,000 bytes. */
 function isOver(bytes: number, budget: number): boolean {
   return bytes > budget * 1000;
 }
 
-/** Rounded up, so that what is over a budget reads so. */
+/** Rounded up, so that an exceeded budget is visibly exceeded. */
 function kilobytes(bytes: number): string {
   return (Math.ceil(bytes / 100) / 10).toFixed(1);
 }

@@ -26,7 +26,7 @@ const descriptions: Readonly<Record<ProblemName, string>> = {
   'foreign-syntax': 'A file contains no notation that only other tools read.',
 };
 
-/** Problems that may be intended, and so are warnings. */
+/** Problems that may be intended, which are therefore warnings. */
 const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'mdx-in-markdown',
   'mdx1-syntax',
@@ -36,7 +36,7 @@ const warnings: ReadonlySet<string> = new Set<ProblemName>([
   'heading-order',
 ]);
 
-/** Rules about problems of parsing: each reports the problems of its name. Equal messages have one cause. */
+/** Rules about parsing problems: each reports the problems with its name. Equal messages share a cause. */
 export const parseProblemRules: readonly Rule[] = Object.entries(descriptions).map(([name, description]) => ({
   name,
   description,

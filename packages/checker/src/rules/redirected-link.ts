@@ -2,7 +2,7 @@ import { decodePath, type Finding, type FoundTarget, finding } from '@docsite/co
 import { writerNote } from '../missing-link.js';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A link names the address of its target, not an old one. A redirect to an old address is such a link, too. */
+/** A link names the address of its target, not an old one. Redirects to an old address count as links, too. */
 export const redirectedLink: Rule = {
   name: 'redirected-link',
   description: 'A link names the address of its target, not one that redirects there.',

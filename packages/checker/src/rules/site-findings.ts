@@ -38,7 +38,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['unreadable-file', 'error', 'A file of the site can be read.'],
 ];
 
-/** Rules about what assembling the site found: each reports the findings of its name. */
+/** Rules about findings of assembling: each reports the findings with its name. */
 export const siteFindingRules: readonly Rule[] = table.map(([name, defaultSeverity, description]) => ({
   name,
   description,

@@ -9,7 +9,7 @@ export const staticFileClash: Rule = {
   check,
 };
 
-/** Files that a site may provide itself: its own is used in place of the one of the build. */
+/** Files that a site may provide itself: its own file replaces the build's. */
 const replaceable: ReadonlySet<string> = new Set([
   '404.html',
   'robots.txt',
@@ -19,7 +19,7 @@ const replaceable: ReadonlySet<string> = new Set([
   '_redirects',
 ]);
 
-/** Where the build writes the data of pages, one file each. */
+/** The folder with the data of pages, one file per page. */
 const ownFolder = 'assets/pages/';
 
 function check({ site, outputFiles = [] }: RuleInput): Finding[] {

@@ -1,6 +1,8 @@
 import type { Rule } from '../rule.js';
 
-/** Rules about the comments that suppress findings. `suppressFindings` reports them, once all others are known. */
+/**
+ * Rules about the comments that suppress findings. `suppressFindings` reports them, once all other findings are known.
+ */
 export const suppressionRules = [
   {
     name: 'suppression',

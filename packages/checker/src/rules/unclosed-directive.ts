@@ -2,7 +2,7 @@ import { type Finding, finding } from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A `:::name` block is closed: an open one swallows the rest of the page. */
+/** A `:::name` block is closed: an open one contains the rest of the page. */
 export const unclosedDirective: Rule = {
   name: 'unclosed-directive',
   description: 'A `:::name` block is closed.',

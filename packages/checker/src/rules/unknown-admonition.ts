@@ -2,7 +2,7 @@ import { didYouMean, type Finding, finding } from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
 
-/** A `:::name` block is an admonition that the site has. */
+/** The name of a `:::name` block is one of the site's admonitions. */
 export const unknownAdmonition: Rule = {
   name: 'unknown-admonition',
   description: 'A `:::name` block is an admonition that the site has.',

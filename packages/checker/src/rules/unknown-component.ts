@@ -29,7 +29,7 @@ function check({ documents }: RuleInput): Finding[] {
   }));
 }
 
-/** Names that some document declares or imports, each with the first file that uses it. */
+/** Names that any document declares or imports, each with the first file that uses it. */
 function knownComponents(uses: readonly ComponentUse[]): ReadonlyMap<string, string> {
   const known = uses.filter((use) => use.known);
   return new Map(known.toReversed().map(({ name, place }) => [name, place.file]));

@@ -1,7 +1,7 @@
 import { findMissing } from '../missing-link.js';
 import type { Rule } from '../rule.js';
 
-/** A path is written in the letter case of the file it names: some file systems and hosts are case-sensitive. */
+/** A path has the letter case of the file it names, because some file systems and hosts are case-sensitive. */
 export const wrongCasePath: Rule = {
   name: 'wrong-case-path',
   description: 'A path is written in the same letter case as what it names.',

@@ -15,10 +15,10 @@ export type DocumentParser = (source: SourceFile) => Promise<ParsedDocument>;
 /**
  * Creates a parser of documents. Of consecutive files with the same text, it usually parses only the first. A file goes
  * through these steps:
+ *
  * 1. front matter is split off and validated;
  * 2. the text is parsed to mdast, comments that suppress findings are removed, partials inlined, literals evaluated;
- * 3. alerts and directives are read; then the site's remark plugins run, and what they added is read; fence meta is
- * kept;
+ * 3. alerts and directives are read; then the site's remark plugins run, and what they added is read;
  * 4. mdast becomes hast, with raw HTML parsed; then the site's rehype plugins run, and what they added is read;
  * 5. server components run, and are replaced by what they return;
  * 6. head elements are removed, code is highlighted, heading ids are assigned, links and components collected;

@@ -9,18 +9,18 @@ import { printSvgComponent } from './svg-component.js';
 const assetFile =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|mpe?g|m4[av]|mov|avi|mkv|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip|rar)$/i;
 
-/** Files that modules import, by output path: the same on the server and in the browser. */
+/** Files imported by modules, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;
 
-/** Where imported files go, and what the importing modules get in their place. */
+/** Where imported files go, and what importing modules receive. */
 export interface AssetOptions {
   readonly baseUrl: string;
   readonly assets: ImportedAssets;
-  /** What modules get that import an SVG file. */
+  /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
 }
 
-/** Turns the import of an image or another file by a module into its URL, and gathers the file for the output. */
+/** Resolves a module's import of an image or another file to its URL, and collects the file for the output. */
 export function assetImports({ baseUrl, assets, svgImports }: AssetOptions): Plugin {
   const extract = imageExtractor({ baseUrl, assets });
   return {

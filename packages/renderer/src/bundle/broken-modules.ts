@@ -14,15 +14,15 @@ import { styleSheetsOf } from './theme-layers.js';
 /** What has to be left out of a bundle, and why. */
 export interface Breakage {
   readonly findings: readonly Finding[];
-  /** Sources of the pages whose modules are, or import, what is broken. */
+  /** Sources of the pages whose modules are broken or import something broken. */
   readonly pages: ReadonlySet<string>;
-  /** Files of upper layers of the theme that are, or import, what is broken. Absolute. */
+  /** Files in upper layers of the theme that are broken or import something broken. Absolute. */
   readonly themeFiles: readonly string[];
 }
 
 /**
- * Finds what has to be left out of a bundle that could not be built. esbuild reports which files are wrong, but not
- * which import them: so all is bundled again with those files empty.
+ * Finds what has to be left out of a bundle that could not be built. esbuild reports which files are broken, but not
+ * which files import them, so everything is bundled again with those files empty.
  */
 export async function findBreakage(messages: readonly Message[], context: BundleContext): Promise<Breakage> {
   const replaceable = replaceableFiles(context);
@@ -53,8 +53,8 @@ function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMa
 }
 
 /**
- * Files of the theme that can be left out: components that a lower layer has too, and style sheets. Absolute paths by
- * the paths that esbuild gives them.
+ * Theme files that can be left out: components that a lower layer has too, and style sheets. Absolute paths by
+ * esbuild's paths.
  */
 export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext): ReadonlyMap<string, string> {
   const modules = layers.map(modulesOf);
@@ -71,7 +71,7 @@ export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext):
   );
 }
 
-/** The modules of a graph that are made from a file: a CSS Module has another name there. */
+/** The modules of a graph that are created from a file: CSS Modules have another name there. */
 function keysOf(file: string, graph: ModuleGraph): string[] {
   return Object.keys(graph).filter(
     (path) => path === file || (path.endsWith(`/${file}`) && path.startsWith(`${cssModuleScope}:`)),
@@ -79,8 +79,8 @@ function keysOf(file: string, graph: ModuleGraph): string[] {
 }
 
 /**
- * The module graph with broken files empty, including files whose errors are reported only then. Modules that import
- * what others do not export keep their imports: they may be what needs a broken file.
+ * The module graph with broken files emptied, including those whose errors are only reported on this build. Modules
+ * with imports that are not exported keep their imports, because they may be what needs a broken file.
  */
 async function traceModules(context: BundleContext, failing: Set<string>): Promise<ModuleGraph> {
   const empty = new Set(failing);
@@ -118,7 +118,10 @@ async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext)
   }
 }
 
-/** Replaces the files that cannot be built by empty ones: CommonJS, as importing a missing export is no error there. */
+/**
+ * Replaces the files that cannot be built by empty CommonJS modules, from which importing a missing export is not an
+ * error.
+ */
 function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
   return {
     name: 'docsite-empty-files',

@@ -7,7 +7,7 @@ import { type BundledFrame, bundledFrames } from './bundled-frames.js';
 import { createImporter } from './import-module.js';
 import { createErrorTracer } from './trace-error.js';
 
-/** Loads a theme to see whether one of the site's own files breaks it. */
+/** Loads a theme to find out whether one of the site's own files breaks it. */
 export async function findBrokenTheme(serverEntry: string, options: BundleContext): Promise<Breakage | undefined> {
   const upper = options.layers.slice(0, -1).flatMap((layer) => [...options.modulesOf(layer).values()]);
   if (upper.length === 0) return undefined;
@@ -31,7 +31,7 @@ export async function findBrokenTheme(serverEntry: string, options: BundleContex
 
 const hint = 'a module of the theme threw this; fix it, or what is passed to it';
 
-/** The file whose code threw: in bundles, a comment with its path precedes the code of each. */
+/** The file whose code threw an error: in bundles, a comment with the path precedes the code of each file. */
 function throwingFile(frame: BundledFrame | undefined, siteDir: string): string | undefined {
   if (frame === undefined) return undefined;
   const before = readFileSync(frame.path, 'utf8').split('\n').slice(0, frame.line).toReversed();

@@ -4,32 +4,32 @@ import type { OutputFile } from './bundle.js';
 import type { Outputs } from './entry-urls.js';
 import type { BuiltFile } from './name-by-content.js';
 
-/** The output of esbuild for browsers, under the names that esbuild gave. */
+/** esbuild's output for browsers, under esbuild's file names. */
 export interface BrowserBuild {
   readonly outputs: Outputs;
   readonly files: readonly BuiltFile[];
-  /** What esbuild says of style sheets and modules that it built nevertheless. */
+  /** esbuild's warnings about style sheets and modules. */
   readonly warnings: readonly Message[];
-  /** Files that its modules and style sheets name. */
+  /** Files that its modules and style sheets refer to. */
   readonly assets: readonly OutputFile[];
   readonly inputs: BuildInputs;
 }
 
-/** What browsers load: what every page has, and all else. */
+/** What browsers load: files of every page, and all others. */
 export interface ClientBuilds {
   readonly everyPage: BrowserBuild;
   readonly others: readonly BrowserBuild[];
 }
 
-/** What builds for browsers have made. */
+/** The result of builds for browsers. */
 export type ClientOutput = Pick<BrowserBuild, 'outputs' | 'files' | 'warnings'>;
 
-/** What was built ahead, from docsite's own files alone. */
+/** Converts a result built in advance from docsite's own files only. */
 export function asBuild(output: ClientOutput): BrowserBuild {
   return { ...output, assets: [], inputs: noInputs };
 }
 
-/** Several builds as one. */
+/** Merges several builds into one. */
 export function joinBuilds(builds: readonly BrowserBuild[]): BrowserBuild {
   return {
     ...joinOutputs(builds),
@@ -38,7 +38,7 @@ export function joinBuilds(builds: readonly BrowserBuild[]): BrowserBuild {
   };
 }
 
-/** What all builds for browsers have made, each file once. */
+/** The merged result of all builds for browsers, with each file once. */
 export function clientOutput({ everyPage, others }: ClientBuilds): ClientOutput {
   return joinOutputs([everyPage, ...others]);
 }

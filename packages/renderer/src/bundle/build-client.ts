@@ -29,14 +29,14 @@ type ClientBundle = Omit<
 >;
 
 /**
- * Bundles what browsers load. The script that every page starts with is built apart from the app: sharing no chunk with
- * React, it is one request.
+ * Bundles the client files. The script that every page starts with is built separately from the app: because it shares
+ * no chunk with React, it takes a single request.
  *
- * @param learning What the modules for the server show of pages and theme.
+ * @param learning What the server modules reveal about pages and theme.
  */
 export async function buildClient(context: BundleContext, learning: Promise<ServerFindings>): Promise<ClientBuilds> {
   const building = buildEveryPage(context);
-  // its failure is reported with those of the others
+  // its failure is reported together with those of other builds
   building.catch(() => {});
   const { pages, hasStyles, themeHasStyles } = await learning;
   const judged = { ...context, pages };
@@ -64,28 +64,28 @@ export async function buildEveryPage(context: BundleContext): Promise<BrowserBui
   return joinBuilds([asBuild(ready.client.boot), await buildForBrowser(styles, context)]);
 }
 
-/** Whether no script of the page brings its styles along. */
+/** Whether none of the page's scripts includes its styles. */
 function needsStyles({ isInert, islands }: LivePage): boolean {
   return isInert === true || islands !== undefined;
 }
 
-/** What the modules that draw pages on the server show of them. */
+/** What the server modules reveal about the pages they render. */
 export interface ServerFindings {
-  /** With those that browsers need no script for marked as inert. */
+  /** All pages; those that need no script in the browser are marked as inert. */
   readonly pages: readonly LivePage[];
   /** Whether the module of a page imports styles. */
   readonly hasStyles: (page: LivePage) => boolean;
-  /** Whether a module of the theme does. */
+  /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
 }
 
-/** What browsers load, its files named. */
+/** The client files under their final names. */
 export interface NamedClient extends ClientBundle {
   /** Paths of the files that any page may load. */
   readonly shellFiles: readonly string[];
 }
 
-/** Names the files of browsers by their contents, and finds the addresses that pages need. */
+/** Names client files by their contents, and finds the addresses that pages need. */
 export function nameClient({ outputs, files: given }: ClientOutput, options: Omit<EntryNames, 'names'>): NamedClient {
   const { files: named, names } = nameByContent([...given].sort((a, b) => (a.path < b.path ? -1 : 1)));
   const urls = findEntryUrls(outputs, { ...options, names });
@@ -94,7 +94,7 @@ export function nameClient({ outputs, files: given }: ClientOutput, options: Omi
   return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
 }
 
-/** Bundles the script that is inlined into the head of every page, which `fillHead` completes for a locale. */
+/** Bundles the script inlined into the head of every page, which `fillHead` completes for a locale. */
 export async function buildHead(context: BundleContext): Promise<string> {
   if (context.ready !== undefined) return context.ready.headScript;
   const { outputFiles = [] } = await build({
@@ -117,7 +117,8 @@ function appHasStyles(builds: readonly BrowserBuild[]): boolean {
 }
 
 /**
- * The styles that modules of the theme import on either platform, and those of pages that share theirs, as one file.
+ * The styles imported by the theme's modules on either platform, and by those pages that share their styles, as one
+ * file.
  */
 function buildSharedStyles(context: BundleContext, sharingPages: readonly LivePage[]): Promise<BrowserBuild> {
   return buildStyles({ 'assets/css/theme': moduleStylesEntry }, { ...context, sharingPages }, { splitting: false });
@@ -133,7 +134,7 @@ async function buildStyles(
   return { ...built, files: built.files.filter(({ path }) => !path.endsWith('.js')) };
 }
 
-/** Whether pages load a file: styles that none links are the app's, which the theme's styles include. */
+/** Whether pages load a file: styles that nothing links are the app's, which the theme's styles include. */
 function isLoaded(
   path: string,
   { styles, pageStyles }: Pick<Bundle, 'styles' | 'pageStyles'>,
@@ -167,7 +168,7 @@ async function buildForBrowser(
     legalComments: 'none',
     platform: 'browser',
     target: browserTargets,
-    // without React's connection to its developer tools: 0.3 KB that no reader needs
+    // disables React's connection to its developer tools: 0.3 KB that no reader needs
     define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     ...settings,
   });

@@ -6,7 +6,7 @@ import type { BundleContext } from './bundle-options.js';
 import type { ThemeLayer } from './theme-layers.js';
 
 /**
- * Findings of esbuild's messages, at the places in the authors' files.
+ * Converts esbuild's messages to findings at the places in the authors' files.
  *
  * @param pagesOf Pages that need a file, by its path: the hint names those other than the file itself.
  */
@@ -29,20 +29,20 @@ export function findingsOfMessages(
   });
 }
 
-/** What one command puts right wherever it is needed: reported once. */
+/** Problems that a single command fixes everywhere, which are reported once. */
 const notInstalled = / (?:not installed|cannot run)$/;
 
-/** How many pages a hint names. */
+/** The maximum number of pages that a hint names. */
 const namedPages = 3;
 
-/** Says which pages need a file that has a mistake. */
+/** Names the pages that need a broken file. */
 export function usersHint(pages: readonly string[]): string | undefined {
   if (pages.length === 0) return undefined;
   const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
   return `needed by ${pages.slice(0, namedPages).join(', ')}${more}`;
 }
 
-/** The message, in which a missing file has the name that the author wrote. */
+/** The message, with a missing file named as in the author's code. */
 function textOf(message: Message): string {
   const { text } = message;
   const foreign = foreignModule(message);
@@ -54,40 +54,40 @@ function textOf(message: Message): string {
   return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
 }
 
-/** A module that cannot be found and is of another documentation tool. */
+/** The missing module and its tool, if the module belongs to another documentation tool. */
 function foreignModule(message: Message): { readonly name: string; readonly tool: string } | undefined {
   const name = missingModule(message);
   const tool = name === undefined ? undefined : foreignToolOf(name);
   return name === undefined || tool === undefined ? undefined : { name, tool };
 }
 
-/** The name of a module that is of no file and cannot be found. */
+/** The specifier of a virtual module that cannot be resolved. */
 function missingModule({ text, notes: [note], location }: Message): string | undefined {
   if (note?.text.startsWith('You can mark the path') !== true && !isOwnFile(note?.text, location)) return undefined;
   return /^Could not resolve "([^"]+)"$/.exec(text)?.[1];
 }
 
-/** Whether esbuild proposes the importing file itself, whose name differs from that of the package by its capitals. */
+/** Whether esbuild suggests the importing file itself, whose name differs from the package's only in letter case. */
 function isOwnFile(note: string | undefined, location: Location | null): boolean {
   const named = /^Use the relative path "[^"]*" to reference the file "([^"]+)"/.exec(note ?? '')?.[1];
   return named !== undefined && named.toLowerCase() === location?.file.toLowerCase();
 }
 
-/** The package of a module that cannot be found and may be installed: `@scope/name` of `@scope/name/part`. */
+/** The package of an unresolved module that may simply not be installed: `@scope/name` for `@scope/name/part`. */
 function missingPackage(message: Message): string | undefined {
   if (missingModule(message) === undefined || foreignModule(message) !== undefined) return undefined;
   return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(message.text)?.[1];
 }
 
-/** What is printed as modules, whose lines are not those of its files. */
+/** Sources of printed modules, whose lines differ from those of their files. */
 type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
 
 interface FailedBuild extends PrintedSources {
-  /** The packages that are not installed, of all messages. */
+  /** The missing packages, from all messages. */
   readonly missing: readonly string[];
 }
 
-/** A hint for authors: esbuild's own, for modules it cannot find, names options that they cannot set. */
+/** A hint for authors: esbuild's own hints about unresolved modules mention options that they cannot set. */
 function hintOf(message: Message, { missing, ...printed }: FailedBuild): string | undefined {
   const { text } = message;
   const [note] = message.notes;
@@ -113,7 +113,7 @@ interface Placing extends PrintedSources {
 }
 
 /**
- * What is missing in a file that authors cannot change is reported in the site's file that replaces one of the theme.
+ * Something missing in a file that authors cannot change is reported in the site's file that replaces one of the theme.
  */
 function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): Place {
   const { location } = message;
@@ -123,16 +123,14 @@ function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): P
   return writtenPlaceOf(location, printed);
 }
 
-/**
- * Tells files outside of the site folder that are of a package, or of a layer of the theme, by their paths from there.
- */
+/** Creates a predicate for paths outside the site folder that belong to a package or to a layer of the theme. */
 export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
   const folders = layers.map(({ folder }) => `${relative(siteDir, folder).split(sep).join('/')}/`);
   return (file) =>
     file.startsWith('../') && (file.includes('/node_modules/') || folders.some((folder) => file.startsWith(folder)));
 }
 
-/** The place in the author's file of one in what is printed as a module. */
+/** Maps a place in a printed module to the place in the author's file. */
 export function writtenPlaceOf(location: Location, { pages, documents }: PrintedSources): Place {
   const file = location.file.replace(/^docsite-page:/, '');
   const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};

@@ -1,23 +1,23 @@
 import { resolve, sep } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** The files that a build was made of. */
+/** The files that a build was made from. */
 export interface BuildInputs {
-  /** As esbuild names them: relative to the site folder, those of plugins after a name and a colon. */
+  /** esbuild's names: relative to the site folder, with those of plugins prefixed by a namespace and a colon. */
   readonly modules: readonly string[];
-  /** Style sheets and what was read to make them, absolute; folders among them stand for all that they hold. */
+  /** Style sheets and the files read for them, absolute; a folder stands for everything in it. */
   readonly sheets: ReadonlySet<string>;
 }
 
-/** Joins the modules that esbuild lists as the inputs of a build with the style sheets that were read for it. */
+/** Combines the modules that esbuild lists as inputs with the style sheets read for the build. */
 export function inputsOf({ inputs }: Metafile, sheets: ReadonlySet<string>): BuildInputs {
   return { modules: Object.keys(inputs), sheets };
 }
 
-/** The inputs of a build that was made ahead, from docsite's own files: none of a site. */
+/** The inputs of a build made in advance from docsite's own files: none belong to a site. */
 export const noInputs: BuildInputs = { modules: [], sheets: new Set() };
 
-/** The inputs of several builds together. */
+/** Merges the inputs of several builds. */
 export function joinInputs(inputs: readonly BuildInputs[]): BuildInputs {
   return {
     modules: inputs.flatMap(({ modules }) => modules),
@@ -25,7 +25,7 @@ export function joinInputs(inputs: readonly BuildInputs[]): BuildInputs {
   };
 }
 
-/** Whether a file, given as an absolute path, may be among those that a build was made of. */
+/** Whether a file, given as an absolute path, may be an input of a build. */
 export function isMadeOf(file: string, { modules, sheets }: BuildInputs, siteDir: string): boolean {
   return (
     modules.some((name) => pathOf(name, siteDir) === file) ||

@@ -16,11 +16,11 @@ import { recordingReader } from './read-style-sheet.js';
 import { requireMaker, serverEntry, serverModule } from './server-entry.js';
 import { isStyleSheet } from './style-sheet.js';
 
-/** The modules that render pages, with what is learned from bundling them about pages and styles. */
+/** The modules that render pages, and what bundling them reveals about pages and styles. */
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules'> {
-  /** Names of the files of these modules, which lie in the folder of `serverEntry`, beside those of earlier bundles. */
+  /** File names of these modules in the folder of `serverEntry`, which also contains those of earlier bundles. */
   readonly serverFiles: readonly string[];
-  /** Names of modules in them that depend on where the site lies. */
+  /** Names of modules in them that depend on the site's location on disk. */
   readonly foreignNames: readonly string[];
   /** Whether a module of the theme imports styles. */
   readonly themeHasStyles: boolean;
@@ -31,14 +31,14 @@ export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages'
   readonly inputs: BuildInputs;
 }
 
-/** CommonJS packages require React and modules of Node, which esbuild leaves to Node. */
+/** Defines `require`, because CommonJS packages require React and Node modules, which esbuild leaves to Node. */
 const requireOfNode = `import{createRequire as ${requireMaker}}from'node:module';const require=${requireMaker}(import.meta.url);`;
 
 const banner = `${requireOfNode}${clockBanner}`;
 
 /**
- * Bundles the modules that render pages while the site is built. Files are named by a hash of their contents, so that a
- * folder may have those of several bundles, and Node, which caches modules by path, loads equal ones once.
+ * Bundles the modules that render pages at build time. Files are named by a hash of their contents, so that one folder
+ * can contain those of several bundles, and Node, which caches modules by path, loads equal ones once.
  */
 export async function buildServer(context: BundleContext): Promise<ServerBundle> {
   const { pages } = context;
@@ -65,7 +65,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
   };
 }
 
-/** How the server is bundled. */
+/** esbuild options for the server. */
 export function serverOptions(context: BundleContext): ReturnType<typeof platformSettings> & { readonly write: false } {
   const { pages, serverDir } = context;
   const settings = platformSettings(context, 'server');
@@ -79,8 +79,7 @@ export function serverOptions(context: BundleContext): ReturnType<typeof platfor
     chunkNames: 'chunk-[hash]',
     splitting: true,
     platform: 'node',
-    // webpack's order for servers: of modules with imports and exports, as browsers get them, what nothing uses is left
-    // out
+    // webpack's order for servers: for ES modules, which browsers get too, unused parts are left out
     mainFields: ['module', 'main'],
     target: 'node20',
     banner: { js: banner },
@@ -90,8 +89,8 @@ export function serverOptions(context: BundleContext): ReturnType<typeof platfor
 }
 
 /**
- * Writes server modules that are not there yet. esbuild's own process would go on writing after a command has ended
- * early and what it left has been removed.
+ * Writes server modules that do not exist yet. esbuild's own process could continue writing after a command has ended
+ * early and removed its leftovers.
  */
 export async function writeServerFiles(files: readonly Pick<OutputFile, 'path' | 'contents'>[]): Promise<void> {
   await Promise.all(
@@ -103,7 +102,7 @@ export async function writeServerFiles(files: readonly Pick<OutputFile, 'path' |
   await Promise.all(files.map(write));
 }
 
-/** Paths of the files that begin with the entries, by the names of these. */
+/** Paths of the entry files, by entry name. */
 function entryFiles(
   files: readonly OutputFile[],
   { outputs }: Metafile,
@@ -118,7 +117,7 @@ function entryFiles(
   );
 }
 
-/** The modules that import style sheets, directly or indirectly, and these themselves. */
+/** The modules that import style sheets, directly or indirectly, and the style sheets themselves. */
 function styledModules({ inputs }: Metafile): ReadonlySet<string> {
   const sheets = Object.keys(inputs).filter(isStyleSheet);
   return sheets.length === 0 ? new Set() : reachableFrom(sheets, importersIn(inputs));

@@ -26,47 +26,47 @@ import type { Platform } from './theme-layers.js';
 import { type FoundTheme, resolveTheme, type ThemeSources } from './theme-resolver.js';
 import { typedScripts } from './typed-scripts.js';
 
-/** What a site says of bundling, the same in all locales. */
+/** A site's settings for bundling, the same in all locales. */
 export interface BundleSettings extends ThemeSources, StyleSources, ClientModuleSources, RootFolders {
-  /** Endings that imports may leave out, in the order in which they are tried. */
+  /** File extensions that imports may omit, in the order they are tried. */
   readonly resolveExtensions: readonly string[];
-  /** What modules get that import an SVG file. */
+  /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
-  /** What code counts on that was written for another bundler; absent for nothing. */
+  /** What code written for another bundler relies on; absent for nothing. */
   readonly bundling?: BundlingRules | undefined;
 }
 
-/** What a site is bundled from in one locale. */
+/** The input for bundling a site in one locale. */
 export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValues {
-  /** Name of the locale, by which its bundle is kept; the bundle is the same without. */
+  /** Name of the locale, used as a key for its bundle; it does not affect the bundle. */
   readonly locale?: string;
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
   readonly pages: readonly LivePage[];
-  /** Prints documents that modules import; absent while no document is known. */
+  /** Prints documents that modules import; absent until documents are known. */
   readonly printDocument?: DocumentPrinter | undefined;
-  /** Whether the result is discarded: the site is bundled again once documents can be printed. */
+  /** Whether the result is discarded, because the site is bundled again once documents can be printed. */
   readonly isAhead?: boolean;
 }
 
-/** What the builds of one bundle have in common. */
+/** What the builds of one bundle share. */
 export interface BundleContext extends BundleOptions, FoundTheme {
   readonly assets: ImportedAssets;
   readonly cssModules: CssModules;
   /** The documents that modules import. */
   readonly documents: BundledDocuments;
   readonly outsideFiles: OutsideFiles;
-  /** Where all files that esbuild reads are noted, absolute; absent where they are not needed. */
+  /** Collects all files that esbuild reads, absolute; absent if they are not needed. */
   readonly readFiles?: Set<string> | undefined;
   readonly readSheet: SheetReader;
   readonly code: KnownCode;
-  /** The theme as it was bundled ahead, where the site adds no module to it: scripts that it has are not built. */
+  /** The theme bundled in advance, if the site adds no module to it: its scripts are then not built. */
   readonly ready?: ReadyTheme | undefined;
-  /** Files of JavaScript that are read as TypeScript, absolute. */
+  /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string>;
-  /** Names that modules import and others do not export, where that is no error; absent for none. */
+  /** Imports of missing exports that are not errors; absent for none. */
   readonly missing?: MissingExports | undefined;
-  /** Pages whose styles are built with those that all of the site has. */
+  /** Pages whose styles are built together with those of the whole site. */
   readonly sharingPages?: readonly LivePage[];
 }
 
@@ -81,7 +81,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     absWorkingDir: siteDir,
     alias: theme.alias,
     resolveExtensions: [...context.resolveExtensions],
-    // content outside of the site folder has the packages of the site
+    // content outside the site folder uses the packages of the site
     nodePaths: [join(siteDir, 'node_modules')],
     bundle: true,
     format: 'esm',
@@ -130,12 +130,15 @@ const noRules: BundlingRules = {
   hasMissingExports: false,
 };
 
-/** The modules of pages for the server, as entries of names that begin with `folder`: one for pages that share it. */
+/**
+ * The server modules of pages, as entries with names that begin with `folder`; pages that share a module have one
+ * entry.
+ */
 export function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {
   return Object.fromEntries(pages.map((page) => [folder + moduleName(page), pageModule(page)]));
 }
 
-/** The modules of pages for the browser. */
+/** The browser modules of pages. */
 export function hydratedEntries(pages: readonly LivePage[], folder: string): Record<string, string> {
   return Object.fromEntries(pages.map((page) => [folder + moduleName(page), hydratedModule(page)]));
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { browserTargets } from './browser-targets.js';
 
-/** `service-worker` serves the site offline; `kill-worker` replaces one and removes what it installed. */
+/** `service-worker` serves the site offline; `kill-worker` replaces it and removes what it installed. */
 export type WorkerKind = 'service-worker' | 'kill-worker';
 
 /** Bundles a service worker of the default theme into one classic script. */

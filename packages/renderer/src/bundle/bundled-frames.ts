@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** A spot in a module of the server bundle. Lines and columns are 1-based. */
+/** A position in a module of the server bundle. Lines and columns are 1-based. */
 export interface BundledFrame {
   /** Absolute path of the module. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface BundledFrame {
   readonly column: number;
 }
 
-/** The calls in modules of a bundle that led to an error, the innermost first; none for what is no `Error`. */
+/** The calls in modules of a bundle that led to an error, innermost first; none for values other than `Error`s. */
 export function bundledFrames(error: unknown): BundledFrame[] {
   const { stack } = (error ?? {}) as { readonly stack?: unknown };
   if (typeof stack !== 'string') return [];

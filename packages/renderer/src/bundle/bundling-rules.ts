@@ -5,17 +5,14 @@ import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
 import type { Loader, Plugin } from 'esbuild';
 import type { Platform } from './theme-layers.js';
 
-/** Where paths that begin with a slash are looked for. */
+/** The folders in which paths with a leading slash are looked up. */
 export interface RootFolders {
   readonly siteDir: string;
   /** Folders of static files, relative to the site folder or absolute. */
   readonly staticDirs: readonly string[];
 }
 
-/**
- * Finds what modules import by paths such as `/docs/part.mdx`: below the static folders and the site folder, after
- * webpack's roots.
- */
+/** Resolves imports such as `/docs/part.mdx` below the static folders and the site folder, like webpack's roots. */
 export function rootPaths({ siteDir, staticDirs }: RootFolders): Plugin {
   const roots = [...staticDirs.map((path) => (existsSync(path) ? path : join(siteDir, path))), siteDir];
   return {
@@ -23,7 +20,7 @@ export function rootPaths({ siteDir, staticDirs }: RootFolders): Plugin {
     setup(build) {
       build.onResolve({ filter: /^\// }, async ({ path, kind, importer, pluginData }) => {
         if (kind === 'entry-point' || kind === 'url-token' || existsSync(path)) return undefined;
-        // the ending may be left out
+        // the extension may be omitted
         const root = [path, dirname(path)]
           .flatMap((sought) => (sought === '/' ? [] : roots.filter((folder) => existsSync(join(folder, sought)))))
           .at(0);
@@ -35,7 +32,7 @@ export function rootPaths({ siteDir, staticDirs }: RootFolders): Plugin {
   };
 }
 
-/** Gives modules what stands for others that are not found, as `resolve.fallback` of webpack does. */
+/** Resolves missing modules to their replacements, like webpack's `resolve.fallback`. */
 export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>): Plugin {
   return {
     name: 'docsite-fallbacks',
@@ -49,7 +46,7 @@ export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>)
         if (found.errors.length === 0) return undefined;
         const other = fallbacks[path.replace(/^node:/, '')];
         if (!other) return { path, namespace: 'docsite-empty' };
-        // one that is not there either is what to install
+        // if the replacement is missing, too, it is reported as the package to install
         if (!isAbsolute(other)) return build.resolve(other, { kind, importer, resolveDir, pluginData: 'no-fallback' });
         return { path: other };
       });
@@ -59,20 +56,19 @@ export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>)
 }
 
 interface ProvidedNames extends Pick<BundlingRules, 'globals' | 'fallbacks' | 'constants'> {
-  /** Files of JavaScript that are read as TypeScript, absolute. */
+  /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
 }
 
 /**
- * Imports names such as `Buffer` into the modules that use them without declaring them, as webpack's `ProvidePlugin`
- * does.
+ * Imports names such as `Buffer` into the modules that use them without declaring them, like webpack's `ProvidePlugin`.
  */
 export function providedGlobals(rules: ProvidedNames, platform: Platform): Plugin {
   const { globals, fallbacks, constants, typedFiles } = rules;
   return {
     name: 'docsite-globals',
     setup(build) {
-      // what Node has by itself is better than what stands for it
+      // Node's own globals are preferred to replacements
       const names = Object.entries(globals).filter(([name]) => platform === 'client' || !(name in globalThis));
       if (names.length === 0) return;
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => {
@@ -92,8 +88,8 @@ export function providedGlobals(rules: ProvidedNames, platform: Platform): Plugi
 const nodeEnv = 'process.env.NODE_ENV';
 
 /**
- * The constants by names of their own, too: esbuild does not know those that begin with a name which a module imports,
- * such as `process.env.NODE_ENV` where `process` is provided, by which React chooses how it is built.
+ * Gives constants identifiers of their own: esbuild does not recognize constants that begin with an imported name, such
+ * as `process.env.NODE_ENV` if `process` is provided, on which React's choice of build depends.
  */
 export function namedConstants(constants: BundlingRules['constants']): Record<string, string> {
   return Object.fromEntries(Object.entries(constants).map(([name, value]) => [ownName(name), value]));
@@ -103,7 +99,7 @@ function withNamedConstants(code: string, names: readonly string[]): string {
   return (
     names
       .filter((name) => name.includes('.') && code.includes(name))
-      // the longer of two that begin alike is meant
+      // of constants with a common prefix, the longest must match
       .sort((a, b) => b.length - a.length)
       .reduce(
         (text, name) =>
@@ -121,15 +117,15 @@ function ownName(constant: string): string {
 }
 
 /**
- * Whether code imports modules of Node that browsers have nothing for. A package may have told bundlers to leave it
- * out, which esbuild does of what no plugin loads.
+ * Whether code imports Node modules that browsers have no replacement for. A package may have told bundlers to leave
+ * such an import out, which esbuild only does for files that no plugin loads.
  */
 function needsNode(code: string, fallbacks: BundlingRules['fallbacks']): boolean {
   const imported = code.matchAll(/(?:\brequire\(|\bfrom|\bimport)\s*["'](?:node:)?([a-z_]+)["']/g);
   return [...imported].some(([, name]) => isBuiltin(name as string) && !((name as string) in fallbacks));
 }
 
-/** Whether code uses a name, and has no declaration of it. */
+/** Whether code uses a name without declaring it. */
 function isUndeclared(name: string, code: string): boolean {
   const text = name.replaceAll('$', '\\$');
   const declared = String.raw`\b(?:const|let|var|class|function|import)\b[^;=()]*(?<![\w$.])${text}(?![\w$])`;

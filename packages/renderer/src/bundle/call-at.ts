@@ -1,12 +1,12 @@
 import { type Expression, parseExpressionAt } from 'acorn';
 
-/** The call that begins at a place of code and ends with its arguments, whatever stands after it. */
+/** Parses the call expression that begins at an offset, whatever follows its arguments. */
 export function callAt(code: string, at: number): Expression | undefined {
   for (let end = code.indexOf(')', at); end !== -1; end = code.indexOf(')', end + 1))
     try {
       return parseExpressionAt(code.slice(0, end + 1), at, { ecmaVersion: 'latest' });
     } catch {
-      // a parenthesis in its arguments
+      // a parenthesis inside the arguments
     }
   return undefined;
 }

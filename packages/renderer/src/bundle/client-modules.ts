@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 
-/** The modules of a site that every page runs in browsers, and the folder that their paths begin at. */
+/** The site's modules that run in browsers on every page, and the folder their paths are relative to. */
 export interface ClientModuleSources {
   readonly siteDir: string;
   /** Modules that run in browsers on every page, relative to the site folder or absolute. */
   readonly clientModules: readonly string[];
 }
 
-/** The module that runs those which the configuration names, by the name that the app imports it by. */
+/** A virtual module that runs the configured client modules; the app imports it. */
 export function clientModules({
   siteDir,
   clientModules: paths,

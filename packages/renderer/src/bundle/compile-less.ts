@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import { findNamed, findPackage, packageFolders } from './site-packages.js';
 import { type StyleSheet, withMistake, withoutCompiler } from './style-sheet.js';
 
-/** What is used of the package `less`. */
+/** The part of the package `less` that is used. */
 interface Less {
   render(text: string, options: object): Promise<{ readonly css: string; readonly imports: readonly string[] }>;
   readonly FileManager: new () => FileManager;
 }
 
-/** Finds the files that `@import` names. */
+/** Resolves the files in `@import` rules. */
 interface FileManager {
   loadFile(path: string, ...rest: readonly unknown[]): unknown;
 }
 
-/** An error of Less; lines are counted from 1, columns from 0. */
+/** An error of Less; lines are 1-based, columns 0-based. */
 interface LessError {
   readonly message: string;
   readonly filename?: string;
@@ -23,7 +23,7 @@ interface LessError {
   readonly extract?: readonly (string | undefined)[];
 }
 
-/** Compiles a style sheet of Less by the package that the site has installed. */
+/** Compiles a Less style sheet with the package installed by the site. */
 export async function compileLess(file: string, siteDir: string): Promise<StyleSheet> {
   const less = findPackage<Less>(['less'], siteDir);
   if (less === undefined) return withoutCompiler(file, siteDir, 'Less');

@@ -2,13 +2,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNamed, findPackage, packageFolders } from './site-packages.js';
 import { type StyleSheet, withMistake, withoutCompiler } from './style-sheet.js';
 
-/** What is used of the packages `sass` and `sass-embedded`. */
+/** The part of the packages `sass` and `sass-embedded` that is used. */
 interface Sass {
   compileAsync(file: string, options: object): Promise<{ readonly css: string; readonly loadedUrls: readonly URL[] }>;
   readonly Logger: { readonly silent: object };
 }
 
-/** An error of Sass; lines and columns are counted from 0. */
+/** An error of Sass; lines and columns are 0-based. */
 interface SassError {
   readonly sassMessage: string;
   readonly span?: {
@@ -18,7 +18,7 @@ interface SassError {
   };
 }
 
-/** Compiles a style sheet of Sass by the package that the site has installed. */
+/** Compiles a Sass style sheet with the package installed by the site. */
 export async function compileSass(file: string, siteDir: string): Promise<StyleSheet> {
   const sass = findPackage<Sass>(['sass-embedded', 'sass'], siteDir);
   if (sass === undefined) return withoutCompiler(file, siteDir, 'Sass');
@@ -26,7 +26,7 @@ export async function compileSass(file: string, siteDir: string): Promise<StyleS
     const { css, loadedUrls } = await sass.compileAsync(file, {
       loadPaths: packageFolders(siteDir),
       importers: [{ findFileUrl: (path: string) => findFileUrl(path, siteDir) }],
-      // warnings about deprecated notations are for those who run Sass by itself
+      // deprecation warnings are left to those who run Sass directly
       logger: sass.Logger.silent,
     });
     const files = loadedUrls.filter(({ protocol }) => protocol === 'file:');

@@ -11,44 +11,44 @@ import { buildShared, type SharedResult } from './shared-bundle.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
-/** What could be bundled in one locale, with the findings about what could not. */
+/** The result of bundling one locale, with findings about what could not be bundled. */
 export interface BundleResult {
-  /** Absent if no page could be rendered without what cannot be built. */
+  /** Absent if no page can be rendered without what failed to build. */
   readonly bundle?: Bundle;
   /** What cannot be built, and why. */
   readonly findings: readonly Finding[];
-  /** Finds where its server modules throw; absent where that is not known. */
+  /** Traces errors thrown by its server modules; absent if that is not possible. */
   readonly trace?: ErrorTracer | undefined;
 }
 
 /** Bundles a site in one locale. */
 export type Bundler = (options: BundleOptions) => Promise<BundleResult>;
 
-/** A bundler that keeps its bundles, and gives them again for equal options. */
+/** A bundler that keeps its bundles, and returns them again for equal options. */
 export interface RememberingBundler extends Bundler {
   /**
-   * Has everything bundled again; where only style sheets of every page have changed, these alone.
+   * Causes everything to be bundled again, or only style sheets if nothing but those of every page has changed.
    *
-   * @param changed The files that have changed, absolute.
+   * @param changed The changed files, absolute.
    */
   readonly refresh: (changed: readonly string[]) => void;
 }
 
-/** How many bundles are kept, and what of earlier work is reused. */
+/** How many bundles to keep, and what to reuse from earlier ones. */
 export interface BundlerSetup {
-  /** How many bundles are kept; all by default. */
+  /** The number of bundles to keep; all by default. */
   readonly most?: number;
-  /** What was read of earlier bundles to judge their pages, also those of another bundler. */
+  /** Code read from earlier bundles for judging their pages, possibly by another bundler. */
   readonly code?: KnownCode;
-  /** Folder of what `makeReadyTheme` has made; without it each theme is bundled. */
+  /** Folder with the output of `makeReadyTheme`; without it every theme is bundled. */
   readonly readyThemes?: string;
 }
 
 /**
- * Makes a bundler of a site's locales. What they share is built once: they differ in their base URL, which is inserted
- * afterwards, and in the labels of the script in the head, likewise.
+ * Creates a bundler for a site's locales. Everything they share is built once: they only differ in their base URL and
+ * in the labels of the head script, which are inserted afterwards.
  *
- * @param setup Nothing is needed.
+ * @param setup May be omitted.
  */
 export function createBundler({
   most = Number.POSITIVE_INFINITY,
@@ -56,7 +56,7 @@ export function createBundler({
   readyThemes,
 }: BundlerSetup = {}): RememberingBundler {
   const known = new Map<string, Promise<SharedResult>>();
-  /** What was made before files have changed. */
+  /** Results from before the last change of files. */
   const former = new Map<string, Former>();
   const bundle = async (options: BundleOptions): Promise<BundleResult> => {
     const key = keyOf(sourcesOf(options));
@@ -97,7 +97,7 @@ interface Former {
   readonly changed: ReadonlySet<string>;
 }
 
-/** What was made before, with other style sheets; absent where more has to be made again. */
+/** Rebuilds the former result with changed style sheets; undefined if more has to be rebuilt. */
 async function restyleFormer(former: Former | undefined): Promise<SharedResult | undefined> {
   const { shared, findings = [] } = (await former?.result.catch(() => undefined)) ?? {};
   if (former === undefined || shared === undefined || findings.length > 0) return undefined;
@@ -105,7 +105,7 @@ async function restyleFormer(former: Former | undefined): Promise<SharedResult |
   return restyled && { shared: restyled, findings: [] };
 }
 
-/** Whether the documents that modules import are those of the time, and of the locale, that they were bundled for. */
+/** Whether the documents that modules import are unchanged, and those of the right locale. */
 async function isCurrent({ shared }: SharedResult, { siteDir, printDocument }: BundleOptions): Promise<boolean> {
   return shared === undefined || (await areImportedSame(shared.documents, siteDir, printDocument));
 }
@@ -126,7 +126,7 @@ function keyOf(question: unknown): string {
   return createHash('sha256').update(JSON.stringify(question)).digest('base64');
 }
 
-/** What locales share. */
+/** The options that all locales share. */
 function sourcesOf(options: BundleOptions): unknown {
   const {
     baseUrl: _,

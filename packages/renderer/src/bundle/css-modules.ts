@@ -7,22 +7,22 @@ import type { StyleSources } from './site-styles.js';
 import { styleSheetEnding } from './style-sheet.js';
 import type { Platform } from './theme-layers.js';
 
-/** CSS Modules that were read already, by file: server and browser share them. */
+/** CSS Modules already read, by file: shared by server and browser. */
 export type CssModules = Map<string, Promise<CssModule>>;
 
 const textScope = 'css-module-text';
 
 interface CssModuleSources extends Pick<StyleSources, 'siteDir' | 'layers' | 'selectors'> {
-  /** Those that were read already. */
+  /** The modules already read. */
   readonly cssModules: CssModules;
   readonly readSheet: SheetReader;
 }
 
 /**
- * Gives modules the class names of the `.module.css` files, or those of Sass, that they import, and pages their styles.
- *
- * esbuild names classes by what else is in a bundle, and shortens names when it minifies: the server would use other
- * names than the browser's style sheet. So each file is read alone, and its names are made of its path and contents.
+ * Resolves imports of `.module.css` and `.module.scss` files to class names for modules, and to styles for pages.
+ * esbuild's own class names depend on the rest of the bundle and are shortened when minified, so that the server would
+ * use other names than the browser's style sheet. Therefore each file is read separately, with names derived from its
+ * path and contents.
  */
 export function cssModules(platform: Platform, sources: CssModuleSources): Plugin {
   const { siteDir, cssModules: known, readSheet } = sources;
@@ -53,14 +53,16 @@ export function cssModules(platform: Platform, sources: CssModuleSources): Plugi
       build.onLoad({ filter: /.*/, namespace: textScope }, async ({ path }) => {
         if (platform === 'server') return { contents: '', loader: 'empty' };
         const { css } = await read(path);
-        // classes of the file have names of their own by now, so that those of other themes are global ones
+        // the file's own classes already have unique names, so those of other themes are global ones
         return { contents: (await rewrite(path, css)) ?? css, loader: 'css', resolveDir: dirname(path) };
       });
     },
   };
 }
 
-/** The module generated for a file: it imports the files its classes are composed from first, so that its rules win. */
+/**
+ * The module generated for a file: it imports the files its classes are composed from first, so that its own rules win.
+ */
 function printScript(file: string, { names, composedFrom, errors, warnings }: CssModule): OnLoadResult {
   const entries = Object.entries(names);
   const named = entries.filter(([name]) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== 'default');

@@ -4,16 +4,16 @@ import { parseYaml, YamlError } from '@docsite/core';
 import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 import { type DocumentImportOptions, noteText } from './document-imports.js';
 
-/** A file as text: `./file.php?raw`, or `!!raw-loader!./file.php` as webpack has it. */
+/** An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`. */
 const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
 
-/** A file that webpack is asked to read by the loader of its ending. */
+/** An import that names the webpack loader for the file's extension. */
 const loadedImport = /^(?:-?!!?)?(?:js-yaml|yaml|yml|json)-loader(?:\?[^!]*)?!(.+\.(?:ya?ml|json))$/;
 
-/** The site folder, and where Markdown files that modules import as text are noted. */
+/** The site folder, and the collection of Markdown files that modules import as text. */
 export type DataImportOptions = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
 
-/** Gives esbuild what modules import as data: files as text, and YAML. */
+/** Loads files that modules import as data: text, and YAML. */
 export function dataImports(options: DataImportOptions): Plugin {
   const { siteDir } = options;
   return {
@@ -29,7 +29,7 @@ export function dataImports(options: DataImportOptions): Plugin {
       );
       build.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => {
         const text = readFileSync(path, 'utf8');
-        // other files are known by themselves to be what a bundle is made of
+        // other files are among the bundle's inputs anyway
         if (/\.mdx?$/.test(path)) noteText(path, text, options);
         return exported(text);
       });
@@ -50,7 +50,7 @@ function readYaml(path: string, siteDir: string): OnLoadResult {
   }
 }
 
-/** A module, so that `require` finds it as `default`, too. */
+/** Prints an ES module, so that `require` finds the value as `default`, too. */
 function exported(value: unknown): { contents: string; loader: Loader } {
   return { contents: `export default ${JSON.stringify(value ?? null)};`, loader: 'js' };
 }

@@ -9,28 +9,27 @@ import type { ImportedAssets } from './asset-imports.js';
 import type { BundledDocument } from './bundle.js';
 import { expandFolderImports, type FolderListing, keysOfListing } from './folder-imports.js';
 
-/** A document as modules of the site import it: a React module, its default export a component. */
+/** A document in the form that modules import: a React module whose default export is a component. */
 export interface PrintedDocument extends PrintedCode {
   /** Files that it shows and that no page refers to. */
   readonly assets: readonly Asset[];
-  /** Whether it holds code of its author. */
+  /** Whether it contains code of its author. */
   readonly hasCode: boolean;
-  /** The place, with its file, of a node that begins at a position. */
+  /** The place, including the file, of a node that begins at a position. */
   readonly placeOf: (position: Spot) => Place;
 }
 
 /**
- * Prints the document at a path relative to the site folder. It must print the same as long as the document is the
- * same.
+ * Prints the document at a path relative to the site folder. The result must depend only on the document.
  *
- * @param isMarked Whether the code has the marks of `markCode`.
+ * @param isMarked Whether the code includes the marks of `markCode`.
  */
 export type DocumentPrinter = (path: string, isMarked?: boolean) => Promise<PrintedDocument>;
 
-/** The documents that the modules of a bundle import, by their paths, with the modules of those that hold code. */
+/** The documents that a bundle's modules import, by path, with the printed modules of those that contain code. */
 export type BundledDocuments = Map<string, BundledDocument & Partial<PrintedCode>>;
 
-/** How imported documents are printed, and where these and the files that they show are noted. */
+/** How to print imported documents, and where to record them and the files that they show. */
 export interface DocumentImportOptions {
   readonly siteDir: string;
   readonly assets: ImportedAssets;
@@ -38,7 +37,7 @@ export interface DocumentImportOptions {
   readonly printDocument?: DocumentPrinter | undefined;
 }
 
-/** Gives esbuild the documents that modules import, as modules. */
+/** Loads documents that modules import as modules. */
 export function documentImports(options: DocumentImportOptions): Plugin {
   return {
     name: 'docsite-documents',
@@ -51,10 +50,10 @@ export function documentImports(options: DocumentImportOptions): Plugin {
   };
 }
 
-/** How the names of documents end. */
+/** Matches the file names of documents. */
 export const documentEnding = /\.mdx?$/;
 
-/** Gives esbuild a document as a module, and notes it; one that draws nothing as long as documents are not printed. */
+/** Loads a document as a module, and records it; the module renders nothing while documents cannot be printed. */
 export async function loadDocument(
   path: string,
   { siteDir, assets, documents, printDocument }: DocumentImportOptions,
@@ -73,13 +72,13 @@ export async function loadDocument(
 
 type NotedDocuments = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
 
-/** Notes a file whose text a module imports. */
+/** Records a file whose text a module imports. */
 export function noteText(file: string, text: string, { siteDir, documents }: NotedDocuments): void {
   const path = pathIn(siteDir, file);
   documents.set(`text of ${path}`, { path, hash: hashOf(text), taken: 'text' });
 }
 
-/** Gives what notes the folders whose modules are imported together. */
+/** Returns a function that records folders whose modules are imported together. */
 export function noteFolder({ siteDir, documents }: NotedDocuments): (listing: FolderListing) => void {
   return (listing) => {
     const taken = { ...listing, folder: pathIn(siteDir, listing.folder) };
@@ -92,7 +91,7 @@ function pathIn(siteDir: string, file: string): string {
   return relative(realpathSync(siteDir), file).split(sep).join('/');
 }
 
-/** Whether the documents and folders that a bundle was made with would be imported as the same again. */
+/** Whether the documents and folders that a bundle was made from are unchanged. */
 export async function areImportedSame(
   documents: readonly BundledDocument[],
   siteDir: string,
@@ -114,7 +113,7 @@ async function hashNow({ path, taken }: BundledDocument, siteDir: string, print:
     if (taken === 'text') return hashOf(readFileSync(absolute, 'utf8'));
     return hashOf(keysOfListing({ ...taken, folder: absolute }).join('\n'));
   } catch {
-    // bundling it again says what is wrong
+    // bundling it again reports the problem
     return 'not there';
   }
 }

@@ -2,36 +2,37 @@ import { createHash } from 'node:crypto';
 import { clockNames, dateWithNow, noonOf } from '@docsite/core/process';
 
 /**
- * What modules of the server have for the clock and for random numbers: noon of the day of the build, UTC, and numbers
- * that are the same each time. So the same sources give the same pages, in whatever order they are drawn, and whichever
- * of them come from the cache.
+ * The clock and random numbers of server modules: noon UTC of the build day, and reproducible numbers. The same sources
+ * therefore result in the same pages, regardless of the order in which they are rendered, and of which ones come from
+ * the cache.
  */
 interface DrawingClock {
   readonly Date: DateConstructor;
   readonly random: () => number;
   /** Milliseconds since 1970. */
   now: number;
-  /** The random numbers of the page that is drawn; absent while modules are loaded. */
+  /** The random numbers of the page being rendered; absent while modules are loaded. */
   ofPage: (() => number) | undefined;
-  /** How many random numbers modules have asked for while they were loaded, by where they did. */
+  /** How many random numbers modules have requested while loading, by the requesting place. */
   readonly asked: Map<string, number>;
 }
 
-/** No symbol: packages declare variables of the name `Symbol`, which have no value yet where the banner stands. */
+/**
+ * A string rather than a symbol, because packages may declare variables named `Symbol`, which are uninitialized at the
+ * banner.
+ */
 const key = 'docsite.drawing-clock';
 const { Date: dateName, 'Math.random': randomName } = clockNames;
 
-/** Defines these names at the beginning of each file. */
+/** Defines these names at the start of each file. */
 export const clockBanner = `const{Date:${dateName}=Date,random:${randomName}=Math.random}=globalThis['${key}']??{};`;
 
-/** Code of the server with the names that it was written with. */
+/** Server code with its original names. */
 export function withOwnNames(code: string): string {
   return code.replaceAll(dateName, 'Date').replaceAll(randomName, 'Math.random');
 }
 
-/**
- * Whether code of the server is given the day. Dates of given times, and the functions that read dates, do not need it.
- */
+/** Whether server code depends on the build day. Dates with given times, and functions that parse dates, do not. */
 export function isGivenDay(code: string): boolean {
   return new RegExp(
     `${dateName}(?!\\((?!\\)|\\.\\.\\.)|\\.(?:parse|UTC|prototype)\\b|=Date\\b)(?<!instanceof ${dateName})`,
@@ -39,8 +40,8 @@ export function isGivenDay(code: string): boolean {
 }
 
 /**
- * Sets the day that modules of the server are given, `2022-07-11`, and restarts the random numbers of those that are
- * loaded. They have to be loaded after the first call.
+ * Sets the day for server modules, such as `2022-07-11`, and restarts the random numbers of those already loaded.
+ * Modules must be loaded after the first call.
  */
 export function setDrawingDay(day: string): void {
   const clock = openClock();
@@ -48,16 +49,16 @@ export function setDrawingDay(day: string): void {
   clock.asked.clear();
 }
 
-/** Random numbers that follow from a page, and from how many it was given before. */
+/** Random numbers derived from a page, and from how many it has already received. */
 export class PageNumbers {
   private given = 0;
 
   constructor(private readonly page: string) {}
 
   /**
-   * Gives these numbers to code that draws a part of the page.
+   * Provides these numbers to code that renders a part of the page.
    *
-   * @param part Is given what takes the numbers of the part back, where it is drawn again from the start.
+   * @param part Receives a function that takes the part's numbers back, for rendering it again from the start.
    */
   draw<Drawn>(part: (rewind: () => void) => Drawn): Drawn {
     const clock = openClock();
@@ -92,8 +93,8 @@ function createClock(): DrawingClock {
 }
 
 /**
- * Modules are loaded in the order in which pages ask for them, so their random numbers follow from where they are asked
- * for.
+ * Random numbers during loading depend on the requesting place, because modules are loaded in the order in which pages
+ * need them.
  */
 function numberAtLoading(asked: Map<string, number>): number {
   const { stackTraceLimit } = Error;
@@ -106,7 +107,7 @@ function numberAtLoading(asked: Map<string, number>): number {
   return numberOf(`${callers} ${count}`);
 }
 
-/** A number from 0 to 1 that follows from a text. */
+/** A number from 0 to 1 derived from a text. */
 function numberOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }

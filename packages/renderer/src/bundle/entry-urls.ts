@@ -6,13 +6,13 @@ import type { Bundle } from './bundle.js';
 /** esbuild's metadata of its outputs, by path relative to the output folder. */
 export type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
 
-/** The live pages whose entries are looked up, and the names and base URL that their addresses are made of. */
+/** The live pages whose entries to look up, and the names and base URL for their addresses. */
 export interface EntryNames {
   readonly baseUrl: string;
   readonly pages: readonly LivePage[];
-  /** Name of each file in the output, by the name esbuild gave it. */
+  /** Final name of each output file, by the name esbuild gave it. */
   readonly names: ReadonlyMap<string, string>;
-  /** Whether pages have styles of their own. */
+  /** Whether pages have style sheets of their own. */
   readonly moduleStyles?: 'page' | 'site' | undefined;
 }
 
@@ -53,19 +53,17 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names, moduleS
   };
 }
 
-/** The entry that a page is hydrated with. */
+/** The name of the entry that hydrates a page. */
 function scriptOf(page: LivePage): string {
   return `assets/js/${moduleName(page)}`;
 }
 
-/**
- * The entry whose styles a page has: that of a page which is not hydrated, or not as a whole, is built for them alone.
- */
+/** The entry with a page's styles: a page that is not hydrated as a whole has a separate entry for them. */
 function stylesOf(page: LivePage): string {
   return `assets/${page.isInert || page.islands !== undefined ? 'css' : 'js'}/${moduleName(page)}`;
 }
 
-/** The outputs that live pages alone load: what any page may load is not among them. */
+/** The outputs that only live pages load, as opposed to those that any page may load. */
 export function findPageFiles(outputs: Outputs, pages: readonly LivePage[]): ReadonlySet<string> {
   const ofPages = new Set(pages.flatMap((page) => [scriptOf(page), stylesOf(page)]));
   const entries = [...outputs].filter(([, { entryPoint }]) => entryPoint !== undefined).map(([path]) => path);
@@ -74,7 +72,7 @@ export function findPageFiles(outputs: Outputs, pages: readonly LivePage[]): Rea
   return new Set([...own].filter((path) => !shared.has(path)));
 }
 
-/** An output, and all that it names: modules, now or later, styles and other files. */
+/** Collects an output and everything it refers to: static and dynamic imports, styles and other files. */
 function collectAll(path: string, outputs: Outputs, found: Set<string>): void {
   if (found.has(path)) return;
   found.add(path);
@@ -89,7 +87,7 @@ function nameOf(path: string): string {
   return path.replace(/-[A-Z0-9]{8}\.\w+$/, '');
 }
 
-/** The static imports of a module and the module itself, in the order they run in. */
+/** The static imports of a module, then the module itself, in the order they are executed. */
 function collectModules(path: string, outputs: Outputs, seen = new Set<string>()): string[] {
   if (seen.has(path)) return [];
   seen.add(path);

@@ -5,12 +5,12 @@ import { writtenPlaceOf } from './build-failure.js';
 import type { BundleContext } from './bundle-options.js';
 import { missingExport } from './missing-exports.js';
 
-/** How many exports a hint names. */
+/** The maximum number of exports that a hint lists. */
 const namedExports = 8;
 
 type Sources = Pick<BundleContext, 'pages' | 'documents' | 'missing'>;
 
-/** What modules of the site import and others do not export: each once, and none of packages. */
+/** Reports imports by the site's modules of names that are not exported: each once, and none in packages. */
 export function exportFindings({ missing, pages, documents }: Sources): Finding[] {
   const found = (missing?.messages ?? []).flatMap((message) => {
     const { module, name } = missingExport(message) ?? {};
@@ -29,13 +29,13 @@ function isOfSite(location: Location | null): location is Location {
   return location !== null && !`/${location.file}`.includes('/node_modules/');
 }
 
-/** The module of a page stands for those of all pages that have the same. */
+/** The places of a message in the module of a page, which may be shared by several pages. */
 function placesOf(location: Location, pages: readonly LivePage[]): Location[] {
   const sharing = pages.filter(({ sharedWith }) => `docsite-page:${sharedWith?.source}` === location.file);
   return [location, ...sharing.map(({ source }) => ({ ...location, file: `docsite-page:${source}` }))];
 }
 
-/** How the author names the module, where that is on the same line. */
+/** The module specifier as written, if it is on the same line. */
 function writtenName({ lineText, column }: Location): string | undefined {
   const rest = Buffer.from(lineText).subarray(column).toString();
   return /\bfrom\s*(['"])(.+?)\1/.exec(rest)?.[2];

@@ -3,10 +3,10 @@ import { type BundleContext, platformSettings } from './bundle-options.js';
 import { type MissingExports, missingExport, unfilledScope } from './missing-exports.js';
 
 /**
- * Gives the missing exports of a failed build together with those that were known before; nothing where none is new.
- * Exports of modules that cannot be built by themselves are left for a later build.
+ * Adds the missing exports reported by a failed build to those already known; undefined if there are no new ones.
+ * Exports of modules that fail to build on their own are left for a later build.
  *
- * @param isKept Whether what a module lacks is to remain an error.
+ * @param isKept Whether missing exports of a module remain errors.
  */
 export async function findMissingExports(
   messages: readonly Message[],
@@ -25,8 +25,8 @@ export async function findMissingExports(
 }
 
 /**
- * Gives the missing exports of a failed build together with those that were known before, for a bundle that nobody
- * runs: its modules have no other exports, and none that they pass on by default.
+ * Adds the missing exports reported by a failed build to those already known, for a bundle that is never run: the
+ * affected modules are treated as if they exported nothing, not even a default.
  */
 export function missingInTrace(messages: readonly Message[], before = none): MissingExports | undefined {
   const added = addedTo(before, messages);
@@ -48,7 +48,7 @@ interface Added {
   readonly module: string;
 }
 
-/** The messages about missing exports that are not known yet, each once. */
+/** The messages about new missing exports, each once. */
 function addedTo(known: MissingExports, messages: readonly Message[]): Added[] {
   const before = new Set(known.messages.map(keyOf));
   return [...new Map(messages.map((message) => [keyOf(message), message]))].flatMap(([key, message]) => {
@@ -57,7 +57,7 @@ function addedTo(known: MissingExports, messages: readonly Message[]): Added[] {
   });
 }
 
-/** The builds for server and browsers say the same of an import. */
+/** Identifies an import, because the builds for server and browsers report the same one. */
 function keyOf({ text, location }: Message): string {
   return JSON.stringify([text, location?.file, location?.line, location?.column]);
 }

@@ -4,14 +4,14 @@ import { aliasOf } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { callAt } from './call-at.js';
 
-/** What `require.context()` is asked for: the modules of a folder. */
+/** The arguments of `require.context()`, which requests the modules of a folder. */
 interface FolderImport {
-  /** The folder as it is written, with loaders before it. */
+  /** The folder as written, including preceding loaders. */
   readonly folder: string;
   readonly isRecursive: boolean;
   readonly pattern: string;
   readonly flags: string;
-  /** Whether modules are loaded when they are asked for, which gives promises. */
+  /** Whether modules are loaded on demand, which returns promises. */
   readonly mode: 'sync' | 'eager' | 'lazy';
 }
 
@@ -19,8 +19,8 @@ const call = 'require.context';
 const scope = 'docsite-folder';
 
 /**
- * Replaces each `require.context(folder, isRecursive, pattern, mode)` of webpack by a module that has what this gives.
- * Calls whose arguments are no literals stay, as webpack cannot read them either.
+ * Replaces each `require.context(folder, isRecursive, pattern, mode)` of webpack by an equivalent module. Calls whose
+ * arguments are not literals are left unchanged; webpack cannot handle them either.
  */
 export function expandFolderImports(code: string): string {
   let expanded = code;
@@ -28,7 +28,7 @@ export function expandFolderImports(code: string): string {
     const found = readCall(expanded, at);
     if (found === undefined) continue;
     const name = JSON.stringify(`${scope}:${JSON.stringify(found.asked)}`);
-    // lines after it keep their numbers
+    // keeps the numbers of the following lines
     const lines = expanded.slice(at, found.end).replace(/[^\n]/g, '');
     expanded = `${expanded.slice(0, at)}require(${name}${lines})${expanded.slice(found.end)}`;
   }
@@ -46,18 +46,18 @@ function readCall(code: string, at: number): { readonly asked: FolderImport; rea
   return { asked: { folder, isRecursive, pattern: source, flags, mode: modeOf(mode) }, end: node.end };
 }
 
-/** What is no literal. */
+/** Stands for a value that is not a literal. */
 const unknown = Symbol('unknown');
 
 function modeOf(mode: unknown): FolderImport['mode'] {
   return mode === 'eager' ? 'eager' : String(mode).startsWith('lazy') ? 'lazy' : 'sync';
 }
 
-/** How the folders of `require.context()` are resolved, and what is called with each of them. */
+/** How to resolve the folders of `require.context()`, and a callback for each. */
 export interface FolderImportOptions {
-  /** Names that paths may begin with, and the folders that they stand for, absolute. */
+  /** Import aliases, and the absolute folders that they stand for. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Takes each folder that modules are listed of. */
+  /** Called for each folder whose modules are listed. */
   readonly note: (listing: FolderListing) => void;
 }
 
@@ -67,7 +67,7 @@ export interface FolderListing extends Pick<FolderImport, 'isRecursive' | 'patte
   readonly folder: string;
 }
 
-/** Gives esbuild the modules that stand for folders. */
+/** Loads the modules that represent folders. */
 export function folderImports({ aliases, note }: FolderImportOptions): Plugin {
   return {
     name: 'docsite-folders',
@@ -100,7 +100,7 @@ function folderOf(path: string, importing: string, aliases: FolderImportOptions[
   return alias === undefined ? resolve(importing, path) : join(aliases[alias] as string, path.slice(alias.length));
 }
 
-/** The keys of the modules that are asked for: their paths from the folder, which begin with `./`. */
+/** The keys of the requested modules: their paths relative to the folder, with a leading `./`. */
 export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderListing): string[] {
   const filter = new RegExp(pattern, flags.replace(/[gy]/g, ''));
   const entries = readdirSync(folder, { withFileTypes: true, recursive: isRecursive });
@@ -111,15 +111,15 @@ export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderLis
     .sort();
 }
 
-/** What the module of a folder is printed of. */
+/** The input for printing the module of a folder. */
 interface PrintedFolder {
   readonly listing: FolderListing & FolderImport;
   readonly loaders: string;
-  /** The folder relative to the site, so that the printed code is the same wherever the site lies. */
+  /** The folder relative to the site, so that the printed code does not depend on the site's location. */
   readonly id: string;
 }
 
-/** A module of CommonJS: a function that gives modules by their keys. */
+/** Prints a CommonJS module whose export is a function that returns modules by key. */
 function printFolder({ listing, loaders, id }: PrintedFolder): string {
   const load = { sync: 'require', eager: 'Promise.resolve().then(() => require', lazy: 'import' }[listing.mode];
   const end = listing.mode === 'eager' ? ')' : '';

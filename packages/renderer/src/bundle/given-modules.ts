@@ -2,8 +2,8 @@ import type { Plugin } from 'esbuild';
 import { type DocumentImportOptions, documentEnding, loadDocument } from './document-imports.js';
 
 /**
- * Resolves modules whose code is given, as no file holds it. Names that end in `.css` are style sheets, in `.md` and
- * `.mdx` documents.
+ * Resolves virtual modules, whose code is given. Names that end in `.css` are style sheets, those in `.md` and `.mdx`
+ * documents.
  */
 export function givenModules(options: DocumentImportOptions, modules: Readonly<Record<string, string>> = {}): Plugin {
   return {

@@ -1,22 +1,20 @@
 import { formatLabel, type Labels } from '../template/index.js';
 
-/**
- * What the script in `<head>` says in one locale if the page is served under another base URL than it was built for.
- */
+/** Values for the message of the head script if the page is served under another base URL than it was built for. */
 export interface HeadConstants {
-  /** The base URL that the configuration names; a locale's own may be longer. */
+  /** The configured base URL; a locale's own may be longer. */
   readonly configuredBaseUrl: string;
   readonly labels: Labels;
 }
 
-/** The constants of the script in `<head>`, and the names that stand for them in what is built for all locales. */
+/** The constants of the head script, and their placeholders in the script built for all locales. */
 export const headPlaceholders: Readonly<Record<keyof ReturnType<typeof headConstants>, string>> = {
   CONFIGURED_BASE_URL: 'docsite_base_url',
   WRONG_BASE_URL: 'docsite_wrong_base',
   WRONG_BASE_URL_HINT: 'docsite_wrong_base_hint',
 };
 
-/** The script in `<head>` of a locale, from the one for all of them. */
+/** Fills in the head script of a locale. */
 export function fillHead(script: string, constants: HeadConstants): string {
   const values = Object.entries(headConstants(constants)).map(([name, value]): [string, string] => [
     headPlaceholders[name as keyof typeof headPlaceholders],
@@ -34,7 +32,7 @@ function headConstants({ configuredBaseUrl, labels }: HeadConstants) {
   };
 }
 
-/** A text as JavaScript that may stand in HTML of any encoding. */
+/** Prints a text as a JavaScript literal that is safe in HTML of any encoding. */
 function literalOf(text: string): string {
   return JSON.stringify(text).replace(
     /[<\u007f-\uffff]/g,

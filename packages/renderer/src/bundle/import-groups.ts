@@ -1,14 +1,14 @@
 /**
- * Puts items that import each other into groups, those that others import before these: each group holds one item, or
- * all that lead to each other in a circle. After Tarjan, *Depth-first search and linear graph algorithms* (1972).
+ * Groups items that import each other, dependencies first: each group contains one item, or all items of an import
+ * cycle. After Tarjan, *Depth-first search and linear graph algorithms* (1972).
  *
- * @param importsOf Gives the items that one imports.
+ * @param importsOf Returns the items that an item imports.
  */
 export function importGroups<T>(items: readonly T[], importsOf: (item: T) => readonly T[]): T[][] {
   const groups: T[][] = [];
   const numbers = new Map<T, number>();
   const open: T[] = [];
-  /** Visits an item, and gives the least number that it leads back to. */
+  /** Visits an item, and returns the lowest number reachable from it. */
   const visit = (item: T): number => {
     const number = numbers.size;
     numbers.set(item, number);

@@ -1,15 +1,15 @@
 import { pathToFileURL } from 'node:url';
 
-/** How long a module may take to load, in milliseconds: it may fetch what it needs. */
+/** The maximum loading time of a module in milliseconds; it may fetch what it needs. */
 const loadingLimit = 30_000;
 
-/** The limit for modules after one that took too long: they probably wait for the same resource. */
+/** The limit for modules after one that timed out: they probably wait for the same resource. */
 const nextLimit = 1_000;
 
-/** Imports a module that the build made. */
+/** Imports a module created by the build. */
 export type ModuleImporter = (path: string) => Promise<unknown>;
 
-/** Makes an importer that gives up on modules that do not finish loading. */
+/** Creates an importer that gives up on modules that do not finish loading. */
 export function createImporter(limit = loadingLimit): ModuleImporter {
   let current = limit;
   return async (path) => {

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
 import type { OutputFile } from './bundle.js';
 
-/** Where the pictures go. */
+/** Where extracted images go. */
 export interface ExtractedImages {
   readonly baseUrl: string;
   /** By output path. */
   readonly assets: Map<string, OutputFile>;
 }
 
-/** The least length of an address with a picture in it that is worth a request of its own. */
+/** The minimum length of a data URL to be worth a separate request. */
 const leastLength = 8_000;
 
-/** Takes pictures that are written into attributes out of code, and leaves their addresses. */
+/** Replaces images inlined in attributes by their addresses. */
 export type ImageExtractor = (code: string, file: string) => string;
 
 /**
- * Makes files of large pictures that stand in attributes as `data:image/png;base64,…`: they would be in the script of
- * the page, in its HTML and in its data. Any other text of that kind stays: code may read what is in it.
+ * Extracts large images that attributes contain as `data:image/png;base64,…` into files: otherwise they would be in the
+ * page's script, its HTML and its data. Such text outside of attributes is left unchanged, because code may read it.
  */
 export function imageExtractor({ baseUrl, assets }: ExtractedImages): ImageExtractor {
   return (code, file) =>

@@ -11,27 +11,27 @@ import { knownModules, reactModules, readText } from './known-modules.js';
 import { readBundledCode } from './read-bundled-code.js';
 import { packageOf } from './site-packages.js';
 
-/** What esbuild made of the modules that draw pages on the server. */
+/** esbuild's output for the modules that render pages on the server. */
 export interface ServerOutput {
   readonly metafile: Metafile;
   readonly files: readonly OutputFile[];
-  /** Code that each file begins with. */
+  /** The banner that each file begins with. */
   readonly banner: string;
   /** Paths of the files of pages, by source. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** What was found out about pages. */
+/** The result of judging pages. */
 export interface JudgedPages {
-  /** All pages: those that are known to be inert are marked, and so are the islands of documents. */
+  /** All pages; inert ones are marked, and so are the islands of documents. */
   readonly pages: readonly LivePage[];
-  /** Where each page that can change in the browser does so first, by source. */
+  /** The first place where each page can change in the browser, by source. */
   readonly livePlaces: Readonly<Record<string, CodePlace>>;
 }
 
 /**
- * Finds out which pages can change in the browser, and which of their blocks, from the modules as they were bundled for
- * the server. These are the ones that browsers would load, but for packages that have others for them: those count as
+ * Determines which pages, and which of their blocks, can change in the browser, from the modules bundled for the
+ * server. Browsers would load the same modules, except for packages with separate browser versions, which count as
  * live.
  */
 export function judgePages(context: BundleContext, output: ServerOutput): JudgedPages {
@@ -56,7 +56,7 @@ export function judgePages(context: BundleContext, output: ServerOutput): Judged
   return { pages, livePlaces: Object.fromEntries(places) };
 }
 
-/** Whether a module is the site's own, by its path relative to the site folder. */
+/** Whether a module belongs to the site, by its path relative to the site folder. */
 function isOfSite(module: string): boolean {
   return !module.startsWith('../') && packageOf(module) === undefined;
 }
@@ -90,7 +90,9 @@ function readBundle(
   };
 }
 
-/** The place in the source: esbuild keeps no lines, so it is the first one that names it, imports aside. */
+/**
+ * The place in the source: because esbuild keeps no lines, it is the first occurrence of the name outside of imports.
+ */
 function placeOf({ module, code }: Alive, page: LivePage, siteDir: string): CodePlace {
   const isOwn = module === '' || module === '?' || module === pageModule(page);
   const file = isOwn ? page.source : module.replace(/^docsite-page:/, '');

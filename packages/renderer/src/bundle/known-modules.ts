@@ -9,16 +9,14 @@ import { findReact, resolveReact } from './react-folders.js';
 import { type PackageFolder, packageOf } from './site-packages.js';
 import { modulesOf } from './theme-layers.js';
 
-/** The addresses that the server's modules import React by. */
+/** The URLs by which server modules import React. */
 export function reactModules(siteDir: string): ReadonlySet<string> {
   const folders = findReact(siteDir);
   const names = ['react', 'react/jsx-runtime', 'react-dom'];
   return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
 }
 
-/**
- * What is known of modules without their code: of packages, of the theme, and of those that are marked for browsers.
- */
+/** What is known about modules without reading their code: packages, the theme, and modules marked for browsers. */
 export function knownModules(
   { inputs }: Metafile,
   { siteDir, layers }: Pick<BundleContext, 'siteDir' | 'layers'>,
@@ -38,7 +36,7 @@ export function knownModules(
   };
   const judge = (module: string): ReturnType<Bundled['known']> => {
     const path = join(siteDir, module);
-    // labels are formatted in the language of the site, the same everywhere
+    // labels are formatted in the site's language, the same everywhere
     if (path === head || path.startsWith(`${labels}.`)) return 'inert';
     if (elsewhere.some((name) => path.replace(/\.[jt]sx?$/, '').endsWith(`/${name}`))) return { code: module };
     const found = packageOf(module);
@@ -48,7 +46,7 @@ export function knownModules(
       : undefined;
   };
   return (module, name) => {
-    // the functions that esbuild joins modules with stand before the first of them
+    // esbuild's helper functions precede the first module
     if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
     if (name?.startsWith('useRouter') && join(siteDir, module).startsWith(`${router}.`))
       return { code: 'useRouter', isNamedByUse: true };
@@ -61,26 +59,26 @@ export function knownModules(
   };
 }
 
-/** Names of theme files that browsers get from a layer which the server does without. */
+/** Names of theme files that browsers get from a layer which does not exist on the server. */
 function replacedInBrowsers(layers: BundleContext['layers']): string[] {
   const hidden = layers.filter(({ platforms }) => platforms !== undefined && !platforms.includes('server'));
   return hidden.flatMap((layer) => [...modulesOf(layer).keys()].filter((name) => !/\.[jt]sx?$/.test(name)));
 }
 
-/** What is known of a package by its name and its `package.json`. */
+/** What is known about a package from its name and its `package.json`. */
 interface KnownPackage {
-  /** Whether loading its modules does nothing but prepare values. */
+  /** Whether loading its modules only prepares values. */
   readonly isSilent: boolean;
-  /** What is known of its code. */
+  /** What is known about its code. */
   readonly code: ReturnType<Bundled['known']>;
 }
 
 function readPackage(folder: string, name: string): KnownPackage {
   const text = readText(join(folder, 'package.json'));
-  // a package that says so has bundlers leave out modules which nothing uses
+  // such packages declare that bundlers can leave out unused modules
   const isSilent = silentPackages.has(name) || /"sideEffects":\s*false/.test(text);
   if (inertPackages.has(name)) return { isSilent, code: 'inert' };
-  // it may give browsers other modules than the server
+  // it may provide other modules to browsers than to the server
   return { isSilent, code: text.includes('"browser"') ? { code: 'browser' } : undefined };
 }
 
@@ -88,7 +86,7 @@ function isForClients(file: string): boolean {
   return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(readText(file));
 }
 
-/** The text of a file; empty where it cannot be read. */
+/** The text of a file; empty if it cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');

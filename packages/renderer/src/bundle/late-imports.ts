@@ -1,8 +1,8 @@
 import { type AtRule, type ChildNode, parse } from 'postcss';
 
 /**
- * Puts the imports of a style sheet before its rules, as css-loader takes them wherever they stand, while browsers and
- * esbuild pass over late ones. Lines stay where they are. What cannot be read is left to esbuild, which reports it.
+ * Moves the imports of a style sheet before its rules: css-loader accepts them anywhere, whereas browsers and esbuild
+ * ignore late ones. Line numbers are preserved. Invalid CSS is left for esbuild to report.
  */
 export function importsFirst(css: string): string {
   if (!/@import\b/i.test(css)) return css;
@@ -27,13 +27,13 @@ function isNamed(node: ChildNode, name: string): node is AtRule {
   return node.type === 'atrule' && node.name.toLowerCase() === name;
 }
 
-/** Whether imports may come after it. */
+/** Whether imports may follow a node. */
 function mayPrecede(node: ChildNode): boolean {
   if (isNamed(node, 'layer')) return node.nodes === undefined;
   return node.type === 'comment' || isImport(node) || isNamed(node, 'charset');
 }
 
-/** Spaces in the place of nodes, and their line ends. */
+/** Replaces nodes by spaces and their line ends. */
 function blank(css: string, nodes: readonly ChildNode[]): string {
   return nodes.reduce((text, node) => {
     const [start, end] = [startOf(node), endOf(node)];
@@ -49,7 +49,7 @@ function startOf(node: ChildNode): number {
   return node.source?.start?.offset ?? 0;
 }
 
-/** Where a node ends, its semicolon included; the beginning of the sheet for none. */
+/** Where a node ends, including its semicolon; the start of the sheet if there is none. */
 function endOf(node: ChildNode | undefined): number {
   return node?.source?.end?.offset ?? 0;
 }

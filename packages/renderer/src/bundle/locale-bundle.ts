@@ -13,7 +13,7 @@ import type { SharedBundle } from './shared-bundle.js';
 import { styleFindings } from './style-findings.js';
 import { isDefaultTheme } from './theme-layers.js';
 
-/** Makes the bundle of a locale of what all locales share: its base URL and its labels are put in. */
+/** Creates the bundle of a locale from what all locales share, by inserting its base URL and labels. */
 export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle {
   const { baseUrl, serverDir, localeModules } = options;
   const { brokenPages, documents, pages, context } = shared;
@@ -48,13 +48,13 @@ export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle 
   };
 }
 
-/** The files that modules and style sheets name, each once. */
+/** The files that modules and style sheets refer to, each once. */
 export function assetsOf({ serverAssets, client: { everyPage, others } }: SharedBundle): OutputFile[] {
   const named = [...serverAssets, ...[everyPage, ...others].flatMap(({ assets }) => assets)];
   return [...new Map(named.map((asset) => [asset.path, asset])).values()];
 }
 
-/** Server modules that contain URLs are copied with those of the locale; all locales share the others. */
+/** Copies server modules that contain URLs, with those of the locale; all locales share the others. */
 function serverFor(
   { serverEntry, serverPages, serverFiles }: SharedBundle,
   values: LocaleValues,

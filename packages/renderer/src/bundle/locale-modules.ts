@@ -1,17 +1,17 @@
-/** Values of modules that have another one in each locale, by the names that they are imported by. Plain data. */
+/** Values of virtual modules that differ between locales, by import specifier. Plain data. */
 export type LocaleModules = Readonly<Record<string, unknown>>;
 
-/** Placeholder of the base URL in what is built for all locales. */
+/** Placeholder for the base URL in what is built for all locales. */
 export const anyBaseUrl = '/docsite-base-url/';
 
 /**
- * JSON without quotes, which code may write in several ways: themes are loaded to see whether they can be, before
- * values are put in.
+ * Valid JSON without quotes, which code may write in several ways: themes are loaded to test whether they can be before
+ * values are inserted.
  */
 const placeholderOf = (name: string): string =>
   JSON.stringify([...`docsite-locale-module:${name}`].map((character) => character.charCodeAt(0)));
 
-/** The code of such modules in what is built for all locales: a placeholder stands for the value. */
+/** The code of such modules in what is built for all locales, with a placeholder for the value. */
 export function placeholderModules(modules: LocaleModules = {}): Record<string, string> {
   return Object.fromEntries(
     Object.keys(modules).map((name) => [
@@ -21,13 +21,13 @@ export function placeholderModules(modules: LocaleModules = {}): Record<string, 
   );
 }
 
-/** What takes the place of placeholders in what is built for all locales. */
+/** The values to insert for placeholders in what is built for all locales. */
 export interface LocaleValues {
   readonly baseUrl: string;
   readonly localeModules?: LocaleModules | undefined;
 }
 
-/** What was built for all locales as one of them has it: with its base URL, and with the values of its modules. */
+/** Inserts a locale's base URL and module values into what was built for all locales. */
 export function withLocale(contents: Uint8Array, { baseUrl, localeModules = {} }: LocaleValues): Uint8Array {
   const values = [
     [anyBaseUrl, baseUrl],
@@ -43,7 +43,7 @@ export function withLocale(contents: Uint8Array, { baseUrl, localeModules = {} }
   return Buffer.from(replaced);
 }
 
-/** A text as it may stand in a literal, whatever quotes that has. */
+/** Escapes a text for use in a literal with any quotes. */
 function inText(text: string): string {
   return text.replace(/[\\"'`$]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`);
 }

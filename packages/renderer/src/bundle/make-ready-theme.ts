@@ -18,10 +18,10 @@ import { buildShared, type SharedBundle } from './shared-bundle.js';
 import type { ThemeLayer } from './theme-layers.js';
 
 /**
- * Bundles the theme ahead for all sites that have these layers of docsite, and add no module to them.
+ * Bundles the theme in advance for all sites that have these layers of docsite, and add no module to them.
  *
  * @param options Those of a site without anything of its own.
- * @returns The file that builds take it from.
+ * @returns The file that builds read it from.
  */
 export async function makeReadyTheme(
   options: BundleOptions,
@@ -45,7 +45,7 @@ export async function makeReadyTheme(
   return { name: readyThemeFile(layers), bytes: printReadyTheme(theme) };
 }
 
-/** Packages change with docsite's own version alone, or with React's. */
+/** The files that can change on their own: packages only change with docsite's version, or with React's. */
 function sourcesIn(files: ReadonlySet<string>, folder: string): string[] {
   const paths = [...files].map((file) => relative(folder, file).split(sep).join('/'));
   return paths.filter((path) => !path.split('/').includes('node_modules')).sort();
@@ -69,7 +69,10 @@ function readClient({ everyPage, others }: ClientBuilds): ReadyClient {
   };
 }
 
-/** What esbuild says of inputs is not asked for, and its warnings are about docsite's own code. */
+/**
+ * Keeps some of the outputs. esbuild's metadata about inputs is not needed, and its warnings concern docsite's own
+ * code.
+ */
 function partOf({ outputs, files }: ClientOutput, isPart: (path: string) => boolean): ClientOutput {
   const bare = [...outputs]
     .filter(([path]) => isPart(path))

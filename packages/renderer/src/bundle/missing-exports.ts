@@ -1,24 +1,24 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Message, OnResolveResult, Plugin } from 'esbuild';
 
-/** Names that modules import from others which do not export them, and that are `undefined` there. */
+/** Imports of names that are not exported, which are `undefined`. */
 export interface MissingExports {
-  /** What esbuild says of each of these imports. */
+  /** esbuild's message about each of these imports. */
   readonly messages: readonly Message[];
-  /** What there is to import, by the names that esbuild has for the exporting modules. */
+  /** The existing exports of these modules, by esbuild's module name. */
   readonly exportsOf: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The module that a message misses an export in, as esbuild names it, and the name of the export. */
+/** The module, as esbuild names it, and the missing export in a message. */
 export function missingExport({ text }: Message): { readonly module: string; readonly name: string } | undefined {
   const [, module, name] = /^No matching export in "(.+)" for import "(.+)"$/s.exec(text) ?? [];
   return module === undefined || name === undefined ? undefined : { module, name };
 }
 
-/** Modules with all names that others import from them. */
+/** Namespace of modules to which the missing exports have been added. */
 const filledScope = 'docsite-filled';
 
-/** What these names stand beside: the modules as they are. */
+/** Namespace of the unchanged modules that these wrap. */
 export const unfilledScope = 'docsite-unfilled';
 
 interface MissingExportSources {
@@ -26,7 +26,7 @@ interface MissingExportSources {
   readonly missing?: MissingExports | undefined;
 }
 
-/** Replaces modules that lack exports, for the modules that import these: each of them is `undefined` there. */
+/** Replaces modules that lack exports, for the modules that import those: each missing export is `undefined`. */
 export function fillMissingExports({ missing, siteDir }: MissingExportSources): Plugin {
   return {
     name: 'docsite-missing-exports',
@@ -53,7 +53,7 @@ export function fillMissingExports({ missing, siteDir }: MissingExportSources): 
   };
 }
 
-/** A module's own exports have precedence over those that it passes on, but for the default export. */
+/** A module's own exports take precedence over those that it re-exports, except for the default export. */
 function printFilled(module: string, { messages, exportsOf }: MissingExports): string {
   const from = JSON.stringify(`${unfilledScope}:${module}`);
   const missing = messages.map(missingExport).filter((found) => found?.module === module);
@@ -66,7 +66,7 @@ function printFilled(module: string, { messages, exportsOf }: MissingExports): s
   ].join('\n');
 }
 
-/** How esbuild names a module in messages. */
+/** esbuild's name for a module in messages. */
 function nameOf(path: string, namespace: string, siteDir: string): string {
   return namespace === 'file' ? relative(siteDir, path).split(sep).join('/') : `${namespace}:${path}`;
 }

@@ -3,7 +3,7 @@ import type { Metafile } from 'esbuild';
 /** esbuild's metadata of the modules of a bundle: the imports of each, by path. */
 export type ModuleGraph = Metafile['inputs'];
 
-/** Some modules, and all that they import directly or indirectly. */
+/** Some modules, and everything they import directly or indirectly. */
 export function reachableFrom(
   paths: Iterable<string>,
   graph: ModuleGraph,

@@ -7,7 +7,7 @@ import type { Bundle } from './bundle.js';
 import { clockBanner, isGivenDay } from './drawing-clock.js';
 import { findReact, versionIn } from './react-folders.js';
 
-/** Hashes of what the theme and each live page are drawn with. */
+/** Hashes of everything that the theme and each live page are rendered with. */
 export type ModuleHashes = Bundle['serverHashes'];
 
 interface ServerModules extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'foreignNames'> {
@@ -15,7 +15,7 @@ interface ServerModules extends Pick<ServerBundle, 'serverEntry' | 'serverPages'
   readonly serverFiles: readonly string[];
 }
 
-/** Hashes the modules that the server draws with: of the theme and of each page, all that they import. */
+/** Hashes the server modules of the theme and of each page, including everything they import. */
 export function hashModules(modules: ServerModules, siteDir: string): ModuleHashes {
   const { serverEntry, serverPages } = modules;
   const files = readModules(modules, siteDir);
@@ -50,16 +50,16 @@ interface ServerFile {
   readonly isGivenDay: boolean;
 }
 
-/** esbuild names each module in a comment, and those that are required where they begin. */
+/** esbuild names each module in a comment, and CommonJS modules at the beginning of their wrappers. */
 const moduleName = /(?<=^(?:\/\/ | *"))(?:\.\.\/|[\w-]+:)[^"\n]+/gm;
 
-/** Of modules outside of the site folder, and of others whose names are absolute, the end of the path is enough. */
+/** For modules outside the site folder, and others with absolute names, only the end of the path counts. */
 const endOfPath = /[^/]*\/[^/]*$/;
 
-/** Its names of chunks follow from these paths as well. */
+/** Chunk names, which esbuild also derives from these paths. */
 const chunkFile = /\bchunk-[A-Z0-9]{8}\b/g;
 
-/** React is not among the modules: its version stands for it. Where modules and React lie does not matter. */
+/** Reads modules without their locations. React is not among them; its version counts instead. */
 function readModules(
   { serverEntry, serverFiles: names, foreignNames }: ServerModules,
   siteDir: string,

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import { importGroups } from './import-groups.js';
 
-/** An output of esbuild under the name that esbuild gave it. */
+/** An output of esbuild under esbuild's file name. */
 export interface BuiltFile {
   /** Path relative to the output folder. */
   readonly path: string;
   readonly contents: Uint8Array;
-  /** Paths of built files that this one names. */
+  /** Paths of built files that this one refers to. */
   readonly imports: readonly string[];
 }
 
-/** Built files under names with a hash of their contents, and which of these replaces each earlier name. */
+/** Built files renamed to include a hash of their contents, and the mapping from old to new names. */
 export interface NamedFiles {
   readonly files: readonly { readonly path: string; readonly contents: Uint8Array }[];
   /** New path by old path. */
@@ -19,9 +19,8 @@ export interface NamedFiles {
 }
 
 /**
- * Renames files by their contents, dependencies first. esbuild's own hashes include the paths of sources on disk,
- * and so differ between two checkouts of one site. Files that import each other in a circle are named by the contents
- * of all of them.
+ * Renames files by their contents, dependencies first. esbuild's own hashes include the paths of sources on disk, and
+ * therefore differ between two checkouts of a site. Files in an import cycle are named by the contents of all of them.
  */
 export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   const names = new Map<string, string>();
@@ -47,7 +46,7 @@ function nameWith(path: string, hash: string): string {
   return posix.join(posix.dirname(path), `${stemOf(path)}-${hash.slice(0, 8)}${posix.extname(path)}`);
 }
 
-/** The name of a file without esbuild's hash and its ending. */
+/** The name of a file without esbuild's hash and the extension. */
 function stemOf(path: string): string {
   return posix.basename(path, posix.extname(path)).replace(/-[A-Z0-9]{8}$/, '');
 }
@@ -56,7 +55,7 @@ function hashOf(contents: Uint8Array | string): string {
   return createHash('sha256').update(contents).digest('hex');
 }
 
-/** Built files refer to each other by their base names, whose hashes make them unambiguous. */
+/** Renames references. Built files refer to each other by base names, which are unambiguous because of their hashes. */
 function renameImports(file: BuiltFile, names: ReadonlyMap<string, string>): Uint8Array {
   if (file.imports.length === 0) return file.contents;
   let text = Buffer.from(file.contents).toString('utf8');
@@ -68,7 +67,7 @@ function renameImports(file: BuiltFile, names: ReadonlyMap<string, string>): Uin
   return Buffer.from(text);
 }
 
-/** esbuild names what a style sheet loads with the query that is written after it: `icons-A1B2C3D4.woff2?v=4`. */
+/** Removes the query that esbuild keeps when a style sheet loads a file with one: `icons-A1B2C3D4.woff2?v=4`. */
 function withoutQuery(path: string): string {
   return path.replace(/[?#].*$/, '');
 }

@@ -11,8 +11,8 @@ import { serverEntry } from './server-entry.js';
 import { layerFinder } from './theme-layers.js';
 
 /**
- * Finds what may draw the same differently in another run. Packages are taken for functions of their version, and so is
- * docsite's own theme; the clock and random numbers are those of `drawing-clock.ts`.
+ * Finds modules that may render differently in another run. The behaviour of packages and of docsite's own theme is
+ * assumed to follow from their versions; the clock and random numbers are those of `drawing-clock.ts`.
  */
 export async function openModules(
   { inputs }: Metafile,
@@ -44,7 +44,7 @@ export async function openModules(
   return { ...(theme !== undefined && { theme }), pages: Object.fromEntries(openPages) };
 }
 
-/** The module of Node by which code may read anything, if it imports one: files, programs, the network. */
+/** An imported Node module through which code may read anything: files, programs, the network. */
 function openImport(input: Metafile['inputs'][string] | undefined, file: string): CodePlace | undefined {
   const names = input?.imports.map(({ path }) => path) ?? [];
   const opening = names.find((name) => isBuiltin(name) && !pureModules.test(name));
@@ -55,7 +55,7 @@ function addTo(places: Map<string, CodePlace>, name: string, place: CodePlace | 
   if (place !== undefined) places.set(name, place);
 }
 
-/** Where the code of a file names what changes from run to run. */
+/** The first use in a file's code of something that changes from run to run. */
 async function openIn(file: string, code: string): Promise<CodePlace | undefined> {
   const found = await findSurroundingCode(file, code);
   return found && { file, ...found };
@@ -65,7 +65,7 @@ function withoutLine(place: CodePlace | undefined): CodePlace | undefined {
   return place && { file: place.file, code: place.code };
 }
 
-/** The layers below it are docsite's; what is in none is the site's too. */
+/** The layers below it are docsite's own; files outside of all layers belong to the site, too. */
 const siteLayer = 0;
 
 const ownCode = /^(?![\w-]{2,}:).*\.[cm]?[jt]sx?$/;

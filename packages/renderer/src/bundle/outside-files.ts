@@ -2,19 +2,19 @@ import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
 
-/** Files outside of the site folder that a bundle is made from, absolute, but for those of packages. */
+/** Absolute paths of files outside the site folder that a bundle is made from, excluding packages. */
 export type OutsideFiles = Set<string>;
 
-/** The site folder, and the set that files outside of it are added to. */
+/** The site folder, and the set to add outside files to. */
 export interface OutsideFilesOptions {
   readonly siteDir: string;
   readonly outsideFiles: OutsideFiles;
 }
 
 /**
- * Notes the files outside of the site folder that esbuild reads in a build, whatever plugin loads them.
+ * Records the files outside the site folder that esbuild reads in a build, whichever plugin loads them.
  *
- * @param options Of `readFiles`, where it is given, all files become part.
+ * @param options If `readFiles` is given, all files are added to it.
  */
 export function noteOutsideFiles(
   options: OutsideFilesOptions & { readonly readFiles?: Set<string> | undefined },
@@ -33,19 +33,17 @@ export function noteOutsideFiles(
   };
 }
 
-/** Notes a file if it is outside of the site folder, and of no package. */
+/** Records a file if it is outside the site folder and not in a package. */
 export function noteFile(file: string, { siteDir, outsideFiles }: OutsideFilesOptions): void {
   const path = relative(realpathSync(siteDir), file);
   const isOutside = isAbsolute(path) || path.split(sep)[0] === '..';
   if (isOutside && !file.split(/[\\/]/).includes('node_modules')) outsideFiles.add(file);
 }
 
-/** What esbuild puts before the name of a file that a plugin loads. */
+/** esbuild's prefix of a file name loaded by a plugin. */
 const scope = /^[\w-]+:(?=\/|[A-Za-z]:[\\/])/;
 
-/**
- * The inputs whose names depend on where the site lies: those outside of it, and those that plugins load by their path.
- */
+/** The inputs whose names depend on the site's location: those outside of it, and those that plugins load by path. */
 export function foreignNames(metafile: Metafile | undefined): readonly string[] {
   return Object.keys(metafile?.inputs ?? {}).filter((name) => name.startsWith('../') || scope.test(name));
 }

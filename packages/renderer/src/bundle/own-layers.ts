@@ -6,8 +6,8 @@ import { siteTsconfig } from './site-tsconfig.js';
 import { modulesOf, type ThemeLayer } from './theme-layers.js';
 
 /**
- * The layers of docsite that a site is drawn with, by their names, where it adds no module to them, nor changes how
- * they are bundled; it may have pages and style sheets. Absent for other sites.
+ * The names of docsite's layers that a site uses, if it neither adds modules to them nor changes how they are bundled;
+ * it may have pages and style sheets. Undefined for other sites.
  */
 export function ownLayers(options: BundleOptions): readonly string[] | undefined {
   const { layers, siteDir, serverDir } = options;
@@ -17,14 +17,14 @@ export function ownLayers(options: BundleOptions): readonly string[] | undefined
   return addsNone ? own.map(({ name }) => name) : undefined;
 }
 
-/** Whether a site with no other layers than docsite's adds nothing at all to them: no page with code, no style. */
+/** Whether a site with only docsite's layers adds nothing at all to them: no page with code, no style. */
 export function addsNothing({ layers, siteDir, pages, styles, postcssHooks }: BundleOptions): boolean {
   const { others } = dividedLayers(layers);
   return pages.length + styles.length === 0 && others.every(isEmpty) && !hasProcessor(siteDir, postcssHooks);
 }
 
 interface DividedLayers {
-  /** Those of docsite: the default theme, and those in its folder. */
+  /** Docsite's own layers: the default theme, and those in its folder. */
   readonly own: readonly ThemeLayer[];
   readonly others: readonly ThemeLayer[];
 }
@@ -45,7 +45,7 @@ function addsModules(options: BundleOptions): boolean {
   );
 }
 
-/** Whether a layer of docsite's is taken as it is, without packages of the site. */
+/** Whether a layer of docsite is used unchanged, without packages of the site. */
 function isWhole({ packages, leftOut }: ThemeLayer): boolean {
   return packages === undefined && leftOut === undefined;
 }

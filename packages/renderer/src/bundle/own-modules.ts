@@ -8,13 +8,13 @@ import { absentReactNames, type ReactNamesOptions } from './react-names.js';
 import { nameResolvedModules } from './resolve-calls.js';
 
 /**
- * Changes the code of a module of the site's own before it is read: large pictures in it become files,
- * `require.context()` becomes an import of a module, `require.resolve('x')` the text `'x'`, and names that React does
- * not have are declared.
+ * Changes the code of one of the site's modules before it is parsed: large inlined images become files,
+ * `require.context()` becomes an import of a module, `require.resolve('x')` the string `'x'`, and names that React does
+ * not export are declared.
  */
 export type CodeRewriter = (code: string, file: string) => string;
 
-/** Makes the rewriter of a build; pictures that it takes out of code are added to the assets of the build. */
+/** Creates the rewriter of a build; extracted images are added to the build's assets. */
 export function codeRewriter(options: ExtractedImages & ReactNamesOptions): CodeRewriter {
   const extract = imageExtractor(options);
   const declareAbsent = absentReactNames(options);
@@ -24,18 +24,18 @@ export function codeRewriter(options: ExtractedImages & ReactNamesOptions): Code
   };
 }
 
-/** Whether esbuild leaves out what a file imports and does not use. */
+/** Whether esbuild removes unused imports of a file. */
 function isTyped(file: string): boolean {
   return /\.tsx?$/.test(file);
 }
 
-/** Where extracted pictures go, and which files of the site hold TypeScript in spite of their ending. */
+/** Where extracted images go, and which files contain TypeScript despite their extension. */
 export interface OwnModulesOptions extends ExtractedImages, ReactNamesOptions {
-  /** Files of JavaScript that are read as TypeScript, absolute. */
+  /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
 }
 
-/** Has the site's own modules rewritten. */
+/** Rewrites the site's own modules when they are loaded. */
 export function ownModules(options: OwnModulesOptions): Plugin {
   const rewrite = codeRewriter(options);
   return {

@@ -1,12 +1,12 @@
 import type { Expression } from 'acorn';
 import { callAt } from './call-at.js';
 
-/** A call whose path begins with loaders or at the site folder; other paths with parts of code esbuild reads itself. */
+/** A call whose path begins with loaders or at the site folder; esbuild itself handles other computed paths. */
 const start = /\b(?:require|import)\s*\(\s*[`'"](?:[^`'"\n$]*!|@site\/)/g;
 
 /**
- * Replaces each `require('@site/texts/' + name)`, whose path code puts together, by a `require.context()` of the folder
- * that the path begins with, as webpack reads it; `import()` alike.
+ * Replaces each `require('@site/texts/' + name)` with a computed path, and likewise `import()`, by a
+ * `require.context()` of the folder that the path begins with, as webpack does.
  */
 export function expandPathImports(code: string): string {
   const places = [...code.matchAll(start)].map(({ index }) => index);
@@ -25,7 +25,7 @@ function contextCall(code: string, call: Expression): string | undefined {
   const [first, ...rest] = parts;
   const folder = first?.text?.replace(/\/[^/]*$/, '');
   if (first?.text === undefined || folder === undefined || folder === first.text) return undefined;
-  // the whole site is more than what code means to load
+  // loading the whole site cannot be intended
   if (folder.endsWith('@site')) return undefined;
   if (rest.every(({ text }) => text !== undefined)) return undefined;
   const key = `./${first.text.slice(folder.length + 1)}`;
@@ -36,14 +36,14 @@ function contextCall(code: string, call: Expression): string | undefined {
   return `require.context(${JSON.stringify(folder)}, true, /^${pattern}$/${mode})(${request}${code.slice(first.end, path.end)})`;
 }
 
-/** A part of a path; without text it is code. */
+/** A part of a path; without text, it is computed. */
 interface PathPart {
   readonly text?: string;
   /** Where it ends in the code. */
   readonly end: number;
 }
 
-/** The parts of a path that is put together by `+` or in a template. */
+/** The parts of a path that is composed with `+` or in a template. */
 function partsOf(node: Expression): PathPart[] {
   if (node.type === 'Literal' && typeof node.value === 'string') return [{ text: node.value, end: node.end }];
   if (node.type === 'BinaryExpression' && node.operator === '+' && node.left.type !== 'PrivateIdentifier')
@@ -55,7 +55,7 @@ function partsOf(node: Expression): PathPart[] {
   ]);
 }
 
-/** As a part of a regular expression that is written between slashes. */
+/** Escapes a text for a regular expression literal. */
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

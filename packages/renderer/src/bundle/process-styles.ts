@@ -7,18 +7,18 @@ import type { PartialMessage } from 'esbuild';
 import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
 import type { StyleSheet } from './style-sheet.js';
 
-/** Has the style sheets of a site transformed as the site says, by PostCSS. */
+/** Transforms style sheets with the site's PostCSS plugins. */
 export type StyleProcessor = (sheet: StyleSheet, file: string) => Promise<StyleSheet>;
 
-/** Files in which a site names the plugins of PostCSS, in its folder. */
+/** Configuration files of PostCSS in the site folder. */
 const postcssFiles = ['js', 'cjs', 'mjs', 'json'].map((extension) => `postcss.config.${extension}`);
 
-/** Whether the style sheets of a site are transformed, which may depend on any of its files. */
+/** Whether the site's style sheets are transformed, which may depend on any of its files. */
 export function hasProcessor(siteDir: string, hooks: readonly PostcssHook[] = []): boolean {
   return hooks.length > 0 || postcssFiles.some((name) => existsSync(join(siteDir, name)));
 }
 
-/** Reads which plugins of PostCSS a site has, from its file and from hooks. Nothing where it has none. */
+/** Loads the site's PostCSS plugins, from its file and from hooks. Undefined if there are none. */
 export async function readProcessor(
   siteDir: string,
   hooks: readonly PostcssHook[],
@@ -51,7 +51,7 @@ async function pluginsOfFile(siteDir: string): Promise<readonly unknown[]> {
   const exported = module.default ?? module;
   const config = typeof exported === 'function' ? await exported({ env: 'production', cwd: siteDir }) : exported;
   const { plugins = [] } = config as { readonly plugins?: unknown };
-  // names and their options, or plugins, some of them switched off
+  // names with options, or plugins, some of them disabled
   const entries = Array.isArray(plugins) ? plugins : Object.entries(plugins as object);
   return entries.filter(isOn).map((entry) => pluginOf(entry, require));
 }
@@ -68,7 +68,7 @@ function pluginOf(entry: unknown, require: NodeJS.Require): unknown {
   return (module.default ?? module)(...(typeof options === 'object' ? [options] : []));
 }
 
-/** What a plugin says that it has read: a file, or a folder. */
+/** The files or folders that a plugin reports as read. */
 function readsOf({ type, file, dir }: PostcssMessage): string[] {
   const path = type === 'dependency' ? file : type === 'dir-dependency' ? dir : undefined;
   return typeof path === 'string' ? [path] : [];

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The one React that a site is rendered with, on the server and in browsers: absolute folders. */
+/** The only React that a site is rendered with, on the server and in browsers: absolute folders. */
 export interface ReactFolders {
   readonly react: string;
   readonly 'react-dom': string;
 }
 
-/** The first major version of React that templates work with. */
+/** The minimum major version of React for templates. */
 const leastMajor = 19;
 const own = createRequire(import.meta.url);
 
 /**
- * Finds React for a site: the site's own where it is one that templates work with, else the one docsite was installed
- * with. React DOM decides, as it takes no React but its own version.
+ * Finds React for a site: the site's own if templates work with it, or else the one docsite was installed with. The
+ * version of React DOM decides, because it only works with the same version of React.
  */
 export function findReact(siteDir: string): ReactFolders {
   return (
@@ -23,7 +23,7 @@ export function findReact(siteDir: string): ReactFolders {
   );
 }
 
-/** The file of a module of React, such as `react/jsx-runtime`, as Node would resolve it. */
+/** The file of a React module, such as `react/jsx-runtime`, as Node would resolve it. */
 export function resolveReact(name: string, folders: ReactFolders): string {
   return createRequire(join(folders['react-dom'], 'package.json')).resolve(name);
 }
@@ -44,7 +44,7 @@ function folderOf(name: string, require: NodeJS.Require): string {
   return dirname(require.resolve(`${name}/package.json`));
 }
 
-/** The version of a package by its folder. */
+/** The version of the package in a folder. */
 export function versionIn(folder: string): string {
   return (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly version: string }).version;
 }

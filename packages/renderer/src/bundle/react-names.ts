@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import type { ReactFolders } from './react-folders.js';
 
-/** Where React lies, and whether names that it does not export may be imported. */
+/** Where React is, and whether names that it does not export may be imported. */
 export interface ReactNamesOptions {
   readonly react: ReactFolders;
   readonly bundling?: Pick<BundlingRules, 'hasMissingExports'> | undefined;
 }
 
-/** An import of names from React: what stands before them, they, and what stands after them. */
+/** An import of names from React: the text before the names, the names, and the text after them. */
 const reactImport = /(^\s*import\s+(?:[\w$]+\s*,\s*)?)\{([^{}]*)\}(\s*from\s*(['"])react\4[ \t]*;?)/gm;
 
 /**
- * Makes what has names of React that are none, such as those of types in code of JavaScript, be `undefined`, as in
- * webpack: Node refuses to import them. Lines stay as they are.
+ * Declares imported names that React does not export, such as types imported in JavaScript, as `undefined`, like
+ * webpack: Node refuses to import them. Lines are preserved.
  */
 export function absentReactNames({ react, bundling }: ReactNamesOptions): (code: string) => string {
   if (bundling?.hasMissingExports !== true) return (code) => code;

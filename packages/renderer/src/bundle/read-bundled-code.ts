@@ -6,12 +6,11 @@ import { packageOf } from './site-packages.js';
 type Inputs = Metafile['outputs'][string]['inputs'];
 
 /**
- * The most code of packages in a file, in bytes, that is read to find out what it does. Of more, the site's own is read
- * alone.
+ * The maximum amount of package code in a file, in bytes, that is analysed. Beyond that, only the site's own code is.
  */
 const mostOfPackages = 800_000;
 
-/** Reads a file of a bundle, without its packages where they are large. */
+/** Reads a file of a bundle, without its packages if they are large. */
 export function readBundledCode(text: string, inputs: Inputs, isReact: (from: string) => boolean): CodeFile {
   const modules = new Set(Object.keys(inputs));
   if (bytesOfPackages(inputs) <= mostOfPackages) return readCode(text, { modules, isReact });
@@ -19,7 +18,7 @@ export function readBundledCode(text: string, inputs: Inputs, isReact: (from: st
   try {
     return withUnread(readCode(code, { modules, isReact }), skipped);
   } catch {
-    // without the rest it is no code: none of it is known
+    // not valid code without the rest, so nothing is known about it
     return withUnread(readCode('', { modules, isReact }), [...modules]);
   }
 }
@@ -29,16 +28,16 @@ function bytesOfPackages(inputs: Inputs): number {
   return ofPackages.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
 }
 
-/** A file of a bundle without the modules that are not read. */
+/** A file of a bundle with some modules removed. */
 interface PartlyRead {
   readonly code: string;
-  /** The modules that were left out and may run something when the file is loaded. */
+  /** The removed modules that may have effects when the file is loaded. */
   readonly skipped: readonly string[];
 }
 
 /**
- * Leaves modules out of a file of a bundle: each begins with a comment that names it. What the file imports comes
- * before all of them, what it exports after; of these exports those are left out, too, that are declared no more.
+ * Removes modules from a bundled file: each begins with a comment that names it. Imports of the file come before all
+ * modules, and exports after them; exports that are no longer declared are removed, too.
  */
 function skipModules(code: string, modules: ReadonlySet<string>, isSkipped: (module: string) => boolean): PartlyRead {
   const end = code.lastIndexOf('\nexport {') + 1;
@@ -62,18 +61,18 @@ function skipModules(code: string, modules: ReadonlySet<string>, isSkipped: (mod
   return { code: kept.join('') + exports, skipped };
 }
 
-/** Whether a module is one of CommonJS, which runs when another asks for it. */
+/** Whether a module is a CommonJS one, which only runs when it is required. */
 function isWrapped(part: string): boolean {
   return /^(?:\/\/.*\n)+var [\w$]+ = __commonJS\(/.test(part);
 }
 
-/** Names of what is declared at the beginnings of lines. */
+/** Names declared at the start of lines. */
 function declaredIn(code: string): ReadonlySet<string> {
   const declarations = code.matchAll(/^(?:var|let|const|class|(?:async )?function\*?) ([\w$]+(?:, [\w$]+)*)/gm);
   return new Set([...declarations].flatMap(([, names = '']) => names.split(', ')));
 }
 
-/** Has modules that were not read count as live where they run something when they are loaded. */
+/** Treats removed modules as live if they have effects when loaded. */
 function withUnread(file: CodeFile, modules: readonly string[]): CodeFile {
   const unread = modules.map((module) => unreadCode(module, packageOf(module)?.name ?? module));
   return { ...file, effects: [...file.effects, ...unread] };

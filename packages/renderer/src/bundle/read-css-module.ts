@@ -6,7 +6,7 @@ import type { SheetReader } from './read-style-sheet.js';
 
 /** A style sheet with scoped class names. */
 export interface CssModule {
-  /** Class names, and those they are composed of, by the name that the file gives them. */
+  /** Class names, including those they are composed of, by the name in the file. */
   readonly names: Readonly<Record<string, string>>;
   readonly css: string;
   /** Files that its classes are composed from. */
@@ -15,26 +15,26 @@ export interface CssModule {
   readonly warnings: readonly PartialMessage[];
 }
 
-/** The esbuild namespace of the modules generated for CSS Modules. */
+/** esbuild's namespace for the modules generated from CSS Modules. */
 export const cssModuleScope = 'css-module';
 
-/** What reading a file needs. */
+/** The input for reading a file. */
 export interface ToRead {
   readonly siteDir: string;
   readonly readSheet: SheetReader;
-  /** The build that resolves what the file names. */
+  /** The build that resolves what the file refers to. */
   readonly outer: PluginBuild;
 }
 
 /**
- * Reads one file. Its imports, and the files that it names, are resolved by the bundle. Throws no errors of style
- * sheets.
+ * Reads one file. Its imports, and the files that it refers to, are resolved by the bundle. Errors in style sheets are
+ * returned, not thrown.
  */
 export async function readCssModule(file: string, source: ToRead): Promise<CssModule> {
   return readWithout([], file, source);
 }
 
-/** Reads one file without the names that it composes classes of, and that other files do not have. */
+/** Reads one file without the class names in `composes` that other files do not define. */
 async function readWithout(lacking: readonly Message[], file: string, source: ToRead): Promise<CssModule> {
   const name = uniqueName(file, source.siteDir);
   const files = new Map([[name, file]]);
@@ -65,7 +65,7 @@ async function readWithout(lacking: readonly Message[], file: string, source: To
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (errors === undefined) throw error;
-    // webpack composes such a class of nothing
+    // webpack ignores undefined names in `composes`
     if (lacking.length === 0 && errors.every(isLackingName)) return readWithout(errors.map(asMistake), file, source);
     const messages = errors.map((one) => inSource(one, files, source.siteDir));
     return { names: {}, css: '', composedFrom, errors: messages, warnings: [] };
@@ -76,21 +76,21 @@ function isLackingName({ text }: Message): boolean {
   return /^The name "[^"]*" never appears in /.test(text);
 }
 
-/** The same as a warning, of a kind that is reported. esbuild knows no other kinds than its own. */
+/** Converts an error to a reported warning, under an existing id, because esbuild knows no others. */
 function asMistake(message: Message): Message {
   return { ...message, id: 'css-syntax-error' };
 }
 
 interface AloneSources extends ToRead {
-  /** What is said of names that a file composes classes of, and that are in none. */
+  /** The messages about undefined names in `composes`. */
   readonly lacking: readonly Message[];
-  /** Files by the names that they are read under; those that are named on the way are added. */
+  /** Files by the names under which esbuild reads them; further files are added when they are resolved. */
   readonly files: Map<string, string>;
-  /** Where the files are added that the classes of the one are composed from. */
+  /** Collects the files that the file's classes are composed from. */
   readonly composedFrom: string[];
 }
 
-/** Has esbuild read one file, and of all others the names of classes alone. */
+/** An esbuild plugin that reads one file completely, and only the class names of all others. */
 function fileAlone(name: string, { siteDir, readSheet, outer, files, composedFrom, lacking }: AloneSources): Plugin {
   return {
     name: 'docsite-css-module',
@@ -118,7 +118,7 @@ function fileAlone(name: string, { siteDir, readSheet, outer, files, composedFro
   };
 }
 
-/** A style sheet with spaces in the places of names, and without declarations that none is left of. */
+/** Replaces names in a style sheet by spaces, and removes declarations that become empty. */
 function withoutNames(css: string, places: readonly Location[]): string {
   if (places.length === 0) return css;
   const lines = css.split('\n').map((line) => Buffer.from(line));
@@ -126,7 +126,7 @@ function withoutNames(css: string, places: readonly Location[]): string {
   return lines.join('\n').replace(/\bcomposes\s*:\s*from\s+(?:"[^"]*"|'[^']*')\s*;?/g, '');
 }
 
-/** The file's imports and own rules, without the styles before them of the files its classes are composed from. */
+/** The file's imports and its own rules, without the preceding styles of the files its classes are composed from. */
 function ownPart(styles: string, name: string): string {
   const [imports] = styles.split(`/* ${cssModuleScope}:`, 1);
   const mark = `/* ${cssModuleScope}:${name} */`;
@@ -134,7 +134,7 @@ function ownPart(styles: string, name: string): string {
   return at === -1 ? styles : imports + styles.slice(at + mark.length);
 }
 
-/** A message with the real names of files in place of those that they were read under. */
+/** A message with real file names in place of the internal ones. */
 function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir: string): PartialMessage {
   const name = message.location?.file.replace(`${cssModuleScope}:`, '');
   const file = name === undefined ? undefined : files.get(name);
@@ -147,7 +147,7 @@ function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir:
 }
 
 /**
- * A unique name that does not depend on the location of the site. esbuild makes class names of the part before the
+ * A unique name that does not depend on the location of the site. esbuild derives class names from the part before the
  * extension.
  */
 function uniqueName(file: string, siteDir: string): string {

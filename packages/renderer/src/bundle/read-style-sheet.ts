@@ -11,9 +11,8 @@ import type { StyleSheet } from './style-sheet.js';
 export type SheetReader = (file: string) => Promise<StyleSheet>;
 
 /**
- * Makes a reader of style sheets: those of Sass and Less are compiled by the package that the site has installed, and
- * its own are transformed by the plugins of PostCSS that it has. What is read on the way outside of the site folder is
- * noted.
+ * Creates a reader of style sheets: Sass and Less are compiled with the packages installed by the site, and the site's
+ * own sheets are transformed by its PostCSS plugins. Files read outside the site folder are recorded.
  */
 export function sheetReader(options: Pick<StyleSources, 'postcssHooks'> & OutsideFilesOptions): SheetReader {
   const { siteDir, postcssHooks = [] } = options;
@@ -29,7 +28,7 @@ export function sheetReader(options: Pick<StyleSources, 'postcssHooks'> & Outsid
   };
 }
 
-/** A reader that adds the files it reads to `reads`, absolute. */
+/** Wraps a reader so that the files it reads are added to `reads`, absolute. */
 export function recordingReader(readSheet: SheetReader, reads: Set<string>): SheetReader {
   return async (file) => {
     const sheet = await readSheet(file);

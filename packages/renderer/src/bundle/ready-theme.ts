@@ -7,22 +7,22 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { ClientOutput } from './browser-build.js';
 import { type ReactFolders, versionIn } from './react-folders.js';
 
-/** What the theme is bundled to for every site that adds no module to it, made ahead. */
+/** The theme bundled in advance, for every site that adds no module to it. */
 export interface ReadyTheme {
-  /** As {@link settingsOfTheme} gives them. */
+  /** The result of {@link settingsOfTheme}. */
   readonly settings: string;
-  /** The files of docsite that it was made from, relative to the folder of the default theme. */
+  /** Docsite's source files of the theme, relative to the folder of the default theme. */
   readonly sources: readonly string[];
-  /** Hash of what these say. */
+  /** Hash of the contents of these files. */
   readonly hash: string;
   readonly server: ReadyServer;
   readonly client: ReadyClient;
   readonly headScript: string;
 }
 
-/** What browsers load: each is the same whether the others are taken with it or not. */
+/** The client files: each part is independent of the others. */
 export interface ReadyClient {
-  /** The script that every page begins with. */
+  /** The script that every page starts with. */
   readonly boot: ClientOutput;
   /** The styles of a site without any of its own. */
   readonly styles: ClientOutput;
@@ -32,41 +32,41 @@ export interface ReadyClient {
 
 /** Server modules. */
 export interface ReadyServer {
-  /** The name of the file that is loaded. */
+  /** The name of the entry file. */
   readonly entry: string;
   /** Contents by name, with placeholders for the folders of React. */
   readonly files: ReadonlyMap<string, string>;
-  /** Names of modules in them that depend on where the site lies. */
+  /** Names of modules in them that depend on the site's location. */
   readonly foreignNames: readonly string[];
 }
 
-/** How the modules of a site are bundled, as far as the theme's may be bundled otherwise for it. */
+/** The settings of a site that affect how the theme is bundled. */
 interface ThemeSettings {
   readonly resolveExtensions: readonly string[];
   readonly svgImports: string;
 }
 
-/** What enters the bundle of such a site beside docsite's own sources, to compare. */
+/** A string for comparing everything that enters the bundle besides docsite's own sources. */
 export function settingsOfTheme({ resolveExtensions, svgImports }: ThemeSettings, react: ReactFolders): string {
   return JSON.stringify({ resolveExtensions, svgImports, react: versionIn(react['react-dom']) });
 }
 
-/** The file of the theme with these layers of docsite. */
+/** The file name for the theme with these layers of docsite. */
 export function readyThemeFile(layers: readonly string[]): string {
   return `theme-${layers.join('-')}.gz`;
 }
 
-/** The bytes of such a file. */
+/** Serializes a theme for its file. */
 export function printReadyTheme(theme: ReadyTheme): Buffer {
   return gzipSync(serialize(theme), { level: 9 });
 }
 
-/** The theme that such a file holds. */
+/** Reads a theme from its file. */
 export function readReadyTheme(file: string): ReadyTheme {
   return deserialize(gunzipSync(readFileSync(file))) as ReadyTheme;
 }
 
-/** Hash of what files say; empty where one of them is not there. */
+/** Hash of the contents of files; empty if one of them does not exist. */
 export function hashOfSources(folder: string, paths: readonly string[]): string {
   const hash = createHash('sha256');
   try {
@@ -77,17 +77,17 @@ export function hashOfSources(folder: string, paths: readonly string[]): string 
   return hash.digest('hex');
 }
 
-/** Server modules without the places of React. */
+/** Replaces the locations of React in server modules by placeholders. */
 export function withoutPlaces(code: string, react: ReactFolders): string {
   return placesOf(react).reduce((text, [place, placeholder]) => text.replaceAll(place, placeholder), code);
 }
 
-/** Server modules with the places of React. */
+/** Replaces placeholders in server modules by the locations of React. */
 export function withPlaces(code: string, react: ReactFolders): string {
   return placesOf(react).reduce((text, [place, placeholder]) => text.replaceAll(placeholder, place), code);
 }
 
-/** The addresses of React's folders as server modules have them, and what stands for each. */
+/** The URLs of React's folders in server modules, and the placeholder for each. */
 function placesOf(react: ReactFolders): [string, string][] {
   return Object.entries(react).map(([name, folder]) => [`${pathToFileURL(folder).href}/`, `file:///docsite/${name}/`]);
 }

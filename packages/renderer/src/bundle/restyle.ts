@@ -5,14 +5,14 @@ import type { SharedBundle } from './shared-bundle.js';
 import { isStyleSheet } from './style-sheet.js';
 
 /**
- * The bundle of a site whose files have changed, where these are style sheets that every page has and nothing else is
- * made of: they alone are built again. Absent where more may have changed, and where they cannot be built.
+ * Rebuilds the bundle of a site in which only style sheets of every page have changed, and nothing else depends on
+ * them. Undefined if more may have changed, or if the style sheets cannot be built.
  *
  * @param changed Absolute paths.
  */
 export async function restyle(shared: SharedBundle, changed: ReadonlySet<string>): Promise<SharedBundle | undefined> {
   if (![...changed].every((file) => isForStylesAlone(file, shared))) return undefined;
-  // plugins of PostCSS may have kept what they have read
+  // PostCSS plugins may have cached what they read
   const context = { ...shared.context, readSheet: sheetReader(shared.context) };
   try {
     const everyPage = await buildEveryPage(context);

@@ -9,9 +9,8 @@ interface Edit {
 }
 
 /**
- * Has the rules of a style sheet reach docsite's elements by the names that another theme has for them:
- * `.navbar__title` becomes `:is(.navbar__title, .navbar-title)`. Lines stay where they are. What cannot be read is left
- * to esbuild, which reports it.
+ * Extends the selectors of a style sheet to docsite's elements for the names of another theme: `.navbar__title` becomes
+ * `:is(.navbar__title, .navbar-title)`. Line numbers are preserved. Invalid CSS is left for esbuild to report.
  */
 export function rewriteSelectors(css: string, aliases: SelectorAliases): string {
   const edits: Edit[] = [];
@@ -26,7 +25,7 @@ export function rewriteSelectors(css: string, aliases: SelectorAliases): string 
   } catch {
     return css;
   }
-  // a byte order mark is not counted in places
+  // positions do not count a byte order mark
   const mark = css.startsWith('\uFEFF') ? 1 : 0;
   let end = 0;
   const parts = edits.flatMap(({ start, end: until, text }) => {
@@ -53,11 +52,11 @@ function rewriteSelector(written: string, aliases: SelectorAliases, nested: bool
 
 interface Compound {
   readonly nodes: readonly Node[];
-  /** What leads from it to the next. */
+  /** The combinator between it and the next compound. */
   readonly combinator?: Node;
 }
 
-/** Parts of a selector between its combinators. */
+/** The compound selectors of a selector, which combinators separate. */
 function compoundsOf({ nodes }: Selector): Compound[] {
   const next = nodes.findIndex(({ type }) => type === 'combinator');
   if (next === -1) return [{ nodes }];
@@ -77,13 +76,13 @@ function printSelector(selector: Selector, aliases: SelectorAliases, isBareEleme
 
 interface PrintOptions {
   readonly aliases: SelectorAliases;
-  /** What follows, before a pseudo-element. */
+  /** The text to append, before a pseudo-element. */
   readonly end: string;
-  /** Whether what is selected lies inside. */
+  /** Whether the selected element is inside. */
   readonly isAround: boolean;
 }
 
-/** Gives a compound the alternative of docsite's elements, whatever their type. Its other parts hold for both. */
+/** Prints a compound with docsite's elements as an alternative, whatever their type. Its other parts apply to both. */
 function printCompound(nodes: readonly Node[], { aliases, end, isAround }: PrintOptions): string {
   const pseudoElement = nodes.findIndex(isPseudoElement);
   const tail = pseudoElement === -1 ? nodes.length : pseudoElement;
@@ -104,7 +103,7 @@ function printCompound(nodes: readonly Node[], { aliases, end, isAround }: Print
   return before + either + rest + after;
 }
 
-/** A node, with the selectors in it rewritten: those of `:not()`. */
+/** Prints a node, with nested selectors rewritten, such as those in `:not()`. */
 function printNode(node: Node, aliases: SelectorAliases): string {
   if (node.type !== 'pseudo' || node.nodes.length === 0) return String(node);
   const inner = node.nodes.map((selector) => printSelector(selector, aliases)).join(',');
@@ -115,7 +114,7 @@ function withEnd(text: string, end: string): string {
   return text.trimEnd() + end + text.slice(text.trimEnd().length);
 }
 
-/** Selectors that hold at once. */
+/** Combines selectors that must all match. */
 function joined(selectors: readonly string[]): string {
   if (selectors.length === 1) return selectors[0] as string;
   return selectors.map((selector) => (/^\.[\w-]+$/.test(selector) ? selector : `:is(${selector})`)).join('');
@@ -148,7 +147,7 @@ function isPseudoElement({ type, value }: Node): boolean {
   return type === 'pseudo' && /^::|^:(?:before|after|first-line|first-letter)$/i.test(value ?? '');
 }
 
-/** Whether a selector says nothing but the types of elements, and what the whole page is like. */
+/** Whether a selector consists only of element types and conditions on the whole page. */
 function isBare(selector: Selector): boolean {
   const compounds = compoundsOf(selector);
   const last = compounds.at(-1)?.nodes ?? [];

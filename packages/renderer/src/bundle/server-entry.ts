@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { findReact } from './react-folders.js';
 
-/** The name of the module that the server bundle begins with. */
+/** The name of the server bundle's entry module. */
 export const serverEntry = 'docsite-server';
 
 /**
- * Node's `createRequire` in server modules: what is required by a name of their own is no module of the bundle to
- * esbuild.
+ * The name of Node's `createRequire` in server modules: esbuild does not treat calls of differently named functions as
+ * imports.
  */
 export const requireMaker = '_createRequire';
 
 /**
- * The theme, and the React and the contexts that all modules of the bundle share. The renderer takes them from here and
- * imports none itself, so that there is one React wherever it was found.
+ * The theme, and the React and contexts that all modules of the bundle share. The renderer uses these and imports none
+ * itself, so that there is only one React, wherever it was found.
  */
 const contents = Object.entries({
   '@theme/index': '*',
@@ -27,8 +27,8 @@ const contents = Object.entries({
   .join('\n');
 
 /**
- * Node takes 20 ms to load React DOM's renderers, 40 as imported modules: they are loaded once something asks for them.
- * A URL, as all places of React in server modules are, of which page keys leave out where it lies.
+ * Lazily loads React DOM's renderers, which takes Node 20 ms, or 40 ms as imported modules. The location is a URL, like
+ * all locations of React in server modules, because page keys exclude it.
  */
 function renderToString(siteDir: string): string {
   const place = pathToFileURL(join(findReact(siteDir)['react-dom'], 'package.json')).href;
@@ -39,7 +39,7 @@ export const renderToString = (...given) => {
 };`;
 }
 
-/** Gives the server bundle its first module. */
+/** Provides the server bundle's entry module. */
 export function serverModule(siteDir: string): Plugin {
   return {
     name: serverEntry,

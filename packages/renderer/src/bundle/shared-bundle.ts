@@ -22,43 +22,43 @@ import type { ThemeLayer } from './theme-layers.js';
 import { findTheme } from './theme-resolver.js';
 import { maybeTyped } from './typed-scripts.js';
 
-/** What esbuild made for every locale that has the same pages and theme. */
+/** The results that all locales with the same pages and theme share. */
 export interface SharedBundle
   extends Pick<ServerBundle, 'serverEntry' | 'serverPages' | 'serverFiles' | 'foreignNames' | 'openModules'>,
     Pick<JudgedPages, 'livePlaces'>,
     Pick<Bundle, 'outsideFiles'> {
   readonly client: ClientBuilds;
-  /** What the modules for the server are made of. */
+  /** The inputs of the server modules. */
   readonly serverInputs: BuildInputs;
-  /** The script in the head, without the words of a locale. */
+  /** The head script, without a locale's labels. */
   readonly headScript: string;
-  /** Files that modules for the server name. */
+  /** Files that server modules refer to. */
   readonly serverAssets: readonly OutputFile[];
   readonly documents: Bundle['documents'];
-  /** The pages that could be built, inert ones marked, and the sources of those that could not. */
+  /** The pages that could be built, with inert ones marked, and the sources of those that could not. */
   readonly pages: readonly LivePage[];
   readonly brokenPages: readonly string[];
-  /** The context it was built in, without broken files. */
+  /** The context it was built in, excluding broken files. */
   readonly context: BundleContext;
 }
 
-/** What was built for all locales, with the findings about what was left out of it. */
+/** The result of building for all locales, with findings about what was left out. */
 export interface SharedResult {
-  /** Absent if no page could be rendered without what cannot be built. */
+  /** Absent if no page can be rendered without what failed to build. */
   readonly shared?: SharedBundle;
   readonly findings: readonly Finding[];
 }
 
-/** What a bundle is built from before its locale is known, with what is reused from earlier builds. */
+/** The input of a bundle before its locale is known, and what to reuse from earlier builds. */
 export type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
   Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles' | 'ready' | 'missing'> & {
-    /** Whether every page has a module of its own, so that mistakes in it are found. */
+    /** Whether pages share no modules, so that mistakes in each are found. */
     readonly sharesNone?: boolean;
   };
 
 /**
- * Bundles templates and live pages for the server and for the browser, without pages whose modules cannot be built and
- * files of the site's theme that cannot be built or loaded.
+ * Bundles templates and live pages for the server and the browser, without pages whose modules cannot be built, and
+ * without files of the site's theme that cannot be built or loaded.
  */
 export async function buildShared(
   options: SharedOptions,
@@ -79,7 +79,10 @@ export async function buildShared(
   return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);
 }
 
-/** The missing exports of a failed build that are no errors; what replaces files of the theme has to be whole. */
+/**
+ * The missing exports of a failed build that are tolerated; files that replace those of the theme must export
+ * everything.
+ */
 async function toleratedExports(
   messages: readonly Message[],
   context: BundleContext,
@@ -89,10 +92,10 @@ async function toleratedExports(
   return findMissingExports(messages, context, (module) => replaceable.has(module));
 }
 
-/** What the builds of a bundle begin with. */
+/** The context that all builds of a bundle share. */
 export function contextOf(options: SharedOptions, outsideFiles: OutsideFiles): BundleContext {
   const { siteDir, layers, ready } = options;
-  // what is bundled ahead is made from them
+  // these are the sources of the theme bundled in advance
   for (const source of ready?.sources ?? [])
     noteFile(resolve((layers.at(-1) as ThemeLayer).folder, source), { siteDir, outsideFiles });
   return {
@@ -108,7 +111,7 @@ export function contextOf(options: SharedOptions, outsideFiles: OutsideFiles): B
   };
 }
 
-/** Bundles what is left without broken pages and files of the theme; nothing where all is broken. */
+/** Bundles what remains without broken pages and theme files; undefined if everything is broken. */
 async function buildWithout(
   { pages, themeFiles, findings }: Breakage,
   options: SharedOptions,
@@ -117,20 +120,20 @@ async function buildWithout(
   if (pages.size + themeFiles.length === 0) return { findings };
   const without: SharedOptions = {
     ...options,
-    // another folder, as Node caches modules by path
+    // a separate folder, because Node caches modules by path
     serverDir: join(options.serverDir, 'rest'),
     pages: options.pages.filter(({ source }) => !pages.has(source)),
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
   };
-  // what is broken is still followed, as it may be corrected
+  // broken files remain watched, because they may be corrected
   const rest = await buildShared(without, outsideFiles);
   const shared = rest.shared && { ...rest.shared, brokenPages: [...pages, ...rest.shared.brokenPages] };
   return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
 }
 
 /**
- * Builds for server, browser and head; gives esbuild's messages if one of them fails. What is bundled for the server
- * shows which pages browsers need modules for, so that part of what they load comes after it.
+ * Builds for server, browser and head; returns esbuild's messages if one of the builds fails. Because the server bundle
+ * determines which pages need modules in the browser, part of the client is built after it.
  */
 async function buildAll(context: BundleContext): Promise<SharedBundle | Message[]> {
   const building = buildServer(context);
@@ -167,14 +170,14 @@ async function buildAll(context: BundleContext): Promise<SharedBundle | Message[
   };
 }
 
-/** esbuild's messages about a failed build; any other error is thrown again. */
+/** esbuild's messages about a failed build; rethrows any other error. */
 function messagesOf(error: unknown): Message[] {
   const { errors } = error as { errors?: Message[] };
   if (errors === undefined) throw error;
   return errors;
 }
 
-/** In the same order whichever esbuild has loaded first: keys of pages hold them. */
+/** Sorts documents by path, because page keys include them, independent of the order in which esbuild loaded them. */
 export function byPath(documents: BundledDocuments): BundledDocument[] {
   return [...documents]
     .sort(([a], [b]) => compareText(a, b))

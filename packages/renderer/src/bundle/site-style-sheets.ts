@@ -14,8 +14,8 @@ interface SheetSources extends StyleSources {
 }
 
 /**
- * Reads the style sheets of a site, those of Sass and Less too, and has them reach docsite's elements by the names that
- * another theme has for them.
+ * Loads a site's style sheets, including Sass and Less, with selectors written for another theme extended to docsite's
+ * elements.
  */
 export function siteStyleSheets(sources: SheetSources): Plugin {
   const { siteDir, layers, selectors, postcssHooks, readSheet, bundling } = sources;
@@ -31,7 +31,7 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
         if (path.endsWith('.css') && !isOfSite(path)) return undefined;
         const { css, errors } = await readSheet(path);
-        // the parser of CSS is loaded for the sites that need it
+        // the CSS parser is loaded only for sites that need it
         const ordered = bundling?.hasLateImports ? (await import('./late-imports.js')).importsFirst(css) : css;
         const rewritten = await rewrite(path, ordered);
         if (rewritten !== undefined && path.endsWith('.css')) written.set(path, css);

@@ -6,39 +6,37 @@ import { type LivePage, pageModule } from '../live/live-pages.js';
 import { isStyleSheet, styleSheetEnding } from './style-sheet.js';
 import { layersOn, styleSheetsOf, type ThemeLayer } from './theme-layers.js';
 
-/** The entry of the style sheets that every page has: those of the theme's layers, then those that the site names. */
+/** The entry for the style sheets of every page: those of the theme's layers, then those that the site configures. */
 export const stylesEntry = 'docsite-styles';
 
 /**
- * The entry of all that modules import whose styles every page has: those of the theme, and of pages if the site says
- * so.
+ * The entry for styles imported by modules and used on every page: those of the theme, and of pages if so configured.
  */
 export const moduleStylesEntry = 'docsite-module-styles';
 
-/** Where the style sheets of a site come from, and how they are read. */
+/** The sources of a site's style sheets, and how to read them. */
 export interface StyleSources {
   readonly siteDir: string;
   readonly layers: readonly ThemeLayer[];
   /**
-   * Style sheets that every page has after those of the layers, relative to the site folder or absolute, or one of
-   * `modules`.
+   * Style sheets of every page after those of the layers: relative to the site folder, absolute, or a key of `modules`.
    */
   readonly styles: readonly string[];
   readonly modules?: Readonly<Record<string, string>> | undefined;
-  /** Whether pages alone have the styles that their modules import, or all of the site does; `page` by default. */
+  /** Whether the styles that page modules import apply to that page only, or to the whole site; `page` by default. */
   readonly moduleStyles?: 'page' | 'site' | undefined;
-  /** What the site's style sheets call the elements of the theme, where they were written for another. */
+  /** What the site's style sheets call the elements of the theme, if they were written for another theme. */
   readonly selectors?: SelectorAliases | undefined;
-  /** What adds plugins of PostCSS to those that the site names in a file. */
+  /** Hooks that add PostCSS plugins to those that the site names in a file. */
   readonly postcssHooks?: readonly PostcssHook[] | undefined;
 }
 
 interface StyleEntries extends StyleSources {
-  /** Pages whose styles all of the site has. */
+  /** Pages whose styles apply to the whole site. */
   readonly sharingPages?: readonly LivePage[] | undefined;
 }
 
-/** Resolves the entries of the styles that every page has. */
+/** Resolves the entries of the styles of every page. */
 export function siteStyles({ siteDir, layers, styles, modules, sharingPages = [] }: StyleEntries): Plugin {
   return {
     name: 'docsite-styles',
@@ -66,13 +64,13 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
       }));
       build.onResolve({ filter: /^[^/]/ }, ({ path, kind, resolveDir, namespace }) => {
         if (kind !== 'import-rule' || namespace !== 'file' || isStyleSheet(path)) return undefined;
-        // css-loader adds the ending, and prefers files to packages
+        // css-loader appends the extension, and prefers files to packages
         const file = `${resolve(resolveDir, path)}.css`;
         return existsSync(file) ? { path: file } : undefined;
       });
       build.onResolve({ filter: new RegExp(`^/.*${styleSheetEnding}`) }, ({ path, kind }) => {
         if (kind !== 'import-rule') return undefined;
-        // webpack looks for `/path` in the folder of the site
+        // webpack resolves `/path` relative to the site folder
         const found = [path, join(siteDir, path)].find((file) => existsSync(file));
         return found === undefined ? undefined : { path: found };
       });
@@ -80,9 +78,7 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
   };
 }
 
-/**
- * The order that webpack gives the styles of a Docusaurus site: those of React pages come before those of documents.
- */
+/** webpack's order of styles in a Docusaurus site: those of React pages come before those of documents. */
 function inOrder(pages: readonly LivePage[]): LivePage[] {
   const bySource = pages.toSorted((a, b) => (a.source < b.source ? -1 : 1));
   const isDocument = ({ module }: LivePage): boolean => module !== undefined;

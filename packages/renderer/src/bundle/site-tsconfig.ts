@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The `tsconfig.json` that a bundle is made with, where that of the site has JSX become something else than calls of
- * React's runtime: esbuild obeys it, although its author may have no more than an editor read it, and then modules need
- * a `React` that they do not import. It extends the site's and sets that alone. Absent where there is no need.
+ * Writes a `tsconfig.json` for bundling if the site's own compiles JSX to anything but calls of React's runtime.
+ * esbuild would obey it, although it may only be meant for an editor, and modules would then need a `React` that they
+ * do not import. The written file extends the site's and overrides only that setting. Returns its path, or undefined if
+ * none is needed.
  *
- * @param folder Where it is written.
+ * @param folder Where to write it.
  */
 export function siteTsconfig(siteDir: string, folder: string): string | undefined {
   const file = nearestTsconfig(siteDir);
@@ -18,7 +19,7 @@ export function siteTsconfig(siteDir: string, folder: string): string | undefine
   return path;
 }
 
-/** Settings of `jsx` with which esbuild calls `React.createElement`, or the runtime for development. */
+/** Settings of `jsx` for which esbuild calls `React.createElement` or the development runtime. */
 const callsOfOthers = /^react(?:-jsxdev)?$/;
 
 function nearestTsconfig(folder: string): string | undefined {
@@ -27,9 +28,9 @@ function nearestTsconfig(folder: string): string | undefined {
   return dirname(folder) === folder ? undefined : nearestTsconfig(dirname(folder));
 }
 
-/** A setting of the compiler, a word, of a file or of those that it extends, of which the last count. */
+/** A compiler setting with a string value, from a file or the files it extends, of which the last takes precedence. */
 function settingOf(file: string, key: string, depth = 0): string | undefined {
-  // which extends itself
+  // guards against files that extend themselves
   if (depth > 10 || !existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
   const own = new RegExp(`"${key}"\\s*:\\s*"([^"]*)"`).exec(text)?.[1];
@@ -44,7 +45,7 @@ function settingOf(file: string, key: string, depth = 0): string | undefined {
   return undefined;
 }
 
-/** The file that another one extends: a path, or one of a package. */
+/** The file that another one extends: a path, or a file in a package. */
 function baseFile(name: string, file: string): string | undefined {
   const { resolve } = createRequire(file);
   for (const path of [name, `${name}.json`, `${name}/tsconfig.json`])
@@ -52,7 +53,7 @@ function baseFile(name: string, file: string): string | undefined {
       const found = resolve(path);
       if (found.endsWith('.json')) return found;
     } catch {
-      // the next one; one that is not there is found when modules are bundled
+      // tried next; a missing file is reported when modules are bundled
     }
   return undefined;
 }

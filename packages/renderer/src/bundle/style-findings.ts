@@ -3,7 +3,7 @@ import type { Message } from 'esbuild';
 import { findingsOfMessages } from './build-failure.js';
 import type { BundleContext } from './bundle-options.js';
 
-/** What esbuild says of rules that browsers pass over, or end elsewhere than their author. */
+/** Ids of esbuild's warnings about rules that browsers ignore, or that end elsewhere than intended. */
 const mistakes: ReadonlySet<string> = new Set([
   'css-syntax-error',
   'invalid-@charset',
@@ -12,7 +12,7 @@ const mistakes: ReadonlySet<string> = new Set([
   'js-comment-in-css',
 ]);
 
-/** The mistakes in the style sheets of a site among esbuild's warnings: each once, and none of packages. */
+/** The mistakes in a site's style sheets among esbuild's warnings: each once, and none in packages. */
 export function styleFindings(
   warnings: readonly Message[],
   options: Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'>,
@@ -25,12 +25,12 @@ export function styleFindings(
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** Whether a file is one that the author of the site has written, and no module that is made of such a file. */
+/** Whether a file was written by the site's author, as opposed to a generated module. */
 function isOfSite(file: string | undefined): boolean {
   return file !== undefined && !`/${file}`.includes('/node_modules/') && !/^(?:\.\.\/|[\w-]{2,}:)/.test(file);
 }
 
-/** What is not closed is reported where it opens, which a note says, rather than at the end of the file. */
+/** Reports an unclosed block where it opens, which is in a note of the message, rather than at the end of the file. */
 function atOpening(message: Message): Message {
   const opening = message.notes.find(({ text }) => text.startsWith('The unbalanced'))?.location;
   return opening ? { ...message, location: opening, notes: [] } : message;

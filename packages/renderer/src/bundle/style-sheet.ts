@@ -5,11 +5,11 @@ import type { PartialMessage } from 'esbuild';
 export interface StyleSheet {
   readonly css: string;
   readonly errors: readonly PartialMessage[];
-  /** Files that were read to make it, absolute. */
+  /** Files that were read for it, absolute. */
   readonly reads?: readonly string[];
 }
 
-/** How the names of style sheets end, in source of a regular expression. */
+/** Source of a regular expression that matches the file names of style sheets. */
 export const styleSheetEnding = String.raw`\.(?:css|less|s[ac]ss)$`;
 
 /** Whether a file is a style sheet, by its name. */
@@ -17,7 +17,7 @@ export function isStyleSheet(path: string): boolean {
   return new RegExp(styleSheetEnding).test(path);
 }
 
-/** Stands for a style sheet in a language whose compiler the site has not installed. */
+/** The result for a style sheet in a language whose compiler the site has not installed. */
 export function withoutCompiler(file: string, siteDir: string, language: 'Sass' | 'Less'): StyleSheet {
   const error: PartialMessage = {
     text: `style sheets of ${language} need a package that is not installed`,
@@ -27,7 +27,7 @@ export function withoutCompiler(file: string, siteDir: string, language: 'Sass' 
   return { css: '', errors: [error] };
 }
 
-/** What a compiler says of a mistake, and where. */
+/** A mistake reported by a compiler, with its place. */
 interface SheetMistake {
   readonly text: string;
   /** Absolute. */
@@ -39,7 +39,7 @@ interface SheetMistake {
   readonly lineText: string;
 }
 
-/** Stands for a style sheet with a mistake. */
+/** The result for a style sheet with a mistake. */
 export function withMistake({ text, file, line, column, lineText }: SheetMistake, siteDir: string): StyleSheet {
   const bytes = Buffer.byteLength(lineText.slice(0, column));
   return { css: '', errors: [{ text, location: { file: relative(siteDir, file), line, column: bytes, lineText } }] };

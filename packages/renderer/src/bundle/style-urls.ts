@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
-/** Where root-relative URLs of styles lead. */
+/** How to resolve root-relative URLs in styles. */
 export interface StyleUrlOptions {
   readonly siteDir: string;
   readonly baseUrl: string;
-  /** The base URL that authors may have put before their URLs themselves. */
+  /** The base URL, which authors may already have included in URLs. */
   readonly configuredBaseUrl: string;
 }
 
 /**
- * Puts the base URL before root-relative URLs of static files in styles: `url(/img/logo.svg)`. Those that name a file
- * from the site folder on, such as `url(/static/font/a.woff2)`, are imports of it, after Docusaurus. For webpack
- * `~/img/logo.svg` is the same as `/img/logo.svg`.
+ * Adds the base URL to root-relative URLs of static files in styles: `url(/img/logo.svg)`. As in Docusaurus, URLs that
+ * name a file from the site folder, such as `url(/static/font/a.woff2)`, are imports of that file. `~/img/logo.svg`, in
+ * webpack's notation, means `/img/logo.svg`.
  */
 export function styleUrls({ siteDir, baseUrl, configuredBaseUrl }: StyleUrlOptions): Plugin {
   return {

@@ -14,7 +14,8 @@ export default function Picture({ title, titleId, ...props }) {
 }
 
 /**
- * Takes out what editors say of themselves, as svgo does, such as 'Created with Sketch', which readers would be shown.
+ * Removes the credits of graphics editors, such as 'Created with Sketch', which readers would otherwise see, like svgo
+ * does.
  */
 function withoutEditors(inner: string): string {
   return inner.replace(/<desc\b[^>]*>\s*(?:Created (?:with|using)[^<]*)?<\/desc>/g, '');
@@ -25,7 +26,7 @@ function readAttributes(text: string): Record<string, unknown> {
   return Object.fromEntries([...found].map(([, name = '', double, single]) => propOf(name, double ?? single ?? '')));
 }
 
-/** An attribute as a prop of React, which takes those that it does not know as they are. */
+/** Converts an attribute to a React prop; React passes unknown ones through. */
 function propOf(name: string, value: string): [string, unknown] {
   if (name === 'class') return ['className', value];
   if (name === 'style') return ['style', styleToObject(value, { reactCompat: true })];

@@ -18,10 +18,10 @@ import type { ThemeLayer } from './theme-layers.js';
 import { findTheme } from './theme-resolver.js';
 
 /**
- * The theme of a site that adds no module to docsite's, as it was bundled ahead. Absent for other sites, and where
- * bundling might give something else: with another React, or when the sources of the theme have changed.
+ * The theme bundled in advance, for a site that adds no module to docsite's. Undefined for other sites, and if bundling
+ * could give a different result: with another React, or when the theme's sources have changed.
  *
- * @param folder Where themes lie that were made ahead; none if absent.
+ * @param folder Folder of themes bundled in advance; undefined if there is none.
  */
 export function findReadyTheme(options: BundleOptions, folder: string | undefined): ReadyTheme | undefined {
   const layers = folder === undefined ? undefined : ownLayers(options);
@@ -35,7 +35,7 @@ export function findReadyTheme(options: BundleOptions, folder: string | undefine
   return isCurrent ? theme : undefined;
 }
 
-/** The bundle of a site that adds nothing to such a theme. */
+/** Creates the bundle of a site that adds nothing to such a theme. */
 export async function takeReadyTheme(options: SharedOptions, theme: ReadyTheme): Promise<SharedBundle> {
   const { server, client, headScript } = theme;
   const context = contextOf({ ...options, ready: theme }, new Set());

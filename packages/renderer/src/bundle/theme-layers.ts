@@ -3,25 +3,25 @@ import { join, resolve, sep } from 'node:path';
 import { type DocsConfig, hostedSearch, type SiteConfig, versionsPrefix } from '@docsite/core';
 import { liveCodePackage } from './site-packages.js';
 
-/** Name and folder of the layer with the dropdowns of versions and languages, and what pages say of their version. */
+/** Name and folder of the layer with the version and language dropdowns, and the version notices on pages. */
 const choices = 'choices';
 
 /** Where modules run: while the site is built, or in the browser. */
 export type Platform = 'server' | 'client';
 
 /**
- * A folder of components and styles. The layers of a site are a list, the topmost first: of two files of one name, the
- * upper layer's is taken, and it can wrap the lower one's.
+ * A folder of components and styles. The layers of a site are a list, topmost first: for files with the same name, the
+ * upper layer's is used, and it can wrap the lower one's.
  */
 export interface ThemeLayer {
   readonly name: string;
-  /** Absolute. It need not exist. */
+  /** Absolute. It may not exist. */
   readonly folder: string;
   /** The platforms whose bundles include its files; all by default. */
   readonly platforms?: readonly Platform[];
-  /** Files of the folder that are excluded as they cannot be built, absolute. */
+  /** Files of the folder that are left out because they cannot be built, absolute. */
   readonly leftOut?: ReadonlySet<string>;
-  /** Folders of the packages of the site that its files import, absolute, by their names. */
+  /** Absolute folders of the site's packages that its files import, by package name. */
   readonly packages?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export interface ThemeFolders {
   readonly templatesDir: string;
 }
 
-/** The layers of a site: its own, those it names, those of the features that it has switched on, the default theme. */
+/** The layers of a site: its own, those it configures, those of enabled features, and the default theme. */
 export function themeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFolders): ThemeLayer[] {
   return [
     { name: 'site', folder: resolve(siteDir, config.themeDir) },
@@ -48,14 +48,14 @@ export function themeLayers(config: SiteConfig, { siteDir, templatesDir }: Theme
   ];
 }
 
-/** The layer of code that readers edit, where the site has what runs it. */
+/** The layer for live code, if the site has the package that runs it. */
 function liveCodeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFolders): ThemeLayer[] {
   const folder = config.markdown.liveCode === false ? undefined : liveCodePackage(siteDir, config.aliases);
   if (folder === undefined) return [];
   return [{ name: 'live-code', folder: join(templatesDir, 'live-code'), packages: { 'react-live': folder } }];
 }
 
-/** Whether there are versions or languages to choose from or to name; a theme may draw a dropdown wherever it likes. */
+/** Whether there are versions or languages to choose from or to show; a theme may have a dropdown anywhere. */
 function hasChoices({ docs, i18n, navbar, themes }: SiteConfig, siteDir: string): boolean {
   const isVersioned = docs.some((instance) => existsSync(join(siteDir, `${versionsPrefix(instance)}versions.json`)));
   const isAlways = navbar.items.some((item) => item.type === 'localeDropdown' && item.always);
@@ -63,20 +63,20 @@ function hasChoices({ docs, i18n, navbar, themes }: SiteConfig, siteDir: string)
   return isVersioned || isNamed || isAlways || i18n.locales.length > 1 || themes.length > 0;
 }
 
-/** Whether the pages of a version say of which version they are. */
+/** Whether the pages of a version show which version they belong to. */
 function saysVersion({ banner = 'none', badge = false }: DocsConfig['versions'][string]): boolean {
   return banner !== 'none' || badge;
 }
 
-/** The layers of a platform, in order. */
+/** The layers for a platform, in order. */
 export function layersOn(layers: readonly ThemeLayer[], platform: Platform): ThemeLayer[] {
   return layers.filter(({ platforms }) => platforms?.includes(platform) ?? true);
 }
 
-/** Gives the modules of a layer: file by name, each with its extension and without; an `index` by its folder, too. */
+/** Returns the modules of a layer: files by name, both with and without extension; an `index` also by its folder. */
 export type LayerModules = (layer: ThemeLayer) => ReadonlyMap<string, string>;
 
-/** Gives the modules of layers, and reads the folder of each once. */
+/** Creates a function that returns the modules of layers, and reads the folder of each once. */
 export function layerModules(): LayerModules {
   const known = new Map<ThemeLayer, ReadonlyMap<string, string>>();
   return (layer) => {
@@ -86,7 +86,7 @@ export function layerModules(): LayerModules {
   };
 }
 
-/** The modules of a layer, by {@link LayerModules}. */
+/** The modules of a layer, as in {@link LayerModules}. */
 export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
   const files = filesIn(layer.folder).filter((path) => /\.[jt]sx?$/.test(path));
   return new Map(
@@ -101,13 +101,13 @@ export function modulesOf(layer: ThemeLayer): ReadonlyMap<string, string> {
   );
 }
 
-/** What pages are drawn with. */
+/** The modules that pages are rendered with. */
 export interface DrawingModules {
   readonly layers: readonly ThemeLayer[];
   readonly aliases: Readonly<Record<string, string>>;
 }
 
-/** Whether pages are drawn with components of the default theme alone. */
+/** Whether pages are rendered only with components of the default theme. */
 export function isDefaultTheme({ layers, aliases }: DrawingModules): boolean {
   const hasOwn = layersOn(layers, 'server').some(
     (layer) => layer.name !== 'default' && layer.name !== choices && modulesOf(layer).size > 0,
@@ -115,7 +115,7 @@ export function isDefaultTheme({ layers, aliases }: DrawingModules): boolean {
   return !hasOwn && Object.keys(aliases).length === 0;
 }
 
-/** The style sheets that the layers give every page, those of the lowest first. */
+/** The style sheets that the layers add to every page, lowest layer first. */
 export function styleSheetsOf(layers: readonly ThemeLayer[]): string[] {
   return layers
     .toReversed()
@@ -126,7 +126,7 @@ export function styleSheetsOf(layers: readonly ThemeLayer[]): string[] {
     );
 }
 
-/** Finds the layer that a file belongs to, by its index; -1 where there is none. A layer may lie inside another. */
+/** Creates a function that returns the index of the layer that contains a file, or -1. Layers may be nested. */
 export function layerFinder(layers: readonly ThemeLayer[]): (file: string) => number {
   const folders = layers.flatMap(({ folder }, index) =>
     [...new Set([folder, realPath(folder)])].map((path) => ({ prefix: path + sep, index })),
@@ -135,7 +135,7 @@ export function layerFinder(layers: readonly ThemeLayer[]): (file: string) => nu
   return (file) => folders.find(({ prefix }) => file.startsWith(prefix))?.index ?? -1;
 }
 
-/** esbuild names files by their real paths. */
+/** Resolves symbolic links, because esbuild names files by their real paths. */
 function realPath(folder: string): string {
   try {
     return realpathSync(folder);

@@ -14,37 +14,38 @@ import {
 /** Where the components of a build come from. */
 export interface ThemeSources {
   readonly siteDir: string;
-  /** The topmost first; the last is the default theme. */
+  /** Topmost first; the last is the default theme. */
   readonly layers: readonly ThemeLayer[];
-  /** Names that modules import by, and the file or folder of each, relative to the site folder or absolute. */
+  /** Import aliases, each with its file or folder, relative to the site folder or absolute. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Code of modules that no file holds, by the names that they are imported by; absent for none. */
+  /** Code of virtual modules by import specifier; absent for none. */
   readonly modules?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is found once for all builds of a bundle. */
+/** State found once for all builds of a bundle. */
 export interface FoundTheme {
   readonly react: ReactFolders;
   readonly modulesOf: LayerModules;
 }
 
-/** Looks for what all builds of a bundle have in common; folders of layers are read when they are first asked for. */
+/** Finds what all builds of a bundle share; folders of layers are read when first needed. */
 export function findTheme(siteDir: string): FoundTheme {
   return { react: findReact(siteDir), modulesOf: layerModules() };
 }
 
-/** How esbuild is to resolve what templates and pages import. */
+/** How esbuild is to resolve the imports of templates and pages. */
 export interface ThemeResolution {
   /** Names that esbuild resolves by itself. */
   readonly alias: Record<string, string>;
-  /** Resolves the few other names, as each call of a plugin waits until this thread is free. */
+  /** Resolves the few remaining names; it is kept small because each plugin call waits until this thread is free. */
   readonly plugin: Plugin;
 }
 
-/** What bundling begins with: esbuild does not look for entry points among the aliases. */
+/** Entry points, which esbuild does not look up among aliases. */
 const entryPoints = ['index', 'client/app', 'client/boot', 'client/head'];
 /**
- * Modules of docsite that templates and pages may import. The bundle of the command has these folders beside it too.
+ * Modules of docsite that templates and pages may import. The published bundle of the command contains these folders,
+ * too.
  */
 const ownModules = {
   'docsite/theme': fileURLToPath(new URL('../template/index', import.meta.url)),
@@ -56,12 +57,12 @@ const ownModules = {
 const jsxRuntime = fileURLToPath(new URL('../template/jsx-runtime', import.meta.url));
 
 /**
- * Resolves what templates and pages import: `@theme/x` is the file of that name in the topmost layer that has one;
- * `@theme-original/x` the one in the layers below the file that imports it, where pages count as the site's own;
- * `@site/x` a file of the site; the site's aliases lead where it says. All modules share one React
- * (`react-folders.ts`), which on the server Node resolves.
+ * Resolves the imports of templates and pages: `@theme/x` is the file of that name in the topmost layer that has one;
+ * `@theme-original/x` is the one in the layers below the importing file's layer, and pages belong to the site's own
+ * layer; `@site/x` is a file of the site; aliases are resolved as configured. All modules share one React
+ * (`react-folders.ts`), which Node resolves on the server.
  *
- * Names that only the default theme has are aliases; the plugin resolves the others.
+ * Names that exist only in the default theme are aliases; the plugin resolves the others.
  */
 export function resolveTheme(
   { siteDir, layers, aliases, react, modulesOf }: ThemeSources & FoundTheme,
@@ -89,7 +90,7 @@ export function resolveTheme(
   };
 }
 
-/** Resolves the names of files that several layers have, and of entry points. */
+/** Resolves the names of files that exist in several layers, and entry points. */
 function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf: LayerModules): void {
   const modules = layers.map(modulesOf);
   const above = modules.slice(0, -1).flatMap((files) => [...files.keys()]);
@@ -112,7 +113,7 @@ function answerFor(build: PluginBuild, layers: readonly ThemeLayer[], modulesOf:
   answer('@theme-original', between, (importer) => Math.max(0, layerOf(importer)) + 1);
 }
 
-/** Leaves React to Node, which loads it once for both modules and CommonJS packages. */
+/** Leaves React to Node, which loads it once for both ES modules and CommonJS packages. */
 function leaveReactToNode(build: PluginBuild, folders: ReactFolders): void {
   const files = new Map<string, string>();
   build.onResolve({ filter: /^react(?:-dom)?(?:\/.*)?$/ }, ({ path, kind }) => {

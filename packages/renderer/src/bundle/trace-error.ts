@@ -16,20 +16,21 @@ import { type LocaleValues, withLocale } from './locale-modules.js';
 /** The module of a document, printed from a tree with marks. */
 export interface MarkedModule {
   readonly code: string;
-  /** The place of a node that begins at a position, which tells the file, too. */
+  /** The place, including the file, of a node that begins at a position. */
   readonly placeOf: (position: Spot) => Place;
 }
 
-/** Prints the module of a document with marks; `undefined` for one that is not known. */
+/** Prints the module of a document with marks; `undefined` for an unknown document. */
 export type MarkedPrinter = (source: string) => Promise<MarkedModule | undefined>;
 
 /**
- * Finds where code of the site's author called what threw: in a component, a module, an expression of a document.
+ * Finds the call in the site author's code that led to an error: in a component, a module, or an expression of a
+ * document.
  *
- * @param frames The calls in server modules that led to the error, the innermost first.
- * @param page The page that could not be rendered: where others share its module, it is the one that is named. `source`
- *   is a route for one without.
- * @returns Nothing where all of them are in code of others.
+ * @param frames The calls in server modules that led to the error, innermost first.
+ * @param page The page that could not be rendered: it is the one named if several pages share a module. `source` is a
+ *   route for a page without one.
+ * @returns Undefined if all calls are in other code.
  */
 export type ErrorTracer = (
   frames: readonly BundledFrame[],
@@ -37,9 +38,9 @@ export type ErrorTracer = (
 ) => Promise<Place | undefined>;
 
 /**
- * Makes a tracer of errors that server modules of a bundle throw. Source maps would take time in each build, so the
- * server is bundled once more, with them, when the first error is traced; that gives the same code, as each module is
- * compared.
+ * Creates a tracer for errors thrown by a bundle's server modules. Creating source maps takes time in each build, so
+ * the server is bundled once more, with source maps, when the first error is traced; the code of each module is
+ * compared to make sure that it is the same.
  */
 export function createErrorTracer(context: BundleContext, values: LocaleValues): ErrorTracer {
   let bundling: Promise<readonly OutputFile[]> | undefined;
@@ -58,7 +59,7 @@ export function createErrorTracer(context: BundleContext, values: LocaleValues):
   };
 }
 
-/** Nothing where it cannot be bundled any more, as a file has changed. */
+/** Undefined if bundling is no longer possible, because a file has changed. */
 async function bundleWithMaps(context: BundleContext): Promise<readonly OutputFile[]> {
   try {
     const options = { ...serverOptions(context), sourcemap: 'external', sourcesContent: false } as const;
@@ -68,9 +69,9 @@ async function bundleWithMaps(context: BundleContext): Promise<readonly OutputFi
   }
 }
 
-/** A spot in what esbuild was given. */
+/** A position in a source that esbuild was given. */
 interface WrittenSpot extends Spot {
-  /** Absolute path of a file, or the name of a module without one. */
+  /** Absolute path of a file, or the name of a virtual module. */
   readonly source: string;
 }
 
@@ -81,7 +82,7 @@ function writtenAt({ line, column }: BundledFrame, map: SourceMap | undefined): 
   return { source, line: originalLine + 1, column: originalColumn + 1 };
 }
 
-/** The map of a module, with absolute paths of its sources; nothing for one that is bundled otherwise by now. */
+/** The source map of a module, with absolute paths; undefined if the module is now bundled differently. */
 function mapOf(path: string, files: readonly OutputFile[], values: LocaleValues): SourceMap | undefined {
   const code = readCode(path);
   const same = code && files.find((file) => isNamedAlike(file.path, path) && hasCode(file, code, values));
@@ -101,7 +102,7 @@ function readCode(path: string): string | undefined {
   }
 }
 
-/** Names hold hashes that source maps enter. */
+/** Hashes in file names, which source maps affect. */
 const hashes = /-[A-Z0-9]{8}(?=\.mjs\b)/g;
 
 function isNamedAlike(one: string, other: string): boolean {
@@ -114,7 +115,7 @@ function hasCode({ contents }: OutputFile, code: string, values: LocaleValues): 
 
 const pageScope = 'docsite-page:';
 
-/** The place in a file of the author's; nothing in code of packages and of the theme. */
+/** The place in one of the author's files; undefined for code of packages and of the theme. */
 async function placeIn(
   { source, line, column }: WrittenSpot,
   context: BundleContext,
@@ -136,7 +137,7 @@ async function placeIn(
   );
 }
 
-/** A document that a module imports is printed as code, whose lines are not those of the file. */
+/** Maps a place in a document's printed module to the place in its file. */
 async function placeInFile(
   file: string,
   { line, column }: Spot,
@@ -155,7 +156,7 @@ function placeInDocument(module: MarkedModule | undefined, spot: Spot, siteDir: 
   return found && indented(module.placeOf(found), found, siteDir);
 }
 
-/** MDX takes out of the lines of an expression what it is indented by. */
+/** Adds the indentation that MDX removes from the lines of an expression. */
 function indented(place: Place, { before }: WrittenCode, siteDir: string): Place {
   const line = before && readCode(join(siteDir, place.file))?.split('\n')[place.line - 1];
   const shift = line?.indexOf(before?.trimStart() ?? '') ?? -1;

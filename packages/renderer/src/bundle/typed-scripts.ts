@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 
-/** Reads files of JavaScript that hold types, as compilers that read every file as TypeScript do. */
+/** Reads JavaScript files with types as TypeScript, as compilers do that treat every file as TypeScript. */
 export function typedScripts(files: ReadonlySet<string> | undefined): Plugin {
   return {
     name: 'docsite-typed-scripts',
@@ -15,7 +15,7 @@ export function typedScripts(files: ReadonlySet<string> | undefined): Plugin {
   };
 }
 
-/** The files of the site's own with what is no JavaScript, as far as they were not read as TypeScript yet; absolute. */
+/** The site's own files with syntax errors as JavaScript that have not been read as TypeScript yet; absolute. */
 export function maybeTyped(
   messages: readonly Message[],
   siteDir: string,

@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { Bundle } from './bundle.js';
 
-/** How much a browser loads of one kind. */
+/** The amount of one kind that a browser loads. */
 export interface BundleWeight {
   /**
-   * `firstScript`: before any interaction; `script`: once a page is idle; all in bytes as gzip makes them, fonts as
-   * they are.
+   * `firstScript` is loaded before any interaction, `script` once a page is idle; in bytes after gzip, except for
+   * fonts.
    */
   readonly kind: 'firstScript' | 'script' | 'styles' | 'fonts';
   readonly bytes: number;
-  /** Path of the source of a live page, whose own module is counted in. */
+  /** Path of the source of a live page, if its own module is included. */
   readonly source?: string;
 }
 
-/** Weighs what every page loads, and what each live page loads with it. */
+/** Determines the sizes of what every page loads, and of what each live page loads in addition. */
 export function weighBundle(bundle: Bundle): BundleWeight[] {
   const weigh = createScale(bundle);
   const firstScript = gzipSync(bundle.headScript).length + weigh([bundle.bootScript]);
@@ -33,7 +33,7 @@ export function weighBundle(bundle: Bundle): BundleWeight[] {
   ];
 }
 
-/** Weighs files by their addresses, each once. */
+/** Sums up the sizes of files by URL, each once. */
 function createScale({ files }: Bundle): (urls: readonly string[]) => number {
   const known = new Map<string, number>();
   const weighOne = (url: string): number => {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Message, PluginBuild } from 'esbuild';
 
 /**
- * Has esbuild's errors in rewritten files name the columns of the files as they were written. Lines are the same.
+ * Maps columns in esbuild's errors about rewritten files to those of the original files. Lines are the same.
  *
- * @param written Texts of the rewritten files, by path.
+ * @param written Original texts of the rewritten files, by path.
  */
 export function keepWrittenColumns(build: PluginBuild, written: ReadonlyMap<string, string>): void {
   const folder = build.initialOptions.absWorkingDir ?? '';
@@ -16,7 +16,7 @@ export function keepWrittenColumns(build: PluginBuild, written: ReadonlyMap<stri
   });
 }
 
-/** What follows the place is the same in both lines, as selectors come first. Columns are counted in bytes. */
+/** The text after the place is the same in both lines, because selectors come first. Columns are in bytes. */
 function toWritten(location: NonNullable<Message['location']>, line: string): void {
   const rest = Buffer.from(location.lineText).subarray(location.column).toString();
   if (!line.endsWith(rest)) return;

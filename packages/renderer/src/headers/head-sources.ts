@@ -1,6 +1,6 @@
 import type { HeadTag } from '@docsite/core';
 
-/** Directives by what a preloaded file is loaded as. */
+/** Policy directives by the type of a preloaded file. */
 const preloaded: Readonly<Record<string, string>> = {
   script: 'script-src',
   style: 'style-src',
@@ -12,8 +12,8 @@ const preloaded: Readonly<Record<string, string>> = {
 };
 
 /**
- * What elements of the head load from other sites, as a security policy names it: `script-src https://example.org`.
- * What their scripts load in turn is not known.
+ * The sources that head elements load from other sites, as in a security policy: `script-src https://example.org`. What
+ * their scripts load in turn is unknown.
  */
 export function headSources(tags: readonly HeadTag[]): string[] {
   const sources = tags.flatMap((tag) => {

@@ -7,19 +7,19 @@ export interface HeadersInput {
   readonly config: HeadersConfig;
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
-  /** Hashes of every inline script of the site. */
+  /** Hashes of all inline scripts of the site. */
   readonly inlineScripts: readonly string[];
-  /** Sources that this site's features need beyond those of every site. */
+  /** Sources that this site's features need in addition to those of every site. */
   readonly sources: readonly PolicySources[];
-  /** Paths below the base URL of the files that are no pages. */
+  /** Paths, below the base URL, of the files that are not pages. */
   readonly files: readonly string[];
-  /** Rules of the author's own, as they are written. */
+  /** The author's own rules, as written. */
   readonly ownRules: string;
 }
 
 /**
- * Renders `_headers`, which Netlify, Cloudflare Pages and others read: paths, and below each the headers of its
- * answers. The author's own rules come last.
+ * Renders `_headers`, which Netlify, Cloudflare Pages and others read: paths, each followed by the headers of its
+ * responses. The author's own rules come last.
  */
 export function renderHeadersFile({ config, baseUrl, inlineScripts, sources, files, ownRules }: HeadersInput): string {
   const { contentSecurityPolicy } = config;

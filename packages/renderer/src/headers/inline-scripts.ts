@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Collects the hashes of inline scripts, as a content security policy names them. A script that many pages contain is
- * hashed once.
+ * Collects the hashes of inline scripts for a content security policy. A script that many pages contain is hashed once.
  */
 export class InlineScripts {
   private readonly hashes = new Map<string, string>();
 
-  /** The hashes of the scripts in a document whose code is inline. */
+  /** The hashes of the inline scripts in a document. */
   collect(html: string): string[] {
     const found: string[] = [];
     for (let start = html.indexOf('<script'); start !== -1; start = html.indexOf('<script', start + 1)) {
@@ -32,7 +31,7 @@ export class InlineScripts {
 const type = /(?:^|\s)type\s*=\s*["']?([^"'\s]*)/i;
 const codeType = /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)?$/i;
 
-/** Whether a script with these attributes is code in the document; data blocks, such as JSON, are not. */
+/** Whether a script with these attributes is inline code, as opposed to data blocks such as JSON. */
 function isInlineCode(attributes: string): boolean {
   return !/(?:^|\s)src\s*=/i.test(attributes) && codeType.test(type.exec(attributes)?.[1] ?? '');
 }

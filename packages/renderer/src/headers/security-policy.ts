@@ -2,8 +2,8 @@
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What a site of docsite needs, and no more. Styles may be inline, as templates and highlighted code have `style`
- * attributes; images, media and frames may come from any site over HTTPS, as authors link to them.
+ * The minimal policy of a site. Styles may be inline, because templates and highlighted code have `style` attributes;
+ * images, media and frames may come from any HTTPS site, because authors link to them.
  */
 const needed: PolicySources = {
   'default-src': ["'self'"],
@@ -22,7 +22,7 @@ const needed: PolicySources = {
   'frame-ancestors': ["'self'"],
 };
 
-/** Renders a content security policy: what every site needs, and each list of sources added to it. */
+/** Renders a content security policy: the sources that every site needs, merged with each of the given lists. */
 export function renderSecurityPolicy(added: readonly PolicySources[]): string {
   const directives = new Map(Object.entries(needed).map(([name, sources]) => [name, new Set(sources)]));
   for (const [name, sources] of added.flatMap((list) => Object.entries(list))) {

@@ -2,16 +2,16 @@ import type { Document } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
-/** What the module of a document exports for a block. */
+/** The export name for a block in a document's module. */
 export type BlockName = `_block${number}`;
 
-/** The name under which the module of a document exports what draws a block, by its number among those with code. */
+/** The export name for the code that renders a block, by its number among the blocks with code. */
 export function blockName(number: number): BlockName {
   return `_block${number}`;
 }
 
 /**
- * The blocks of a document that are drawn by code: those with an expression, or with a component that the document
+ * The blocks of a document that are rendered by code: those with an expression, or with a component that the document
  * declares. All others are data.
  *
  * @returns Their indexes among the children of the content tree.
@@ -37,7 +37,7 @@ function isDeclared(name: string | null, declared: ReadonlySet<string>): boolean
   return name !== null && declared.has(name.split('.')[0] as string);
 }
 
-/** Whether the value of an attribute is code: one that could be evaluated is kept as a literal. */
+/** Whether an attribute's value is code; values that could be evaluated are stored as literals. */
 function isCode(attribute: JsxElement['attributes'][number]): boolean {
   if (attribute.type === 'mdxJsxExpressionAttribute') return true;
   const { literal } = (attribute.data ?? {}) as { readonly literal?: unknown };

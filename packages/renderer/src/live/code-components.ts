@@ -3,11 +3,11 @@ import type { Nodes } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
-/** Imports what the theme draws content with. */
+/** Imports the components with which the theme renders content. */
 export const themeComponents =
   "import { contentComponents as _contentComponents } from '@theme/content/content-components';";
 
-/** Gives components that the document's own code draws without importing them their meaning, after MDX. */
+/** Declarations for components that the document's own code uses without importing them, as in MDX. */
 export function fromTheme(own: readonly string[], declared: ReadonlySet<string>): string[] {
   const names = componentsInCode(own.join('\n')).filter((name) => !declared.has(name));
   if (names.length === 0) return [];
@@ -15,14 +15,14 @@ export function fromTheme(own: readonly string[], declared: ReadonlySet<string>)
 }
 
 /**
- * Components that expressions of a tree draw, beside those of these names: MDX gives them theirs as it does to
+ * Components used by expressions in a tree, in addition to the known ones: MDX provides them there as it does for
  * elements.
  */
 export function namedByCode(node: Nodes, known: readonly string[]): string[] {
   return componentsInCode(expressionsIn(node).join('\n')).filter((name) => !known.includes(name));
 }
 
-/** The code in a tree: expressions, by themselves and as values of attributes. */
+/** The code in a tree: expressions on their own and as attribute values. */
 function expressionsIn(node: Nodes): string[] {
   const inner = 'children' in node ? (node.children as Nodes[]).flatMap(expressionsIn) : [];
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')

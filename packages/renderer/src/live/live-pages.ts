@@ -5,27 +5,29 @@ import { blockName } from './code-blocks.js';
 import type { PrintedModule } from './print-module.js';
 
 /**
- * A page with a module of its own, printed from a document or written as a file. It is hydrated in the browser unless
- * it is inert.
+ * A page with a module of its own, either printed from a document or written as a file. It is hydrated in the browser
+ * unless it is inert.
  */
 export interface LivePage {
   /** Path of its source, relative to the site folder. */
   readonly source: string;
   /** Name of its chunk. */
   readonly name: string;
-  /** The module that its document was printed as; absent where the source is a module itself. */
+  /** The module printed from its document; absent if the source is a module itself. */
   readonly module?: PrintedModule;
-  /** Code of its module, where that is neither printed nor a file. */
+  /** Code of a module that is neither printed nor a file. */
   readonly code?: string;
-  /** Whether the page is drawn on the server alone: browsers get the styles that its module imports, and no script. */
+  /**
+   * Whether the page is rendered only on the server: browsers get the styles that its module imports, but no script.
+   */
   readonly isInert?: boolean;
-  /** Numbers of the blocks with code that are hydrated in the browser; absent where the whole page is. */
+  /** Numbers of the blocks with code that are hydrated in the browser; absent if the whole page is. */
   readonly islands?: readonly number[];
-  /** The page whose module it has, as its own is the same. */
+  /** The page whose module it shares, because its own would be identical. */
   readonly sharedWith?: Pick<LivePage, 'source' | 'name'>;
 }
 
-/** The name of the module that the server draws a page with. */
+/** The name of the module with which the server renders a page. */
 export function pageModule({ source, sharedWith }: LivePage): string {
   return `${pageScope}:${sharedWith?.source ?? source}`;
 }
@@ -35,7 +37,7 @@ export function moduleName({ name, sharedWith }: LivePage): string {
   return sharedWith?.name ?? name;
 }
 
-/** The name of the module that browsers hydrate a page with: of a document its islands alone. */
+/** The name of the module with which browsers hydrate a page: for documents, only the islands. */
 export function hydratedModule(page: LivePage): string {
   const { islands, source, sharedWith } = page;
   return islands === undefined ? pageModule(page) : `${islandsScope}:${sharedWith?.source ?? source}`;
@@ -46,11 +48,11 @@ const islandsScope = 'docsite-islands';
 
 interface PageModuleOptions {
   readonly siteDir: string;
-  /** Changes code before it is read. */
+  /** Changes code before it is parsed. */
   readonly rewrite: (code: string, file: string) => string;
 }
 
-/** Gives esbuild the modules of live pages. */
+/** Provides esbuild with the modules of live pages. */
 export function livePages(pages: readonly LivePage[], { siteDir, rewrite }: PageModuleOptions): Plugin {
   const bySource = new Map(pages.map((page) => [page.source, page]));
   return {
@@ -76,7 +78,9 @@ export function livePages(pages: readonly LivePage[], { siteDir, rewrite }: Page
   };
 }
 
-/** A page without islands may have code that runs when it is loaded. */
+/**
+ * Prints the module with a page's islands. A page without islands may still have code with effects when it is loaded.
+ */
 function printIslands({ source, islands = [] }: LivePage): string {
   const from = JSON.stringify(`${pageScope}:${source}`);
   return islands.length === 0 ? `import ${from};` : `export { ${islands.map(blockName).join(', ')} } from ${from};`;

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
-/** A spot in a text, 1-based. */
+/** A position in a text, 1-based. */
 export interface Spot {
   readonly line: number;
   readonly column: number;
@@ -10,9 +10,9 @@ export interface Spot {
 type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
- * A content tree in which a comment before each piece of code says where its node begins. So a spot in the module that
- * is printed from it can be traced back; only modules of which one is asked for are printed so, because each edit would
- * change them.
+ * A content tree in which a comment before each piece of code records where its node begins, so that positions in the
+ * printed module can be traced back. Only modules that need tracing are printed this way, because every edit would
+ * change the marks.
  */
 export function markCode(tree: Root): Root {
   return marked(tree) as Root;
@@ -34,8 +34,8 @@ function markedAttribute(attribute: JsxElement['attributes'][number], { position
 }
 
 /**
- * @param braces How many characters of the node come before the code; absent for code of an attribute, whose place is
- * not known.
+ * @param braces The number of characters of the node before the code; absent for attribute code, whose exact place is
+ *   unknown.
  */
 function withMark(code: string, start: Spot | undefined, braces?: number): string {
   const mark = start && `/*@${start.line}:${start.column + (braces ?? 0)}${braces === undefined ? '!' : ''}@*/`;
@@ -44,20 +44,20 @@ function withMark(code: string, start: Spot | undefined, braces?: number): strin
 
 const mark = /\/\*@(\d+):(\d+)(!?)@\*\//g;
 
-/** Where code was written. */
+/** The original position of code. */
 export interface WrittenCode extends Spot {
   /**
-   * The line of code up to the spot, as it is printed: its indentation may be another; absent where that does not
-   * matter.
+   * The printed line of code up to the position, because its indentation may differ from the original; absent if that
+   * does not matter.
    */
   readonly before?: string;
 }
 
 /**
- * Where the code at a spot of a printed module was written.
+ * The original position of code in a printed module.
  *
- * @param code The module as it is printed from a tree with marks.
- * @param spot In the module as it is without marks.
+ * @param code The module printed from a tree with marks.
+ * @param spot A position in the module printed without marks.
  */
 export function markedSpot(code: string, spot: Spot): WrittenCode | undefined {
   const plain = code.replace(mark, '');
@@ -74,7 +74,7 @@ export function markedSpot(code: string, spot: Spot): WrittenCode | undefined {
   return found;
 }
 
-/** The spot after a text that begins at another. */
+/** The position after a text that begins at another position. */
 function moved({ line, column }: Spot, text: string): WrittenCode {
   const [first = '', ...rest] = text.split('\n');
   const before = rest.at(-1);

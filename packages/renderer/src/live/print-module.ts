@@ -17,11 +17,13 @@ export interface PrintedCode {
 
 /** A document as a React module. */
 export interface PrintedModule extends PrintedCode {
-  /** How many blocks of the content the module draws. */
+  /** The number of content blocks that the module renders. */
   readonly blocks: number;
 }
 
-/** Lines of a module, 1-based, that are copied from a source, and the place there where the first begins. */
+/**
+ * Lines of a module, 1-based, that are copied from a source, and the place in the source where the first one begins.
+ */
 export interface PrintedStatement {
   readonly firstLine: number;
   readonly lastLine: number;
@@ -29,7 +31,7 @@ export interface PrintedStatement {
 }
 
 /**
- * Prints a document with code as a React module: its own statements, then a component for each block that code draws.
+ * Prints a document with code as a React module: its own statements, then a component for each block rendered by code.
  * Expressions are copied as written; everything else is data.
  */
 export function printModule(document: Document, tree: Root, bareTables = false): PrintedModule {
@@ -49,7 +51,7 @@ export function printModule(document: Document, tree: Root, bareTables = false):
   return { code, statements: statementLines(statements, [header]), blocks: blocks.length };
 }
 
-/** Marks the tables that components of the document's own hold directly. */
+/** Marks the tables that are direct children of the document's own components. */
 function withBareTables(node: Nodes, own: ReadonlySet<string>): Nodes {
   if (own.size === 0 || !('children' in node)) return node;
   const isOwn = 'name' in node && own.has(String(node.name).split('.')[0] as string);
@@ -60,14 +62,14 @@ function withBareTables(node: Nodes, own: ReadonlySet<string>): Nodes {
   return { ...node, children } as Nodes;
 }
 
-/** Stands for the element itself rather than the component that draws it. */
+/** Marks an element to be rendered as itself rather than by a component. */
 const bareTable = 'table:bare';
 
-/** Elements of tables, in which white space is no text. */
+/** Table elements, in which white space is not text. */
 const tableParts: ReadonlySet<string> = new Set([bareTable, 'table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 /**
- * Prints a document as a module whose default export draws all of it, with the theme's components: for modules that
+ * Prints a document as a module whose default export renders all of it, with the theme's components, for modules that
  * import it.
  */
 export function printContentModule(document: Document, tree: Root): PrintedCode {
@@ -87,7 +89,7 @@ export function printContentModule(document: Document, tree: Root): PrintedCode 
   return { code, statements: statementLines(statements, before) };
 }
 
-/** What the code of a document declares, and what it takes from the theme. */
+/** The names that a document's code declares, and those it uses from the theme. */
 interface OwnCode {
   readonly statements: readonly ModuleStatement[];
   readonly own: readonly string[];
@@ -116,13 +118,13 @@ function printComponent(signature: string, node: Nodes, before: readonly string[
   return [
     `export ${signature} {`,
     ...before.map((line) => `  ${line}`),
-    // blocks stand in it directly, as code that calls a document reads them there
+    // blocks are direct children, because code that calls a document inspects them there
     `  return ${printCall('_Fragment', 'null', node.type === 'root' ? node.children : [node])};`,
     '}',
   ];
 }
 
-/** Gives the names of components their meaning: an unknown one draws what it holds. */
+/** Declares components by name; an unknown one renders its children. */
 function openComponents(provided: readonly string[]): string[] {
   return [
     'const _of = (name) => _components[name] ?? name;',
@@ -130,20 +132,18 @@ function openComponents(provided: readonly string[]): string[] {
   ];
 }
 
-/** What code in a document may refer to beside its own names, after Docusaurus. */
+/** Values that a document's code may use in addition to its own names, as in Docusaurus. */
 function documentValues(document: Document): [name: string, value: unknown][] {
   const { path, frontMatter, headings, excerpt } = document;
   const toc = headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level }));
-  // the title that stands in the text, which one in the front matter does not
+  // only the title in the text, not one in front matter
   const { contentTitle } = document;
   const { title = contentTitle, description = excerpt } = frontMatter;
   const metadata = { title, description, source: `@site/${path}`, frontMatter };
   return Object.entries({ frontMatter, toc, contentTitle, metadata });
 }
 
-/**
- * The place in the source of a line and a column of the module, both 1-based; nothing for generated lines.
- */
+/** Maps a 1-based line and column of the module to the place in the source; undefined for generated lines. */
 export function writtenPlace(
   { statements }: Pick<PrintedCode, 'statements'>,
   line: number,
@@ -161,7 +161,10 @@ export function writtenPlace(
 
 const header = "import { createElement as _create, Fragment as _Fragment } from 'react';";
 
-/** Each statement once: a partial included twice has its statements twice, and a module may declare a name once. */
+/**
+ * Removes repeated statements: a partial included twice has its statements twice, but a module may declare a name only
+ * once.
+ */
 function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
   return [
     ...new Map(
@@ -170,7 +173,7 @@ function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
   ];
 }
 
-/** The statements follow what is printed before them, and keep their lines. */
+/** The positions of the statements, which follow the printed lines before them and keep their lines. */
 function statementLines(statements: readonly ModuleStatement[], before: readonly string[]): PrintedStatement[] {
   let lastLine = before.join('\n').split('\n').length;
   return statements.map(({ code, place }) => {
@@ -180,7 +183,7 @@ function statementLines(statements: readonly ModuleStatement[], before: readonly
   });
 }
 
-/** Relative imports are those of the file a statement stands in, which may be a partial. */
+/** Relative imports are relative to the statement's file, which may be a partial. */
 function printStatement({ code, specifiers, place }: ModuleStatement, document: string): string {
   if (place.file === document) return code;
   const folder = posix.dirname(place.file);

@@ -4,9 +4,9 @@ import type { LivePage } from './live-pages.js';
 import type { PrintedModule } from './print-module.js';
 
 /**
- * Has documents that were printed as the same module share that of the first, as versions of one document mostly are:
- * it is bundled, judged and loaded once, by browsers too. A document with a state of its own in its module, or whose
- * imports follow from where it lies, keeps its module.
+ * Lets documents with identical printed modules share the first one's module, as versions of a document mostly do: it
+ * is then bundled, judged and loaded once, also by browsers. A document keeps its own module if the module has state,
+ * or imports that depend on its location.
  *
  * @param siteDir Absolute path of the site folder.
  */
@@ -23,24 +23,25 @@ export function shareModules(pages: readonly LivePage[], siteDir: string): LiveP
   });
 }
 
-/** An import of what is found from anywhere in the site. */
+/** An import that resolves the same everywhere in the site. */
 const placelessImport = /^\s*import\s(?:[\w$*{},\s]+\sfrom\s*)?\s*(['"])[^.'"\n][^'"\n]*\1;?/gm;
 
-/** What code may find files by. */
+/** Code that may locate files relative to the module. */
 const ownPlace = /\b(?:import|require)\s*[(.]/;
 
-/** Whether a module is the same wherever it lies, and whichever pages are drawn with it before. */
+/** Whether a module behaves the same wherever it is, and whichever pages are rendered before with it. */
 function isFreeOfPlace({ code, statements }: PrintedModule): boolean {
   const lines = code.split('\n');
   const own = statements.flatMap(({ firstLine, lastLine }) => lines.slice(firstLine - 1, lastLine));
   return own.join('\n').replace(placelessImport, '').trim() === '' && !ownPlace.test(code);
 }
 
-/** What makes imports of packages mean something else in a folder than in others. */
+/** Files that can change how imports resolve in a folder. */
 const ofPackages = ['node_modules', 'package.json', 'tsconfig.json', 'jsconfig.json'];
 
 /**
- * Gives the nearest folder around another one, below that of the site, that has packages of its own; empty for none.
+ * Returns a function that finds the nearest enclosing folder with packages of its own, below the site folder; empty for
+ * none.
  */
 function packageFolders(siteDir: string): (folder: string) => string {
   const known = new Map<string, string>([

@@ -1,18 +1,18 @@
 import type { AnyNode } from 'acorn';
 import { childrenOf, isFunction, namesIn } from './scopes.js';
 
-/** The names in a piece of code whose values may change after they were declared. */
+/** The names in a piece of code whose values may change after their declaration. */
 export interface Changes {
-  /** Those that are assigned to, or declared twice, and those of objects whose properties are. */
+  /** Names that are assigned to or declared twice, and those of objects whose properties are assigned to. */
   readonly assigned: ReadonlySet<string>;
-  /** Those that are passed to functions, which may change objects. */
+  /** Names that are passed to functions, which may mutate objects. */
   readonly passed: ReadonlySet<string>;
 }
 
 /**
  * Collects the names whose values code may change.
  *
- * @param isHarmless Whether a call leaves what it is passed as it is.
+ * @param isHarmless Whether a call does not mutate its arguments.
  */
 export function readChanges(node: AnyNode, isHarmless: (callee: AnyNode) => boolean): Changes {
   const assigned = new Set<string>();
@@ -52,7 +52,7 @@ export function readChanges(node: AnyNode, isHarmless: (callee: AnyNode) => bool
   return { assigned, passed };
 }
 
-/** The names whose values change where something is assigned to an expression or a pattern. */
+/** The names whose values change when an expression or pattern is assigned to. */
 function targetsOf(node: AnyNode): string[] {
   switch (node.type) {
     case 'Identifier':

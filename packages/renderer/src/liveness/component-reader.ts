@@ -13,13 +13,13 @@ interface Component {
 }
 
 /**
- * Reads the components of a file once more, for the properties that they are given. Few are asked for, so that code is
- * parsed again rather than kept as trees of whole files.
+ * Analyses the components of a file again for given props. Because few are needed, the code is parsed again rather than
+ * keeping trees of whole files.
  */
 export class ComponentReader {
-  /** By where they begin. */
+  /** By start offset. */
   readonly #components = new Map<number, Component>();
-  /** What was read, by component and properties. */
+  /** Results, by component and props. */
   readonly #known = new Map<string, CodeFacts>();
 
   readonly #constants: ReadonlyMap<string, Known>;
@@ -32,7 +32,7 @@ export class ComponentReader {
     this.#constants = readConstants(program, names);
   }
 
-  /** Gives what reads what a function uses and does as a component. */
+  /** Returns a function that analyses a function as a component. */
   reader({ start, end }: FunctionNode): (given: Known | undefined) => CodeFacts {
     return (given) => {
       const key = `${start} ${textOf(given)}`;
@@ -59,7 +59,7 @@ export class ComponentReader {
   }
 }
 
-/** Longer ones have what a document says: no other page has the same. */
+/** Longer keys contain a document's text, which no other page shares. */
 const longestKey = 300;
 
 function parseFunction(code: string): FunctionNode {
@@ -69,7 +69,7 @@ function parseFunction(code: string): FunctionNode {
   return node;
 }
 
-/** The values of names at the top of a file that are literals, or objects of literals, and never change. */
+/** The values of top-level names that are literals, or objects of literals, and never change. */
 function readConstants({ body, ...program }: Program, names: FileNames): ReadonlyMap<string, Known> {
   const nothing = new KnownNames(() => undefined);
   const found = body

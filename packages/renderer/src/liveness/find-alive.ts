@@ -4,54 +4,54 @@ import { type Known, textOf } from './known-values.js';
 import type { CodeFile } from './read-code.js';
 import { type Declaration, unreadCode } from './read-declarations.js';
 
-/** Something in the module of a page because of which it can change in the browser. */
+/** Something in a page's module that can change in the browser. */
 export interface Alive {
-  /** The module it stands in, as esbuild names it. */
+  /** The module that contains it, by esbuild's name. */
   readonly module: string;
-  /** What to look for in its source. */
+  /** The text to search for in its source. */
   readonly code: string;
 }
 
-/** What makes code live that is not judged by what it does. */
+/** Code that counts as live without analysing it. */
 export interface KnownAlive {
   readonly code: string;
-  /** Whether to name the place of its use. */
+  /** Whether to report the place where it is used. */
   readonly isNamedByUse?: boolean;
-  /** What it is where it makes nothing live by itself. */
+  /** Set if it is only half a sign. */
   readonly half?: Half;
 }
 
-/** The files of a bundle, and what is known of the modules that they are made of. */
+/** The files of a bundle, and what is known about their modules. */
 export interface Bundled {
-  /** Reads a file by the name that the others import it by; nothing for what is not of the bundle. */
+  /** Reads a file by the name that others import; undefined for files outside the bundle. */
   readonly file: (name: string) => CodeFile | undefined;
   readonly isReact: (from: string) => boolean;
   /**
-   * What is known of a declaration without its code: `inert`, or what makes it live.
+   * What is known about a declaration without reading its code: `inert`, or what makes it live.
    *
-   * @param name Absent for code that runs when its file is loaded.
+   * @param name Absent for code that runs when the module is loaded.
    */
   readonly known: (module: string, name?: string) => 'inert' | KnownAlive | undefined;
-  /** Whether contexts that a module makes may get other values in the browser, by components around the page. */
+  /** Whether components around the page may provide other values for a module's contexts in the browser. */
   readonly sharesContexts?: (module: string) => boolean;
   /** Whether a module is the theme's component that adds to the head. */
   readonly isHead: (module: string) => boolean;
 }
 
-/** What was found out about an entry of a bundle. */
+/** The result of judging an entry of a bundle. */
 export interface Judgement {
-  /** What runs when its files are loaded, where that is alive. */
+  /** The effect of loading its files, if that is live. */
   readonly effect?: Alive;
-  /** What it exports, by name, where that is alive. */
+  /** Its live exports, by name. */
   readonly exports: ReadonlyMap<string, Alive>;
 }
 
 /**
- * Finds out whether what an entry of a bundle exports, or what runs when its files are loaded, can change in a browser:
- * state, effects, refs, handlers, the browser, time, what is loaded later, or code that is not known. What is not named
- * is known to be inert, with all that it can reach.
+ * Determines whether the exports of a bundle's entry, or the effects of loading its files, can change in a browser: by
+ * state, effects, refs, handlers, browser APIs, time, later loading, or unknown code. Everything not listed is known to
+ * be inert, including all code it can reach.
  *
- * @param names What the entry exports.
+ * @param names The exports of the entry.
  */
 export function judgeEntry(entry: string, names: readonly string[], bundled: Bundled): Judgement {
   const loading = new Search(bundled);
@@ -63,10 +63,7 @@ export function judgeEntry(entry: string, names: readonly string[], bundled: Bun
   return { ...(effect !== undefined && { effect }), exports: new Map(exports) };
 }
 
-/**
- * Judges what an entry exports under a name. Where elements are copied, their properties may be others than they were
- * made with.
- */
+/** Judges one export of an entry. If elements are copied, their props may differ from those they were created with. */
 function judgeExport(entry: string, name: string, { bundled, isLoaded }: ExportContext): Alive | undefined {
   const local = bundled.file(entry)?.exports.get(name) ?? name;
   const search = (kind: 'draw' | 'reach') => {
@@ -80,21 +77,21 @@ function judgeExport(entry: string, name: string, { bundled, isLoaded }: ExportC
 
 interface ExportContext {
   readonly bundled: Bundled;
-  /** Whether what runs when files are loaded is known to be inert. */
+  /** Whether loading the files is known to be inert. */
   readonly isLoaded: boolean;
 }
 
 class Search {
   private readonly loaded = new Set<string>();
   private readonly reached = new Set<string>();
-  /** Whether code was reached that makes elements of others. */
+  /** Whether code was reached that creates elements from others. */
   copies = false;
-  /** Signs that count together alone. */
+  /** Signs that count only in combination. */
   private readonly halves = new Map<Half, Alive>();
 
   constructor(private readonly bundled: Bundled) {}
 
-  /** Judges what runs when a file is loaded, and all that it imports. */
+  /** Judges the effects of loading a file and all its imports. */
   load(name: string): Alive | undefined {
     if (this.loaded.has(name)) return undefined;
     this.loaded.add(name);
@@ -108,7 +105,7 @@ class Search {
     );
   }
 
-  /** Whether code does nothing but ask for modules of CommonJS that are known to run nothing. */
+  /** Whether code only requires CommonJS modules that are known to have no effects. */
   private isQuietRequire({ uses, signs }: Declaration, file: CodeFile): boolean {
     const required = [...uses].filter((used) => !joiningFunctions.has(used));
     if (signs.length > 0 || required.length === 0) return false;
@@ -123,7 +120,7 @@ class Search {
     });
   }
 
-  /** Judges what a file declares or imports under a name, and all that this uses. */
+  /** Judges a name that a file declares or imports, including everything it uses. */
   reach(fileName: string, used: string): Alive | undefined {
     const key = `${fileName}\n${used}`;
     if (this.reached.has(key)) return undefined;
@@ -150,9 +147,9 @@ class Search {
   }
 
   /**
-   * Judges a component by the code that can run when it is drawn with given properties.
+   * Judges a component by the code that can run when it is rendered with given props.
    *
-   * @param given What is known of them.
+   * @param given What is known about the props.
    */
   draw(fileName: string, name: string, given?: Known): Alive | undefined {
     const place = this.declaredAt(fileName, name);
@@ -166,7 +163,7 @@ class Search {
     return this.judge({ module: piece.module, ...piece.drawn(given) }, place.file, undefined);
   }
 
-  /** The file that declares a name, and its name there. */
+  /** The file that declares a name, and the name there. */
   private declaredAt(file: string, name: string): { readonly file: string; readonly name: string } {
     const imported = this.bundled.file(file)?.imports.get(name);
     const other = imported && this.bundled.file(imported.from);
@@ -174,7 +171,7 @@ class Search {
     return this.declaredAt(imported.from, other.exports.get(imported.name) ?? imported.name);
   }
 
-  /** What the signs make of it that count together alone. */
+  /** A combination of collected signs that counts, if there is one. */
   joined(): Alive | undefined {
     const [named] = joinedHalves.find((pair) => pair.every((half) => this.halves.has(half))) ?? [];
     return named && this.halves.get(named);
@@ -194,7 +191,7 @@ class Search {
       else if (!this.isInHead(sign, fileName)) return { module, code: sign.code };
     }
     if (this.makesShared(piece, fileName)) return { module, code: 'createContext' };
-    // what is not known by itself, such as a function of React, stands where it is used
+    // something unknown in itself, such as a React function, is reported where it is used
     const here = (found: Alive | undefined) => (found?.module === '' ? { ...found, module } : found);
     return (
       first(uses, (used) => here(this.reach(fileName, used))) ??
@@ -233,7 +230,7 @@ class Search {
   }
 }
 
-/** A name that no file declares: it is not known what it stands for. */
+/** The result for a name that no file declares, whose meaning is unknown. */
 const unknown = unreadCode('?', 'export');
 
 function packageName(from: string): string {

@@ -3,13 +3,13 @@ import { joiningFunctions, pureOfReact } from './inert-names.js';
 import { type FileNames, reactExport } from './node-names.js';
 import { isFunction } from './scopes.js';
 
-/** What names and calls in a file mean. */
+/** The meaning of names and calls in a file. */
 export interface NamesInFile extends FileNames {
-  /** Whether a call is marked as one that does nothing but give a value. */
+  /** Whether a call is annotated as pure. */
   isPure(call: AnyNode): boolean;
 }
 
-/** Whether evaluating an expression does nothing but give a value. */
+/** Whether evaluating an expression has no effects. */
 export function isInert(node: AnyNode, names: NamesInFile): boolean {
   const all = (nodes: readonly (AnyNode | null | undefined)[]): boolean =>
     nodes.every((inner) => !inner || isInert(inner, names));
@@ -53,7 +53,8 @@ export function isInert(node: AnyNode, names: NamesInFile): boolean {
 }
 
 /**
- * Whether a call asks a text, such as one that says what the browser is, or a pattern: `navigator.platform.includes()`.
+ * Whether a call only inspects a string, such as one describing the browser, or a pattern:
+ * `navigator.platform.includes()`.
  */
 function isQuestion(callee: AnyNode): boolean {
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return false;
@@ -78,7 +79,7 @@ function isOfNavigator(node: AnyNode): boolean {
   return node.type === 'MemberExpression' && !node.computed && isOfNavigator(node.object);
 }
 
-/** Whether a constructor only makes a value; what a date is of counts where it is used. */
+/** Whether a constructor only creates a value; the time of a date counts where the date is used. */
 function isMadeQuietly(callee: AnyNode, names: FileNames): boolean {
   return callee.type === 'Identifier' && /^(?:Date|(?:Weak)?(?:Map|Set))$/.test(callee.name) && !names.has(callee.name);
 }

@@ -1,6 +1,6 @@
 /**
- * What React exports that neither keeps state nor runs later: all it does shows in the HTML of the server. Any other
- * export makes the page live, known or not.
+ * Exports of React that neither keep state nor run later, so that everything they do is visible in the server's HTML.
+ * Any other export makes the page live, known or not.
  */
 export const inertOfReact: ReadonlySet<string> = new Set([
   'Children',
@@ -22,10 +22,12 @@ export const inertOfReact: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** Functions of React that make an element of a type and properties. */
+/** React functions that create an element from a type and props. */
 export const elementMakers: ReadonlySet<string> = new Set(['createElement', 'jsx', 'jsxs']);
 
-/** Functions of React that only make a value of what they are given, so that a call that nothing uses does nothing. */
+/**
+ * React functions that only create a value from their arguments, so that a call has no effect if its result is unused.
+ */
 export const pureOfReact: ReadonlySet<string> = new Set([
   ...elementMakers,
   'createContext',
@@ -34,7 +36,7 @@ export const pureOfReact: ReadonlySet<string> = new Set([
   'memo',
 ]);
 
-/** Globals that give the same on the server as in every browser. Any other makes the page live. */
+/** Globals that behave the same on the server as in every browser. Any other makes the page live. */
 export const inertGlobals: ReadonlySet<string> = new Set([
   'Array',
   'ArrayBuffer',
@@ -89,7 +91,7 @@ export const inertGlobals: ReadonlySet<string> = new Set([
   'undefined',
 ]);
 
-/** Methods that go by the language of the reader unless they are given one, by the number of arguments with one. */
+/** Methods that use the reader's language unless they are given one, with the number of arguments that includes one. */
 export const methodsByLanguage: ReadonlyMap<string, number> = new Map([
   ['localeCompare', 2],
   ['toLocaleDateString', 1],
@@ -99,10 +101,10 @@ export const methodsByLanguage: ReadonlyMap<string, number> = new Map([
   ['toLocaleUpperCase', 1],
 ]);
 
-/** Elements that React moves into the head, or a browser runs, wherever they are drawn. */
+/** Elements that React moves into the head, or that browsers run, wherever they are rendered. */
 export const headElements: ReadonlySet<string> = new Set(['base', 'link', 'meta', 'script', 'title']);
 
-/** Functions that esbuild adds to what it bundles; they join modules and do nothing else. */
+/** esbuild's helper functions, which join modules and do nothing else. */
 export const joiningFunctions: ReadonlySet<string> = new Set([
   '__commonJS',
   '__copyProps',
@@ -113,13 +115,13 @@ export const joiningFunctions: ReadonlySet<string> = new Set([
   '__toESM',
 ]);
 
-/** Packages that are known to be inert, though their code names the browser. */
+/** Packages known to be inert although their code refers to the browser. */
 export const inertPackages: ReadonlySet<string> = new Set(['classnames']);
 
 /**
- * Packages whose modules only prepare values when they are loaded. Most such packages say so (`sideEffects: false`);
- * these, which pages with styles in JavaScript have, do not, and their code does not show it: what they call when they
- * are loaded (`createStyled.bind(null)`, `tags.forEach(…)`) names the document in functions that run later.
+ * Packages whose modules only prepare values when loaded. Most such packages declare it (`sideEffects: false`). These,
+ * used by pages with styles in JavaScript, do not, and it is not visible in their code either: calls at load time
+ * (`createStyled.bind(null)`, `tags.forEach(…)`) refer to the document in functions that run later.
  */
 export const silentPackages: ReadonlySet<string> = new Set([
   '@babel/runtime',

@@ -3,10 +3,10 @@ import type { Changes } from './changed-names.js';
 import { keyName, memberName } from './node-names.js';
 import { openScope, type Scope } from './scopes.js';
 
-/** What is known of a value before code runs: the value itself, or which properties an object has. */
+/** What is known about a value before code runs: the value itself, or which properties an object has. */
 export type Known =
   | { readonly value: unknown }
-  /** By name; nothing for what is not known. */
+  /** Properties by name; undefined for an unknown value. */
   | { readonly fields: ReadonlyMap<string, Known | undefined> };
 
 /** The values of names in a piece of code, as far as they are known. */
@@ -14,8 +14,8 @@ export class KnownNames {
   readonly #own = new Map<string, Known>();
 
   /**
-   * @param find Gives the value of a name that is declared around the code.
-   * @param scope The names that the code itself declares: they hide others of the same name.
+   * @param find Returns the value of a name declared around the code.
+   * @param scope The names declared by the code itself, which shadow others of the same name.
    */
   constructor(
     private readonly around: (name: string) => Known | undefined,
@@ -27,13 +27,13 @@ export class KnownNames {
     return own === undefined && this.scope?.find(name) === undefined ? this.around(name) : own;
   }
 
-  /** The names inside of a node that may declare others. */
+  /** The names inside a node that may declare further ones. */
   inside(node: AnyNode): KnownNames {
     const scope = openScope(node, undefined, false);
     return scope === undefined ? this : new KnownNames((name) => this.find(name), scope);
   }
 
-  /** Gives the names of a pattern what is known of its value, but for those whose value may change. */
+  /** Records what is known about the names in a pattern, except for those whose value may change. */
   bind(pattern: Pattern, known: Known | undefined, changes: Changes): void {
     if (pattern.type === 'AssignmentPattern') {
       const isAbsent = known !== undefined && 'value' in known && known.value === undefined;
@@ -49,7 +49,7 @@ export class KnownNames {
   }
 }
 
-/** What is known of the value of an expression. One of which something is known does nothing but give it. */
+/** What is known about the value of an expression. If anything is known, evaluating the expression has no effects. */
 export function evaluate(node: AnyNode, names: KnownNames): Known | undefined {
   switch (node.type) {
     case 'Literal':
@@ -86,23 +86,23 @@ export function evaluate(node: AnyNode, names: KnownNames): Known | undefined {
   }
 }
 
-/** Whether a name has its value for good. An object may be changed by what it is passed to. */
+/** Whether a name keeps its value. An object may be mutated by functions it is passed to. */
 export function isKept(name: string, known: Known, { assigned, passed }: Changes): boolean {
   return !assigned.has(name) && !(passed.has(name) && plainOf(known) === object);
 }
 
-/** Whether a value counts as true. */
+/** Whether a value is truthy. */
 export function isTrue(known: Known): boolean {
   return 'fields' in known || Boolean(known.value);
 }
 
-/** Whether `&&`, `||` or `??` gives what is on its left. */
+/** Whether `&&`, `||` or `??` evaluates to its left operand. */
 export function decidesLeft(operator: '&&' | '||' | '??', left: Known): boolean {
   if (operator === '??') return 'fields' in left || (left.value !== null && left.value !== undefined);
   return isTrue(left) === (operator === '||');
 }
 
-/** A text that two values have in common if the same is known of them. */
+/** A string that is equal for values about which the same is known. */
 export function textOf(known: Known | undefined): string {
   if (known === undefined) return '?';
   if ('value' in known) return JSON.stringify(known.value) ?? String(known.value);
@@ -125,7 +125,7 @@ function fieldOf(known: Known | undefined, name: string): Known | undefined {
   return Array.isArray(value) ? undefined : missing(name);
 }
 
-/** What an object has under a name that it was not given: nothing, unless all objects have it. */
+/** The value of an absent property: undefined, unless all objects inherit it. */
 function missing(name: string): Known | undefined {
   return name in Object.prototype ? undefined : absent;
 }
@@ -138,7 +138,9 @@ function evaluateUnary(operator: string, known: Known | undefined): Known | unde
   return undefined;
 }
 
-/** Objects are not known to be the same, so they are compared with nothing but `null` and `undefined`. */
+/**
+ * Compares two values. Objects are never known to be identical, so they are only compared with `null` and `undefined`.
+ */
 function compare(operator: string, left: Known | undefined, right: Known | undefined): Known | undefined {
   if (left === undefined || right === undefined || !/^[!=]==?$/.test(operator)) return undefined;
   const [a, b] = [plainOf(left), plainOf(right)];

@@ -1,14 +1,14 @@
 import type { AnyNode, MemberExpression, Property } from 'acorn';
 import { handedName, type Scope } from './scopes.js';
 
-/** What names at the top of a file mean. */
+/** The meaning of top-level names in a file. */
 export interface FileNames {
   has(name: string): boolean;
-  /** The name under which React exports what a name stands for; of its default export `default`. */
+  /** The React export that a name refers to; `default` for the default export. */
   ofReact(name: string): string | undefined;
 }
 
-/** The name of what React exports that an expression names: `createElement`, also of `React.createElement`. */
+/** The React export that an expression refers to: `createElement`, also for `React.createElement`. */
 export function reactExport(node: AnyNode, names: FileNames, scope?: Scope): string | undefined {
   if (node.type === 'Identifier') return scope?.find(node.name) === undefined ? names.ofReact(node.name) : undefined;
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined;
@@ -16,19 +16,19 @@ export function reactExport(node: AnyNode, names: FileNames, scope?: Scope): str
   return isWhole ? memberName(node) : undefined;
 }
 
-/** The name of a member, where it is no expression. */
+/** The name of a member, unless it is computed. */
 export function memberName({ property, computed }: MemberExpression): string | undefined {
   if (property.type === 'Identifier' && !computed) return property.name;
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** The name of a property, where it is no expression. */
+/** The name of a property, unless it is computed. */
 export function keyName(key: AnyNode, computed: boolean): string | undefined {
   if (key.type === 'Identifier' && !computed) return key.name;
   return key.type === 'Literal' && typeof key.value === 'string' ? key.value : undefined;
 }
 
-/** The name of a native element, also where a document's module looks for what draws it. */
+/** The tag name of a native element, even if a document's module looks up a component for it. */
 export function tagName(type: AnyNode): string | undefined {
   const name =
     type.type === 'CallExpression' && type.callee.type === 'Identifier' && type.callee.name === '_of'
@@ -37,7 +37,7 @@ export function tagName(type: AnyNode): string | undefined {
   return name?.type === 'Literal' && typeof name.value === 'string' ? name.value : undefined;
 }
 
-/** A function that React calls when a form is sent. */
+/** A function that React calls when a form is submitted. */
 export function isAction({ key, value, computed }: Property): boolean {
   return /^(?:action|formAction)$/.test(keyName(key, computed) ?? '') && !isPlain(value);
 }
@@ -47,7 +47,7 @@ export function isPlain(node: AnyNode): boolean {
   return /^(?:Literal|TemplateLiteral|BinaryExpression|UnaryExpression|UpdateExpression)$/.test(node.type);
 }
 
-/** Whether an expression gives what a component was given under such a name, or nothing. */
+/** Whether an expression evaluates to what a component received under such a name, or to nothing. */
 export function isForwarded(node: AnyNode, scope: Scope | undefined): boolean {
   switch (node.type) {
     case 'Identifier':

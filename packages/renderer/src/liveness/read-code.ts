@@ -3,44 +3,42 @@ import { ComponentReader } from './component-reader.js';
 import type { NamesInFile } from './inert-expressions.js';
 import { type Declaration, DeclarationReader, declaredBy, nameOf } from './read-declarations.js';
 
-/** What a file imports, and under which name the other file exports it; `*` for all of it. */
+/** An import of a file, and the export it refers to in the other file; `*` for all exports. */
 export interface ImportedName {
   readonly from: string;
   readonly name: string;
 }
 
-/**
- * A file that esbuild has bundled: its modules are joined, without types and JSX, and what nothing uses is left out.
- */
+/** A file bundled by esbuild: joined modules, without types, JSX and unused code. */
 export interface CodeFile {
   /**
-   * By name. The same name has several where code beside a declaration adds to it. Properties of an object are there by
-   * themselves, too, as `name.property`.
+   * By name. A name has several declarations if other code adds to it. Properties of an object are also listed
+   * separately, as `name.property`.
    */
   readonly declarations: ReadonlyMap<string, readonly Declaration[]>;
-  /** What runs when the file is loaded. */
+  /** The code that runs when the file is loaded. */
   readonly effects: readonly Declaration[];
   readonly imports: ReadonlyMap<string, ImportedName>;
-  /** All that it imports from, for names or for what that does. */
+  /** All files that it imports, for names or for effects. */
   readonly sources: readonly string[];
-  /** Local names by those that they are exported under. */
+  /** Local names, by export name. */
   readonly exports: ReadonlyMap<string, string>;
 }
 
-/** Files that were read of the latest bundle, by their names, which follow from what they hold. */
+/** Analysed files of the latest bundle, by name, which is a hash of their contents. */
 export interface KnownCode {
   files: ReadonlyMap<string, CodeFile>;
 }
 
-/** How the original modules and imports of React are recognized in a bundled file. */
+/** How to recognize the original modules and imports of React in a bundled file. */
 export interface ReadingOptions {
-  /** The modules that the file is made of. A comment with the name of each stands before it. */
+  /** The modules that the file consists of. A comment with the module's name precedes each. */
   readonly modules: ReadonlySet<string>;
-  /** Whether an import leads to React. */
+  /** Whether an import refers to React. */
   readonly isReact: (from: string) => boolean;
 }
 
-/** Reads a file of a bundle. */
+/** Analyses a bundled file. */
 export function readCode(code: string, { modules, isReact }: ReadingOptions): CodeFile {
   const marks: Comment[] = [];
   const pure = new Set<number>();

@@ -14,23 +14,22 @@ import { keyName } from './node-names.js';
 import { readFacts } from './read-facts.js';
 import { childrenOf, type FunctionNode, isFunction, namesIn } from './scopes.js';
 
-/** Something that a file of a bundle declares. */
+/** A declaration in a bundled file. */
 export interface Declaration extends CodeFacts {
-  /** The module that it was written in, as esbuild names it. */
+  /** The module that contains it, by esbuild's name. */
   readonly module: string;
   /**
-   * What a function uses and does as a component of which something is known: its properties, and by them its
-   * conditions.
+   * What a function refers to and does as a component, given what is known about its props, which determine conditions.
    */
   readonly drawn?: (given: Known | undefined) => CodeFacts;
 }
 
-/** Stands for code of a module that is not read: it counts as live, by a name for it. */
+/** The placeholder for code in a module that is not analysed: it counts as live, under a given name. */
 export function unreadCode(module: string, code: string): Declaration {
   return { module, uses: new Set(), signs: [{ kind: 'alive', code }], elements: [] };
 }
 
-/** Reads what the statements of a file declare and do. */
+/** Analyses the top-level statements of a file. */
 export class DeclarationReader {
   readonly declarations = new Map<string, Declaration[]>();
   readonly effects: Declaration[] = [];
@@ -38,7 +37,7 @@ export class DeclarationReader {
   readonly #names: NamesInFile;
   readonly #moduleOf: (node: AnyNode) => string;
   readonly #components: ComponentReader;
-  /** Names of what can be added to without running anything. */
+  /** Names that can be extended without running any code. */
   readonly #extensible = new Set<string>();
 
   constructor(components: ComponentReader, names: NamesInFile, moduleOf: (node: AnyNode) => string) {
@@ -90,7 +89,10 @@ export class DeclarationReader {
       for (const name of names) this.#extensible.add(name);
   }
 
-  /** Code that names one property of an object does not use the others, unless functions in it do by `this`. */
+  /**
+   * Code that uses one property of an object does not use the others, unless functions in it access them through
+   * `this`.
+   */
   private declareProperties(name: string, node: ObjectExpression): void {
     const properties = node.properties.flatMap((property) => {
       const isValue = property.type === 'Property' && property.kind === 'init';
@@ -101,7 +103,10 @@ export class DeclarationReader {
     for (const { key, property } of properties) this.declare([`${name}.${key}`], property);
   }
 
-  /** What is added to a component, such as its `displayName`, counts with it; all else runs when the file is loaded. */
+  /**
+   * Additions to a component, such as its `displayName`, belong to it; all other expressions run when the file is
+   * loaded.
+   */
   private readExpression({ expression, directive }: ExpressionStatement): void {
     if (directive !== undefined) return;
     const owner = this.ownerOf(expression);
@@ -138,19 +143,19 @@ export class DeclarationReader {
   }
 }
 
-/** The names that a statement at the top of a file declares. */
+/** The names that a top-level statement declares. */
 export function declaredBy(node: Statement | ModuleDeclaration): string[] {
   if (node.type === 'ExportNamedDeclaration') return node.declaration ? declaredBy(node.declaration) : [];
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') return [node.id.name];
   return node.type === 'VariableDeclaration' ? node.declarations.flatMap(({ id }) => namesIn(id)) : [];
 }
 
-/** A name as imports and exports write it: an identifier or a text. */
+/** A name in an import or export: an identifier or a string. */
 export function nameOf(node: AnyNode): string {
   return node.type === 'Identifier' ? node.name : String((node as { readonly value?: unknown }).value);
 }
 
-/** The function that a declaration gives a name to. */
+/** The function that a declaration names. */
 function componentOf(node: AnyNode): FunctionNode | undefined {
   const value = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.init : node;
   return value && isFunction(value) ? value : undefined;

@@ -21,15 +21,15 @@ import {
 } from './node-names.js';
 import { childrenOf, handedName, isFunction, openScope, type Scope } from './scopes.js';
 
-/** Where the walk is. */
+/** The position of the traversal. */
 interface At {
   readonly scope: Scope | undefined;
   readonly isInSvg?: boolean;
-  /** The component whose content a node is. */
+  /** The component whose children contain the node. */
   readonly inside?: string;
 }
 
-/** Reads what a piece of code at the top of a file names and does, functions in it included. */
+/** Collects what a piece of top-level code refers to and does, including functions in it. */
 export function readFacts(code: AnyNode, names: FileNames): CodeFacts {
   const reader = new FactReader(names);
   reader.visit(code, { scope: undefined });
@@ -131,13 +131,13 @@ class FactReader implements CodeFacts {
     else this.readName(object.name, at);
   }
 
-  /** A name by which a value is read of an object, such as that of the place of a page. */
+  /** Handles a name that is read from an object, such as the properties of the page's location. */
   private readPart(name: string | undefined): void {
     if (name === 'location') this.signs.push({ kind: 'location', code: name });
     if (name === 'search' || name === 'hash') this.signs.push({ kind: 'addressEnd', code: name });
   }
 
-  /** A property of an object, or of a pattern: there the value is what it is assigned to. */
+  /** Handles a property of an object or of a pattern; in a pattern, the value is an assignment target. */
   private readProperty({ key, value, computed, kind }: Property | AssignmentProperty, at: At): void {
     if (computed) {
       this.visit(key, at);
@@ -165,7 +165,7 @@ class FactReader implements CodeFacts {
     if (name !== undefined && handedName.test(name) && !isForwarded(right, at.scope)) this.live(name);
   }
 
-  /** Texts that are a handler's name, or that one could be put together of. */
+  /** Handles strings that are the name of a handler, or could become part of one. */
   private readText(text: string, isPart: boolean): void {
     if (/^on[A-Z]\w*$/.test(text) || (isPart && /\bon$/.test(text)))
       this.signs.push({ kind: 'handlerName', code: text });
@@ -195,7 +195,7 @@ class FactReader implements CodeFacts {
     return node.type === 'Identifier' && scope?.find(node.name) === undefined && this.names.has(node.name);
   }
 
-  /** Reads the type of an element, and gives where its content is. */
+  /** Analyses the type of an element, and returns the position of its content. */
   private readElement(type: AnyNode, properties: AnyNode | undefined, at: At): At {
     if (type.type === 'Identifier') return { ...at, inside: this.componentName(type.name, at) };
     if (type.type === 'MemberExpression' && memberName(type) === 'type')
@@ -210,7 +210,7 @@ class FactReader implements CodeFacts {
     return tag === 'svg' ? { ...at, isInSvg: true } : at;
   }
 
-  /** The component of a name: one that a document's module is given is named apart from those that it imports. */
+  /** The name of a component; components passed to a document's module are distinguished from its imports. */
   private componentName(name: string, { scope }: At): string {
     if (scope?.find(name) === undefined) return name;
     return name === 'Head' && scope.find('_components') !== undefined ? providedHead : '';

@@ -5,19 +5,19 @@ import { decidesLeft, evaluate, isTrue, type Known, KnownNames } from './known-v
 import { type FileNames, reactExport } from './node-names.js';
 import { type FunctionNode, isNode } from './scopes.js';
 
-/** What is known of the names in a component. */
+/** What is known about the names in a component. */
 export interface ComponentNames {
   readonly file: FileNames;
   readonly changes: Changes;
-  /** Gives the value of a name at the top of the file. */
+  /** Returns the value of a top-level name in the file. */
   readonly constant: (name: string) => Known | undefined;
 }
 
 /**
- * Reduces a component to the code that may run when it is drawn with given properties: of conditions whose values are
- * known, the branches that are taken. Its elements are marked with what is known of their properties.
+ * Reduces a component to the code that may run when it is rendered with given props: if the value of a condition is
+ * known, only the branch taken remains. Elements are annotated with what is known about their props.
  *
- * @param given What is known of the properties.
+ * @param given What is known about the props.
  */
 export function reduceComponent(
   node: FunctionNode,
@@ -64,7 +64,7 @@ class Reducer {
     return this.copy(node, names);
   }
 
-  /** Statements up to the one that returns. Functions are declared wherever they stand. */
+  /** Statements up to the first one that returns. Function declarations are kept wherever they are. */
   private reduceList(body: readonly Statement[], names: KnownNames): Statement[] {
     const reduced: Statement[] = [];
     let isOver = false;
@@ -86,7 +86,7 @@ class Reducer {
     return copied as unknown as AnyNode;
   }
 
-  /** What is known of the properties of an element. What it holds is not looked into. */
+  /** What is known about the props of an element. Its children are not considered. */
   private givenTo({ callee, arguments: [, properties, ...content] }: CallExpression, names: KnownNames) {
     const known = properties && knownProperties(properties, names);
     if (known === undefined) return {};
@@ -95,7 +95,7 @@ class Reducer {
   }
 }
 
-/** Whether a call of an expression makes an element. */
+/** Whether a call of an expression creates an element. */
 export function makesElement(callee: AnyNode, file: FileNames): boolean {
   return elementMakers.has(reactExport(callee, file) ?? '');
 }

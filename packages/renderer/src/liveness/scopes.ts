@@ -10,8 +10,8 @@ import type {
 } from 'acorn';
 
 /**
- * A name that a function or a block declares. A `forwarded` one holds what its component was given under the name of a
- * handler or as a ref: where it comes from is judged where it is given.
+ * A name declared by a function or block. A `forwarded` name holds a handler or ref that its component received: its
+ * origin is judged where it is passed.
  */
 export type LocalName = 'local' | 'forwarded';
 
@@ -27,13 +27,13 @@ export class Scope {
   }
 }
 
-/** A name that React calls a function by, or finds an element by. */
+/** Props with an event handler, or `ref`. */
 export const handedName = /^(?:on[A-Z]|ref$)/;
 
 /**
- * The scope that a node opens; nothing for one that opens none.
+ * The scope that a node opens; undefined if it opens none.
  *
- * @param isRefTaker Whether the second parameter of a function is a ref, as React gives it to `forwardRef`.
+ * @param isRefTaker Whether the second parameter of a function is a ref, as in a `forwardRef` callback.
  */
 export function openScope(node: AnyNode, outer: Scope | undefined, isRefTaker: boolean): Scope | undefined {
   const names = new Map<string, LocalName>();
@@ -99,7 +99,10 @@ function declareFunction(node: FunctionNode, names: Names): void {
   for (const param of node.params) declarePattern(param, names);
 }
 
-/** What `let`, `const`, `class` and `function` declare in a block; modules are strict, so functions stay inside. */
+/**
+ * Declarations of `let`, `const`, `class` and `function` in a block; because modules are strict, functions are
+ * block-scoped.
+ */
 function declareBlock(body: readonly Statement[], names: Names): void {
   for (const statement of body) {
     if (statement.type === 'VariableDeclaration') declareVariables(statement, names);
@@ -108,7 +111,7 @@ function declareBlock(body: readonly Statement[], names: Names): void {
   }
 }
 
-/** What `var` declares anywhere in a function, but for those inside it. */
+/** Declarations of `var` anywhere in a function, except in nested functions. */
 function declareVars(node: AnyNode, names: Names): void {
   if (node.type === 'VariableDeclaration' && node.kind === 'var') declareVariables(node, names);
   for (const child of childrenOf(node)) if (!isFunction(child)) declareVars(child, names);
@@ -151,7 +154,7 @@ export function isFunction(node: AnyNode): node is FunctionNode {
   return /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type);
 }
 
-/** The nodes directly inside a node. */
+/** The direct children of a node. */
 export function childrenOf(node: AnyNode): AnyNode[] {
   const children: AnyNode[] = [];
   for (const value of Object.values(node) as unknown[]) {
@@ -163,7 +166,7 @@ export function childrenOf(node: AnyNode): AnyNode[] {
   return children;
 }
 
-/** Whether a value of a node is a node itself. */
+/** Whether a property of a node is a node itself. */
 export function isNode(value: unknown): value is AnyNode {
   return typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 }

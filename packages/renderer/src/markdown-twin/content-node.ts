@@ -1,9 +1,9 @@
 import type { Element, Nodes } from 'hast';
 
-/** An element or a JSX element of a content tree; both are printed alike. */
+/** An element or JSX element of a content tree; both are printed alike. */
 export type ContentElement = Element | Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** Anything that an element of a content tree may have as a child: elements, text, comments, MDX expressions. */
+/** A child of an element in a content tree: element, text, comment or MDX expression. */
 export type ContentNode = ContentElement['children'][number];
 
 /** Whether a node has a name, attributes and children. */
@@ -11,7 +11,7 @@ export function isElement(node: ContentNode | undefined): node is ContentElement
   return node?.type === 'element' || node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement';
 }
 
-/** Tag name, or name of a component; empty for a JSX fragment. */
+/** Tag name, or component name; empty for a JSX fragment. */
 export function nameOf(node: ContentElement): string {
   return node.type === 'element' ? node.tagName : (node.name ?? '');
 }
@@ -27,13 +27,13 @@ export function attributeOf(node: ContentElement, name: string): unknown {
   return undefined;
 }
 
-/** The value of an attribute where it is text. */
+/** The value of an attribute if it is a string. */
 export function textAttribute(node: ContentElement, name: string): string | undefined {
   const value = attributeOf(node, name);
   return typeof value === 'string' ? value : undefined;
 }
 
-/** All text inside a node, as it stands. */
+/** The concatenated text inside a node. */
 export function textOf(node: ContentNode): string {
   if (node.type === 'text') return node.value;
   return isElement(node) ? node.children.map(textOf).join('') : '';

@@ -1,7 +1,7 @@
 const special = /[\\`*[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=#?\w+;)/giu;
 const maySpecial = /[\\`*[\]~_<&]/;
 
-/** Escapes text so that Markdown shows it as it is, anywhere in a line. */
+/** Escapes text so that Markdown renders it literally, anywhere in a line. */
 export function escapeMarkdown(text: string): string {
   return maySpecial.test(text) ? text.replace(special, '\\$&') : text;
 }
@@ -10,13 +10,13 @@ const blockStart = /^[ \t]*(?:#{1,6}(?=[ \t]|$)|[-+](?=[ \t]|$)|>|:::|(?=[-=:|])
 const orderedItem = /^([ \t]*\d{1,9})([.)])(?=[ \t]|$)/gm;
 const mayStartBlock = /(?:^|\n)[ \t]*(?:[-#+>:=|]|\d)/;
 
-/** Inline Markdown as the text of a paragraph: no line of it begins a heading, a list or the like. */
+/** Escapes inline Markdown for use as a paragraph: no line begins a heading, a list or the like. */
 export function escapeLineStarts(text: string): string {
   if (!mayStartBlock.test(text)) return text;
   return text.replace(blockStart, (start) => start.replace(/[^ \t]/, '\\$&')).replace(orderedItem, '$1\\$2');
 }
 
-/** A fence of a character that is longer than any run of that character in the text. */
+/** A fence longer than any run of its character in the text. */
 export function fenceFor(text: string, character: string, least: number): string {
   let longest = least - 1;
   let run = 0;

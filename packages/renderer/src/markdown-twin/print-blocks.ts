@@ -15,7 +15,7 @@ import { printMath } from './print-math.js';
 import { printSections } from './print-sections.js';
 import { printTable } from './print-table.js';
 
-/** Prints one block; a text of several blocks has blank lines between them. */
+/** Prints one block; several blocks are separated by blank lines. */
 type BlockPrinter = (node: ContentElement, context: PrintContext) => string;
 
 const heading: BlockPrinter = (node, context) =>
@@ -40,7 +40,7 @@ const printers: ReadonlyMap<string, BlockPrinter> = new Map(
     ul: list,
     ol: list,
     blockquote: (node, context) => quote(insideOut(node, context)),
-    // in any list this is no item of another
+    // cannot be mistaken for an item of any list
     hr: () => '___',
     pre: (node) => {
       const code = node.children.map(textOf).join('').replace(/\n$/, '');
@@ -91,7 +91,7 @@ export function printBlocks(nodes: readonly ContentNode[], context: PrintContext
     }
     endLine();
     const name = nameOf(node as ContentElement);
-    // a list after a list of its kind would continue it if the marker were the same
+    // a list directly after another list would continue it if the marker were the same
     const marker: string = print === list && before?.name === name && before.marker === '-' ? '*' : '-';
     before = { name, marker };
     push(
@@ -109,7 +109,7 @@ function push(blocks: string[], block: string): void {
   if (block !== '') blocks.push(block);
 }
 
-/** How to print an element as a block; nothing for an inline element. */
+/** The printer for a block element; undefined for an inline element. */
 function printerOf(node: ContentElement): BlockPrinter | undefined {
   const name = nameOf(node);
   const print = printers.get(name);

@@ -1,7 +1,7 @@
 import { type ContentElement, textAttribute, textOf } from './content-node.js';
 import { fenceFor } from './escape-markdown.js';
 
-/** Prints a code block with its language, its title and which lines are added or removed; the highlighting is not. */
+/** Prints a code block with its language, its title, and which lines are added or removed, but without highlighting. */
 export function printCodeBlock(node: ContentElement): string {
   const html = textAttribute(node, 'html');
   const code = (html === undefined ? node.children.map(textOf).join('') : textOfHtml(html)).replace(/\n+$/, '');
@@ -13,7 +13,7 @@ export function printCodeBlock(node: ContentElement): string {
   return `${fence}${info}\n${code}\n${fence}`;
 }
 
-/** Which lines are added and removed, as a fence says it: `ins={1,2}`. */
+/** The added and removed lines in fence notation: `ins={1,2}`. */
 function changedLines(html = ''): string[] {
   if (!/^<span class="line(?: |")/.test(html)) return [];
   const lines = [...html.matchAll(/<span class="line(?: ([^"]*))?">/g)].map(([, names = '']) => names.split(' '));
@@ -25,7 +25,7 @@ function changedLines(html = ''): string[] {
 
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** The text of highlighted code: it holds spans and these three references alone. */
+/** The text of highlighted code, which contains only spans and these three references. */
 function textOfHtml(html: string): string {
   return html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|amp);/g, (reference) => characters[reference] as string);
 }

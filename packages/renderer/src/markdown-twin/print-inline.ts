@@ -11,19 +11,19 @@ import {
 import { escapeMarkdown, fenceFor } from './escape-markdown.js';
 import { printMath } from './print-math.js';
 
-/** What printing needs to know of the page. */
+/** What printing needs to know about the page. */
 export interface PrintContext {
   /** Makes the final URL of a link absolute. */
   readonly absolute: (url: string) => string;
-  /** The label of a type of admonition. */
+  /** The label for a type of admonition. */
   readonly admonitionLabel: (type: string) => string;
-  /** What the page shows as cards. */
+  /** The cards shown on the page. */
   readonly cards: readonly SectionLink[];
   /** The text of a hard line break. */
   readonly lineBreak: string;
 }
 
-/** Prints blocks, each apart. */
+/** Prints blocks separately. */
 export type BlocksPrinter = (nodes: readonly ContentNode[], context: PrintContext) => string[];
 
 type InlinePrinter = (node: ContentElement, context: PrintContext) => string;
@@ -74,7 +74,7 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
 );
 
 /**
- * Prints inline content; line ends of the text stay. Of elements that Markdown lacks, the content is printed.
+ * Prints inline content; line ends in text are preserved. For elements that Markdown lacks, their content is printed.
  */
 export function printInline(nodes: readonly ContentNode[], context: PrintContext): string {
   const parts: string[] = [];
@@ -85,7 +85,7 @@ export function printInline(nodes: readonly ContentNode[], context: PrintContext
   return parts.join('');
 }
 
-/** Escapes an exclamation mark before a link, which would make it an image. */
+/** Escapes an exclamation mark before a link, which would turn it into an image. */
 function pushElement(parts: string[], text: string): void {
   const last = parts.length - 1;
   const before = text.startsWith('[') ? parts[last] : undefined;
@@ -115,7 +115,7 @@ export function trimLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Markers must directly adjoin the words they mark, without spaces. */
+/** Wraps text in markers, moving surrounding spaces outside, because markers must directly adjoin the marked words. */
 function wrap(marker: string, text: string): string {
   const inner = text.trim();
   if (inner === '') return text;

@@ -2,7 +2,7 @@ import { attributeOf, type ContentElement, isElement, nameOf } from './content-n
 import type { BlocksPrinter, PrintContext } from './print-inline.js';
 
 interface ListOptions {
-  /** `-`, or `*` for a list that follows another; ordered lists then have `.` or `)`. */
+  /** `-`, or `*` for a list that directly follows another; ordered lists use `.` or `)`, respectively. */
   readonly marker: string;
   readonly printBlocks: BlocksPrinter;
 }

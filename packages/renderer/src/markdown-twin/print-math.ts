@@ -1,7 +1,7 @@
 import type { MathData } from '@docsite/core';
 import type { ContentElement } from './content-node.js';
 
-/** The source of a formula, as Markdown has it; nothing for another element. */
+/** The Markdown source of a formula; undefined for other elements. */
 export function printMath(node: ContentElement): string | undefined {
   const { math } = (node.data ?? {}) as MathData;
   if (math === undefined) return undefined;

@@ -1,18 +1,16 @@
 import { Recent } from '@docsite/core';
 import type { Element, ElementContent, Root } from 'hast';
 
-/** Classes of what the theme adds only for the screen. */
+/** Classes of elements that the theme adds only for display. */
 const forScreen = new Set(['heading-anchor', 'external-mark', 'visually-hidden', 'script-only']);
 
-/** Reads HTML that code has drawn, as `readRendered` does. What it gives must not be changed. */
+/** Parses HTML rendered by code, like `readRendered`. The result must not be changed. */
 export type RenderedReader = (html: string) => Promise<Root>;
 
-/** How many texts a reader remembers: those of a page with many components, and some more. */
+/** The number of results a reader caches: enough for a page with many components, and some more. */
 const mostKept = 100;
 
-/**
- * Makes a reader that remembers what it was asked for last: versions of a document are rendered one after the other.
- */
+/** Creates a reader that caches recent results, because versions of a document are rendered one after the other. */
 export function createRenderedReader(): RenderedReader {
   const known = new Recent<string, Promise<Root>>(mostKept);
   return (html) => {
@@ -23,12 +21,12 @@ export function createRenderedReader(): RenderedReader {
 }
 
 /**
- * Parses the HTML that a page's own module has rendered into a tree: what the theme adds for the screen is left out,
- * and its admonitions are admonitions again. The HTML parser is loaded by the first page that needs it.
+ * Parses the HTML rendered by a page's own module into a tree: elements that are only for display are removed, and the
+ * theme's admonitions become admonitions again. The HTML parser is loaded when first needed.
  */
 export async function readRendered(html: string): Promise<Root> {
   const [{ parseFragment }, { fromParse5 }] = await Promise.all([import('parse5'), import('hast-util-from-parse5')]);
-  // without places, which take two fifths of the time: React has written the HTML, no author
+  // without positions, which take two fifths of the time and mean nothing in HTML written by React
   const tree = fromParse5(parseFragment(html, { scriptingEnabled: false })) as Root;
   return { type: 'root', children: readChildren(tree.children as ElementContent[]) };
 }
@@ -46,7 +44,7 @@ function readChildren(nodes: readonly ElementContent[]): ElementContent[] {
 
 function isForScreen({ tagName, properties }: Element): boolean {
   const classes = classesOf(properties);
-  // assistive technology has the name of a panel from its tab, which is left out here
+  // a panel's accessible name comes from its tab, which is removed here
   const isHidden = properties.ariaHidden === 'true' && !classes.includes('tab-label');
   return (
     isHidden ||

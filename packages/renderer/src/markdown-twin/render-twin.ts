@@ -8,9 +8,9 @@ import type { PrintContext } from './print-inline.js';
 import { printSections } from './print-sections.js';
 
 /**
- * Renders a page as self-contained Markdown: its title, then its text, every link absolute.
+ * Renders a page as self-contained Markdown: its title, then its text, with absolute links.
  *
- * @param body The content with its URLs resolved, or the sections of a generated page.
+ * @param body The content with resolved URLs, or the sections of a generated page.
  */
 export function renderTwin(page: PageFacts, body: Root | readonly PageSection[], site: SiteData): string {
   const context = printContext(page, site);

@@ -10,11 +10,11 @@ import { renderTwin } from './render-twin.js';
 export interface TwinSource {
   readonly index: PageIndex;
   readonly site: SiteData;
-  /** Gives the content tree, URLs resolved; absent where a component draws the page, or the build generates it. */
+  /** Returns the content tree with resolved URLs; absent if a component renders the page, or the build generates it. */
   readonly readTree?: (() => Promise<Root>) | undefined;
 }
 
-/** The Markdown twin of a page, where it has one. */
+/** The Markdown twin of a page, if it has one. */
 export async function buildTwinFile(page: PageFacts, { index, site, readTree }: TwinSource): Promise<OutputFile[]> {
   const path = index.twins.get(page.route);
   if (path === undefined) return [];

@@ -2,7 +2,7 @@ import { type BlogSidebar, blogSidebarName, escapeHtml } from '@docsite/core';
 import type { SidebarItemData } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
-/** The newest posts of each blog as a sidebar: by year, the latest first, or in one list. */
+/** The newest posts of each blog as a sidebar: grouped by year, latest first, or as a single list. */
 export function blogSidebars(index: PageIndex): (readonly [name: string, items: readonly SidebarItemData[]])[] {
   return index.site.blogs.flatMap(({ id, sidebar }) =>
     sidebar === undefined ? [] : [[blogSidebarName(id), sidebarOfPosts(sidebar, index)] as const],

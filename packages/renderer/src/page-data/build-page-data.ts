@@ -19,20 +19,20 @@ import type { PageIndex } from './page-index.js';
 import { versionDocuments } from './version-documents.js';
 import { writtenLanguage } from './written-language.js';
 
-/** Placeholder until the page's body is rendered, which may read the page's data. */
+/** Placeholder until the page's body is rendered, which may use the page's data. */
 const noContent: PageContent = { html: '' };
 
-/** What the data of a page is built from, beside the page. */
+/** The input of page data, besides the page. */
 export interface PageSources {
-  /** The page's document, where it has one. */
+  /** The page's document, if it has one. */
   readonly document?: Document | undefined;
-  /** The beginnings of the pages that it quotes, by their routes. */
+  /** The excerpts of the pages that it quotes, by route. */
   readonly quotes?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * Builds the data for the template of a page: the common part, and that of its kind of content. All URLs and labels are
- * final. The content is added later.
+ * Builds the template data of a page: the common part, and that of its kind of content. All URLs and labels are final.
+ * The content is added later.
  */
 export function buildPageData(
   page: Page,

@@ -12,23 +12,23 @@ import { indexPages, type PageIndex } from './page-index.js';
 import { searchData } from './search-data.js';
 import { collectSidebars, sidebarDataPath } from './sidebar-data.js';
 
-/** What the data of a site needs from other stages: labels, links, and the files that pages load. */
+/** The input of site data from other stages: labels, links, and the files that pages load. */
 export interface SiteDataOptions {
   readonly labels: Labels;
-  /** The index of the site's links, where there is one already. */
+  /** The index of the site's links, if it already exists. */
   readonly links?: LinkIndex;
-  /** The HTML of configuration and sidebars, its links resolved; absent for HTML as it is written. */
+  /** The HTML of configuration and sidebars with resolved links; if absent, HTML is used as written. */
   readonly siteHtml?: Pick<SiteHtml, 'resolved' | 'head'>;
-  /** Path in the output of the module that draws diagrams; absent where no page has any. */
+  /** Output path of the module that renders diagrams; absent if no page has any. */
   readonly mermaid?: string | undefined;
-  /** Path in the output of the style sheet of formulas; absent for none. */
+  /** Output path of the style sheet for formulas; absent for none. */
   readonly math?: string | undefined;
   /** Hash of the client bundle. */
   readonly bundleHash: string;
 }
 
 /**
- * Builds the data that all pages share. Its build id changes with the bundle and with the shell, not with the text of
+ * Builds the data that all pages share. Its build id changes with the bundle and the shell, but not with the text of
  * pages.
  */
 export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
@@ -75,7 +75,7 @@ function buildIdOf(bundleHash: string, data: Omit<SiteData, 'buildId'>): string 
   return createHash('sha256').update(bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
 }
 
-/** What a site says of its images, diagrams and code that readers edit. Most say nothing. */
+/** The settings for images, diagrams and live code. Most sites set none. */
 function drawingData({
   imageZoom,
   diagrams,

@@ -2,7 +2,7 @@ import type { LinkTarget } from '@docsite/core';
 import type { LinkAddress } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
-/** Where a configured href leads: to a route, a static file, or another site. */
+/** The target of a configured href: a route, a static file, or another site. */
 export function configuredLink(href: string, { links }: PageIndex): LinkAddress {
   const { type, url } = links.resolveConfigured(href);
   return {
@@ -12,12 +12,12 @@ export function configuredLink(href: string, { links }: PageIndex): LinkAddress 
   };
 }
 
-/** The URL of an image that the configuration names. */
+/** The URL of a configured image. */
 export function configuredImage(src: string, { links }: PageIndex): string {
   return links.resolveConfigured(src, 'image').url;
 }
 
-/** A path of the site that is no page of it: a file, or what another tool puts there. */
+/** Whether a target is a path of the site but not a page: a file, or something that another tool provides. */
 function isFile(type: LinkTarget['type'], url: string): boolean {
   return type === 'static' || type === 'asset' || (type === 'external' && /^\/(?!\/)/.test(url));
 }

@@ -26,7 +26,7 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
 interface TitleOfSite {
   readonly siteTitle: string;
   readonly siteInTitle: SiteConfig['siteInTitle'];
-  /** Whether a page of its kind may stand for the site. */
+  /** Whether a page of its kind may represent the site. */
   readonly mayBeSite: boolean;
 }
 
@@ -36,7 +36,7 @@ function needsSite(own: string, { siteTitle, siteInTitle, mayBeSite }: TitleOfSi
   return own !== siteTitle || (siteInTitle === 'all' && !mayBeSite);
 }
 
-/** The page's own image, else that of the configuration, which is found from the site folder. */
+/** The page's own image, or else the configured one, whose path is relative to the site folder. */
 function imageAddress(page: Page, index: PageIndex): string | undefined {
   const { image, url } = index.site.config;
   const configured = image === undefined ? undefined : index.links.resolveConfigured(image, 'image').url;
@@ -44,7 +44,7 @@ function imageAddress(page: Page, index: PageIndex): string | undefined {
   return address !== undefined && URL.canParse(address, url) ? new URL(address, url).href : undefined;
 }
 
-/** The address of the image that the front matter of a page names, which is found from its file. */
+/** The address of the image in a page's front matter, whose path is relative to the page's file. */
 export function ownImage(page: PageBase, { links }: PageIndex): string | undefined {
   const own = 'image' in page ? (page.image as string | undefined) : undefined;
   return own === undefined ? undefined : links.resolve({ route: page.route, file: page.place.file }, own, 'image').url;

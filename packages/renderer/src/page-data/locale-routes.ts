@@ -1,16 +1,16 @@
 import { isListed, type Site } from '@docsite/core';
 
-/** The routes of the pages of one locale. Plain data, which can be sent to threads. */
+/** The routes of the pages of one locale. Plain data, which can be sent between threads. */
 export interface LocaleRoutes {
   /** Name of the locale. */
   readonly locale: string;
-  /** Routes by the keys of pages. */
+  /** Routes, by page key. */
   readonly routes: Readonly<Record<string, string>>;
-  /** Those of `routes` whose pages are unlisted. */
+  /** The routes of unlisted pages. */
   readonly unlisted: readonly string[];
 }
 
-/** Gathers the routes of a site, for the other locales to link to. */
+/** Collects the routes of a site, so that other locales can link to them. */
 export function collectLocaleRoutes(site: Site): LocaleRoutes {
   return {
     locale: site.locale.name,

@@ -3,8 +3,8 @@ import type { AlternateLink, LocaleUrl } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
 /**
- * Where each language link of a page leads: to the same page there, else to its nearest parent there, else to the
- * start. An address in a language that is served elsewhere is complete.
+ * The targets of a page's language links: the same page in each locale, or else its nearest parent there, or else the
+ * start page. Addresses on another origin are absolute.
  */
 export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
   return index.site.locales.map((locale) => {
@@ -19,8 +19,8 @@ export function localeUrls(page: Page, index: PageIndex): LocaleUrl[] {
 }
 
 /**
- * The page's translations, as search engines want them: itself included, and the default one again as
- * `x-default`. Pages hidden from them are left out.
+ * The page's translations for search engines: including itself, and the default locale's again as `x-default`. Pages
+ * hidden from search engines are left out.
  */
 export function alternates(page: Page, index: PageIndex): AlternateLink[] {
   const { config, locales } = index.site;
@@ -36,7 +36,7 @@ export function alternates(page: Page, index: PageIndex): AlternateLink[] {
   return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: fallback.href }];
 }
 
-/** The route that a page has in a locale. A locale whose pages are unknown is assumed to have the same ones. */
+/** The route of a page in a locale. A locale whose pages are unknown is assumed to have the same ones. */
 function translatedRoute(page: Page, locale: SiteLocale, index: PageIndex): string | undefined {
   const { site, localePages } = index;
   const pages = locale.name === site.locale.name ? undefined : localePages.get(locale.name);

@@ -11,7 +11,7 @@ import { logoData } from './logo-data.js';
 import { navbarTarget, type VersionTargets } from './navbar-target.js';
 import type { PageIndex } from './page-index.js';
 
-/** The navbar: what its items lead to, in the latest version of the docs. */
+/** The navbar, with item targets in the latest version of the docs. */
 export function navbarData(index: PageIndex): NavbarData {
   const { title, logo, hideOnScroll, style, items } = index.site.config.navbar;
   return {
@@ -65,7 +65,7 @@ function navbarItem(item: NavbarItemConfig, index: PageIndex): NavbarItemData[] 
   }
 }
 
-/** What is added to addresses; absent for none. */
+/** The query added to addresses; absent for none. */
 function queryOf({ query }: { readonly query?: string }): { readonly query?: string } {
   return query === undefined || query === '' ? {} : { query };
 }
@@ -77,7 +77,7 @@ interface Surrounded extends Positioned {
   readonly itemsAfter: readonly DropdownItemConfig[];
 }
 
-/** Entries above and below those of a dropdown, where it has any. */
+/** Entries above and below those of a dropdown, if there are any. */
 function around(item: Surrounded, index: PageIndex): Pick<NavbarChoiceData, 'before' | 'after'> {
   const { itemsBefore, itemsAfter } = item;
   return {
@@ -107,7 +107,7 @@ function lookOf({ className, props }: Look): Look {
 
 type VersionDropdown = Extract<NavbarItemConfig, { readonly type: 'docsVersionDropdown' }>;
 
-/** The versions that a dropdown names, with what it calls them. */
+/** The versions listed in a dropdown, with their labels there. */
 function listedVersions(
   versions: VersionDropdown['versions'],
 ): Pick<Extract<NavbarItemData, { readonly type: 'version-dropdown' }>, 'versions'> {
@@ -143,7 +143,10 @@ function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageInd
   ];
 }
 
-/** The link to a blog is current on all of its pages, unless its base path is that of the site. */
+/**
+ * The path below which the link to a blog is current: all of the blog's pages, unless its base path is that of the
+ * site.
+ */
 function pathOfBlog(href: string, { site, url }: PageIndex): string | undefined {
   return site.blogs.find(({ route }) => route !== '/' && url(route) === href)?.route;
 }

@@ -1,18 +1,18 @@
 import { type DocsInstance, type DocsVersion, type DropdownItemConfig, firstRoute, type Sidebar } from '@docsite/core';
 import type { PageIndex } from './page-index.js';
 
-/** What a link of the navbar leads to. */
+/** The target of a navbar link. */
 export interface NavbarTarget {
-  /** A route, or an href as it is configured. */
+  /** A route, or an href as configured. */
   readonly path: string;
   readonly label?: string;
-  /** Key into `SiteData.sidebars` of the sidebar whose pages the link stands for. */
+  /** Key in `SiteData.sidebars` of the sidebar on whose pages the link is current. */
   readonly sidebar?: string;
-  /** The counterparts in each version of the docs, where there is more than one. */
+  /** The counterparts in each version of the docs, if there is more than one. */
   readonly inVersions?: VersionTargets;
 }
 
-/** The docs instance that a link of the navbar leads into, and its target in each version that has one. */
+/** The docs instance that a navbar link leads to, and its target in each version that has one. */
 export interface VersionTargets {
   readonly instance: string;
   readonly targets: readonly (NavbarTarget & { readonly version: string })[];
@@ -20,7 +20,7 @@ export interface VersionTargets {
 
 type DocItem = Extract<DropdownItemConfig, { readonly type: 'doc' | 'docSidebar' | 'docsVersion' }>;
 
-/** Finds what a configured link leads to, in the latest version of its docs; nothing where that is not there. */
+/** Finds the target of a configured link, in the latest version of its docs; undefined if it does not exist there. */
 export function navbarTarget(
   item: Exclude<DropdownItemConfig, { readonly type: 'html' | 'component' }>,
   index: PageIndex,

@@ -3,7 +3,7 @@ import type { OfflineData } from '../template/index.js';
 import { configuredImage, configuredLink } from './configured-link.js';
 import type { PageIndex } from './page-index.js';
 
-/** The part of the site data that concerns reading without a connection; nothing where no worker is wanted. */
+/** The part of the site data for offline reading; undefined if there is no service worker. */
 export function offlineData(index: PageIndex): OfflineData | undefined {
   const { site } = index;
   const { offline } = site.config;
@@ -26,7 +26,10 @@ export function offlineData(index: PageIndex): OfflineData | undefined {
 /** The file of the web app manifest that the build renders, relative to the output folder. */
 export const generatedManifestPath = 'manifest.webmanifest';
 
-/** The file of the web app manifest, relative to the output folder: the site's own where its static files hold one. */
+/**
+ * The file of the web app manifest, relative to the output folder: the site's own if there is one among its static
+ * files.
+ */
 export function webManifestPath(site: Site): string {
   return (
     ['manifest.json', 'site.webmanifest'].find((name) => site.staticFiles[`/${name}`] !== undefined) ??

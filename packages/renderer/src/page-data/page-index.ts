@@ -17,10 +17,10 @@ import {
 import { versionsByKey } from './listed-pages.js';
 import type { LocaleRoutes } from './locale-routes.js';
 
-/** Look-ups for page data, derived from a site once. */
+/** Indexes for page data, derived once from a site. */
 export interface PageIndex {
   readonly site: Site;
-  /** What resolves hrefs of the configuration, sidebars and front matter. */
+  /** Resolves hrefs of the configuration, sidebars and front matter. */
   readonly links: LinkIndex;
   readonly pages: ReadonlyMap<string, Page>;
   readonly kinds: readonly ContentKind[];
@@ -30,17 +30,15 @@ export interface PageIndex {
   readonly versions: ReadonlyMap<string, DocsVersion>;
   readonly instances: ReadonlyMap<string, DocsInstance>;
   readonly twins: MarkdownTwins;
-  /** Pages of each locale by its name, where they are known. */
+  /** Pages of each locale by name, if they are known. */
   readonly localePages: ReadonlyMap<string, LocalePages>;
-  /** The address of a route, or an href of another site as it is. */
+  /** The address of a route; the href of another site is returned unchanged. */
   readonly url: (routeOrHref: string) => string;
-  /** A piece of HTML of the configuration or of a sidebar, with final URLs. */
+  /** Returns HTML of the configuration or a sidebar with final URLs. */
   readonly html: (written: string) => string;
 }
 
-/**
- * The routes of a locale: each page's by its key, all of them, and those of unlisted pages.
- */
+/** The routes of a locale: by page key, all of them, and those of unlisted pages. */
 export interface LocalePages {
   readonly routes: LocaleRoutes['routes'];
   readonly taken: ReadonlySet<string>;
@@ -48,16 +46,16 @@ export interface LocalePages {
 }
 
 interface KnownIndexes {
-  /** The index of the site's links, where there is one already. */
+  /** The index of the site's links, if it already exists. */
   readonly links?: LinkIndex | undefined;
-  /** The HTML of configuration and sidebars with its links resolved, where the shell is to be built. */
+  /** The HTML of configuration and sidebars with resolved links, if the shell is going to be built. */
   readonly siteHtml?: Pick<SiteHtml, 'resolved'> | undefined;
-  /** Routes of every locale; absent where only this one is built. */
+  /** Routes of every locale; absent if only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
   readonly kinds?: readonly ContentKind[] | undefined;
 }
 
-/** Indexes a site, and what is known of its other locales. */
+/** Indexes a site, including what is known about its other locales. */
 export function indexPages(site: Site, known: KnownIndexes = {}): PageIndex {
   const { links = new LinkIndex(site), siteHtml, localeRoutes = [], kinds = contentKinds } = known;
   const policy = urlPolicy(site);

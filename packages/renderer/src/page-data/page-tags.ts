@@ -1,7 +1,7 @@
 import { completeUrl, type DocumentHead, mapHeadUrls, type PageLinks, type SiteConfig } from '@docsite/core';
 import type { HeadTag } from '../template/index.js';
 
-/** The elements that a document gives its head, with final URLs. */
+/** The head elements of a document, with final URLs. */
 export async function pageTags(
   { levels, firstLink }: DocumentHead,
   links: PageLinks,

@@ -13,7 +13,7 @@ import {
 } from '@docsite/core';
 import { defaultLabels, type Labels } from '../template/index.js';
 
-/** The theme's words in a locale, and what is wrong with their file. */
+/** The theme's labels in a locale, and problems with their file. */
 export interface LocaleLabels {
   readonly labels: Labels;
   readonly findings: readonly Finding[];
@@ -21,18 +21,18 @@ export interface LocaleLabels {
 
 type Words = Readonly<Record<string, string>>;
 
-/** Where labels come from besides the site's `labels.json`: the words of docsite, which those in `given` replace. */
+/** Sources of labels besides the site's `labels.json`: docsite's own, overridden by those in `given`. */
 export interface LabelSources {
   readonly config: Pick<SiteConfig, 'i18n'>;
-  /** Folder with the words of the theme in the languages that docsite has them in, absolute: `de.json`. */
+  /** Folder with the theme's labels in all languages that docsite has, absolute: `de.json`. */
   readonly wordsDir: string;
-  /** Words that the site has for each locale by other means, by the name of the locale. */
+  /** Labels that the site provides otherwise, by locale. */
   readonly given?: Readonly<Record<string, Words>> | undefined;
 }
 
 /**
- * Reads the theme's words: the English ones, replaced where docsite has them in the language, where the site gives
- * others, and where `i18n/<locale>/labels.json` translates them.
+ * Reads the theme's labels: in English, overridden by docsite's labels in the locale's language, by those that the site
+ * provides, and by the translations in `i18n/<locale>/labels.json`.
  */
 export function readLabels(siteDir: string, locale: SiteLocale, sources: LabelSources): LocaleLabels {
   const { wordsDir, given, config } = sources;
@@ -42,7 +42,7 @@ export function readLabels(siteDir: string, locale: SiteLocale, sources: LabelSo
   return { labels, findings: own.findings };
 }
 
-/** The words that docsite has in a language: of `pt-AO` those of `pt-BR`, the form of the language that most speak. */
+/** Docsite's labels in a language: those of `pt-BR` for `pt-AO`, because it is the most widely spoken variant. */
 export function wordsIn(language: string, wordsDir: string): Words {
   const { language: plain, region, script } = new Intl.Locale(language).maximize();
   const most = new Intl.Locale(plain).maximize().region;

@@ -3,7 +3,7 @@ import { hostedSearchHosts } from '../search/hosted-search-hosts.js';
 import type { HostedSearchData, SearchData } from '../template/index.js';
 import type { PageIndex } from './page-index.js';
 
-/** How the site is searched, and which parts of the docs there are to search in. */
+/** How the site is searched, and the parts of the docs that can be searched. */
 export function searchData({ path, contextual }: SearchConfig, index: PageIndex): SearchData {
   const instances = index.site.docs.map(({ id, versions }) => {
     const latest = versions.find((version) => version.isLast) ?? versions[0];

@@ -11,7 +11,7 @@ export function sidebarDataPath(name: string, items: readonly SidebarItemData[])
   return `assets/sidebars/${name.replace(/[^\w.-]+/g, '-')}-${hash}.json`;
 }
 
-/** The sidebars of all versions of docs, and of blogs, by the names that pages have for them. */
+/** The sidebars of all docs versions and blogs, by the names that pages use. */
 export function collectSidebars(index: PageIndex): SiteData['sidebars'] {
   const named = index.site.docs.flatMap((instance) =>
     instance.versions.flatMap((version) =>
@@ -37,8 +37,8 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
 }
 
 /**
- * Of a category with nothing to show its page is left, if it has one; it is there, with unlisted pages, where it holds
- * the page that is shown.
+ * A category whose entries are all unlisted is reduced to its own page, followed by the entries; without a page of its
+ * own, it is unlisted itself, and shown only on the pages in it.
  */
 function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
   const { label, collapsible, collapsed } = category;

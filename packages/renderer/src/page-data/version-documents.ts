@@ -9,8 +9,8 @@ import {
 import type { PageIndex } from './page-index.js';
 
 /**
- * The documents of all versions, of which JSON holds those alone that something has asked for: a page that asks for one
- * version, and most do for none, is not written with the documents of the others.
+ * The documents of all versions. Their JSON contains only the versions that have been accessed: a page that accesses
+ * one version, and most access none, is not written with the documents of the others.
  */
 export function versionDocuments(index: PageIndex): VersionDocuments {
   const instances = index.site.docs.map(({ id, versions }) => {
@@ -20,12 +20,12 @@ export function versionDocuments(index: PageIndex): VersionDocuments {
   return writtenWhenAsked(instances);
 }
 
-/** The documents of all versions as far as pages are drawn from them, to find whether these have changed. */
+/** The documents of all versions, as far as pages are rendered from them, for detecting changes. */
 export function allDocuments(index: PageIndex): readonly DocumentsById[] {
   return index.site.docs.flatMap(({ versions }) => versions.map((version) => documentsOf(version, index)));
 }
 
-/** An object whose values are made by the first question for them, and are not enumerable before. */
+/** An object whose values are created on first access, and are not enumerable before. */
 function writtenWhenAsked<T>(makers: readonly (readonly [name: string, make: () => T])[]): Readonly<Record<string, T>> {
   const made: Record<string, T> = {};
   for (const [name, make] of makers)
@@ -40,7 +40,7 @@ function writtenWhenAsked<T>(makers: readonly (readonly [name: string, make: () 
   return made;
 }
 
-/** The documents of versions, for as long as their site is known: all pages of it ask for the same. */
+/** The documents of versions, cached per site, because all pages access the same. */
 const known = new WeakMap<Site, Map<DocsVersion, DocumentsById>>();
 
 function documentsOf(version: DocsVersion, index: PageIndex): DocumentsById {
@@ -55,7 +55,7 @@ function listDocuments(version: DocsVersion, index: PageIndex): DocumentsById {
   return { ...listWritten(version, index), ...listGenerated(version, index) };
 }
 
-/** The pages of categories. */
+/** The generated pages of categories. */
 function listGenerated({ sidebars, path }: DocsVersion, { url }: PageIndex): DocumentsById {
   return Object.fromEntries(
     Object.entries(sidebars).flatMap(([sidebar, items]) =>

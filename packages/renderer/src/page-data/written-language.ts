@@ -1,9 +1,6 @@
 import { type Page, type PageDataBase, type Site, translationsFolder } from '@docsite/core';
 
-/**
- * The language of a document that is not translated into that of its locale: screen readers speak it, and browsers lay
- * it out, by that.
- */
+/** The language of a document that is not translated into that of its locale, for screen readers and text layout. */
 export function writtenLanguage(
   page: Page,
   { config, locale }: Pick<Site, 'config' | 'locale'>,

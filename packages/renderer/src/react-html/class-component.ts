@@ -24,7 +24,7 @@ export function isClass(component: { readonly prototype?: unknown }): boolean {
   return Boolean((component.prototype as { readonly isReactComponent?: unknown } | undefined)?.isReactComponent);
 }
 
-/** What a class renders on a server: once, with the state that it begins with. Throws where React has to render it. */
+/** Renders a class on the server: once, with its initial state. Throws if React has to render it. */
 export function renderClass(type: ClassComponent, props: Props, contexts: ContextValues): unknown {
   if (type.defaultProps !== undefined || 'ref' in props) throw new Unprintable();
   const context = type.contextType === undefined ? {} : contexts.read(type.contextType);

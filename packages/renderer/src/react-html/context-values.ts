@@ -1,6 +1,6 @@
 import type { RenderedContext } from './react-internals.js';
 
-/** The values of contexts at one place of a tree. */
+/** The values of contexts at the current place in a tree. */
 export class ContextValues {
   private readonly provided = new Map<RenderedContext, unknown>();
 
@@ -8,12 +8,12 @@ export class ContextValues {
     return this.provided.has(context) ? this.provided.get(context) : context._currentValue;
   }
 
-  /** All that is provided here. */
+  /** All contexts provided here. */
   all(): [RenderedContext, unknown][] {
     return [...this.provided];
   }
 
-  /** Does something with another value of a context, inside of what the provider holds. */
+  /** Prints something with another value of a context: the children of the provider. */
   provide(context: RenderedContext, value: unknown, print: () => void): void {
     const isInner = this.provided.has(context);
     const before = this.provided.get(context);
@@ -23,7 +23,7 @@ export class ContextValues {
     else this.provided.delete(context);
   }
 
-  /** Forgets the providers that an error has left. */
+  /** Discards providers left over after an error. */
   clear(): void {
     this.provided.clear();
   }

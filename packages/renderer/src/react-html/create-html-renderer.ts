@@ -3,7 +3,7 @@ import type { renderToString } from 'react-dom/server';
 import { type DirectComponent, HtmlPrinter } from './html-printer.js';
 import { internalsOf, type RenderedContext } from './react-internals.js';
 
-/** The React that elements are made and rendered with. */
+/** The React that creates and renders elements. */
 export interface RenderingReact {
   /** The whole module `react`. */
   readonly React: unknown;
@@ -14,24 +14,25 @@ export interface RenderingReact {
 /**
  * Renders a node to HTML, as `renderToString` does.
  *
- * @param restart Called before what was rendered in part is rendered again from the start.
- * @param idPrefix What its ids begin with, where several nodes are rendered for one page.
+ * @param restart Called before a partially rendered node is rendered again from the start.
+ * @param idPrefix Prefix of its ids, if several nodes are rendered for one page.
  */
 export interface HtmlRenderer {
   (node: ReactNode, restart: () => void, idPrefix?: string): string;
-  /** The values of contexts at the component at work; none where React itself renders it. */
+  /** The values of contexts at the current component; none if React itself renders it. */
   readonly provided?: () => readonly ProvidedContext[];
 }
 
-/** A context, and its value at some place. */
+/** A context and its value at some place. */
 export type ProvidedContext = readonly [context: RenderedContext, value: unknown];
 
 /**
- * From how many nodes more that could not be printed than could, no other is tried: a theme may hoist on every page.
+ * The surplus of nodes that could not be printed over those that could, after which no more are tried: a theme may
+ * hoist elements on every page.
  */
 const mostMisses = 20;
 
-/** Makes a renderer that prints what it can, and leaves all else, errors included, to React. */
+/** Creates a renderer that prints what it can, and leaves everything else, including errors, to React. */
 export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectComponent): HtmlRenderer {
   const internals = internalsOf(runtime.React);
   const renderByReact = (node: ReactNode, identifierPrefix: string): string =>
@@ -60,14 +61,17 @@ export function createHtmlRenderer(runtime: RenderingReact, direct?: DirectCompo
   return Object.assign(render, { provided: () => printer.provided });
 }
 
-/** What stands around the prefix and the path in an id. */
+/** The text around the prefix and the path in an id. */
 interface IdParts {
   readonly begin: string;
   readonly middle: string;
   readonly end: string;
 }
 
-/** An id is `:aR0:`, `«aR0»` or `_aR_0_` for the prefix `a` at the root, by the version of React. */
+/**
+ * The format of ids, which depends on the version of React: `:aR0:`, `«aR0»` or `_aR_0_` for the prefix `a` at the
+ * root.
+ */
 function partsOfId({ React, createElement: create, renderToString: render }: RenderingReact): IdParts {
   const { useId: id } = React as { readonly useId: typeof useId };
   const html = render(

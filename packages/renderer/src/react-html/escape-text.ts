@@ -1,6 +1,6 @@
 const special = /["'&<>]/;
 
-/** Escapes text, or the value of an attribute, with the references that React writes. */
+/** Escapes text or an attribute value with the references that React uses. */
 export function escapeText(text: string): string {
   const first = text.search(special);
   if (first === -1) return text;

@@ -1,13 +1,13 @@
 import { marks, type RenderedContext } from './react-internals.js';
 import { Unprintable } from './unprintable.js';
 
-/** What hooks need of the rendering at work. */
+/** What hooks need from the current rendering. */
 export interface HookHost {
-  /** The id of the component at work: another one each time it asks. */
+  /** Returns an id for the current component: a new one on each call. */
   readonly nextId: () => string;
-  /** The value of a context where the component stands. */
+  /** The value of a context at the current component. */
   readonly read: (context: RenderedContext) => unknown;
-  /** Notes that a component is to be rendered again: it has set its state while it was rendered. */
+  /** Records that a component must be rendered again, because it has set its state while rendering. */
   readonly noteUpdate: () => void;
 }
 
@@ -15,8 +15,8 @@ const memoCacheSentinel = Symbol.for('react.memo_cache_sentinel');
 const nothing = (): void => {};
 
 /**
- * The hooks as they are on a server, where each component is rendered once. React calls them by these names; those that
- * are missing here make a component throw, and React renders the whole.
+ * The hooks of a server renderer, where each component is rendered once. React calls them by these names; a component
+ * that uses any other hook throws, and is left to React.
  */
 export function createHooks({ nextId, read, noteUpdate }: HookHost): Readonly<Record<string, unknown>> {
   const state = <T>(initial: T | (() => T)): readonly [T, () => void] => [

@@ -2,19 +2,19 @@ import type { Props } from './native-elements.js';
 import { printUrl } from './print-attribute.js';
 import { Unprintable } from './unprintable.js';
 
-/** As many images React loads before all else; it may change the order of others. */
+/** React preloads this many images before everything else; beyond that, it may change their order. */
 const mostImages = 10;
 
-/** What says more of an image than where it is. */
+/** Attributes that say more about an image than its address. */
 const details = ['srcSet', 'sizes', 'fetchPriority', 'crossOrigin', 'integrity', 'type', 'referrerPolicy'];
 
-/** Links to load images early, which React puts before the HTML: one for each that is not lazy. */
+/** Preload links for images, which React puts before the HTML: one for each image that is not lazy. */
 export class ImagePreloads {
   private readonly links = new Map<string, string>();
-  /** How many elements around the current one have browsers choose an image, or show none. */
+  /** The number of enclosing elements in which browsers choose an image or show none. */
   private choices = 0;
 
-  /** The links, in the order of the images. */
+  /** The links, in image order. */
   get html(): string {
     return this.links.size === 0 ? '' : [...this.links.values()].join('');
   }
@@ -24,7 +24,7 @@ export class ImagePreloads {
     this.choices = 0;
   }
 
-  /** Notes that an element begins, whose content follows. */
+  /** Called at the start of an element with content. */
   enter(tag: string): void {
     if (isChoice(tag)) this.choices++;
   }
@@ -33,7 +33,7 @@ export class ImagePreloads {
     if (isChoice(tag)) this.choices--;
   }
 
-  /** Adds the link of an image. Throws where React has to say what it is. */
+  /** Adds the link of an image. Throws if React has to determine it. */
   add(props: Props): void {
     const { loading, src, srcSet } = props;
     if (loading === 'lazy' || this.choices > 0 || !(src || srcSet)) return;

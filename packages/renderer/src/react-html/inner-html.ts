@@ -1,7 +1,7 @@
 import type { Props } from './native-elements.js';
 import { Unprintable } from './unprintable.js';
 
-/** The HTML of `dangerouslySetInnerHTML`; empty where an element has none. Throws where React reports a mistake. */
+/** The HTML of `dangerouslySetInnerHTML`; empty if an element has none. Throws if React would report a mistake. */
 export function innerHtml(tag: string, { children, dangerouslySetInnerHTML: inner }: Props): string {
   if (!isGiven(inner)) return '';
   if (isGiven(children) || inner === null || typeof inner !== 'object' || !('__html' in inner)) throw new Unprintable();
@@ -11,12 +11,12 @@ export function innerHtml(tag: string, { children, dangerouslySetInnerHTML: inne
   return keepNewline(tag, html) + html;
 }
 
-/** Whether an element has content of any sort. */
+/** Whether an element has any content. */
 export function hasContent({ children, dangerouslySetInnerHTML: inner }: Props): boolean {
   return isGiven(children) || isGiven(inner);
 }
 
-/** What stands before the text of an element: parsers drop the first newline of a `<pre>`. */
+/** The newline needed before the text of an element, because parsers drop the first newline of a `<pre>`. */
 export function keepNewline(tag: string, text: string): string {
   return tag === 'pre' && text.startsWith('\n') ? '\n' : '';
 }

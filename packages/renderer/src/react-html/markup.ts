@@ -2,14 +2,14 @@ import { escapeText } from './escape-text.js';
 import { ImagePreloads } from './image-preloads.js';
 import { isVoid, openingOf, type Props, printAttributes } from './native-elements.js';
 
-/** HTML as it is written: texts, start tags, end tags, and links before all of it that load images early. */
+/** Collects printed HTML: texts, start tags, end tags, and preload links for images before all of these. */
 export class Markup {
   private html = '';
-  /** React separates texts that stand side by side. */
+  /** React separates adjacent texts with a comment. */
   private endsWithText = false;
   private readonly preloads = new ImagePreloads();
 
-  /** All that was written. */
+  /** Everything printed so far. */
   get whole(): string {
     return this.preloads.html + this.html;
   }
@@ -27,12 +27,12 @@ export class Markup {
     this.endsWithText = true;
   }
 
-  /** Adds HTML that is all of an element's content. */
+  /** Adds HTML that is the entire content of an element. */
   addContent(html: string): void {
     this.html += html;
   }
 
-  /** Adds a start tag, and says whether content follows it. */
+  /** Adds a start tag; returns whether content follows. */
   open(tag: string, props: Props): boolean {
     this.html += openingOf(tag) + printAttributes(tag, props);
     this.endsWithText = false;

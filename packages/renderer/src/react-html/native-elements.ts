@@ -1,21 +1,21 @@
 import { attributePrinter, printUrl } from './print-attribute.js';
 import { Unprintable } from './unprintable.js';
 
-/** Properties of an element as React names them, children included. */
+/** Props of an element under React's names, including children. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** Elements without an end tag. */
 const voidElements = words('area br col embed hr img input keygen param source track wbr');
 
 /**
- * Elements that React hoists, gives a value, or opens a document with; and those with attributes of their own. They are
- * rare in pages, and left to React.
+ * Elements that React hoists, controls, or begins a document with, and those with special attributes. They are rare in
+ * pages, and left to React.
  */
 const leftToReact = words('base body head html link listing menuitem meta object option script select textarea title');
 
 const ofControls = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'];
 
-/** What React writes after the other attributes, in this order. */
+/** Attributes that React writes after all others, in this order. */
 const lastAttributes: ReadonlyMap<string, readonly string[]> = new Map([
   ['form', ['action', 'encType', 'method', 'target']],
   ['button', ofControls],
@@ -28,23 +28,23 @@ function words(text: string): ReadonlySet<string> {
 
 const openings = new Map<string, string>();
 
-/** The start of an element's start tag. */
+/** The beginning of an element's start tag. */
 export function openingOf(tag: string): string {
   const known = openings.get(tag);
   if (known !== undefined) return known;
-  // a hyphen makes a custom element, whose attributes follow other rules
+  // a hyphen makes it a custom element, whose attributes follow other rules
   if (leftToReact.has(tag) || !/^[a-zA-Z][a-zA-Z\d]*$/.test(tag)) throw new Unprintable();
   const opening = `<${tag}`;
   openings.set(tag, opening);
   return opening;
 }
 
-/** Whether an element has no end tag, and so no content. */
+/** Whether an element has no end tag, and therefore no content. */
 export function isVoid(tag: string): boolean {
   return voidElements.has(tag);
 }
 
-/** The attributes of a native element, in the order of its properties. */
+/** Prints the attributes of a native element, in the order of its props. */
 export function printAttributes(tag: string, props: Props): string {
   const last = lastAttributes.get(tag);
   if (last !== undefined) return printOrdered(tag, props, last);
@@ -52,7 +52,7 @@ export function printAttributes(tag: string, props: Props): string {
   for (const name in props) {
     const value = props[name];
     if (isContent(name) || value === null || value === undefined) continue;
-    // an empty address leads to the page itself in links alone
+    // an empty address is only valid in links, where it means the page itself
     html += name === 'href' && tag === 'a' ? printUrl(name, value) : attributePrinter(name)(value);
   }
   return html;
@@ -64,7 +64,7 @@ function printOrdered(tag: string, props: Props, last: readonly string[]): strin
     if (!isContent(name) && !last.includes(name) && !(tag === 'input' && isState(name)))
       html += printGiven(name, props[name]);
   for (const name of last) {
-    // a function is called by script that React adds
+    // functions are called by a script that React adds
     if (typeof props[name] === 'function') throw new Unprintable();
     html += printGiven(name, props[name]);
   }

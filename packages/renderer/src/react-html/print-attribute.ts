@@ -2,12 +2,12 @@ import { escapeText } from './escape-text.js';
 import { printStyle } from './print-style.js';
 import { Unprintable } from './unprintable.js';
 
-/** Prints one attribute, with a space before it; the value is neither `null` nor `undefined`. */
+/** Prints one attribute with a leading space; the value is neither `null` nor `undefined`. */
 export type AttributePrinter = (value: unknown) => string;
 
 const printers = new Map<string, AttributePrinter>();
 
-/** How React DOM writes an attribute of a native element, by the name of its property. */
+/** How React DOM prints an attribute of a native element, by prop name. */
 export function attributePrinter(name: string): AttributePrinter {
   const known = printers.get(name);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function attributePrinter(name: string): AttributePrinter {
 
 const nothing: AttributePrinter = () => '';
 
-/** Values that no attribute can show. */
+/** Values that attributes cannot represent. */
 function isCode(value: unknown): boolean {
   return typeof value === 'function' || typeof value === 'symbol';
 }
@@ -42,14 +42,14 @@ const javascriptUrl =
   /^[\u0000-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 const blockedUrl = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
-/** An address; React blocks those that are code. */
+/** Prints an address; React blocks those that are code. */
 export function printUrl(attribute: string, value: unknown): string {
   if (isCode(value) || typeof value === 'boolean') return '';
   const url = textOf(value);
   return printed(attribute, javascriptUrl.test(url) ? blockedUrl : url);
 }
 
-/** What no rule of its own is for: booleans are texts of `data-` and `aria-` attributes alone. */
+/** The printer for attributes without special rules: booleans are printed only for `data-` and `aria-` attributes. */
 function general(attribute: string): AttributePrinter {
   const takesBooleans = /^(?:data|aria)-/i.test(attribute);
   return (value) => (isCode(value) || (typeof value === 'boolean' && !takesBooleans) ? '' : printed(attribute, value));
@@ -82,7 +82,7 @@ const groups: readonly (readonly [names: string, printer: (name: string) => Attr
   ['rowSpan start', (name) => (value) => (isCode(value) || Number.isNaN(Number(value)) ? '' : printed(name, value))],
 ];
 
-/** Properties whose attributes have other names, by what prints them. */
+/** Props whose attributes have other names, each with its printer. */
 const named = new Map<string, AttributePrinter>([
   ['className', texts('class')],
   ['tabIndex', texts('tabindex')],
@@ -95,7 +95,7 @@ const grouped = new Map(
   groups.flatMap(([names, printer]) => names.split(' ').map((name) => [name, printer(name)] as const)),
 );
 
-/** Properties that React writes with hyphens: `strokeWidth` as `stroke-width`. */
+/** Props that React hyphenates: `strokeWidth` becomes `stroke-width`. */
 const hyphenated = new Set(
   [
     'acceptCharset httpEquiv accentHeight alignmentBaseline arabicForm baselineShift capHeight clipPath clipRule',
@@ -121,7 +121,7 @@ function findPrinter(name: string): AttributePrinter {
   return general(attributeOf(name));
 }
 
-/** Names with namespaces are rare, and left to React, as are those that no attribute may have. */
+/** Names with namespaces are rare and left to React, and so are invalid names. */
 function attributeOf(name: string): string {
   if (hyphenated.has(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (/^(?:xlink|xml)/.test(name) || !safeName.test(name)) throw new Unprintable();

@@ -3,7 +3,7 @@ import { Unprintable } from './unprintable.js';
 
 const names = new Map<string, string>();
 
-/** Properties whose numbers have no unit, by React DOM; those of others are pixels. */
+/** Properties whose numbers have no unit in React DOM; numbers of all others are pixels. */
 const unitless = new Set(
   [
     'animationIterationCount aspectRatio borderImageOutset borderImageSlice borderImageWidth boxFlex boxFlexGroup',
@@ -18,7 +18,7 @@ const unitless = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The `style` attribute of an element. */
+/** Prints the `style` attribute of an element. */
 export function printStyle(style: unknown): string {
   if (typeof style !== 'object') throw new Unprintable();
   let text = '';
@@ -35,7 +35,7 @@ function shownValue(property: string, value: unknown): string {
   return value === 0 || property.startsWith('--') || unitless.has(property) ? String(value) : `${value}px`;
 }
 
-/** `textAlign` is `text-align`, `msFlex` is `-ms-flex`; custom properties stay as they are. */
+/** `textAlign` becomes `text-align`, `msFlex` becomes `-ms-flex`; custom properties are left unchanged. */
 function nameOf(property: string): string {
   if (property.startsWith('--')) return escapeText(property);
   const known = names.get(property);

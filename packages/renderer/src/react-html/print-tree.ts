@@ -3,28 +3,28 @@ import { find, hastToReact, html as schema } from 'property-information';
 import type { ReactElement } from 'react';
 import type { Props } from './native-elements.js';
 
-/** What a content tree is drawn with. */
+/** How to render a content tree. */
 export interface TreeDrawing {
-  /** Whether a component stands in for the elements of a name. */
+  /** Whether elements of a name are rendered by a component. */
   readonly hasComponent: (tagName: string) => boolean;
-  /** Draws a part of a tree as React does. */
+  /** Converts a part of a tree to a React element. */
   readonly draw: (node: Nodes) => ReactElement;
 }
 
-/** What a tree is printed to. */
+/** The output of printing a tree. */
 export interface TreeTarget {
   readonly printText: (text: string) => void;
   /** Prints React elements. */
   readonly printNode: (node: unknown) => void;
-  /** Prints children, which count for the ids of components. */
+  /** Prints children, taking them into account for the ids of components. */
   readonly printEach: <T>(nodes: readonly T[], print: (node: T) => void) => void;
-  /** Prints a native element, its content by a function. */
+  /** Prints a native element, whose content is printed by a function. */
   readonly printAround: (tag: string, props: Props, printContent: () => void) => void;
 }
 
 /**
- * Prints a content tree. Text and plain elements are printed as they are, without React elements made of them; all else
- * is drawn by React: components, what is in `<svg>`, tables, expressions, and attributes that are no plain values.
+ * Prints a content tree. Text and plain elements are printed directly, without creating React elements; everything else
+ * is left to React: components, the contents of `<svg>`, tables, expressions, and attributes with complex values.
  */
 export function printTree(tree: Root, drawing: TreeDrawing, target: TreeTarget): void {
   if (hasExpression(tree.children)) target.printNode(drawing.draw(tree));
@@ -58,13 +58,13 @@ function hasExpression(nodes: readonly (RootContent | ElementContent)[]): boolea
   return nodes.some(({ type }) => (type as string) === 'mdxFlowExpression' || (type as string) === 'mdxTextExpression');
 }
 
-/** Comments, and raw HTML that no plugin has parsed, come to nothing. */
+/** Whether a node is rendered: comments, and raw HTML that no plugin has parsed, are not. */
 function isDrawn({ type }: RootContent): boolean {
   const name: string = type;
   return name === 'text' || name === 'element' || name === 'mdxJsxFlowElement' || name === 'mdxJsxTextElement';
 }
 
-/** Names of attributes as React has them, by their names in a tree; `undefined` for those that React has to draw. */
+/** React's attribute names by hast property name; `undefined` for those that React has to print. */
 const names = new Map<string, string | undefined>();
 
 function nameOf(property: string): string | undefined {

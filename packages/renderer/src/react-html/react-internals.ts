@@ -1,8 +1,8 @@
 import type { Context, ReactNode } from 'react';
 
-/** What React gives its renderers. It is the same in all of React 19; where it is not there, React itself renders. */
+/** What React provides to renderers. It is the same in all of React 19; if missing, React itself renders. */
 export interface ReactInternals {
-  /** The hooks of the renderer at work. */
+  /** The hooks of the current renderer. */
   H: unknown;
 }
 
@@ -14,17 +14,17 @@ export function internalsOf(react: unknown): ReactInternals | undefined {
   return internals !== undefined && 'H' in internals ? internals : undefined;
 }
 
-/** A context; its own value is what it was made with, as only browsers write another into it. */
+/** A context; its `_currentValue` is the default, because only browsers change it. */
 export type RenderedContext = Context<unknown> & { readonly _currentValue: unknown };
 
-/** An element, as React makes it. */
+/** An element as React creates it. */
 export interface PlainElement {
   readonly $$typeof: symbol;
   readonly type: unknown;
   readonly props: Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 }
 
-/** Marks of elements and of what is no component of its own. */
+/** Symbols for elements and built-in component types. */
 export const marks = {
   element: Symbol.for('react.transitional.element'),
   fragment: Symbol.for('react.fragment'),

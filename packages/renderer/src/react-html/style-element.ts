@@ -1,7 +1,7 @@
 import type { Props } from './native-elements.js';
 import { Unprintable } from './unprintable.js';
 
-/** The styles that a `<style>` has as its children. Throws for one that React moves to the head. */
+/** The CSS in the children of a `<style>`. Throws for one that React moves to the head. */
 export function styleText({ children, precedence, href, itemProp }: Props): string {
   const isMoved = typeof precedence === 'string' && typeof href === 'string';
   if (isMoved && (itemProp === null || itemProp === undefined)) throw new Unprintable();

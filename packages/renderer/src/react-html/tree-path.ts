@@ -1,6 +1,6 @@
 /**
- * Where in a tree React is: for each list of children around, and each component with an id, how many there are and
- * which. React makes the ids of `useId` of it, so that server and browser agree.
+ * React's position in a tree: for each enclosing list of children, and each component with an id, the index and the
+ * number of siblings. React derives the ids of `useId` from it, so that server and browser agree.
  */
 export class TreePath {
   private readonly steps: number[] = [];
@@ -18,8 +18,8 @@ export class TreePath {
   }
 
   /**
-   * In base 32; each step takes as many bits as its total needs, the outermost step the lowest. React keeps 30 bits as
-   * a number and puts what is over before the text, digit by digit, zeros at its front left out.
+   * The id in base 32. Each step takes as many bits as its total requires, with the outermost step in the lowest bits.
+   * React keeps 30 bits as a number, and prepends the overflow digit by digit, without leading zeros.
    */
   id(): string {
     let bits = 0;

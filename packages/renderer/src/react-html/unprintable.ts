@@ -1,2 +1,2 @@
-/** Thrown at what React itself has to render. */
+/** Thrown for anything that React itself has to render. */
 export class Unprintable extends Error {}

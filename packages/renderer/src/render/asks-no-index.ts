@@ -1,6 +1,6 @@
 import type { HeadLevels } from '../template/index.js';
 
-/** Whether elements of a head ask search engines not to list the page: the last that says anything to robots counts. */
+/** Whether head elements ask search engines not to index the page: the last element for robots counts. */
 export function asksNoIndex(levels: HeadLevels): boolean {
   const robots = levels.flat().findLast(({ tag, attrs }) => tag === 'meta' && textOf(attrs?.name) === 'robots');
   const words = textOf(robots?.attrs?.content).split(',');

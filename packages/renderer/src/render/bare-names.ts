@@ -1,10 +1,10 @@
 import { isBareElement } from '@docsite/core';
 import type { ElementContent, Nodes, Parents } from 'hast';
 
-/** Names with this before them are looked up by the evaluator, all others among the components. */
+/** Names with this prefix are looked up by the evaluator, all others among the components. */
 const bare = '_bare';
 
-/** A tree whose bare elements have names by which no component is found; the same tree where there are none. */
+/** A tree whose bare elements are renamed so that no component matches; the same tree if there are none. */
 export function withBareNames(node: Nodes, hasComponent: (name: string) => boolean): Nodes {
   const own = 'children' in node ? withChildren(node, hasComponent) : node;
   if (own.type !== 'mdxJsxFlowElement' && own.type !== 'mdxJsxTextElement') return own;
@@ -23,12 +23,12 @@ function withChildren(node: Parents, hasComponent: (name: string) => boolean): P
   return children === undefined ? node : ({ ...node, children } as Parents);
 }
 
-/** The name of an element that an expression stands for; nothing for any other expression. */
+/** The element name that an expression represents; undefined for any other expression. */
 export function bareNameOf({ object, property }: NameExpression): string | undefined {
   return object?.name === bare ? (property?.name ?? String(property?.value)) : undefined;
 }
 
-/** What a name with a dot is read as. */
+/** How a name with a dot is parsed. */
 export interface NameExpression {
   readonly type: string;
   readonly name?: string;

@@ -1,32 +1,32 @@
 import { checkHeadTag, headTagNames } from '@docsite/core';
 import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../template/index.js';
 
-/** What components give of a page beside its HTML, while it is drawn: elements of its head, links to check, ids. */
+/** What components report about a page besides its HTML while it is rendered: head elements, links to check, ids. */
 export interface FromComponents {
-  /** To be given to components that add to the head. */
+  /** For components that add to the head. */
   readonly headSink: HeadSink;
   /** The elements of each `<Head>`. */
   readonly levels: readonly (readonly HeadTag[])[];
   readonly problems: readonly HeadProblem[];
-  /** To be given to link components. */
+  /** For link components. */
   readonly linkSink: LinkSink;
-  /** Addresses of link components. */
+  /** Addresses reported by link components. */
   readonly links: ReadonlySet<string>;
-  /** Ids that links may lead to, though the HTML lacks them. */
+  /** Ids that links may point to although the HTML lacks them. */
   readonly ids: ReadonlySet<string>;
-  /** Forgets all, where what it was collected from is drawn again from the start. */
+  /** Discards everything, when its source is rendered again from the start. */
   readonly clear: () => void;
-  /** Takes what another has collected from a part of the page. */
+  /** Adds what was collected from a part of the page. */
   readonly add: (part: FromComponents) => void;
 }
 
-/** What is wrong with a `<Head>`. */
+/** A problem in a `<Head>`. */
 export interface HeadProblem {
   readonly message: string;
   readonly hint: string;
 }
 
-/** Collects what components give while a page is drawn; what cannot stand in the head is left out. */
+/** Collects what components report while a page is rendered; elements that cannot be in the head are dropped. */
 export function collectFromComponents(): FromComponents {
   const levels: (readonly HeadTag[])[] = [];
   const problems: HeadProblem[] = [];

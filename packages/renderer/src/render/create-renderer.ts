@@ -18,22 +18,22 @@ import { type RenderedPage, undrawnPage, unrenderedPage } from './rendered-page.
 /** Renders pages of one site with one bundle. */
 export type PageRenderer = (job: PageJob, document?: ParsedDocument) => Promise<RenderedPage>;
 
-/** What pages are rendered from. */
+/** The input of rendering pages. */
 export interface RendererOptions extends Pick<RenderContext, 'lap'> {
   readonly site: Site;
   readonly siteData: SiteData;
   readonly bundle: Bundle;
-  /** The day of the build, in UTC, as `2022-07-11`. */
+  /** The build day in UTC, such as `2022-07-11`. */
   readonly today: string;
-  /** Routes of every locale; absent where only this one is built. */
+  /** Routes of every locale; absent if only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
-  /** The index of the site's links, where there is one already. */
+  /** The index of the site's links, if it already exists. */
   readonly links?: LinkIndex | undefined;
-  /** The kinds of content that the pages come from: those of docsite, unless there are others. */
+  /** The kinds of content that the pages come from; docsite's own by default. */
   readonly kinds?: readonly ContentKind[] | undefined;
 }
 
-/** Loads the theme and makes a renderer of pages. */
+/** Loads the theme and creates a page renderer. */
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
   setDrawingDay(options.today);
   const theme = await loadTheme(options.bundle);
@@ -58,7 +58,7 @@ export async function createRenderer(options: RendererOptions): Promise<PageRend
   };
 }
 
-/** Whether a document could not be read, in a site that leaves such pages out. */
+/** Whether a document could not be read, on a site that leaves such pages out. */
 function isUnread(document: ParsedDocument | undefined, { config }: Site): boolean {
   return config.brokenPages === 'leave-out' && document?.problems.some(({ rule }) => unreadRules.has(rule)) === true;
 }

@@ -13,43 +13,43 @@ import { drawParts, treeOfParts } from './render-blocks.js';
 import type { ContentRenderer } from './render-content.js';
 import { inContexts, surroundingContexts } from './surrounding-contexts.js';
 
-/** What pages are drawn with. */
+/** What pages are rendered with. */
 export interface DrawContext {
   readonly siteData: SiteData;
   readonly bundle: Bundle;
   readonly theme: ServerModule;
   readonly renderTree: ContentRenderer;
   readonly renderHtml: HtmlRenderer;
-  /** Reads what code has drawn. */
+  /** Parses HTML rendered by code. */
   readonly readRendered: RenderedReader;
 }
 
-/** Thrown if the shell around a page cannot be rendered; its cause is what was thrown there. */
+/** Thrown if the shell around a page cannot be rendered; its cause is the original error. */
 export class ShellError extends Error {}
 
-/** What content is rendered in. */
+/** The context for rendering content. */
 export interface ContentContext extends DrawContext {
-  /** Takes what its components give. */
+  /** Collects what its components report. */
   readonly drawn: FromComponents;
 }
 
-/** The head of a page with what components in its content have added. */
+/** The head of a page, with the elements that components in its content have added. */
 export function withDrawn(head: HeadData, { levels }: FromComponents): HeadData {
   return levels.length === 0 ? head : { ...head, drawn: levels };
 }
 
-/** What a body is drawn from: the tree of a document, a module, or both. */
+/** The sources of a body: the tree of a document, a module, or both. */
 export interface ContentSource {
   readonly tree?: Root | undefined;
   readonly module?: PageModule | undefined;
-  /** The blocks of the tree that the module draws, as indexes of its children. */
+  /** The blocks of the tree that the module renders, as indexes of its children. */
   readonly blocks?: readonly number[] | undefined;
 }
 
-/** The body of a page. */
+/** The rendered body of a page. */
 export interface DrawnContent {
   readonly content: PageContent;
-  /** Gives the tree of a document, with what code has drawn in it; absent where a component draws the page. */
+  /** Returns the tree of a document, including what code has rendered in it; absent if a component renders the page. */
   readonly readTree?: (() => Promise<Root>) | undefined;
 }
 
@@ -93,14 +93,14 @@ export function renderContent(
   };
 }
 
-/** Renders the body of a page that the build generates. */
+/** Renders the body of a generated page. */
 export function renderGenerated(facts: GeneratedFacts, context: ContentContext): PageData {
   const body = context.theme.createElement(context.theme.GeneratedPage, { page: facts });
   const html = renderInContext(body, generatedPageData(facts, ''), context);
   return generatedPageData({ ...facts, head: withDrawn(facts.head, context.drawn) }, html);
 }
 
-/** Renders content apart from the shell, as the browser hydrates it apart, but in the same contexts. */
+/** Renders content separately from the shell, as the browser hydrates it, but within the same contexts. */
 function renderInContext(
   content: ReactNode,
   data: PageData,
@@ -124,11 +124,11 @@ const serverRouter: Router = { navigate: () => {}, preload: () => {} };
 /** A page in its shell, as HTML. */
 export interface DrawnPage {
   readonly html: string;
-  /** What components of the shell have given. */
+  /** What components of the shell have reported. */
   readonly drawn: FromComponents;
 }
 
-/** Draws a page and the shell around it. Throws `ShellError`. */
+/** Renders a page and the shell around it. Throws a `ShellError`. */
 export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawContext): DrawnPage {
   const { App, createElement, HeadContext, LinkContext, RouterContext } = theme;
   const drawn = collectFromComponents();
@@ -141,7 +141,7 @@ export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawC
   }
 }
 
-/** The style sheet of formulas comes with the content that has any, also where that is shown on another page. */
+/** Adds the style sheet for formulas to content that has any, even where the content is shown on another page. */
 function withMathStyles(html: string, { math }: SiteData): string {
   return math === undefined || !html.includes('<typeset-math>')
     ? html

@@ -14,7 +14,7 @@ import type {
   TemplateModule,
 } from '../template/index.js';
 
-/** The React that templates and pages of a bundle are drawn with. */
+/** The React that a bundle's templates and pages are rendered with. */
 export interface ReactRuntime {
   /** The whole module. */
   readonly React: unknown;
@@ -25,7 +25,7 @@ export interface ReactRuntime {
   readonly renderToString: typeof renderToString;
 }
 
-/** What the server bundle exports (`bundle/server-entry.ts`): the theme, its React, and its contexts. */
+/** The exports of the server bundle (`bundle/server-entry.ts`): the theme, its React, and its contexts. */
 export interface ServerModule extends TemplateModule, ReactRuntime {
   readonly SurroundingsContext: typeof SurroundingsContext;
   readonly HeadContext: typeof HeadContext;
@@ -35,7 +35,7 @@ export interface ServerModule extends TemplateModule, ReactRuntime {
   readonly SiteContext: typeof SiteContext;
 }
 
-/** The theme's server module; an error where one of its modules throws, whose cause is what it threw. */
+/** Loads the theme's server module; returns an error if one of its modules throws, with the original error as cause. */
 export async function loadTheme({ serverEntry }: Bundle): Promise<ServerModule | Error> {
   try {
     return (await import(pathToFileURL(serverEntry).href)) as ServerModule;

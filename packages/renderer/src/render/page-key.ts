@@ -6,32 +6,31 @@ import { allDocuments } from '../page-data/version-documents.js';
 import type { RendererOptions } from './create-renderer.js';
 import type { PageJob } from './render-page.js';
 
-/** Identifies contents that a `Document` does not hold: its tree follows from them. */
+/** Identifies contents that a `Document` does not include but determines: its tree. */
 export interface KeyedDocument {
   readonly document: Document;
-  /** Hash of its source, of the settings it was parsed with, and of all that parsing read. */
+  /** Hash of its source, its parse settings, and everything that parsing read. */
   readonly key: string;
 }
 
-/** Gives a hash of everything that a page is rendered from: pages with equal keys are rendered to equal bytes. */
+/** Returns a hash of everything that a page is rendered from: pages with equal keys render to equal bytes. */
 export type PageKeys = (job: PageJob, document?: KeyedDocument) => string;
 
-/** What a page is rendered from, part by part, as its key holds it. */
+/** The parts of a page's input, in the order of its key. */
 const parts = ['bundle', 'site', 'document', 'links', 'page', 'day'] as const;
 
 /**
- * A part of what a page is rendered from: the theme and the modules of pages, what all pages show of the site, its own
- * document, the targets of that document's links, its data, such as its neighbours, and the day if its code is given
- * that.
+ * A part of a page's input: the theme and page modules, the site data that all pages show, the page's document, the
+ * targets of that document's links, page data such as neighbours, and the day if its code depends on it.
  */
 export type PageKeyPart = (typeof parts)[number];
 
 const separator = '.';
 
 /**
- * Makes keys of pages as `createRenderer` would render them. A template is given the data of its page and of the site,
- * and nothing else; content is drawn from the tree of its document and the targets of its links. A key is made of a
- * hash for each part, so that what differs can be seen. The version of docsite is not part of it.
+ * Creates keys of pages as `createRenderer` would render them. A template receives only the data of its page and of the
+ * site; content is rendered from the tree of its document and the targets of its links. A key consists of a hash per
+ * part, so that differences can be attributed. It does not include the version of docsite.
  */
 export function createPageKeys(options: RendererOptions): PageKeys {
   const { site, siteData, bundle, today } = options;
@@ -73,10 +72,10 @@ export function createPageKeys(options: RendererOptions): PageKeys {
   };
 }
 
-/** What explains best why a page is rendered again comes first: its own document, before what it shares with others. */
+/** The part that best explains why a page is rendered again comes first: its own document, before shared parts. */
 const byWeight: readonly PageKeyPart[] = ['document', 'links', 'bundle', 'site', 'page', 'day'];
 
-/** The part that explains best how two keys differ; absent for equal ones. */
+/** The part that best explains how two keys differ; undefined for equal ones. */
 export function comparePageKeys(before: string, now: string): PageKeyPart | undefined {
   const [old, fresh] = [before, now].map((key) => key.split(separator));
   return byWeight.find((part) => old?.[parts.indexOf(part)] !== fresh?.[parts.indexOf(part)]);

@@ -6,24 +6,24 @@ import type { FromComponents } from './collect-from-components.js';
 import { withoutQuotes } from './page-quote.js';
 import { noLinks, type RenderedHtml, type RenderedLinks } from './rendered-links.js';
 
-/** A page as it is written, and what it was made from. */
+/** A page as written, and its sources. */
 export interface LinkSources {
   readonly page: Page;
   readonly data: PageData;
-  /** The whole document. */
+  /** The whole HTML document. */
   readonly html: string;
   /** Targets of the links of its document. */
   readonly links: PageLinks;
   readonly document: Pick<Document, 'links' | 'isPlain'> | undefined;
-  /** What components of its content have given. */
+  /** What components of its content have reported. */
   readonly drawn: FromComponents;
-  /** What components of its shell have given. */
+  /** What components of its shell have reported. */
   readonly shell: FromComponents;
-  /** What it shows of other pages, by their routes. */
+  /** The excerpts it shows of other pages, by route. */
   readonly quotes: Readonly<Record<string, string>> | undefined;
 }
 
-/** The site that pages lie in. */
+/** The site that pages belong to. */
 export interface LinkContext {
   readonly site: Site;
   readonly index: PageIndex;
@@ -32,8 +32,8 @@ export interface LinkContext {
 }
 
 /**
- * Collects the links and ids in the HTML of a page that are not known without it. Where all are, which they are of most
- * pages, it is not looked at: that takes a twentieth of a build.
+ * Collects the links and ids in a page's HTML that are not known otherwise. For most pages all are known, and the HTML
+ * is not searched, which would take a twentieth of a build.
  */
 export function collectPageLinks(
   { page, data, html, links, document, drawn, shell, quotes }: LinkSources,
@@ -54,11 +54,11 @@ export function collectPageLinks(
 }
 
 /**
- * Whether the links in the HTML of a page are known without looking at it, where the default theme draws it: its
- * content is plain, and what is around it leads to routes and to addresses of configuration and sidebars, which are
- * checked by themselves.
+ * Whether the links in a page's HTML are known without searching it, because the default theme renders it: its content
+ * is plain, and everything around it links to routes and to addresses of configuration and sidebars, which are checked
+ * separately.
  *
- * @param kinds How pages are handled, by their `kind`.
+ * @param kinds How pages are handled, by `kind`.
  */
 export function hasKnownLinks(
   page: Page,
@@ -69,18 +69,13 @@ export function hasKnownLinks(
   return !('editUrl' in page) || /^https?:/.test(page.editUrl ?? 'https:');
 }
 
-/**
- * The addresses that a document asked for, but for props of components that lead nowhere: what becomes of those is seen
- * in the page.
- */
+/** The addresses in a document, except for broken props of components, whose effect shows in the page. */
 function askedFor(links: PageLinks, document: LinkSources['document']): ReadonlySet<string> {
   const sure = links.filter(({ type }, index) => type !== 'missing' || !document?.links[index]?.isProp);
   return new Set(sure.map(({ url }) => url));
 }
 
-/**
- * The addresses of links that lead nowhere, as far as the component that drew them was given what their author wrote.
- */
+/** The addresses of broken links whose component received them as the author wrote them. */
 function changeable(links: PageLinks): readonly string[] {
   return links.flatMap((target) => (target.type === 'missing' && target.written !== undefined ? [target.url] : []));
 }

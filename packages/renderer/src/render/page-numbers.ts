@@ -3,8 +3,8 @@ import { PageNumbers } from '../bundle/drawing-clock.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 
 /**
- * Renders parts of a page with random numbers that follow from its route, whatever is rendered in between, and whether
- * a part is rendered again from the start.
+ * Renders parts of a page with random numbers derived from its route, regardless of what else is rendered in between,
+ * and of whether a part is rendered again from the start.
  */
 export function withPageNumbers(renderHtml: HtmlRenderer, route: string): HtmlRenderer {
   const numbers = new PageNumbers(route);

@@ -5,11 +5,11 @@ import type { Root } from 'hast';
 /** What other pages and files show of a page, as HTML. */
 export interface PageQuote {
   readonly beginning: string;
-  /** All of its body, where that is asked for and is not its beginning. */
+  /** The whole body, if it is needed and differs from the excerpt. */
   readonly whole?: string;
 }
 
-/** A page that may be quoted, its body rendered. */
+/** A page that may be quoted, with its rendered body. */
 export interface QuotedPage {
   readonly page: Page;
   readonly url: string;
@@ -21,8 +21,8 @@ export interface QuotedPage {
 }
 
 /**
- * What is quoted of a page: nothing unless the page says so. The beginning is rendered by itself where a marker ends
- * it.
+ * The quotable part of a page: undefined unless the page is quoted. If a marker ends the excerpt, the excerpt is
+ * rendered separately.
  */
 export function quotePage(
   { page, url, html, tree, document }: QuotedPage,
@@ -35,13 +35,13 @@ export function quotePage(
   return page.quoted === 'whole' && beginning !== html ? { beginning: own, whole: html } : { beginning: own };
 }
 
-/** A start tag; values of attributes are escaped. */
+/** A start tag; `<` and `>` in attribute values are escaped. */
 const startTag = /<[a-z][^<>]*>/gi;
 const ownIds = / (id|for|aria-controls|aria-labelledby|aria-describedby)="([^"]*)"/g;
 
 /**
- * HTML of one page for another, which may hold that of several: its ids are kept apart from those of others, and links
- * to ids lead to the page that it is from.
+ * Adapts HTML of one page for another, which may contain that of several pages: ids are made unique, and links to ids
+ * point to the original page.
  */
 function moveHtml(html: string, route: string, url: string): string {
   const prefix = `q${createHash('sha256').update(route).digest('hex').slice(0, 6)}-`;
@@ -53,7 +53,7 @@ function moveHtml(html: string, route: string, url: string): string {
   return html.replace(startTag, (tag) => tag.replace(ownIds, moveIds).replace(/ href="#/g, ` href="${url}#`));
 }
 
-/** HTML without what it quotes of other pages, whose links are known from those. */
+/** Removes the excerpts of other pages from HTML, because their links are already known. */
 export function withoutQuotes(html: string, quotes: Readonly<Record<string, string>> = {}): string {
   return Object.values(quotes).reduce((rest, quote) => (quote === '' ? rest : rest.replace(quote, () => '')), html);
 }

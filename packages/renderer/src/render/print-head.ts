@@ -4,30 +4,30 @@ import type { HeadTag } from '../template/index.js';
 /** HTML attributes by name; `true` is an attribute without a value, `false` and `undefined` leave it out. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
-/** Elements of the head as HTML, in groups that a page holds in this order. */
+/** Head elements as HTML, in groups in the order of the page. */
 export interface PrintedHead {
-  /** Metadata, and links to what the page is not drawn with. */
+  /** Metadata, and links that do not affect rendering. */
   readonly facts: readonly string[];
-  /** Scripts that run where they stand. They come before style sheets, which would delay them. */
+  /** Synchronous scripts. They precede style sheets, which would delay them. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Deferred and asynchronous scripts, data, and `<noscript>`: nothing else is delayed by them. */
+  /** Deferred and asynchronous scripts, data, and `<noscript>`, which delay nothing else. */
   readonly late: readonly string[];
 }
 
-/** Prints the elements of a head, in the order in which each group was given. */
+/** Prints the elements of a head; each group keeps their order. */
 export function printHead(tags: readonly HeadTag[]): PrintedHead {
   const printed = { facts: [] as string[], scripts: [] as string[], styles: [] as string[], late: [] as string[] };
   for (const tag of tags) if (!isOutside(tag)) printed[groupOf(tag)].push(printTag(tag));
   return printed;
 }
 
-/** Whether an element is none of the head, but one of the document that is given attributes. */
+/** Whether an element is not part of the head, but sets attributes of the document. */
 function isOutside({ tag }: HeadTag): boolean {
   return tag === 'html' || tag === 'body';
 }
 
-/** The attributes that a page gives the document, or its body: of equal names the last, of classes all. */
+/** The attributes that a page sets on the document or its body: the last one of each name, but all classes. */
 export function attributesFor(name: 'html' | 'body', tags: readonly HeadTag[]): Attributes {
   const given = tags.filter(({ tag }) => tag === name).map(({ attrs = {} }) => attrs);
   const classes = given.flatMap((attrs) => (attrs.class === undefined ? [] : [String(attrs.class)]));
@@ -54,7 +54,7 @@ export function openTag(name: string, values: Attributes): string {
   return written === '' ? `<${name}>` : `<${name} ${written}>`;
 }
 
-/** Attributes as HTML; those that are absent or `false` are left out. */
+/** Prints attributes as HTML; absent and `false` ones are left out. */
 export function printAttributes(values: Attributes): string {
   let html = '';
   for (const name in values) {

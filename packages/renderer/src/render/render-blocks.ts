@@ -4,37 +4,37 @@ import { blockName } from '../live/code-blocks.js';
 import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 
-/** A part of a document: neighbouring blocks that are data, or one that code draws. */
+/** A part of a document: consecutive blocks that are data, or a single block rendered by code. */
 export interface DrawnPart {
   readonly html: string;
-  /** The blocks as data; absent where code draws them. */
+  /** The blocks as data; absent if code renders them. */
   readonly nodes?: readonly RootContent[];
 }
 
-/** The parts of a document that code draws. */
+/** The parts of a document that code renders. */
 export interface CodeParts {
   readonly module: PageModule;
-  /** The blocks, as indexes of the children of the tree. */
+  /** The blocks, as indexes of the tree's children. */
   readonly blocks: readonly number[];
-  /** The numbers of those that the browser hydrates. */
+  /** The numbers of the blocks that the browser hydrates. */
   readonly islands: readonly number[];
 }
 
-/** How the parts of a document are drawn. */
+/** How to render the parts of a document. */
 export interface PartDrawing {
   readonly drawTree: (tree: Root) => ReactNode;
   readonly drawBlock: (block: BlockComponent) => ReactNode;
   /**
    * Renders a node to HTML.
    *
-   * @param idPrefix What its ids begin with: each part is rendered by itself, as islands are in the browser.
+   * @param idPrefix Prefix of its ids: each part is rendered separately, like islands in the browser.
    */
   readonly render: (node: ReactNode, idPrefix: string) => string;
 }
 
 /**
- * Draws a document part by part: what is data from its tree, the other blocks from its module. Those that are islands
- * stand in an element of their own, which the browser hydrates.
+ * Renders a document part by part: data from its tree, the other blocks from its module. Islands are wrapped in an
+ * element, which the browser hydrates.
  */
 export function drawParts(
   tree: Root,
@@ -68,7 +68,7 @@ function inIsland(number: number, html: string): string {
   return `<div data-island="${number}" style="display:contents">${html}</div>`;
 }
 
-/** The tree of a document that was drawn in parts, with what code has drawn in it. */
+/** The tree of a document rendered in parts, including what code has rendered in it. */
 export async function treeOfParts(parts: readonly DrawnPart[], readRendered: RenderedReader): Promise<Root> {
   const children: RootContent[] = [];
   for (const { html, nodes } of parts) children.push(...(nodes ?? (await readRendered(html)).children));

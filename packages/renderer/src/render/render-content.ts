@@ -8,11 +8,11 @@ import type { ContentComponents } from '../template/index.js';
 import { bareNameOf, type NameExpression, withBareNames } from './bare-names.js';
 import type { ReactRuntime } from './load-theme.js';
 
-/** Draws static content trees. */
+/** Renders static content trees. */
 export interface ContentRenderer {
-  /** Turns a tree into a React element. */
+  /** Converts a tree to a React element. */
   readonly draw: (tree: Root) => ReactElement;
-  /** The component of that element, printed without React where the tree is plain. */
+  /** The component of that element, which is printed without React if the tree is plain. */
   readonly direct: DirectComponent;
 }
 
@@ -21,7 +21,7 @@ interface ContentProps {
 }
 
 /**
- * Makes a renderer that draws elements and JSX by the given components. Unknown components show their children.
+ * Creates a renderer that uses the given components for elements and JSX. Unknown components render their children.
  *
  * @param hasBareElements Whether some elements of the trees may be bare.
  */
@@ -39,7 +39,7 @@ export function createContentRenderer(
   } as Options;
   const { compiler } = unified().use(rehypeReact, options).freeze();
   const hasComponent = (name: string) => Object.hasOwn(components, name);
-  // looking for them takes a twentieth of the time of drawing
+  // searching for them takes a twentieth of the rendering time
   const named = (node: Nodes): Nodes => (hasBareElements ? withBareNames(node, hasComponent) : node);
   const draw = (node: Nodes): ReactElement => (compiler as unknown as Compiler)(named(node), noFile);
   const component = ({ tree }: ContentProps): ReactElement => draw(tree);
@@ -57,7 +57,7 @@ type Compiler = (node: Nodes, file: { readonly path?: string }) => ReactElement;
 
 const noFile = {};
 
-/** Evaluates the MDX of a static page, which is only names of components and literals. */
+/** Evaluates the MDX of a static page, which contains only component names and literals. */
 function createEvaluator(components: ContentComponents): {
   evaluateExpression: (expression: unknown) => unknown;
   evaluateProgram: () => undefined;

@@ -12,7 +12,7 @@ import {
 import { pageHead, shellHead } from '../template/page-head.js';
 import { type Attributes, attributesFor, openTag, printAttributes, printHead } from './print-head.js';
 
-/** What every HTML document of a site is made with. */
+/** The input of every HTML document of a site. */
 export interface DocumentFrame {
   readonly site: SiteData;
   readonly bundle: Bundle;
@@ -20,14 +20,14 @@ export interface DocumentFrame {
   readonly body: string;
 }
 
-/** A page and what surrounds it in its HTML document. */
+/** A page and its surroundings in the HTML document. */
 export interface DocumentParts extends DocumentFrame {
   readonly page: PageData;
-  /** Elements for the head that components of the shell have added. */
+  /** Head elements added by components of the shell. */
   readonly shellHead?: HeadLevels;
 }
 
-/** Puts a page together as an HTML document. */
+/** Assembles the HTML document of a page. */
 export function renderDocument(parts: DocumentParts): string {
   const { page, site } = parts;
   const name = sidebarOf(page);
@@ -37,26 +37,25 @@ export function renderDocument(parts: DocumentParts): string {
   return layOut(parts, tags, 'content' in page ? page.content.styles : undefined, data);
 }
 
-/** Puts together the document that shows the page of whatever address it is opened at, by script alone. */
+/** Assembles the document that renders the page of any address by script. */
 export function renderShellDocument(frame: DocumentFrame): string {
   return layOut(frame, shellHead(frame.site));
 }
 
 /**
- * The greatest length of a page's body, in characters, to be painted at once. On a connection of 1.6 Mbit/s and 150 ms
- * that much arrives before the style sheet, so that it does not delay the page.
+ * The maximum length, in characters, of a page's body that is painted at once. On a connection of 1.6 Mbit/s and 150
+ * ms, this much arrives before the style sheet, so that it does not delay the first paint.
  */
 const shownAtOnce = 200_000;
 
 /**
- * Ids of the elements to be parsed before a page, or a long page, is painted: a partly parsed page shifts when the rest
- * arrives.
+ * Ids of the elements that must be parsed before a page, or a long page, is painted, because a partially parsed page
+ * shifts when the rest arrives.
  */
 const [pageTitle, pageEnd] = ['ds-page-title', 'ds-page-end'];
 
 /**
- * The element with which a page is painted: a long one that has no title, such as a home page of a site's own, is
- * painted whole.
+ * The element that triggers painting: a long page without a title, such as a custom home page, is painted as a whole.
  */
 function paintedFrom(body: string): string {
   return body.length > shownAtOnce && body.includes(`id="${pageTitle}"`) ? pageTitle : pageEnd;
@@ -82,7 +81,8 @@ function layOut(
 }
 
 /**
- * A page whose canonical address is not its own names its path here: the banner for a wrong base URL asks for it.
+ * Attributes of the `<html>` element. A page whose canonical address is not its own records its path here, for the
+ * banner about a wrong base URL.
  */
 function htmlAttributes({ site, page }: DocumentFrame & Partial<DocumentParts>, tags: readonly HeadTag[]): Attributes {
   const { locale, colorMode, announcementBar } = site;
@@ -123,7 +123,7 @@ function headTags(
   ];
 }
 
-/** What a browser needs to install the site as an app, but for what the head of the page names itself. */
+/** Tags for installing the site as an app, except those that the page's own head sets. */
 function appTags({ offline }: SiteData, tags: readonly HeadTag[]): string[] {
   if (offline === undefined) return [];
   const links = { manifest: offline.manifestUrl, 'apple-touch-icon': offline.touchIcon };
@@ -133,7 +133,7 @@ function appTags({ offline }: SiteData, tags: readonly HeadTag[]): string[] {
   );
 }
 
-/** Tags that a hosted index needs on every page: the language for its crawler, and a preconnect for searches. */
+/** Tags for a hosted index on every page: the language for its crawler, and a preconnect for searches. */
 function searchTags({ search, locale }: SiteData): string[] {
   if (search?.hosted === undefined) return [];
   const [host] = search.hosted.hosts;

@@ -37,24 +37,22 @@ export interface PageJob {
   readonly page: Page;
   /** Targets of the links of its document. */
   readonly links: PageLinks;
-  /** The beginnings of the pages that it quotes, by their routes; such a page is rendered after those. */
+  /** The excerpts of the pages that it quotes, by route; these pages are rendered first. */
   readonly quotes?: Readonly<Record<string, string>>;
 }
 
-/**
- * The parts of rendering a page, in their order: the content, its Markdown twin, all around it, and words to search.
- */
+/** The steps of rendering a page, in order: content, Markdown twin, shell, and searchable text. */
 export type RenderPart = 'content' | 'twin' | 'shell' | 'search';
 
 /** What the pages of a site are rendered with. */
 export interface RenderContext extends DrawContext, LinkContext {
   readonly scripts: InlineScripts;
   readonly importModule: ModuleImporter;
-  /** Is called where a part of rendering a page has ended, by who measures their times. */
+  /** Called at the end of each step, for measuring times. */
   readonly lap?: ((part: RenderPart) => void) | undefined;
 }
 
-/** Renders a page: its HTML, its data, its twin, and what is known of them. */
+/** Renders a page: its HTML, its data, its twin, and the facts found on the way. */
 export async function renderPage(
   job: PageJob,
   document: ParsedDocument | undefined,
@@ -73,7 +71,7 @@ export async function renderPage(
   }
 }
 
-/** The module of a live page; an error where it has no component to show. */
+/** Loads the module of a live page; returns an error if it exports no component. */
 async function loadModule(
   page: Page,
   document: ParsedDocument | undefined,
@@ -87,12 +85,12 @@ async function loadModule(
     : new Error(`the page component '${page.source}' has no default export`);
 }
 
-/** Components that React wraps, as `memo` does, are objects. */
+/** Components wrapped by React, such as by `memo`, are objects. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }
 
-/** What the body of a page is made of. */
+/** The loaded sources of a page's body. */
 interface LoadedSource {
   readonly document: ParsedDocument | undefined;
   readonly module: PageModule | undefined;
@@ -115,7 +113,7 @@ async function renderLoaded(
   lap?.('content');
   const complete = {
     ...facts,
-    // what static content has asked for, no browser needs
+    // browsers do not need documents that only static content has accessed
     ...(facts.versionDocuments && body?.content.chunk === undefined && { versionDocuments: versionDocuments(index) }),
     head: withDrawn(head, drawn),
     ...(body && { content: body.content }),
@@ -132,7 +130,7 @@ async function renderLoaded(
 }
 
 interface BodySource extends LoadedSource {
-  /** The tree of the document, with the URLs of its links. */
+  /** The tree of the document, with resolved URLs. */
   readonly tree: Root | undefined;
 }
 
@@ -152,14 +150,14 @@ function renderBody(
   return { ...body, ...(quote && { quote }) };
 }
 
-/** A React page sets its title by `export const frontMatter`. */
+/** Applies the title that a React page sets in `export const frontMatter`. */
 function withModuleTitle(page: Page, module: PageModule | undefined): Page {
   if (module?.frontMatter === undefined) return page;
   const { title, description } = module.frontMatter;
   return { ...page, title: title ?? page.title, description: description ?? page.description };
 }
 
-/** The head of a page with the elements that its document gives it. */
+/** The head of a page with the elements of its document. */
 async function documentHead(
   { head }: PageFacts,
   links: PageLinks,
@@ -194,7 +192,7 @@ function writePage(data: PageData, page: Page, parts: PageParts, context: Render
     ...(asksNoIndex([...shell.levels, ...(data.head.tags ?? []), ...drawn.levels]) && { noIndex: true }),
     policySources: [
       ...headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
-      // what readers write is run by the browser
+      // browsers evaluate code written by readers
       ...(siteData.liveCode !== undefined && body.includes(' data-live-code=') ? ["script-src 'unsafe-eval'"] : []),
     ],
   };

@@ -4,10 +4,7 @@ import { shellPath } from '../template/index.js';
 import { loadTheme } from './load-theme.js';
 import { type DocumentFrame, renderShellDocument } from './render-document.js';
 
-/**
- * Renders the document that readers without a connection get at any address. It holds no page, only a loading
- * indicator.
- */
+/** Renders the document that offline readers get for any address. It contains no page, only a loading indicator. */
 export async function renderShell({ site, bundle }: Omit<DocumentFrame, 'body'>): Promise<OutputFile[]> {
   const theme = await loadTheme(bundle);
   if (theme instanceof Error) return [];

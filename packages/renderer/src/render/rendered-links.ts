@@ -2,71 +2,69 @@ import { decodePath, type LinkKind, linkKindOf, mapSrcset, withoutEndSlash } fro
 
 /** A link in the HTML of a page. */
 export interface RenderedLink {
-  /** Route of the page it stands on. */
+  /** Route of the page that contains it. */
   readonly route: string;
-  /** As it stands in the HTML. */
+  /** As written in the HTML. */
   readonly href: string;
   readonly kind: LinkKind;
-  /** Set where it stands in the content of the page rather than in the shell around it. */
+  /** Set if it is in the page's content rather than in the shell around it. */
   readonly inContent?: true;
 }
 
-/** The links in the HTML of a page, and the ids that links may lead to. */
+/** The links in a page's HTML, and the ids that links may point to. */
 export interface RenderedHtml {
-  /** Those of its content, and those of its shell that are relative to the page. */
+  /** Those in its content, and those in its shell that are relative to the page. */
   readonly links: readonly RenderedLink[];
-  /** The others of its shell, each once. Pages share the values. */
+  /** The others in its shell, each once. Pages share these objects. */
   readonly shellLinks: readonly ShellLink[];
-  /** Ids of the content. */
+  /** Ids in the content. */
   readonly ids: readonly string[];
-  /** Of the addresses without a target that components may have changed, those that the content has. */
+  /** The addresses without a target that components could have changed, but did not. */
   readonly missing: readonly string[];
 }
 
-/** The result for a page whose links are all known from its document: its HTML adds none. */
+/** The result for a page whose HTML contains no links beyond those in its document. */
 export const noLinks: RenderedHtml = { links: [], shellLinks: [], ids: [], missing: [] };
 
-/** A rendered page, and what is known of its links from its document, so that these are not collected twice. */
+/** A rendered page, and what its document reveals about its links, so that these are not collected twice. */
 export interface RenderedSource {
   readonly route: string;
-  /** The whole document. */
+  /** The whole HTML document. */
   readonly html: string;
-  /** The part of it that is the content; empty for none. */
+  /** The part of it that is content; empty for none. */
   readonly content: string;
   /** Addresses in content and head that come from links of its document. */
   readonly known: ReadonlySet<string>;
-  /** Addresses in the head that components in the content have added. */
+  /** Addresses in head elements added by components in the content. */
   readonly inHead?: ReadonlySet<string>;
   /** Ids of the content that its HTML lacks. */
   readonly ids?: ReadonlySet<string>;
-  /** Addresses of link components: of the links to pages no others are looked at; absent for all. */
+  /** Addresses reported by link components: if present, other links to pages are not checked. */
   readonly declared?: ReadonlySet<string>;
-  /** Addresses of its document without a target, which components may have changed. */
+  /** Addresses without a target in its document, which components may have changed. */
   readonly missing?: readonly string[];
 }
 
-/** A start tag of an element that may lead to something; quoted values may hold `>`. */
+/** A start tag of an element that may contain a link; quoted values may contain `>`. */
 const startTag =
   /<(a|area|link|use|image|img|input|button|form|script|source|iframe|embed|video|audio|track|object)(?=\s)(?:[^>"']|"[^"]*"|'[^']*')*/g;
 
 const attribute = /\s([^\s"'=]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** A link in the shell of pages whose address does not depend on the page. */
+/** A link in the shell whose address does not depend on the page. */
 export type ShellLink = Pick<RenderedLink, 'href' | 'kind'>;
 
 /**
- * Collects the links in the HTML of the pages of a site, one page after the other. Shells repeat most of their tags
- * from page to page: each distinct one is read once.
+ * Collects the links in the HTML of a site's pages, one page after the other. Because shells mostly repeat the same
+ * tags, each distinct tag is parsed once.
  */
 export class RenderedLinks {
   private readonly known = new Map<string, ShellLink>();
-  /**
-   * What each tag of a shell holds; left out are tags with addresses that depend on the page, and those with anchors.
-   */
+  /** The links in each shell tag, except for tags with addresses that depend on the page, and those with anchors. */
   private readonly tags = new Map<string, readonly ShellLink[]>();
 
   /**
-   * The links in the HTML of a page, but for those in its content that come from its document or lead to ids of the
+   * The links in a page's HTML, except for those in its content that come from its document or point to ids in the
    * content.
    */
   collect(page: RenderedSource): RenderedHtml {
@@ -103,15 +101,15 @@ export class RenderedLinks {
     };
   }
 
-  /** Whether a tag holds one of some addresses. */
+  /** Whether a tag contains one of some addresses. */
   private holds(tag: string, element: string, ...addresses: readonly (ReadonlySet<string> | undefined)[]): boolean {
     const links = this.tags.get(tag) ?? linksOfTag(tag, element);
     return links.some(({ href }) => addresses.some((some) => some?.has(href)));
   }
 
   /**
-   * Adds the links of a tag of the shell to those of the page; gives the ones that are relative to the page. Anchors in
-   * the shell are not checked.
+   * Adds the links of a shell tag to those of the page; returns the ones relative to the page. Anchors in the shell are
+   * not checked.
    */
   private readShell(tag: string, element: string, shellLinks: Set<ShellLink>): readonly ShellLink[] {
     const seen = this.tags.get(tag);
@@ -136,17 +134,17 @@ export class RenderedLinks {
   }
 }
 
-/** Whether a link is looked at. What leads out of the site is, in any case. */
+/** Whether to check a link. Links out of the site always are. */
 function isDeclared(href: string, kind: LinkKind, declared: ReadonlySet<string> | undefined): boolean {
   return declared === undefined || kind !== 'link' || declared.has(href) || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-/** Whether an address does not depend on the page it stands on. */
+/** Whether an address is independent of the page that contains it. */
 function isSameEverywhere(href: string): boolean {
   return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href);
 }
 
-/** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */
+/** Copies a text, because a slice of a page's HTML would keep all of it in memory. */
 function copyText(text: string): string {
   return Buffer.from(text).toString();
 }
@@ -165,7 +163,7 @@ function linksOfTag(tag: string, element: string): ShellLink[] {
   return links;
 }
 
-/** The URLs of a `srcset` without descriptors: `a.png 1x, b.png 2x`. */
+/** The URLs in a `srcset`, without descriptors: `a.png 1x, b.png 2x`. */
 function urlsOfSet(value: string): string[] {
   const urls: string[] = [];
   mapSrcset(value, (url) => {
@@ -175,7 +173,7 @@ function urlsOfSet(value: string): string[] {
   return urls;
 }
 
-/** What links may lead to: ids, and the names of `<a name>`. */
+/** The possible link targets in HTML: ids, and the names of `<a name>`. */
 function idsIn(html: string): Set<string> {
   const ids = new Set<string>();
   let end = 0;

@@ -6,27 +6,27 @@ import type { PageQuote } from './page-quote.js';
 import type { RenderedLink, ShellLink } from './rendered-links.js';
 
 /**
- * One page, rendered: its files, the links that are in them and in no document, and what went wrong. It is the same
- * whatever pages were rendered before.
+ * A rendered page: its files, the links in them that are in no document, and errors. It does not depend on which pages
+ * were rendered before.
  */
 export interface RenderedPage {
   readonly files: readonly OutputFile[];
-  /** Those of its content, and those of its shell that are relative to the page. */
+  /** Links in its content, and those in its shell that are relative to the page. */
   readonly links: readonly RenderedLink[];
-  /** The others of its shell, each once. Pages share the values. */
+  /** The others in its shell, each once. Pages share these objects. */
   readonly shellLinks: readonly ShellLink[];
-  /** Ids that its module wrote; empty for a page without one, whose ids are known from its document. */
+  /** Ids rendered by its module; empty for a page without one, whose ids are known from its document. */
   readonly ids: readonly string[];
-  /** Addresses of its document without a target that components may have changed, and have not. */
+  /** Addresses without a target in its document that components could have changed, but did not. */
   readonly missing: readonly string[];
   readonly findings: readonly Finding[];
-  /** What code threw, which is its one finding; absent for a page that could be rendered. */
+  /** The error thrown by code, which is its only finding; absent for a page that could be rendered. */
   readonly thrown?: ThrownError;
-  /** Hashes of the inline scripts of its document. */
+  /** Hashes of the inline scripts in its HTML. */
   readonly inlineScripts: readonly string[];
-  /** What its own head loads from other sites, as a security policy names it: `script-src https://example.org`. */
+  /** Sources that its own head loads from other sites, as in a security policy: `script-src https://example.org`. */
   readonly policySources: readonly string[];
-  /** Its head asks search engines not to list it, whatever the site says of it; absent for most pages. */
+  /** Set if its head asks search engines not to index it, whatever the site says. */
   readonly noIndex?: true;
   /** The text for the search index; absent if the page could not be rendered. */
   readonly search?: SearchText;
@@ -34,16 +34,15 @@ export interface RenderedPage {
   readonly quote?: PageQuote;
 }
 
-/** An error that code of the site has thrown. */
+/** An error thrown by the site's code. */
 export interface ThrownError {
   readonly reason: string;
-  /** The calls in server modules that led to it, the innermost first. */
+  /** The calls in server modules that led to it, innermost first. */
   readonly frames: readonly BundledFrame[];
 }
 
 /**
- * What is found out of a page that is not rendered, such as one whose module cannot be built, which is reported
- * elsewhere.
+ * The result for a page that is not rendered, such as one whose module cannot be built, which is reported elsewhere.
  */
 export const unrenderedPage: RenderedPage = {
   files: [],
@@ -70,9 +69,9 @@ export function thrownPage(page: Page, error: unknown): RenderedPage {
 }
 
 /**
- * The result for a page that the theme cannot draw.
+ * The result for a page that the theme cannot render.
  *
- * @param error What it threw.
+ * @param error The original error.
  */
 export function undrawnPage(page: Page, message: string, error: unknown): RenderedPage {
   return pageOfError(page, error, {

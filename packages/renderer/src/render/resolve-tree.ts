@@ -1,18 +1,18 @@
 import { isAbsoluteUrl, type LinkData, type LinkTarget, type PageLinks } from '@docsite/core';
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 
-/** What addresses of a document become. */
+/** How to resolve the addresses in a document. */
 export interface ResolvedLinks {
-  /** Targets of the document's links, by the index that nodes carry. */
+  /** Targets of the document's links, by the index stored at nodes. */
   readonly links: PageLinks;
   /** The base URL of the locale. */
   readonly baseUrl: string;
 }
 
 /**
- * A content tree with the final URL of every link, and the size of images, in place of what the author wrote. What
- * components are given as `to` is below the base URL instead: their links put it to that, in documents as in modules.
- * The tree itself is not changed; the two share nodes without links.
+ * A content tree with the final URL of every link, and with the sizes of images, in place of what the author wrote.
+ * Addresses that components receive as `to` are relative to the base URL instead, because their links prepend it, in
+ * documents as in modules. The original tree is not changed; both share nodes without links.
  */
 export function resolveTree(tree: Root, resolved: ResolvedLinks): Root {
   return resolved.links.length === 0 ? tree : withLinks(tree, resolved);
@@ -30,7 +30,7 @@ function withLinks<Node extends Nodes>(node: Node, resolved: ResolvedLinks): Nod
   ) as Node;
 }
 
-/** The same node where nothing below it has links. */
+/** Returns the same node if it contains no links. */
 function withChildren<Node extends Parents>(node: Node, resolved: ResolvedLinks): Node {
   let children: ElementContent[] | undefined;
   node.children.forEach((child, index) => {
@@ -70,13 +70,14 @@ function resolveJsx(node: JsxElement, targets: Targets, baseUrl: string): JsxEle
   return { ...node, attributes };
 }
 
-/** Elements of the site's own have no links that put the base URL to what they are given. */
+/** Whether an element is a component; elements of the site's own have no links that prepend the base URL. */
 function isComponent({ name }: JsxElement): boolean {
   return /^[A-Z]|\./.test(name ?? '');
 }
 
 /**
- * The address of a target below the base URL; addresses with a scheme, such as `pathname://`, are for links to read.
+ * The address of a target relative to the base URL; addresses with a scheme, such as `pathname://`, are left for links
+ * to interpret.
  */
 function routeOf(written: string, url: string, baseUrl: string): string {
   if (isAbsoluteUrl(written)) return written;
@@ -85,14 +86,12 @@ function routeOf(written: string, url: string, baseUrl: string): string {
 
 const fileMark = 'data-file';
 
-/**
- * Whether a link leads to a file of the site that is no page: the browser opens it, not the router.
- */
+/** Whether a link points to a file of the site that is not a page: the browser opens it, not the router. */
 function isFile({ type }: LinkTarget): boolean {
   return type === 'asset' || type === 'static';
 }
 
-/** An image has the size of its file, unless the author says one of the two. */
+/** Sets an image to the size of its file, unless the author sets a dimension. */
 function setSize(
   properties: Element['properties'],
   { width, height }: { readonly width?: number; readonly height?: number },

@@ -4,7 +4,7 @@ import type { PageData, Router, SiteData } from '../template/index.js';
 import { collectFromComponents } from './collect-from-components.js';
 import type { ServerModule } from './load-theme.js';
 
-/** What a page is drawn with to find its contexts. */
+/** What a page is rendered with to find its contexts. */
 export interface Surroundings {
   readonly theme: ServerModule;
   readonly siteData: SiteData;
@@ -13,8 +13,8 @@ export interface Surroundings {
 }
 
 /**
- * The contexts that components around the body of a page provide, as its layer of the theme asks for them: the page is
- * drawn without its body. None where the theme shares none, and where React itself has to draw it.
+ * The contexts that components around the body of a page provide, if its theme layer asks for them: the page is
+ * rendered without its body. None if the theme shares none, or if React itself has to render the page.
  */
 export function surroundingContexts(
   page: PageData,
@@ -43,12 +43,12 @@ export function surroundingContexts(
   try {
     renderHtml(createElement(RouterContext, { value: router }, checked), () => {});
   } catch {
-    // what fails around the body is reported where it is drawn
+    // errors around the body are reported when it is rendered
   }
   return found;
 }
 
-/** A node within contexts. */
+/** Wraps a node in contexts. */
 export function inContexts(
   node: ReactNode,
   contexts: readonly ProvidedContext[],

@@ -1,8 +1,6 @@
 import type { HostedSearchConfig } from '@docsite/core';
 
-/**
- * The servers that answer queries to a hosted index, to be tried in turn: Algolia's nearest, then its fallbacks.
- */
+/** The servers of a hosted index, in the order to try them: Algolia's nearest, then its fallbacks. */
 export function hostedSearchHosts({ appId, host }: HostedSearchConfig): string[] {
   if (host !== undefined) return [host];
   const id = appId.toLowerCase();

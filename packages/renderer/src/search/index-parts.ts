@@ -2,28 +2,28 @@ import { compareText } from '@docsite/core';
 import { decodePostings, encodePostings, mergePostings } from './postings.js';
 import type { IndexPart } from './search-indexer.js';
 
-/** The index of all pages of a site, or of some, as it is kept: its terms sorted by code unit. */
+/** The index of all or some pages of a site in its stored form, with terms sorted by code unit. */
 export interface SearchIndex {
-  /** Titles of the pages, by number. */
+  /** Titles of pages, by page number. */
   readonly titles: IndexPart['titles'];
   readonly terms: readonly string[];
-  /** Where the postings of each term end. */
+  /** End offset of each term's postings. */
   readonly ends: Uint32Array;
-  /** Postings of all terms, one term after the other, those of each as its line in a file has them. */
+  /** Postings of all terms, one after the other, each in the form of its line in a file. */
   readonly postings: string;
 }
 
-/** An index, and the pages of it that are still as they were. */
+/** An index, and which of its pages are unchanged. */
 export interface KeptIndex {
   readonly index: SearchIndex;
-  /** New number of each of its pages, -1 for those that are left out. */
+  /** New number of each page; -1 for those left out. */
   readonly numbers: Int32Array;
 }
 
 /**
- * Puts parts together, in order. A page is in one of them at most.
+ * Merges parts, in order. A page is in at most one of them.
  *
- * @param kept An index that they are put into: what they do not concern of it is copied as it is.
+ * @param kept An index to merge them into: unaffected postings are copied unchanged.
  */
 export function joinParts(parts: readonly IndexPart[], kept: KeptIndex = nothingKept): SearchIndex {
   const { index, numbers } = kept;
@@ -57,19 +57,19 @@ function isAscending(numbers: Int32Array): boolean {
   return numbers.filter((number) => number >= 0).every((number, at, all) => number > (all[at - 1] ?? -1));
 }
 
-/** The page from which on all have numbers one after the other. */
+/** The first page from which all new numbers are consecutive. */
 function steadyFrom(numbers: Int32Array): number {
   let page = numbers.length - 1;
   while (page > 0 && numbers[page - 1] === (numbers[page] as number) - 1) page--;
   return page;
 }
 
-/** Where the postings of a term begin and end. */
+/** The start and end of a term's postings. */
 export function rangeOf({ ends }: SearchIndex, term: number): [start: number, end: number] {
   return [term === 0 ? 0 : (ends[term - 1] as number), ends[term] as number];
 }
 
-/** The pages of an index that are kept, as a part. */
+/** The kept pages of an index, as a part. */
 export function partOf({ index, numbers }: KeptIndex): IndexPart {
   const ends = new Uint32Array(index.terms.length);
   const postings: number[] = [];
@@ -93,10 +93,9 @@ function titlesOf({ index, numbers }: KeptIndex): IndexPart['titles'] {
 }
 
 /**
- * Indexes of some pages each.
+ * Splits an index into several, each with some of the pages.
  *
- * @param groups Numbers of the pages of each index, which are numbered from 0 on in it. A page is in one of them at
- *   most.
+ * @param groups Page numbers of each index, which are renumbered from 0. A page is in at most one of them.
  */
 export function splitIndex(index: SearchIndex, groups: readonly (readonly number[])[]): SearchIndex[] {
   const places = new Map(groups.flatMap((pages, group) => pages.map((page, number) => [page, { group, number }])));
@@ -131,7 +130,7 @@ export function splitIndex(index: SearchIndex, groups: readonly (readonly number
   }));
 }
 
-/** The postings of each term, as they stand in the parts. */
+/** The postings of each term in the parts. */
 function postingsByTerm(parts: readonly IndexPart[]): Map<string, Uint32Array[]> {
   const lists = new Map<string, Uint32Array[]>();
   for (const { terms, ends, postings } of parts) {
@@ -145,7 +144,7 @@ function postingsByTerm(parts: readonly IndexPart[]): Map<string, Uint32Array[]>
   return lists;
 }
 
-/** Postings by page. */
+/** Sorts postings by page. */
 function inOrder(lists: readonly Uint32Array[]): Uint32Array {
   const postings = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
   let end = 0;

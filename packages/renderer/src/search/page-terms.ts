@@ -3,15 +3,15 @@ import { posting } from './postings.js';
 import { type IndexPart, SearchIndexer } from './search-indexer.js';
 import type { SearchText } from './search-text.js';
 
-/** What the search index takes from one page, whatever its number. */
+/** The search terms of one page, independent of its number. */
 export interface PageTerms {
   readonly title: string;
   readonly terms: readonly string[];
-  /** Of each term. */
+  /** One per term. */
   readonly weights: Uint8Array;
 }
 
-/** Collects the terms of pages one by one, for an index that is put together later. Pages share the terms' texts. */
+/** Collects the terms of pages one by one, for an index assembled later. Pages share the strings of terms. */
 export class TermCollector {
   private readonly texts = new Map<string, string>();
 
@@ -19,7 +19,7 @@ export class TermCollector {
     const indexer = new SearchIndexer([page]);
     indexer.add(page.route, text);
     const { terms, postings } = indexer.part();
-    // of the only page, which is number 0, a posting is the weight
+    // with a single page, which has number 0, a posting equals its weight
     return { title: text.title, terms: terms.map((term) => this.shared(term)), weights: new Uint8Array(postings) };
   }
 

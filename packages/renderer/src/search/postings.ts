@@ -1,13 +1,13 @@
 /**
- * A posting records that a page contains a term, and how relevant the page is for it: the page's number in the manifest
- * times 64, plus a weight from 1 to 63. One number each, because an index has hundreds of thousands.
+ * Records that a page contains a term, and how relevant the page is for it: the page's number in the manifest times 64,
+ * plus a weight from 1 to 63. A single number, because an index has hundreds of thousands of them.
  */
 export type Posting = number;
 
-/** The greatest weight that a posting can hold. */
+/** The maximum weight of a posting. */
 export const heaviest = 63;
 
-/** Packs a page's number and a weight. */
+/** Packs a page number and a weight. */
 export function posting(page: number, weight: number): Posting {
   return page * 64 + weight;
 }
@@ -17,9 +17,9 @@ const values = new Uint8Array(128);
 for (let value = 0; value < 64; value++) values[digits.charCodeAt(value)] = value;
 
 /**
- * Writes postings in the order of their pages as text: for each, the distance to the page before in base 32, least
- * digit first, 32 added to every digit but the last (as source maps do), and one character for the weight. Two to four
- * characters a posting.
+ * Encodes postings in page order as text: for each, the distance to the previous page in base 32, least significant
+ * digit first, with 32 added to every digit but the last (as in source maps), and one character for the weight. Two to
+ * four characters per posting.
  */
 export function encodePostings(postings: Uint32Array): string {
   const writer = new PostingsWriter();
@@ -39,26 +39,26 @@ class PostingsWriter {
     this.last = page;
   }
 
-  /** Adds postings as they were written, the last of which is of a page. */
+  /** Appends encoded postings unchanged; `last` is the page of the last one. */
   copy(postings: string, last: number): void {
     this.text += postings;
     this.last = last;
   }
 }
 
-/** Pages under other numbers. */
+/** A renumbering of pages. */
 export interface Renumbering {
-  /** New number of each page by its old one, ascending; -1 for those that are left out. */
+  /** New number of each page by its old one, ascending; -1 for those left out. */
   readonly numbers: Int32Array;
-  /** The page from which on all have numbers one after the other. */
+  /** The first page from which all new numbers are consecutive. */
   readonly steady: number;
 }
 
 /**
- * Puts postings between others that are written, which are copied as they are but for those with another distance to
- * the page before.
+ * Inserts postings among encoded ones, which are copied unchanged except for those whose distance to the previous page
+ * changes.
  *
- * @param added By page.
+ * @param added In page order.
  */
 export function mergePostings(
   { text, start, end }: { readonly text: string; readonly start: number; readonly end: number },
@@ -72,7 +72,7 @@ export function mergePostings(
       writer.add(Math.floor((added[next] as Posting) / 64), (added[next] as Posting) % 64);
   };
   let copied = start;
-  // the posting before: its page by the old number, and by the new one
+  // the page of the previous posting: its old number, and its new one
   let [page, last] = [-1, -1];
   for (let at = start; at < end; ) {
     const from = at;
@@ -99,7 +99,7 @@ export function mergePostings(
   return writer.text;
 }
 
-/** Reads what `encodePostings` wrote, from `start` to `end`, and gives each page with its weight. */
+/** Decodes postings from `start` to `end`, and passes each page and weight to a callback. */
 export function decodePostings(
   text: string,
   visit: (page: number, weight: number) => void,

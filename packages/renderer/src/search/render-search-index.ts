@@ -4,12 +4,12 @@ import type { OutputFile } from '../bundle/bundle.js';
 import { rangeOf, type SearchIndex } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
 
-/** The pages of a site that can be found, in the order of their numbers. */
+/** The searchable pages of a site, in the order of their numbers. */
 export function searchablePages(site: Site): Page[] {
   return hasIndex(site) ? site.pages.filter(isSearchable) : [];
 }
 
-/** Renders the files of an index: the manifest, and the terms. */
+/** Renders the files of an index: the manifest, and the term files. */
 export function renderSearchIndex(site: Site, index: SearchIndex): OutputFile[] {
   if (!hasIndex(site)) return [];
   const files = cutIntoFiles(termLines(index)).map(({ firstTerm, text }) => {
@@ -60,9 +60,7 @@ function termLines(index: SearchIndex): TermLine[] {
 const leastSize = 10_000;
 const mostSize = 32_000;
 
-/**
- * Starts a new file at terms chosen by the term alone, so that an edit of one page moves no other boundary.
- */
+/** Starts a new file at terms that depend only on the term itself, so that editing one page moves no other boundary. */
 function cutIntoFiles(lines: readonly TermLine[]): { firstTerm: string; text: string }[] {
   const files: { firstTerm: string; text: string }[] = [];
   let size = mostSize;
@@ -79,7 +77,7 @@ function cutIntoFiles(lines: readonly TermLine[]): { firstTerm: string; text: st
   return files;
 }
 
-/** One term in 64. */
+/** Whether a new file starts at a term: one in 64. */
 function isCut(term: string): boolean {
   let sum = 0;
   for (let at = 0; at < term.length; at++) sum = (sum * 31 + term.charCodeAt(at)) | 0;

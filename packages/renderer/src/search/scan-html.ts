@@ -1,18 +1,18 @@
 /** Receives the parts of rendered HTML. */
 export interface HtmlVisitor {
-  /** Text between two tags, entities as written: `html.slice(start, end)`. */
+  /** Text between two tags, with entities as written: `html.slice(start, end)`. */
   readonly text: (start: number, end: number) => void;
   /** A tag, from its `<` to after its `>`. */
   readonly tag: (start: number, end: number) => void;
 }
 
-/** Elements whose text is no text of the page. */
+/** Elements whose text does not belong to the page. */
 const skipped = /<(script|style|svg|template|typeset-math)\b/y;
 const lowerS = 115;
 const lowerT = 116;
 
 /**
- * Visits tags and text of HTML that React rendered, where every `<` begins a tag. Parsing it into a tree would cost
+ * Visits the tags and text of HTML rendered by React, where every `<` begins a tag. Parsing it into a tree would cost
  * many times as much.
  */
 export function scanHtml(html: string, visitor: HtmlVisitor): void {
@@ -31,7 +31,7 @@ function endOf(html: string, mark: string, from: number): number {
   return at === -1 ? html.length : at + mark.length;
 }
 
-/** Where to continue after a tag: after the whole element if its text is no text of the page. */
+/** Where to continue after a tag: after the whole element if its text is skipped. */
 function endOfSkipped(html: string, open: number, end: number): number {
   const first = html.charCodeAt(open + 1);
   if (first !== lowerS && first !== lowerT) return end;

@@ -4,20 +4,20 @@ import { scanHtml } from './scan-html.js';
 import type { SearchText } from './search-text.js';
 import { scanWords, termsOf, type WordVisitor } from './words.js';
 
-/** The index of some pages of a site, as it is sent between threads. */
+/** The index of some pages of a site, as sent between threads. */
 export interface IndexPart {
-  /** Titles of the pages, by number. */
+  /** Titles of pages, by page number. */
   readonly titles: readonly (readonly [page: number, title: string])[];
   readonly terms: readonly string[];
-  /** Where the postings of each term end. */
+  /** End offset of each term's postings. */
   readonly ends: Uint32Array;
-  /** Postings of all terms, one term after the other. */
+  /** Postings of all terms, one after the other. */
   readonly postings: Uint32Array;
 }
 
 /**
- * How much a term weighs, of 63: in the text up to so much, and so much more in a heading, a keyword, the description,
- * the title, or the page's name in its address.
+ * Weights of a term, out of 63: the maximum for its frequency in the text, and the additional weight if it occurs in a
+ * heading, a keyword, the description, the title, or the last segment of the page's address.
  */
 const textWeight = 20;
 const headingWeight = 12;
@@ -27,8 +27,8 @@ const titleWeight = 30;
 const nameWeight = 16;
 
 /**
- * Saturation and length normalisation of Okapi BM25. The mean length is fixed, so that one page's edit changes no
- * other's weights.
+ * Saturation and length normalisation of Okapi BM25. The mean length is fixed, so that editing one page does not change
+ * the weights of others.
  */
 const k1 = 1.2;
 const b = 0.6;
@@ -37,25 +37,25 @@ const meanLength = 400;
 const ampersand = 38;
 const hash = 35;
 
-/** Collects the terms of pages, each page as it is rendered. */
+/** Collects the terms of pages as they are rendered. */
 export class SearchIndexer {
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly titles: (readonly [number, string])[] = [];
-  /** Numbers of the terms of each word as it is written. */
+  /** Term numbers of each word in its original form. */
   private readonly words = new Map<string, readonly number[]>();
   private readonly terms = new Map<string, number>();
   private readonly postings: number[][] = [];
-  /** For the current page, by term: how often the text contains it, and its weight elsewhere. */
+  /** For the current page, by term: its number of occurrences in the text, and its weight elsewhere. */
   private readonly counts: number[] = [];
   private readonly extras: number[] = [];
   private readonly seen: number[] = [];
 
-  /** @param pages Those of the site that can be found, in the order of their numbers. */
+  /** @param pages The searchable pages of the site, in the order of their numbers. */
   constructor(pages: readonly Page[]) {
     this.numbers = new Map(pages.map(({ route }, number) => [route, number]));
   }
 
-  /** Adds the page at a route, if it is one that can be found. */
+  /** Adds the page at a route, if it is searchable. */
   add(route: string, text: SearchText): void {
     const page = this.numbers.get(route);
     if (page === undefined) return;
@@ -82,7 +82,7 @@ export class SearchIndexer {
     return { titles: this.titles, terms: [...this.terms.keys()], ends, postings };
   }
 
-  /** Counts the words of a page's content; headings weigh more. Gives their number. */
+  /** Counts the words in a page's content, with more weight for headings. Returns their number. */
   private countHtml(html: string): number {
     let length = 0;
     let extra = 0;
@@ -150,7 +150,7 @@ export class SearchIndexer {
     return number;
   }
 
-  /** Turns the counts of a page into postings, and clears them. */
+  /** Converts the counts of a page to postings, and clears them. */
   private post(page: number, length: number): void {
     const norm = k1 * (1 - b + (b * length) / meanLength);
     for (const term of this.seen) {
@@ -164,23 +164,23 @@ export class SearchIndexer {
   }
 }
 
-/** The last part of a route. */
+/** The last segment of a route. */
 function nameOf(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1);
 }
 
-/** Whether the tag name there is that of a heading, `h1` to `h6`. */
+/** Whether the tag name at an offset is that of a heading, `h1` to `h6`. */
 function isHeading(html: string, at: number): boolean {
   return html[at] === 'h' && (html[at + 1] as string) <= '6';
 }
 
-/** React writes `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&#x27;`. */
+/** Whether text is an entity: React writes `&amp;`, `&lt;`, `&gt;`, `&quot;` and `&#x27;`. */
 function isEntity(html: string, start: number): boolean {
   const before = html.charCodeAt(start - 1);
   return before === ampersand || (before === hash && html.charCodeAt(start - 2) === ampersand);
 }
 
-/** A slice keeps the whole text that it was cut from in memory. */
+/** Copies a text, because a slice would keep the whole original text in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }

@@ -3,10 +3,10 @@ import type { PageFacts } from '../template/index.js';
 /** The searchable text of a page. */
 export interface SearchText {
   readonly title: string;
-  /** Words for the subject of the page that its text need not contain. */
+  /** Words about the page's subject that its text may not contain. */
   readonly keywords: readonly string[];
   readonly description: string;
-  /** Rendered content; empty where the page has none of its own. */
+  /** Rendered content; empty if the page has no text of its own. */
   readonly html: string;
 }
 

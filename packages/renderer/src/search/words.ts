@@ -4,22 +4,22 @@ export type WordVisitor = (start: number, end: number) => void;
 const separator = 1;
 const letter = 2;
 const digit = 3;
-/** A character of a script that puts no spaces between words. */
+/** A character of a script without spaces between words. */
 const unspaced = 4;
 
 const dot = 46;
 const longestWord = 64;
 
-/** Kind of each UTF-16 code unit, found out when it is first met. */
+/** Kind of each UTF-16 code unit, determined when first encountered. */
 const kinds = new Uint8Array(0x10000);
 
 /**
- * Visits the words of a text: runs of letters, digits and underscores, numbers of versions (`4.0.1`) in one piece.
- * Scripts without spaces give every two neighbouring characters. The index is built and queried by these words, so
- * builds and browsers run the same code.
+ * Visits the words of a text: runs of letters, digits and underscores, with version numbers (`4.0.1`) as single words.
+ * In scripts without spaces, every pair of adjacent characters is a word. Both indexing and querying use these words,
+ * so builds and browsers run the same code.
  *
- * @param from Where to begin in the text.
- * @param to Where to end.
+ * @param from Start offset.
+ * @param to End offset.
  */
 export function scanWords(text: string, visit: WordVisitor, from = 0, to = text.length): void {
   for (let at = from; at < to; ) {
@@ -65,7 +65,9 @@ function endOfUnspaced(text: string, from: number, to: number): number {
   return at;
 }
 
-/** A dot is part of the word where it stands between digits, and nothing but a `v` and numbers before it. */
+/**
+ * The end of a word. A dot belongs to the word if it is between digits, preceded only by numbers and an optional `v`.
+ */
 function endOfWord(text: string, from: number, to: number): number {
   let at = from + 1;
   for (; at < to; at++) {
@@ -86,8 +88,8 @@ function visitPairs(start: number, end: number, visit: WordVisitor): void {
 }
 
 /**
- * The terms that a word is found by, the whole word first: lower case, without accents; the parts of an identifier
- * (`get_records`, `getRecords`) and the release line of a version (`4.0` of `4.0.1`) too.
+ * The search terms of a word, starting with the whole word: in lower case, without accents; also the parts of an
+ * identifier (`get_records`, `getRecords`) and the release line of a version (`4.0` for `4.0.1`).
  */
 export function termsOf(word: string): string[] {
   const whole = fold(word);
@@ -104,7 +106,7 @@ function partsOf(word: string): string[] {
     .map(fold);
 }
 
-/** `v4.0.1` gives `4.0.1` and `4.0`. */
+/** `v4.0.1` results in `4.0.1` and `4.0`. */
 function partsOfVersion(word: string): string[] {
   const numbers = word.replace(/^v/i, '').split('.');
   return numbers.slice(1).map((_, index) => numbers.slice(0, numbers.length - index).join('.'));
@@ -113,7 +115,7 @@ function partsOfVersion(word: string): string[] {
 const accents = /[\u0300-\u036f]+/g;
 const isAscii = /^[\0-\x7f]*$/;
 
-/** Latin letters that Unicode does not take apart, as they are written without them. */
+/** Latin letters that Unicode does not decompose, with their plain forms. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -127,7 +129,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const foreignLetters = /[ßæœøłđðþı]/g;
 
-/** A word as it is compared: lower case, Latin, Greek and Cyrillic letters without accents. */
+/** Normalizes a word for comparison: lower case, with Latin, Greek and Cyrillic letters stripped of accents. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   if (isAscii.test(word)) return lower;

@@ -5,8 +5,8 @@ import { listedPages, versionsByKey } from '../page-data/listed-pages.js';
 import type { SiteData } from '../template/index.js';
 
 /**
- * Renders `llms.txt` after llmstxt.org: what the site is, and where the Markdown of each page lies, by section. Pages
- * that only list others are left out.
+ * Renders `llms.txt` as defined by llmstxt.org: a description of the site, and links to the Markdown of each page, by
+ * section. Pages that only list others are left out.
  */
 export function renderLlmsText(site: Site, { title, tagline, url, baseUrl }: SiteData): string {
   const sections = new Map<string, string[]>();
@@ -39,8 +39,8 @@ function pagesWithText(site: Site, twins: MarkdownTwins): { readonly page: Page;
 }
 
 /**
- * A page's section is its outermost category or its blog, else the site itself; sections of versions that are not the
- * latest name theirs.
+ * Creates a function that returns a page's section: its outermost category or its blog, or else the site itself; for
+ * versions other than the latest, the name includes the version.
  */
 function createSectionFinder(site: Site, siteTitle: string): (page: Page) => string {
   const versions = versionsByKey(site);

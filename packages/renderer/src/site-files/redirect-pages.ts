@@ -11,20 +11,20 @@ import {
 import type { OutputFile } from '../bundle/bundle.js';
 import type { SiteData } from '../template/index.js';
 
-/** A redirect with its final URLs, as hosts are given it. */
+/** A redirect with final URLs, in the form for hosts. */
 export interface RedirectRule {
   /** The old address: percent-encoded, under the base URL. */
   readonly from: string;
   readonly to: string;
 }
 
-/** The redirects of one locale: for hosts that know of redirects, and as pages for all others. */
+/** The redirects of one locale: as rules for hosts that support them, and as pages for all others. */
 export interface RenderedRedirects {
   readonly rules: readonly RedirectRule[];
   readonly pages: readonly OutputFile[];
 }
 
-/** Renders the redirects of a locale, without those whose target it lacks. */
+/** Renders the redirects of a locale, except for those whose target it lacks. */
 export function renderRedirects(site: Site, { labels }: SiteData, links: LinkIndex): RenderedRedirects {
   const policy = urlPolicy(site);
   const titles =
@@ -51,13 +51,15 @@ interface PageParts {
 }
 
 /**
- * Leads on with the query and anchor that readers came with, as hosts do; without script, `<meta>` leads on without
- * them.
+ * Redirects with the query and anchor of the old address, as hosts do; without script, `<meta>` redirects without them.
  */
 const script =
   "{const to=new URL(document.querySelector('a').href);to.search||=location.search;to.hash||=location.hash;location.replace(to)}";
 
-/** The script comes last, because it reads the link; `<meta>` would overtake it, so that it is for browsers without. */
+/**
+ * The script comes last, because it reads the link; `<meta>` would take effect earlier, so it is only for browsers
+ * without script.
+ */
 function renderPage({ site, target: { type, url }, heading, title }: PageParts): string {
   const { config, locale } = site;
   const address = type === 'external' ? url : config.url === undefined ? undefined : config.url + url;

@@ -1,8 +1,8 @@
 import type { RedirectRule } from './redirect-pages.js';
 
 /**
- * Renders `_redirects`, which Netlify, Cloudflare Pages and others read: on each line an old address, its target and
- * the status of the answer. Hosts take the first line that matches, so that the author's own, which may hold patterns,
+ * Renders `_redirects`, which Netlify, Cloudflare Pages and others read: each line contains an old address, its target
+ * and the response status. Hosts apply the first matching line, so the author's own lines, which may contain patterns,
  * come last.
  */
 export function renderRedirectsFile(rules: readonly RedirectRule[], ownRules: string): string {
@@ -11,7 +11,7 @@ export function renderRedirectsFile(rules: readonly RedirectRule[], ownRules: st
   return `${[...(lines.length === 0 ? [] : [lines.join('\n')]), ...(own === '' ? [] : [own])].join('\n\n')}\n`;
 }
 
-/** Spaces end an address, and `:name` and `*` are patterns. */
+/** Encodes characters with a special meaning: spaces end an address, and `:name` and `*` are patterns. */
 function asToken(url: string): string {
   const [scheme = ''] = /^https?:/i.exec(url) ?? [];
   const rest = url.slice(scheme.length);

@@ -2,7 +2,7 @@ import { escapeHtml, type Site } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { generatedFavicon, ownFavicon } from '../page-data/favicon.js';
 
-/** The icon of a site that has none of its own: lines of text on the theme's colour. */
+/** The icon of a site without its own: lines of text on the theme's colour. */
 export function renderFavicon(site: Site): OutputFile[] {
   if (ownFavicon(site) !== undefined) return [];
   const color = escapeHtml(site.config.themeColor);

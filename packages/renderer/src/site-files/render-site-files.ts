@@ -8,30 +8,29 @@ import { renderSitemap, sitemapItems } from './sitemap.js';
 import { renderWebManifest } from './web-manifest.js';
 
 /**
- * The files of a site that are no page: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`. A static
- * file of the same name comes first.
- *
+ * The files of a site besides pages: site data, sidebars, an icon, `sitemap.xml`, `robots.txt`, `llms.txt`. A static
+ * file of the same name takes precedence.
  */
 export function renderSiteFiles(site: Site, siteData: SiteData, known: KnownOfSite = {}): OutputFile[] {
   const data = renderDataFiles(siteData).filter((file) => site.staticFiles[`/${file.path}`] === undefined);
   return [...data, ...listSiteFiles(site, siteData, known).map(({ path, render }) => ({ path, contents: render() }))];
 }
 
-/** What of a site need not be found out again. */
+/** Facts about a site that are already known. */
 export interface KnownOfSite {
   /** The index of its links. */
   readonly links?: LinkIndex;
-  /** The entries of its sitemap: those of its pages, unless it has others. */
+  /** The entries of its sitemap; those of its pages by default. */
   readonly sitemap?: readonly SitemapItem[] | undefined;
 }
 
-/** A file of the output that is yet to be rendered. */
+/** An output file that has yet to be rendered. */
 export interface UnrenderedFile {
   readonly path: string;
   readonly render: () => OutputFile['contents'];
 }
 
-/** The files of `renderSiteFiles` that are not named by what they hold. */
+/** The files of `renderSiteFiles` whose names do not depend on their contents. */
 export function listSiteFiles(
   site: Site,
   siteData: SiteData,
@@ -46,7 +45,7 @@ export function listSiteFiles(
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
 }
 
-/** Renders what pages load of the site that they belong to: site data, and each sidebar. */
+/** Renders the data that pages load about their site: site data, and each sidebar. */
 export function renderDataFiles(siteData: SiteData): OutputFile[] {
   return [
     { path: siteDataUrl('', siteData.buildId), contents: JSON.stringify({ ...siteData, sidebars: {} }) },
@@ -57,7 +56,7 @@ export function renderDataFiles(siteData: SiteData): OutputFile[] {
   ];
 }
 
-/** The sitemap protocol knows absolute addresses alone. */
+/** Files for crawlers; the sitemap protocol only allows absolute addresses. */
 function filesForCrawlers(site: Site, items?: readonly SitemapItem[]): UnrenderedFile[] {
   const { url, sitemap } = site.config;
   const rules = 'User-agent: *\nAllow: /\n';

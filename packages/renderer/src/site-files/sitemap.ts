@@ -2,7 +2,7 @@ import { escapeHtml, matchRoutes, type Site, type SitemapItem, urlOfRoute, urlPo
 import { listedPages } from '../page-data/listed-pages.js';
 
 /**
- * The entries of the sitemap: the pages that readers should find, with the time of their last change where it is known.
+ * The entries of the sitemap: the pages that readers should find, with the time of their last change if it is known.
  */
 export function sitemapItems(site: Site): SitemapItem[] {
   const { url = '', sitemap } = site.config;
@@ -21,7 +21,7 @@ export function sitemapItems(site: Site): SitemapItem[] {
   });
 }
 
-/** Renders a sitemap, after the sitemap protocol 0.9. */
+/** Renders a sitemap as defined by the sitemap protocol 0.9. */
 export function renderSitemap(items: readonly SitemapItem[]): string {
   const entries = items.map(({ url, ...facts }) => {
     const known = (['lastmod', 'changefreq', 'priority'] as const).filter((name) => facts[name] !== undefined);

@@ -3,7 +3,10 @@ import type { AppIconConfig, LinkIndex, Site } from '@docsite/core';
 import type { OutputFile } from '../bundle/bundle.js';
 import { generatedManifestPath, webManifestPath } from '../page-data/offline-data.js';
 
-/** Renders the manifest that lets readers install the site as an app, after the W3C's *Web Application Manifest*. */
+/**
+ * Renders the manifest that lets readers install the site as an app, as defined by the W3C's *Web Application
+ * Manifest*.
+ */
 export function renderWebManifest(site: Site, links: LinkIndex): OutputFile[] {
   const { config, locale } = site;
   if (config.offline === false || config.offline.kill || webManifestPath(site) !== generatedManifestPath) return [];

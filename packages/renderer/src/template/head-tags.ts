@@ -15,7 +15,7 @@ export function mergeHeadTags(levels: HeadLevels): readonly HeadTag[] {
   return kept.reverse().flat();
 }
 
-/** What an element stands for; one without such a name is replaced by none but its equal. */
+/** The identity of an element; an element without one only replaces an equal one. */
 function nameOfTag(tag: HeadTag): string {
   const { property, name = property, 'http-equiv': header, charset, rel, media = '' } = tag.attrs ?? {};
   if (tag.tag === 'title') return 'title';
@@ -26,8 +26,8 @@ function nameOfTag(tag: HeadTag): string {
 }
 
 /**
- * An element as it is written: attributes that are `false` left out, and a script of another file deferred unless it
- * says how it is to be loaded, so that it does not hold up the page.
+ * The element as written to HTML: without attributes that are `false`; an external script is deferred unless it says
+ * how to load, so that it does not hold up the page.
  */
 function completeTag(tag: HeadTag): HeadTag {
   if (tag.attrs === undefined) return tag;

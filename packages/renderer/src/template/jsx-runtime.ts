@@ -1,7 +1,7 @@
 /**
- * React's JSX functions as an ECMAScript module, in browsers: React is CommonJS, so each file that imports them from it
- * would carry a call that turns it into a module. That is 0.7 KB of the app, compressed. Only the bundler uses it, by
- * its path.
+ * React's JSX functions as an ES module, for browsers: because React is CommonJS, each file that imports them from
+ * React would contain a call that converts it to an ES module, 0.7 KB of the app when compressed. Only the bundler uses
+ * this module, by its path.
  */
 // @ts-expect-error: the types know the module by its public name, which stands for this one
 import * as runtime from 'react/jsx-runtime.js';

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Asks the renderer for the values of all contexts at a place, which it gives to the body of the page; absent in
- * browsers, and where it does not ask.
+ * Called to capture the values of all contexts at a place, for rendering the body of the page; undefined in browsers,
+ * and when the renderer does not need them.
  */
 export const SurroundingsContext = createContext<(() => void) | undefined>(undefined);
