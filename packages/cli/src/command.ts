@@ -10,10 +10,9 @@ const notes = Notes.open();
 let state: RunState = {};
 
 /**
- * Runs the command in its own process, whose last step this is: it records what it does for its supervisor, and ends
- * with it.
+ * Runs the command in its own process, as its last step: reports activity to the supervisor, and ends with it.
  *
- * @param keepCode Keeps the compiled code of docsite for later processes.
+ * @param keepCode Stores docsite's compiled code for later processes.
  */
 export async function runCommand(keepCode: () => void): Promise<void> {
   activity.subscribe((current) => {
@@ -24,7 +23,7 @@ export async function runCommand(keepCode: () => void): Promise<void> {
     endIfAlone();
     note({ outDir: outDir as string });
   });
-  // a server ends by a signal, after which nothing can be kept
+  // a server is ended by a signal, after which nothing can be stored
   startedUp.subscribe(keepCode);
   process.on('beforeExit', () => note({ isIdle: true }));
   process.on('uncaughtException', (error) => void fail(error));
@@ -41,19 +40,19 @@ function note(change: RunState): void {
   notes?.writeState(state);
 }
 
-/** A killed supervisor cannot end this process, which would go on running unnoticed. */
+/** A killed supervisor cannot end this process, which would otherwise continue unnoticed. */
 function endIfAlone(): void {
   if (notes !== undefined && !notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Handles an error that no code catches, such as one thrown in a timer of a configuration. */
+/** Handles an uncaught error, such as one thrown in a timer of a configuration. */
 async function fail(error: unknown): Promise<void> {
   note({ leavesTraces: true });
   const { reportFailure } = await import('./report/report-failure.js');
   await end(reportFailure(isOfSite(error) ? uncaught(error) : error));
 }
 
-/** Whether code of the site threw: its modules lie in temporary folders and in that of the new site. */
+/** Whether code of the site threw the error: its modules are in temporary folders and in that of the new site. */
 function isOfSite(error: unknown): error is Error {
   return error instanceof Error && /docsite-module-new-|[/\\]\.server[/\\]/.test(error.stack ?? '');
 }
@@ -67,7 +66,7 @@ function uncaught(error: Error): Error {
   );
 }
 
-/** Ends the process even if timers or servers of the site's own code are still open. */
+/** Ends the process even if timers or servers of the site's own code are still active. */
 async function end(code: number): Promise<void> {
   note({ hasEnded: true });
   for (const stream of [process.stdout, process.stderr])

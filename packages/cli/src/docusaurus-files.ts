@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Their folder in the published package, beside the bundle of the command. */
+/** Their folder in the published package, next to the command's bundle. */
 const published = fileURLToPath(new URL('../docusaurus', import.meta.url));
 
-/** Modules that Docusaurus gives to sites. Every command looks at them, also one that loads nothing else. */
+/** Modules that Docusaurus provides to sites. Every command checks their states, even one that loads nothing else. */
 export const docusaurusThemeDir = existsSync(published) ? published : join(dirname(ownManifest()), 'theme');
 
-/** The style sheet that Docusaurus sites are written with. */
+/** The style sheet that Docusaurus sites build on. */
 export function infimaFile(): string {
   return existsSync(published)
     ? join(published, 'infima.css')

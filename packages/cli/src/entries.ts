@@ -1,4 +1,4 @@
-/** The ways into docsite's code, which is one file in the bundle. A module runs when it is first asked for. */
+/** The entry points of docsite's code, which is a single file in the bundle. A module runs when first requested. */
 export const entries = {
   main: () => import('./main.js'),
   command: () => import('./command.js'),
@@ -6,5 +6,5 @@ export const entries = {
   workerThread: () => import('./workers/worker-thread.js'),
 };
 
-/** The modules that the bundle can be asked for by name, each loaded by a call. */
+/** The modules that can be requested from the bundle, each loaded by a call. */
 export type Entries = typeof entries;

@@ -1,17 +1,19 @@
 import { type Stats, statSync } from 'node:fs';
 
-/** The state of a file, by what the file system says of it: whether it may have changed since. Empty for none. */
+/**
+ * The state of a file according to the file system, which shows whether it may have changed. Empty for a missing file.
+ */
 export type FileState = string;
 
-/** Milliseconds in which a file may be changed twice without its time being another. */
+/** The interval in milliseconds within which two changes of a file may leave the same time. */
 const granularity = 100;
 
-/** Reads the state of the file or folder at a path; empty where there is none. */
+/** Reads the state of a file or folder; empty if there is none. */
 export function stateOf(path: string): FileState {
   return describeState(statSync(path, { throwIfNoEntry: false }));
 }
 
-/** The state that follows from what was read of a file; empty for a file that is not there. */
+/** The state derived from a file's stats; empty for a missing file. */
 export function describeState(stats: Stats | undefined): FileState {
   return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}`;
 }
@@ -22,12 +24,12 @@ export function isRecent(state: FileState, time = Date.now()): boolean {
   return isRecentTime(Math.max(modified, changed), time);
 }
 
-/** The same, by the time of the last change, in milliseconds since 1970. */
+/** Like `isRecent`, given the time of the last change in milliseconds since 1970. */
 export function isRecentTime(last: number, time = Date.now()): boolean {
   return last > time - granularity;
 }
 
-/** When a file, or what is known of it, was changed last, in milliseconds since 1970. */
+/** When a file's contents or metadata were last changed, in milliseconds since 1970. */
 export function lastTime({ mtimeMs, ctimeMs }: Stats): number {
   return Math.max(mtimeMs, ctimeMs);
 }

@@ -5,22 +5,22 @@ import { type LoadedCode, loadCode } from './code/code-cache.js';
 import type { Entries } from './entries.js';
 import { packageFolder } from './package-folder.js';
 
-/** The file beside this one that holds `entries.ts` and all that it imports. The bundler puts its name in. */
+/** The file next to this one that contains `entries.ts` and all its imports. The bundler inserts its name. */
 declare const entriesFile: string;
 
-/** Loads the code of docsite, with what earlier processes have compiled of it. */
+/** Loads docsite's code, with what earlier processes have compiled of it. */
 export function loadEntries(): LoadedCode<{ readonly entries: Entries }> {
   const path = fileURLToPath(new URL(entriesFile, import.meta.url));
   const folder = codeFolder();
   if (folder !== undefined && process.env.DOCSITE_DEBUG === undefined) return loadCode(path, folder);
-  // Node itself maps stacks to sources, of what it loads by itself
+  // Node only maps stacks to sources for modules that it loads itself
   if (process.env.DOCSITE_DEBUG !== undefined) process.setSourceMapsEnabled(true);
   return { exports: createRequire(import.meta.url)(path), keep: () => {} };
 }
 
 /**
- * Where compiled code is kept: beside docsite, or where `DOCSITE_CODE_CACHE` says; nowhere if that, or all caching, is
- * `off`.
+ * Where compiled code is stored: next to docsite, or as set in `DOCSITE_CODE_CACHE`; nowhere if that, or all caching,
+ * is `off`.
  */
 function codeFolder(): string | undefined {
   const { DOCSITE_CODE_CACHE: named = '', DOCSITE_CACHE: caching } = process.env;

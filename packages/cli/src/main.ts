@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { createProgram } from './program/create-program.js';
 import { exitCode } from './report/exit-code.js';
 
-/** Reads the command line and runs the command it names. Gives the exit code. */
+/** Parses the command line and runs the command it names. Returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   let code: number = exitCode.clean;
   const program = createProgram((result) => {

@@ -11,7 +11,7 @@ import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import { shareOf } from './share.js';
 import { takeDocuments } from './share-documents.js';
 
-/** The first half of building a locale: scan, parse, assemble, resolve links; bundling begins as soon as it can. */
+/** The first half of building a locale: scan, parse, assemble, resolve links; bundling starts as soon as possible. */
 export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocale> {
   const { loaded, locale, progress, siteDir } = build;
   progress.stage('scan');
@@ -44,7 +44,7 @@ export async function assembleLocale(build: LocaleBuild): Promise<AssembledLocal
 /**
  * Parses the sources that no earlier build has parsed, here or on another machine.
  *
- * @param onHalf Called once half of all is known, where less than that was known before.
+ * @param onHalf Called once half of all documents are known, if fewer were known before.
  */
 async function parseSources(
   build: LocaleBuild,
@@ -65,7 +65,7 @@ async function parseSources(
   return documents;
 }
 
-/** What a build parses each source for. */
+/** Returns what a build parses each source for. */
 function purposesOf(build: LocaleBuild, sources: readonly SourceFile[]): (path: string) => ParsePurpose {
   const { share } = build;
   if (share === undefined) return () => (build.leavesOutPlain ? 'check' : 'page');
@@ -74,7 +74,9 @@ function purposesOf(build: LocaleBuild, sources: readonly SourceFile[]): (path: 
   return (path) => (paths.has(path) ? 'page' : 'facts');
 }
 
-/** Takes documents from the remote cache. Gives what stores the others; nothing without one. */
+/**
+ * Takes documents from the remote cache. Returns a function that stores the others; undefined without a remote cache.
+ */
 async function takeShared(
   { cache, remote }: LocaleBuild,
   sources: readonly SourceFile[],

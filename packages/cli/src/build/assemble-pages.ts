@@ -10,25 +10,25 @@ import {
   type SiteLocale,
 } from '@docsite/core';
 
-/** What a locale is built from beside its sources. */
+/** What a locale is built from, besides its sources. */
 export interface LocaleSettings {
   readonly siteDir: string;
   readonly loaded: LoadedConfig;
   readonly locale: SiteLocale;
   readonly locales: readonly SiteLocale[];
-  /** Whether drafts are pages. */
+  /** Whether drafts become pages. */
   readonly includeDrafts: boolean;
 }
 
-/** What was read of a locale. */
+/** The sources of a locale, read and parsed. */
 export interface LocaleSources {
   readonly scanned: ScannedSite;
   readonly documents: Readonly<Record<string, Document>>;
-  /** When pages were changed. */
+  /** When pages were last changed. */
   readonly updates: ReadonlyMap<string, PageUpdate>;
 }
 
-/** Makes the pages of a locale of what was scanned and parsed. */
+/** Assembles the pages of a locale from its scanned and parsed sources. */
 export async function assemblePages(
   { siteDir, loaded, locale, locales, includeDrafts }: LocaleSettings,
   sources: LocaleSources,

@@ -3,8 +3,8 @@ import { templatesDir } from '../templates-dir.js';
 import type { LocaleBuild } from './locale-build.js';
 
 /**
- * Begins to load what the offline copy of a locale is made with; absent where none is written. That takes this thread
- * alone a tenth of a second: so it is begun where the others have work of their own.
+ * Starts loading the tools for the offline copy of a locale; undefined if there is no offline copy. This keeps the main
+ * thread busy for a tenth of a second, so it is started while other threads have work of their own.
  */
 export function beginOffline({ siteDir, output, share, loaded }: LocaleBuild): OfflineTools | undefined {
   const isWritten = !output.place.isDropped && share === undefined;

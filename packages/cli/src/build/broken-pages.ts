@@ -2,11 +2,14 @@ import type { Diagnostic, LoadedConfig } from '@docsite/core';
 import type { LocaleResult } from './render-locale.js';
 
 /**
- * Rules about what costs the pages that need it, and nothing else: pages that plugins add are placed at the
- * configuration.
+ * Rules whose findings break only the pages they concern, even if placed at the configuration, as for pages added by
+ * plugins.
  */
 const pageRules: ReadonlySet<string> = new Set(['page-module', 'render-error']);
-/** Those that mean the same where documents break them; at the configuration they concern every page. */
+/**
+ * Rules whose findings break only the pages they concern if placed at documents; at the configuration they affect every
+ * page.
+ */
 const documentRules: ReadonlySet<string> = new Set(['syntax', 'plugin']);
 
 interface BuiltPages {
@@ -15,8 +18,8 @@ interface BuiltPages {
 }
 
 /**
- * The findings that decide whether a site is written: all, unless its configuration says that pages which cannot be
- * built are left out. What is wrong with the configuration itself, or with every page, stops a build in any case.
+ * The findings that prevent a site from being written: all errors, unless it leaves out pages that cannot be built.
+ * Problems with the configuration itself, or with every page, stop a build in any case.
  */
 export function stoppingFindings(
   found: readonly Diagnostic[],

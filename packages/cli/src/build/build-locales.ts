@@ -9,7 +9,7 @@ import { followEdit } from './follow-edit.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import { type LocaleResult, renderLocale } from './render-locale.js';
 
-/** Assembles every locale before it renders the first, as each page links to its translations. */
+/** Assembles every locale before rendering the first one, because each page links to its translations. */
 export async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {
   const assembled = (await followEdits(builds)) ?? (await assembleLocales(builds));
   const routes = assembled.length > 1 ? assembled.map(({ site }) => collectLocaleRoutes(site)) : undefined;
@@ -27,7 +27,10 @@ async function assembleLocales(builds: readonly LocaleBuild[]): Promise<Assemble
   return assembled;
 }
 
-/** The locales assembled from those that stand: all of them, as each shows addresses of the others, or none. */
+/**
+ * Assembles the locales from the previous build's assembly: either all of them, because each contains addresses of the
+ * others, or none.
+ */
 async function followEdits(builds: readonly LocaleBuild[]): Promise<AssembledLocale[] | undefined> {
   const followed: AssembledLocale[] = [];
   for (const build of builds) {
@@ -38,22 +41,22 @@ async function followEdits(builds: readonly LocaleBuild[]): Promise<AssembledLoc
   return followed;
 }
 
-/** Renders a locale that was begun with what stands, and needs more than that. */
+/** Renders a locale that was assembled from the previous build, but needs documents that were not parsed. */
 async function renderWhole({ build }: AssembledLocale, routes?: readonly LocaleRoutes[]): Promise<LocaleResult> {
   const result = await renderLocale(await assembleLocale(build), routes);
   if (result === undefined) throw new Error('a locale that was assembled whole lacks nothing');
   return result;
 }
 
-/** What the folder of a locale follows from. */
+/** What determines the folder of a locale. */
 export interface LocaleFolder {
   readonly locale: SiteLocale;
   readonly config: SiteConfig;
-  /** Files that the site has in common with the standing one. */
+  /** Files that the site shares with the current site. */
   readonly shared?: SharedFiles;
 }
 
-/** The folder of a locale: the root for the one that has no prefix. */
+/** Opens the folder of a locale: the root for the locale without a prefix. */
 export function openLocaleFolder(
   place: Omit<OutputPlace, 'folder'>,
   { locale, config, shared }: LocaleFolder,

@@ -10,42 +10,42 @@ import type { ExternalExaminer } from './locale-build.js';
 import type { PageToRender } from './reuse-pages.js';
 import type { Share } from './share.js';
 
-/** What is to be built. */
+/** The settings of a build. */
 export interface BuildRequest {
   readonly siteDir: string;
   /** Folder of the new site; absent for a check, which discards it. */
   readonly outDir?: string | undefined;
-  /** The folder of the site built before, where this build writes to another: its files are no sources either. */
+  /** The folder of the current site, if this build writes to another one: its files are not sources either. */
   readonly standingDir?: string | undefined;
   readonly baseUrl?: string | undefined;
-  /** The one locale to build; absent for all. */
+  /** The only locale to build; absent for all. */
   readonly locale?: string | undefined;
   readonly includeDrafts: boolean;
-  /** The site is not written if there are more warnings than this; absent for no limit. */
+  /** The maximum number of warnings with which the site is written; absent for no limit. */
   readonly maxWarnings?: number | undefined;
-  /** Checks diagrams; given by builds that follow one another, as it remembers what it has checked. */
+  /** Checks diagrams; passed by consecutive builds, because it remembers results. */
   readonly checkDiagrams?: DiagramChecker | undefined;
-  /** Folder of the cache, absolute; absent for a build without one. */
+  /** Folder of the cache, absolute; absent to build without one. */
   readonly cacheDir?: string | undefined;
-  /** Whether the cache is used and stays as it is. */
+  /** Whether the cache is only read. */
   readonly isCacheReadOnly?: boolean | undefined;
-  /** Folders with what other builds have made, absolute; they are only read. */
+  /** Folders with the results of other builds, absolute; they are only read. */
   readonly otherCaches?: readonly string[] | undefined;
-  /** The pages to render into the cache alone: no site is made then. Absent for the whole site. */
+  /** The share of pages to render, only into the cache, without writing a site. Absent for the whole site. */
   readonly share?: Share | undefined;
-  /** What the build may do with a remote cache; absent for nothing. It takes a cache of its own. */
+  /** What the build may do with a remote cache; absent for nothing. It requires a local cache. */
   readonly remote?: RemoteAccess | undefined;
-  /** Absent for a build that leaves other sites alone. */
+  /** Checks links to other sites; absent to skip them. */
   readonly examineExternal?: ExternalExaminer | undefined;
-  /** Whether links to other sites in a file are examined; absent for all. */
+  /** Whether to check links to other sites in a file; absent for all. */
   readonly isExamined?: ((file: string) => boolean) | undefined;
-  /** The files of the site as the command found them; absent where it has not looked. */
+  /** The states of the site's files as found by the command; absent if it has not looked. */
   readonly inputs?: InputStates | undefined;
-  /** What was found of the site that stands before the command had been started; absent where nobody has looked. */
+  /** What the supervisor found of the current site before the command started; absent if it has not looked. */
   readonly standing?: EarlySite | undefined;
-  /** Threads that were started for this build. */
+  /** Threads started for this build. */
   readonly threads?: readonly Worker[] | undefined;
-  /** Collects times and reasons; absent where nobody asks for them. */
+  /** Collects times and reasons; absent if no profile is requested. */
   readonly profile?: BuildProfile | undefined;
 }
 
@@ -56,18 +56,18 @@ export interface BuildResult {
   /** Number of pages that could not be built. */
   readonly leftOut: number;
   readonly bytes: number;
-  /** Pages of each locale that were not taken from what earlier builds have made. */
+  /** Pages of each locale that were rendered anew. */
   readonly anew: readonly (readonly PageToRender[])[];
-  /** What is to be said of the remote cache. */
+  /** Messages about the remote cache. */
   readonly notes: readonly string[];
   /** Whether the new site is in place. */
   readonly written: boolean;
   /** The configuration that the site was built with. */
   readonly config: SiteConfig;
-  /** Gives the addresses that `docsite.routes.json` is to record. */
+  /** Returns the addresses to record in `docsite.routes.json`. */
   readonly routes: () => readonly string[];
-  /** What it depends on beside the files of the site. */
+  /** What it depends on, besides the files of the site. */
   readonly trace: BuildTrace;
-  /** What the files written are known by; absent where it is not known in which states they are, or nobody asks. */
+  /** Identifies the files written; absent if their states are unknown, or not needed. */
   readonly outputs?: string | undefined;
 }

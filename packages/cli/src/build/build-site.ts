@@ -20,10 +20,7 @@ import { wantedLocales } from './site-locales.js';
 import { AssemblyOfBuild } from './standing-assembly.js';
 import { mayLeaveOut } from './undrawn-pages.js';
 
-/**
- * Builds a site: every locale into a staged folder, which takes the place of the old site if no finding is an error
- * that stops it.
- */
+/** Builds a site: writes every locale to a staged folder, which replaces the old site unless an error prevents it. */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
   const modules = new ModuleTrace(request.siteDir);
   try {
@@ -49,7 +46,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
   }
 }
 
-/** A build that has begun. */
+/** A build in progress. */
 interface StartedBuild {
   readonly request: BuildRequest;
   readonly loaded: LoadedConfig;
@@ -105,15 +102,17 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   };
 }
 
-/** Reads the history beside the other stages: Git takes a tenth of a second for a few hundred commits. */
+/**
+ * Starts reading the history in parallel with other stages: Git takes a tenth of a second for a few hundred commits.
+ */
 function beginReading({ siteDir }: BuildRequest, loaded: LoadedConfig): Promise<Updates> {
   const reading = readUpdates(siteDir, loaded);
-  // a build that ends before it asks for it does not need it
+  // a build that fails earlier does not need it
   reading.catch(() => {});
   return reading;
 }
 
-/** Each locale with all that its stages need. */
+/** The locales to build, each with everything its stages need. */
 function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefined): LocaleBuild[] {
   const { request, loaded, locales, staged, tools, history, progress } = started;
   const { siteDir, outDir } = request;
@@ -146,7 +145,7 @@ function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefi
   }));
 }
 
-/** Notes why the run is not recorded. */
+/** Records in the profile why the run cannot be recorded. */
 function reportOpening({ request, loaded }: StartedBuild, { isClosed, opening }: BuildTrace): void {
   if (!isClosed) request.profile?.runsAnew(openCode(opening, request.siteDir, loaded));
 }

@@ -14,7 +14,7 @@ import { openCache, openRemote } from './open-cache.js';
 import { contentOutside } from './outside-paths.js';
 import { readyThemesDir } from './ready-themes.js';
 
-/** What the stages of a build work with: workers, caches, the bundler. To be closed at its end. */
+/** The tools that the stages of a build share: workers, caches, bundler. To be closed at its end. */
 export class BuildTools {
   readonly cache: BuildCache | undefined;
   readonly remote: RemoteCache | undefined;
@@ -39,36 +39,36 @@ export class BuildTools {
         : cachedBundler(bundle, this.cache, () => this.look().with(contentOutside(request.siteDir, loaded.config)));
   }
 
-  /** The files of the site, looked at once: before anything of it is read, where that matters. */
+  /** The states of the site's files, read only once: before anything else is read, if the order matters. */
   readonly look = (): InputStates => {
     this.looked ??= this.request.inputs ?? lookFor(this.request);
     return this.looked;
   };
 
-  /** Workers are started when the first file is to be parsed. */
+  /** Starts workers when the first file is to be parsed. */
   readonly openWorkers = (): Promise<WorkerPool> => {
     this.pool ??= WorkerPool.open(this.settings, { ...this.request, known: this.cache?.documents });
     return this.pool;
   };
 
-  /** Bundles once what the locales have in common. */
+  /** Bundles what the locales share only once. */
   readonly bundler: Bundler = (options) => {
     const bundling = this.bundle(options);
     this.bundling.push(bundling);
     return bundling;
   };
 
-  /** What parsing has read beside the sources. */
+  /** What parsing has read besides the sources. */
   async reads(): Promise<readonly DocumentReads[]> {
     return (await this.pool)?.allReads() ?? [];
   }
 
-  /** Tells the profile what the workers have done. */
+  /** Reports the workers' times to the profile. */
   async reportTimes(profile: BuildProfile): Promise<void> {
     profile.worked((await (await this.pool)?.times()) ?? []);
   }
 
-  /** Waits for all that bundling has begun: it writes into the folder that a failed build removes. */
+  /** Waits for all bundling in progress, because it writes to a folder that a failed build removes. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.bundling);
   }
@@ -84,7 +84,7 @@ function lookFor({ siteDir, outDir, standingDir, cacheDir }: BuildRequest): Inpu
   return lookAtFiles(siteDir, [standingDir ?? outDir, cacheDir]);
 }
 
-/** The files that stood before the configuration was read may be others by now. */
+/** Discards states from before the configuration was read, if reading it may have changed files. */
 function withNewLook(request: BuildRequest): BuildRequest {
   return request.inputs === undefined ? request : { ...request, inputs: lookFor(request) };
 }

@@ -7,23 +7,23 @@ import { hasFunctions } from '../workers/parse-settings.js';
 import { outsideOf, outsideOfSite } from './outside-paths.js';
 import type { LocaleResult } from './render-locale.js';
 
-/** What a build depends on beside the files of the site folder. */
+/** What a build depends on besides the files of the site folder. */
 export interface BuildTrace {
-  /** Whether that is known: no code of the site that ran may have read anything else. */
+  /** Whether all dependencies are known: none of the site's code that ran could have read anything else. */
   readonly isClosed: boolean;
-  /** Whether all is known that a build with the same configuration depends on. */
+  /** Whether all dependencies of a build with the same configuration are known. */
   readonly isClosedButForConfig: boolean;
-  /** The first place because of which it is not; absent where none can be named. */
+  /** The first place that makes `isClosed` false; absent if none can be named. */
   readonly opening?: CodePlace;
-  /** What else that code has read. */
+  /** What else the code has read. */
   readonly facts: Facts;
-  /** Whether dates were read from the history of a repository. */
+  /** Whether dates were read from the Git history. */
   readonly usesHistory: boolean;
-  /** Folders and files outside of the site folder, absolute. */
+  /** Folders and files outside the site folder, absolute. */
   readonly outside: readonly string[];
 }
 
-/** What there is of a build when it is done. */
+/** The parts of a finished build. */
 interface FinishedBuild {
   readonly results: readonly LocaleResult[];
   readonly usesHistory: boolean;
@@ -42,7 +42,7 @@ export class ModuleTrace {
     importedModule.unsubscribe(this.add);
   }
 
-  /** The trace of a build that is done. */
+  /** The trace of a finished build. */
   finish(
     loaded: LoadedConfig,
     documents: readonly DocumentReads[],
@@ -76,7 +76,7 @@ export class ModuleTrace {
   }
 }
 
-/** A trace together with what was read after it was taken. */
+/** Adds reads that happened after a trace was created. */
 export function withReads(trace: BuildTrace, reads: readonly ModuleReads[]): BuildTrace {
   const opening = trace.opening ?? reads.find((read) => read.opening !== undefined)?.opening;
   return {
@@ -91,7 +91,7 @@ function openingsOf({ openModules: { theme, pages } }: Bundle): readonly CodePla
   return [...(theme === undefined ? [] : [theme]), ...Object.values(pages)];
 }
 
-/** What the code of a configuration and its functions have read. Without functions all that it gives is data. */
+/** The reads of a configuration's code and its functions. Without functions, the whole result is data. */
 function observedReads({ observation, file, config, hooks = {} }: LoadedConfig): ModuleReads[] {
   if (observation === undefined || file === undefined) return [];
   const { facts, opening: code } = observation;

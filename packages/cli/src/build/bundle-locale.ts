@@ -6,16 +6,19 @@ import { collectLivePages, mayHaveLivePages, printSetup, reactPages } from './li
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import { createDocumentPrinter } from './print-documents.js';
 
-/** A locale of which all but its bundle is known. */
+/** A locale with everything but its bundle. */
 type LocaleToBundle = Omit<AssembledLocale, 'bundling'>;
 
-/** Bundles that were begun before all of a locale was known. */
+/** Bundles started before everything about a locale was known. */
 interface BegunBundles {
   readonly early?: Promise<BundleResult> | undefined;
   readonly ahead?: Promise<void> | undefined;
 }
 
-/** Bundles the theme of a locale that cannot have live pages, by the paths of its files; absent for others. */
+/**
+ * Starts bundling the theme of a locale that cannot have live pages, judging by the paths of its files; undefined for
+ * others.
+ */
 export function bundleEarly(
   build: LocaleBuild,
   labels: LocaleLabels,
@@ -25,8 +28,8 @@ export function bundleEarly(
 }
 
 /**
- * Bundles a locale, while its documents are parsed, as if none had code: what the bundler has made of the same pages it
- * does not make again.
+ * Bundles a locale while its documents are being parsed, as if none had code: the bundler reuses its results for
+ * unchanged pages.
  *
  * @param modules The files of its React pages.
  */
@@ -36,7 +39,7 @@ export async function bundleAhead(
   modules: readonly SourceRef[],
 ): Promise<void> {
   const pages = reactPages(modules, build.siteDir);
-  // what is wrong with it is found again, or is not so
+  // problems are found again by the real bundling, or do not apply to it
   await bundle({ ...build, profile: undefined }, labels, { pages, isAhead: true }).catch(() => {});
 }
 
@@ -49,8 +52,8 @@ export function livePagesOf(locale: LocaleToBundle): Promise<LivePage[]> {
 /**
  * Bundles the theme of a locale, and the modules of its live pages.
  *
- * @param early What `bundleEarly` has begun.
- * @param ahead Settles once `bundleAhead` is done: both may write the same files.
+ * @param early The result of `bundleEarly`.
+ * @param ahead Settles once `bundleAhead` is done, because both may write the same files.
  */
 export function bundlePages(
   { build, site, index, labels, workers }: LocaleToBundle,
@@ -73,7 +76,10 @@ export function bundlePages(
   return withFindings(early === undefined ? bundleAll() : unlessItImports(early, bundleAll), findings);
 }
 
-/** The module of a page that is written as a document. Only where it is not known it is printed, where its tree is. */
+/**
+ * The module of a page written as a document. It is printed, in the thread that has the tree, only if it is not in the
+ * cache.
+ */
 async function printModule(
   { source, route }: SourcePage,
   { build: { cache }, site, links: table, workers }: LocaleToBundle,
@@ -87,7 +93,7 @@ async function printModule(
     : cache.modules.take({ path: source, document, links, baseUrl: site.locale.baseUrl }, print);
 }
 
-/** Starts bundling. The caller that awaits the bundle gets its errors; a build that ends before that ignores them. */
+/** Starts bundling. Errors reach the caller that awaits the bundle; if a build ends before that, they are ignored. */
 function bundle(
   { siteDir, loaded, locale, output, bundler, profile }: LocaleBuild,
   { labels }: LocaleLabels,
@@ -104,7 +110,7 @@ function bundle(
   return bundling;
 }
 
-/** A bundle that was made before any document was known, unless its modules import some. */
+/** A bundle made before any document was known, unless its modules import documents. */
 async function unlessItImports(
   early: Promise<BundleResult>,
   bundleAll: () => Promise<BundleResult>,
@@ -114,7 +120,7 @@ async function unlessItImports(
   return isWhole ? result : bundleAll();
 }
 
-/** Adds what is wrong with the documents that were printed for it. */
+/** Adds the problems of documents that were printed for the bundle. */
 function withFindings(bundling: Promise<BundleResult>, findings: readonly Finding[]): Promise<BundleResult> {
   const result = bundling.then((built) => ({ ...built, findings: [...built.findings, ...findings] }));
   result.catch(() => {});

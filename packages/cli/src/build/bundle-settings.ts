@@ -2,10 +2,10 @@ import type { LoadedConfig, SiteLocale } from '@docsite/core';
 import { type BundleOptions, themeLayers } from '@docsite/renderer';
 import { templatesDir } from '../templates-dir.js';
 
-/** What is bundled of a site whatever its pages are. */
+/** The bundling options of a site, independent of its pages. */
 export type LocaleBundling = Omit<BundleOptions, 'serverDir' | 'labels' | 'pages' | 'printDocument'>;
 
-/** What a configuration says of bundling a locale. */
+/** Derives the bundling options of a locale from the configuration. */
 export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: SiteLocale): LocaleBundling {
   const { config, modules, selectors, postcssHooks, bundling } = loaded;
   const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions, staticDirectories } = config;

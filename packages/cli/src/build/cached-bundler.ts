@@ -6,11 +6,12 @@ import type { LookedAt } from '../cache/input-states.js';
 import { type FileState, stateOf } from '../file-state.js';
 
 /**
- * Bundles a locale unless an earlier build has made it from the same: live pages, words of the theme, and every file of
- * the site that is no document, by its state. That is more than was read, so it holds for names too that modules were
- * looked for under. Documents that modules import have to be printed as they were then.
+ * Wraps a bundler so that a locale is bundled only if no earlier build did so from the same inputs: live pages, labels
+ * of the theme, and the states of all files of the site except documents. These are more files than a bundle reads, so
+ * that names under which modules were looked up are covered, too. Documents that modules import must print the same as
+ * before.
  *
- * @param look Looks at the files of the site, once.
+ * @param look Returns the states of the site's files, read once.
  */
 export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => LookedAt): Bundler {
   let inputs: LookedAt | undefined;
@@ -19,7 +20,7 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
     inputs ??= look();
     const key = hashOf(JSON.stringify([sources, ...moduleStates(options, inputs)]));
     const known = bundles.find(locale, key, serverDir);
-    // which documents it was made of is looked at when it is asked for again
+    // the imported documents are compared when the bundle is requested again
     if (known !== undefined && (isAhead || (await areImportedSame(known.documents, options.siteDir, printDocument))))
       return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
     const result = await bundle(options);
@@ -30,10 +31,10 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
   };
 }
 
-/** The states of all files that modules are made of, or found by. */
+/** The states of all files that bundles may be made from, or that affect how modules are found. */
 function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: LookedAt): [string, FileState][] {
   const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
-  // plugins of PostCSS may look for classes in documents
+  // PostCSS plugins may scan documents for class names
   const isOpen = hasProcessor(siteDir, postcssHooks);
   return [
     ...Object.entries(states).filter(([path, state]) => isFile(state) && (isOpen || !/\.mdx?$/.test(path))),
@@ -41,12 +42,12 @@ function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: Look
   ];
 }
 
-/** Of a folder the number of its entries is known: those that modules are made of are in it by themselves. */
+/** The state of a folder is its number of entries; the files in it are compared individually. */
 function isFile(state: FileState): boolean {
   return state.includes(' ');
 }
 
-/** What decides, in the folders around a module, how it is read, and which packages it gets. */
+/** Names of files in surrounding folders that determine how a module is read, and which packages it gets. */
 const namesAround = [
   'package.json',
   'tsconfig.json',

@@ -3,10 +3,10 @@ import type { AssembledState, FoundInLocale } from '../cache/assembly-cache.js';
 import { hashOf } from '../cache/document-reads.js';
 
 /**
- * What rules find in a locale: in all of it, or in documents that have changed, beside what was found in the others.
- * Absent where what is found elsewhere may have changed, too.
+ * The findings of all rules about a locale: of the whole locale, or only of changed documents, combined with previous
+ * findings about the others. Undefined if previous findings may no longer be valid.
  *
- * @param standing What was known before; the documents of `input` are those that have changed since.
+ * @param standing The previous state; the documents of `input` are then those that have changed since.
  */
 export function findInLocale(input: CheckInput, standing?: AssembledState): FoundInLocale | undefined {
   const rendered = hashOf(JSON.stringify(whatRenderingGave(input)));
@@ -19,7 +19,10 @@ export function findInLocale(input: CheckInput, standing?: AssembledState): Foun
 
 const searchTerms = 'assets/search/terms-';
 
-/** What links and files of the rendered site rules read. Files of search terms are named anew by each edit. */
+/**
+ * Hash of the rendered site's links and files as far as rules read them. Search files are excluded, because every edit
+ * renames them.
+ */
 function whatRenderingGave({
   renderedLinks,
   renderedIds,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeSuppressions, type Diagnostic, type Document, type Site, type SuppressionUse } from '@docsite/core';
 
-/** A site that was checked, and what was found. */
+/** A checked site and its findings. */
 export interface CheckedContent {
   /** Absolute. */
   readonly siteDir: string;
@@ -14,8 +14,7 @@ export interface CheckedContent {
 const code = /\.[cm]?[jt]sx?$/;
 
 /**
- * The comments that suppress findings: those of documents, and those in the code of React pages and of other files that
- * something was found in.
+ * The comments that suppress findings: in documents, and in the code of React pages and of other files with findings.
  */
 export function collectSuppressions({ siteDir, site, documents, diagnostics }: CheckedContent): SuppressionUse[] {
   const pages = site.pages.flatMap((page) => ('source' in page ? [page.source] : []));

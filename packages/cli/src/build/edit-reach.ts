@@ -6,7 +6,7 @@ import type { AssembledState } from '../cache/assembly-cache.js';
 /** Parsed documents by the paths of their sources, relative to the site folder. */
 export type Documents = Readonly<Record<string, Document>>;
 
-/** A locale as it stands, and some of its documents as they were then and are now. */
+/** A locale before an edit, and the edited documents before and after it. */
 export interface LocaleEdit {
   readonly site: Site;
   readonly before: Documents;
@@ -19,14 +19,14 @@ export function areApart(paths: readonly string[], { takenIn }: AssembledState):
   return paths.every((path) => !taken.has(path));
 }
 
-/** Whether all that is found in a document is placed in its own file, where no other document places anything. */
+/** Whether all findings about a document are placed in its own file, where no other document has findings. */
 export function hasOwnPlaces(document: Document): boolean {
   const { path, headings, links, ids, components, directives, undefinedReferences, problems } = document;
   const facts = [headings, links, ids, components, directives, undefinedReferences, problems];
   return facts.every((list) => list.every(({ place }) => place.file === path));
 }
 
-/** The site after an edit of several documents; absent where other pages may follow from what has changed. */
+/** The site after an edit of several documents; undefined if other pages may be affected. */
 export function amendAll({ site, before, after }: LocaleEdit): Site | undefined {
   let amended: Site | undefined = site;
   for (const [path, document] of Object.entries(after)) {
@@ -37,7 +37,7 @@ export function amendAll({ site, before, after }: LocaleEdit): Site | undefined 
   return amended;
 }
 
-/** Whether an edit leaves the same all that comes of several documents: modules, assets, diagrams, known components. */
+/** Whether an edit affects nothing that depends on several documents: modules, assets, diagrams, known components. */
 function isOfText(before: Document, after: Document): boolean {
   const both = [before, after];
   return (
@@ -50,14 +50,14 @@ function isOfText(before: Document, after: Document): boolean {
   );
 }
 
-/** Hints about unknown components name those that other documents use. */
+/** The component names that hints about unknown components in other documents may suggest. */
 function namesOf({ components }: Document): readonly string[] {
   return components.map(({ name }) => name);
 }
 
 /**
- * The documents whose links lead to ids of pages that have other ids now; absent where links do that stand in no
- * document.
+ * The documents with links to ids of pages whose ids have changed; undefined if there are such links outside of
+ * documents.
  */
 export function linkersTo(before: Site, after: Site, { anchored, findings }: AssembledState): string[] | undefined {
   if (before.anchors === after.anchors) return [];
@@ -66,14 +66,14 @@ export function linkersTo(before: Site, after: Site, { anchored, findings }: Ass
   return [...new Set(routes.flatMap((route) => (Object.hasOwn(anchored, route) ? (anchored[route] ?? []) : [])))];
 }
 
-/** Whether the same pages are reached as before, as far as that follows from the edited documents. */
+/** Whether the same pages are linked as before, as far as that depends on the edited documents. */
 export function reachSame({ site, before, after }: LocaleEdit): boolean {
   const [then, now] = [linksIn(site, before), linksIn(site, after)];
   if (isDeepStrictEqual(routesOf(then), routesOf(now))) return true;
   return isDeepStrictEqual(findOrphans(then.input, then.links), findOrphans(now.input, now.links));
 }
 
-/** The links of some documents of a site, and that site with no other links. */
+/** The links in some documents of a site, and the site reduced to these links. */
 function linksIn(site: Site, documents: Documents) {
   const pages = site.pages.filter((page) => 'source' in page && Object.hasOwn(documents, page.source));
   const linkIndex = new LinkIndex(site);

@@ -31,11 +31,11 @@ const documentChanges: Readonly<Record<Exclude<DocumentChange, object>, string>>
   day: 'it runs code that depends on the date, which has changed',
 };
 
-/** Why documents were parsed rather than taken from the cache. */
+/** Explains why documents were parsed rather than taken from the cache. */
 export function explainDocuments(sources: readonly SourceFile[], work: CachedWork): CacheUse {
   const { cache, workers } = work;
   const { loss } = cache.documents;
-  // where a build begins with what stands, workers hear of nothing else
+  // in a build that starts from the previous assembly, workers only receive what is parsed
   const isReused = (path: string): boolean => workers.wasKnown(path) || workers.origin(path) === undefined;
   const reused = sources.filter(({ path }) => isReused(path)).map(({ path }) => path);
   const misses = sources.flatMap((source): Miss[] => {
@@ -53,7 +53,7 @@ function explainDocument(change: DocumentChange | undefined, loss: CacheLoss | u
   return 'file' in change ? `'${change.file}', which it includes, has changed` : explainFact(change.fact);
 }
 
-/** What has changed of what plugins have read. */
+/** Names the change of something that plugins have read. */
 function explainFact(fact: string): string {
   const [kind, name] = [fact.replace(/ .*$/, ''), fact.replace(/^\S+ ?/, '')];
   if (kind === 'day') return 'a Markdown plugin depends on the date, which has changed';
@@ -61,15 +61,15 @@ function explainFact(fact: string): string {
   return `${what}, which a Markdown plugin reads, has changed`;
 }
 
-/** Pages of one locale, and what was found of them in the cache. */
+/** Pages of one locale, and those found in the cache. */
 export interface ReusedPages {
   readonly locale: string;
   readonly bundle: Bundle;
   readonly reused: readonly PageResult[];
-  /** The pages that were left to render, and what that gave. */
+  /** The pages that had to be rendered, and their results. */
   readonly left: readonly PageJob[];
   readonly results: readonly PageResult[];
-  /** Keys of pages by route; none for those whose code may read anything. */
+  /** Page keys by route; none for pages whose code may read anything. */
   readonly keys: ReadonlyMap<string, string>;
 }
 
@@ -82,7 +82,7 @@ const keyChanges: Readonly<Record<PageKeyPart, string>> = {
   day: 'it runs code that depends on the date, which has changed',
 };
 
-/** Why pages were rendered rather than taken from the cache. */
+/** Explains why pages were rendered rather than taken from the cache. */
 export function explainPages(pages: ReusedPages, work: CachedWork): CacheUse {
   const { loss } = work.cache.pages;
   const nameOf = (route: string) => (work.locales.length > 1 ? `${route} (${pages.locale})` : route);
@@ -115,7 +115,7 @@ function explainPage(
   return isWhole ? 'only a check has rendered it, which stores no words for the search' : 'its cache entry is damaged';
 }
 
-/** The reason where parsing a document has run code that may read anything; absent where it has not. */
+/** The reason if parsing a document ran code that may read anything; undefined otherwise. */
 function openDocument(path: string, { workers, loaded, siteDir }: CachedWork): string | undefined {
   const reads = workers.origin(path)?.reads;
   if (reads?.isOpen) return openCode(reads.opening, siteDir, loaded);
@@ -127,9 +127,9 @@ function openDocument(path: string, { workers, loaded, siteDir }: CachedWork): s
 }
 
 /**
- * That code may give something else in each run, with its place.
+ * Says that code may produce different results in each run, with its place.
  *
- * @param loaded The configuration, in whose modules what a plugin calls may be written.
+ * @param loaded The configuration, whose modules may contain the code that a plugin calls.
  */
 export function openCode(place: CodePlace | undefined, siteDir: string, loaded?: LoadedConfig): string {
   if (place === undefined) return 'it runs code that may read anything';
@@ -139,7 +139,7 @@ export function openCode(place: CodePlace | undefined, siteDir: string, loaded?:
   return `${where} ${verb} '${code}', which may differ from run to run`;
 }
 
-/** Where the modules of the configuration name what was seen to be called; what packages call is in none of them. */
+/** Finds an observed call in the modules of the configuration; calls by packages are in none of them. */
 function locateCall(place: CodePlace, loaded: LoadedConfig | undefined): CodePlace {
   for (const file of loaded?.reads?.files ?? []) {
     if (file.endsWith('.json')) continue;

@@ -4,7 +4,7 @@ import type { BuildProfile } from '../profile/build-profile.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { type CachedWork, explainDocuments } from './explain-misses.js';
 
-/** A build whose parsing is explained where somebody asks for that. */
+/** A build whose parsing is explained if requested. */
 interface ProfiledBuild extends Omit<CachedWork, 'cache' | 'workers'> {
   readonly cache?: BuildCache | undefined;
   readonly profile?: BuildProfile | undefined;

@@ -1,12 +1,12 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files about a project, which most code repositories have: they are not documentation. */
+/** Files that most code repositories have, and which are not documentation. */
 const aboutProject = /^(?:README|CHANGELOG|CONTRIBUTING|LICEN[CS]E|SECURITY|CODE_OF_CONDUCT|AUTHORS)\.mdx?$/i;
 
 /**
- * The folder that holds the Markdown of an existing site, relative to it: `docs` where all of it is there, else `.`;
- * nothing where there is none.
+ * The folder with the Markdown of an existing site, relative to it: `docs` if it contains all of it, or else `.`;
+ * undefined if there is none.
  */
 export function findMarkdown(siteDir: string): 'docs' | '.' | undefined {
   const entries = readFolder(siteDir).filter(({ name }) => name !== 'docs' && !aboutProject.test(name));

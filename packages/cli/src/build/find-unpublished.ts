@@ -2,13 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { compareText, once, type Site } from '@docsite/core';
 
-/** Finds the file that an address such as `/img/a.png` would lead to if its folder were one of static files. */
+/** Finds the file that an address such as `/img/a.png` would point to if its folder were one of static files. */
 export type FindUnpublished = (address: string) => string | undefined;
 
 /**
- * Makes a finder among the folders of a site, and those in its content, where VitePress has them. It looks at them only
- * when called, for a file that is missing. Folders that hold a site, as the output of other builders does, are left
- * out, and those of content.
+ * Creates a finder that searches the folders of a site, and those in its content, where VitePress has such folders. It
+ * reads them only when called, for a missing file. Content folders, and those that contain a built site, are excluded.
  */
 export function unpublishedFinder(
   siteDir: string,
@@ -26,7 +25,7 @@ export function unpublishedFinder(
   };
 }
 
-/** The folders in a folder of the site; none where that is not there. */
+/** The folders in a folder of the site; none if it does not exist. */
 function foldersIn(siteDir: string, path: string): string[] {
   if (!existsSync(join(siteDir, path))) return [];
   return readdirSync(join(siteDir, path), { withFileTypes: true })

@@ -20,13 +20,13 @@ import type { LocaleResult } from './render-locale.js';
 interface SiteToFinish {
   /** The staged folder. */
   readonly output: OutputFolder;
-  /** Where to put the copy, absolute: best on the same file system. */
+  /** Where to put the copy, absolute; preferably on the same file system. */
   readonly copyDir: string;
   readonly results: readonly LocaleResult[];
   readonly progress: Progress;
 }
 
-/** What came of that. */
+/** The result of finishing. */
 interface FinishedSite {
   readonly diagnostics: readonly Diagnostic[];
   /** What plugins have read for it. */
@@ -34,8 +34,8 @@ interface FinishedSite {
 }
 
 /**
- * Has plugins do what they do with a finished site. They are given a copy, since the files of the staged folder may be
- * links to those of the cache; what they add there or change becomes part of the site, what they remove stays.
+ * Lets plugins process the finished site. They receive a copy, because files in the staged folder may be hard links to
+ * those in the cache. Files that they add or change become part of the site; files that they remove are kept.
  */
 export async function finishSite(
   { finisher, config }: LoadedConfig,
@@ -109,7 +109,7 @@ function urlOf(route: string, { locale, config, folderRoutes }: LocaleResult['si
   return hasSlash ? path.replace(/\/?$/, '/') : path;
 }
 
-/** Copies all files. Gives the states of the copies. A file that is no other one's, too, becomes another link to it. */
+/** Copies all files. Returns the states of the copies. A file without other hard links is linked instead. */
 function copySite(from: string, to: string): ReadonlyMap<string, FileState> {
   return new Map(
     filesBelow(from).map((path) => {
@@ -125,7 +125,7 @@ function copyFile(from: string, to: string): void {
   if (statSync(from).nlink > 1 || !isLinked(from, to)) copyFileSync(from, to);
 }
 
-/** Makes a file another link to one. Whether the file system could. */
+/** Creates a hard link to a file; returns whether the file system could. */
 function isLinked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -135,7 +135,7 @@ function isLinked(from: string, to: string): boolean {
   }
 }
 
-/** Paths of all files, with slashes. */
+/** Paths of all files, with forward slashes. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

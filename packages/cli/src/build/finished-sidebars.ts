@@ -1,9 +1,9 @@
 import type { FinishedSidebarItem, FinishedVersion, Sidebar, SidebarItem } from '@docsite/core';
 
 /**
- * The sidebars of a version, as plugins are given them.
+ * The sidebars of a version in the form that plugins receive.
  *
- * @param urlOf Gives the address of a route.
+ * @param urlOf Returns the address of a route.
  */
 export function finishedSidebars(
   sidebars: Readonly<Record<string, Sidebar>>,

@@ -19,7 +19,7 @@ import { amendAll, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame 
 import { explainParsing } from './explain-parsing.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 
-/** A locale as it stands, for a build that begins with it. */
+/** The previous state of a locale, for a build that starts from it. */
 interface StandingLocale {
   readonly build: LocaleBuild;
   readonly cache: BuildCache;
@@ -30,8 +30,8 @@ interface StandingLocale {
 }
 
 /**
- * A locale assembled from the one that stands, at the cost of what an edit of the text of some documents changes: they
- * alone are parsed and known. Absent where nothing stands, and where the edit may change more.
+ * Assembles a locale from its previous state, at the cost of what an edit of the text of some documents changes: only
+ * those documents are parsed. Undefined if there is no previous state, or if the edit may affect more.
  */
 export async function followEdit(build: LocaleBuild): Promise<AssembledLocale | undefined> {
   const { progress } = build;
@@ -50,7 +50,7 @@ export async function followEdit(build: LocaleBuild): Promise<AssembledLocale | 
   return linkers && assemble(standing, { amended, documents: { ...linkers, ...after } });
 }
 
-/** What stands of a locale, if every file that has changed is a document that no other takes in. */
+/** The previous state of a locale, if every changed file is a document that no other one includes. */
 async function openStanding(build: LocaleBuild): Promise<StandingLocale | undefined> {
   const { standing, cache, loaded, locale, locales, output } = build;
   const state = standing?.state(locale.name);
@@ -65,7 +65,7 @@ async function openStanding(build: LocaleBuild): Promise<StandingLocale | undefi
   return { build, cache, state, site, bundle, workers: await build.openWorkers() };
 }
 
-/** Documents as they are now; absent where parsing them runs code that may read anything. */
+/** Parses documents in their current version; undefined if that runs code that may read anything. */
 async function parse(
   { build, cache, workers }: StandingLocale,
   paths: readonly string[],
@@ -76,7 +76,7 @@ async function parse(
   return paths.some((path) => workers.origin(path)?.reads.isOpen) ? undefined : documents;
 }
 
-/** Sources as they are now; absent where one cannot be read, which is reported where the folder is scanned. */
+/** Reads sources in their current version; undefined if one cannot be read, which scanning the folder will report. */
 function readSources(paths: readonly string[], { sources }: BuildCache): SourceFile[] | undefined {
   try {
     return paths.map((path) => sources.read(path));
@@ -85,7 +85,7 @@ function readSources(paths: readonly string[], { sources }: BuildCache): SourceF
   }
 }
 
-/** The documents that link to ids of pages which have other ids now. */
+/** Parses the documents that link to pages whose ids have changed. */
 async function parseLinkers(
   standing: StandingLocale,
   amended: Site,
@@ -131,7 +131,7 @@ async function assemble(
   };
 }
 
-/** All diagrams, as those of documents of which nothing else is known. */
+/** All diagrams, as stubs of their documents, of which nothing else is known. */
 function stubsOf({ diagrams }: AssembledState): Record<string, Pick<Document, 'diagrams'>> {
   return Object.fromEntries(Object.entries(diagrams).map(([path, uses]) => [path, { diagrams: uses }]));
 }

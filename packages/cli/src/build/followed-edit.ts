@@ -1,10 +1,10 @@
 import type { AssembledState } from '../cache/assembly-cache.js';
 
-/** How a locale differs from the one that it was assembled from. */
+/** How a locale differs from its previous state. */
 export interface FollowedEdit {
-  /** What was known of that one. */
+  /** The previous state. */
   readonly state: AssembledState;
-  /** Whether it is the same site. */
+  /** Whether the site is unchanged. */
   readonly isSameSite: boolean;
   /** Routes of the pages that may look different. */
   readonly changed: ReadonlySet<string>;

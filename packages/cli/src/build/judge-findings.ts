@@ -3,17 +3,17 @@ import { type Diagnostic, finding, type LoadedConfig, sortDiagnostics } from '@d
 import { today } from '@docsite/core/process';
 import type { LocaleResult } from './render-locale.js';
 
-/** The configuration, the comments that suppress findings, and how much of the site was built and examined. */
+/** The configuration, the comments that suppress findings, and how much of the site was built and checked. */
 export interface JudgeContext {
   readonly loaded: LoadedConfig;
   readonly results: readonly Pick<LocaleResult, 'suppressions' | 'isEmpty'>[];
-  /** Whether every locale was built, and all of its pages. */
+  /** Whether all locales with all of their pages were built. */
   readonly isWhole: boolean;
-  /** Whether links to other sites in a file were examined; absent for none. */
+  /** Whether links to other sites in a file were checked; absent for none. */
   readonly examines?: (file: string) => boolean;
 }
 
-/** What is left of the findings of all locales once comments in the content have suppressed theirs. */
+/** The findings of all locales that comments in the content do not suppress. */
 export function judgeFindings(
   found: readonly Diagnostic[],
   { loaded: { config, file = '.' }, results, isWhole, examines = () => false }: JudgeContext,
@@ -32,7 +32,7 @@ export function judgeFindings(
 }
 
 /**
- * Pages in several locales may come from one file: of findings with the same place, rule and cause, only the first is
+ * Pages in several locales may come from the same file: of findings with equal place, rule and cause, only the first is
  * reported.
  */
 function oncePerCause(found: readonly Diagnostic[]): Diagnostic[] {

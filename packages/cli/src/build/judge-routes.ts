@@ -9,11 +9,11 @@ import { readRouteLock, routeLockName } from './route-lock-file.js';
 export interface BuiltSites {
   /** Absolute. */
   readonly siteDir: string;
-  /** One of each locale, the first there is for what they have in common. */
+  /** One for each locale, of which the first represents what they share. */
   readonly sites: readonly Site[];
 }
 
-/** Compares the addresses of a site with those that it has recorded; reports nothing for a site that records none. */
+/** Compares the addresses of a site with the recorded ones; reports nothing for a site without a record. */
 export function judgeRoutes({ siteDir, sites }: BuiltSites): Diagnostic[] {
   const lock = readRouteLock(siteDir);
   const [site] = sites;
@@ -31,7 +31,7 @@ export function judgeRoutes({ siteDir, sites }: BuiltSites): Diagnostic[] {
   return toDiagnostics(findings, severitiesOf(site.config));
 }
 
-/** The addresses to record: those of pages and redirects, and recorded ones at which something else is now. */
+/** The addresses to record: those of pages and redirects, and recorded ones at which something else exists now. */
 export function recordableRoutes({ siteDir, sites }: BuiltSites): string[] {
   const lock = readRouteLock(siteDir);
   const locked = lock === undefined || 'problem' in lock ? [] : [...lock.locked.keys()];
@@ -55,7 +55,7 @@ function prefixOf(name: string, config: SiteConfig): string {
   return `/${localeFolder(locale, config)}`.replace(/\/$/, '');
 }
 
-/** An address without its locale; absent for one of a locale that was not built. */
+/** An address without its locale; undefined for a locale that was not built. */
 function routeOf(address: string, sites: readonly Site[]): string | undefined {
   const [site] = sites;
   if (site === undefined) return undefined;
@@ -67,7 +67,7 @@ function routeOf(address: string, sites: readonly Site[]): string | undefined {
   return address.slice(owner.prefix.length) || '/';
 }
 
-/** Finds out whether a static file is at an address, or a redirect in the `_redirects` of static files begins there. */
+/** Returns a predicate for addresses at which there is a static file, or a redirect in the static `_redirects` file. */
 function findAnswers({ siteDir, sites }: BuiltSites): (address: string) => boolean {
   const files = new Set(sites.flatMap((site) => Object.keys(site.staticFiles)));
   const source = sites.find(({ staticFiles }) => staticFiles['/_redirects'] !== undefined)?.staticFiles['/_redirects'];

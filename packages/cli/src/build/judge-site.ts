@@ -10,11 +10,11 @@ import type { LocaleResult } from './render-locale.js';
 export interface RenderedLocales {
   readonly loaded: LoadedConfig;
   readonly results: readonly LocaleResult[];
-  /** What is wrong with the history that dates were read from. */
+  /** Problems with the Git history that dates were read from. */
   readonly history: readonly Diagnostic[];
 }
 
-/** All findings of a site: those of its locales, its history, its recorded addresses, and its links to other sites. */
+/** All findings about a site: about its locales, its history, its recorded addresses, and its links to other sites. */
 export async function judgeSite(
   request: BuildRequest,
   { loaded, results, history }: RenderedLocales,
@@ -33,7 +33,7 @@ export async function judgeSite(
   });
 }
 
-/** Findings about links to other sites, where they are to be examined. */
+/** Findings about links to other sites, if they are to be checked. */
 async function examineLinks(
   { examineExternal, isExamined = () => true }: BuildRequest,
   { config }: LoadedConfig,

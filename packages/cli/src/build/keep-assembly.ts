@@ -3,9 +3,9 @@ import type { Document, Site } from '@docsite/core';
 import type { AssembledState, FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
 import type { AssembledLocale } from './locale-build.js';
 
-/** What rendering and checking a locale gave. */
+/** The result of rendering and checking a locale. */
 export interface FinishedLocale {
-  /** Keys of pages by route. */
+  /** Page keys, by route. */
   readonly keys: ReadonlyMap<string, string>;
   readonly found: FoundInLocale;
   readonly weights: readonly LoadedWeight[];
@@ -13,7 +13,7 @@ export interface FinishedLocale {
   readonly inModules: readonly string[];
 }
 
-/** What the next build can begin with; absent where it could not do without more. */
+/** The state that the next build can start from; undefined if it would not suffice. */
 export function assemblyToKeep(
   locale: AssembledLocale,
   { keys, found, weights, inModules }: FinishedLocale,
@@ -51,7 +51,7 @@ function takenInBy({ documents, workers }: AssembledLocale): string[] {
   return Object.keys(documents).flatMap((path) => Object.keys(workers.origin(path)?.reads.files ?? {}));
 }
 
-/** The facts of one kind of the documents that have any. */
+/** The facts of one kind, by document, for documents that have any. */
 function factsOf<T>(
   documents: Readonly<Record<string, Document>>,
   factsOfOne: (document: Document) => readonly T[] | undefined,
@@ -64,7 +64,7 @@ function without<T>(facts: Readonly<Record<string, T>> = {}, documents: Readonly
   return Object.fromEntries(Object.entries(facts).filter(([path]) => !Object.hasOwn(documents, path)));
 }
 
-/** The documents that link to ids of other pages, by the routes of these. */
+/** The documents that link to ids of other pages, by the routes of these pages. */
 function anchoredBy({ site, links, followed, documents }: AssembledLocale): Record<string, readonly string[]> {
   const known = Object.entries(followed?.state.anchored ?? {}).map(
     ([route, paths]) => [route, new Set(paths.filter((path) => !Object.hasOwn(documents, path)))] as const,

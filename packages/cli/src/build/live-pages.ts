@@ -12,17 +12,17 @@ import {
 import { chunkName, type LivePage, type PrintedModule } from '@docsite/renderer';
 import type { PrintSetup } from '../workers/print-page.js';
 
-/** The parsed documents of a site, and what turns one of them into a module. */
+/** The parsed documents of a site, and a printer of modules. */
 export interface LiveSources {
   readonly siteDir: string;
   readonly documents: Readonly<Record<string, Document>>;
-  /** Prints the module of a page that is written as a document. */
+  /** Prints the module of a page written as a document. */
   readonly print: (page: SourcePage) => Promise<PrintedModule>;
 }
 
 /**
- * Gathers the pages that need modules of their own: React pages, and documents with code, which workers print side by
- * side.
+ * Collects the pages that need modules of their own: React pages, and documents with code, which workers print in
+ * parallel.
  */
 export function collectLivePages(site: Site, { siteDir, documents, print }: LiveSources): Promise<LivePage[]> {
   const pages: (LivePage | Promise<LivePage>)[] = [];
@@ -41,7 +41,7 @@ export function collectLivePages(site: Site, { siteDir, documents, print }: Live
   return Promise.all(pages);
 }
 
-/** The pages that need modules of their own where no document does: files of React pages, as they were found. */
+/** The pages that need modules of their own if no document does: React page files, in the order found. */
 export function reactPages(modules: readonly SourceRef[], siteDir: string): LivePage[] {
   const names = new Map<string, number>();
   return inOrder(modules, ({ path }) => path).map(({ path }) =>
@@ -53,7 +53,7 @@ function reactPage(source: string, name: string, siteDir: string): LivePage {
   return { source, name, isInert: isInert(join(siteDir, source)) };
 }
 
-/** The module of a page that another module draws. */
+/** The module for a page that another module renders. */
 function reexport(module: string): string {
   const name = JSON.stringify(module);
   return `export * from ${name};\nexport { default } from ${name};`;
@@ -64,24 +64,24 @@ function isInert(file: string): boolean {
   return /^export\s+const\s+live\s*=\s*false\b/m.test(readFileSync(file, 'utf8'));
 }
 
-/** What documents of a site are printed with as modules. */
+/** The settings for printing documents of a site as modules. */
 export function printSetup({ config, locale }: Site, links: PageLinks): PrintSetup {
   return { links, baseUrl: locale.baseUrl, bareElements: config.markdown.bareElements };
 }
 
-/** Sorted by their paths, which are known before routes are. */
+/** Sorts by path, because paths are known before routes. */
 function inOrder<T>(items: readonly T[], pathOf: (item: T) => string): T[] {
   return [...items].sort((one, other) => compareText(pathOf(one), pathOf(other)));
 }
 
-/** A chunk name not in use yet: sources that differ in punctuation alone would share one. */
+/** An unused chunk name, because sources that differ only in punctuation would share one. */
 function freshName(name: string, names: Map<string, number>): string {
   const count = names.get(name) ?? 0;
   names.set(name, count + 1);
   return count === 0 ? name : `${name}-${count}`;
 }
 
-/** Whether a site may hold live pages at all; if not, bundling need not wait for parsing. */
+/** Whether a site can have live pages at all; if not, bundling does not need to wait for parsing. */
 export function mayHaveLivePages(paths: readonly string[], { markdown, routes }: SiteConfig): boolean {
   return routes.length > 0 || paths.some((path) => markdown.format === 'mdx' || extname(path) !== '.md');
 }

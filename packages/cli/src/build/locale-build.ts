@@ -15,31 +15,31 @@ import type { Updates } from './page-updates.js';
 import type { Progress } from './progress.js';
 import type { Share } from './share.js';
 
-/** Asks other sites about the links to them. */
+/** Checks links to other sites. */
 export type ExternalExaminer = (links: readonly ExternalLink[], config: SiteConfig) => Promise<readonly Finding[]>;
 
-/** What one locale is built with: its settings, and what it shares with the other locales of the build. */
+/** The input for building one locale: its settings, and what it shares with the other locales of the build. */
 export interface LocaleBuild extends LocaleSettings {
-  /** When pages were changed, which Git is asked for beside the first stages. */
+  /** When pages were changed, read from Git in parallel with the first stages. */
   readonly history: Promise<Updates>;
-  /** The output folder relative to the site folder, where it lies inside. */
+  /** The output folder relative to the site folder, if it is inside. */
   readonly outDirInside?: string | undefined;
-  /** Whether no locale is built after it. */
+  /** Whether it is the last locale to be built. */
   readonly isLast: boolean;
   /** The folder of this locale in the output. */
   readonly output: OutputFolder;
-  /** Whether pages are left out of which drawing them finds nothing: `mayLeaveOut`. */
+  /** Whether plain pages are not rendered, if rendering them cannot find anything: `mayLeaveOut`. */
   readonly leavesOutPlain: boolean;
-  /** The pages to render into the cache alone; absent for all, and for the whole site. */
+  /** The share of pages to render only into the cache; absent for the whole site. */
   readonly share?: Share | undefined;
   readonly openWorkers: () => Promise<WorkerPool>;
-  /** What earlier builds have made; absent for a build that does without. */
+  /** The results of earlier builds; absent to build without a cache. */
   readonly cache?: BuildCache | undefined;
-  /** What the last build has assembled, to begin with; absent where more has changed than documents. */
+  /** The previous build's assembly to start from; absent if more than documents has changed. */
   readonly standing?: StandingAssembly | undefined;
-  /** What the builds of other machines have made; absent for a build that shares nothing. */
+  /** The results of builds on other machines; absent for a build that shares nothing. */
   readonly remote?: RemoteCache | undefined;
-  /** Bundles once what the locales have in common. */
+  /** Bundles what the locales share only once. */
   readonly bundler: Bundler;
   readonly checkDiagrams: DiagramChecker;
   readonly examineExternal?: ExternalExaminer | undefined;
@@ -48,24 +48,22 @@ export interface LocaleBuild extends LocaleSettings {
   readonly profile?: BuildProfile | undefined;
 }
 
-/** A locale whose pages are known but not rendered yet: they link to pages of the other locales. */
+/** A locale whose pages are known but not yet rendered, because they link to pages of the other locales. */
 export interface AssembledLocale {
   readonly build: LocaleBuild;
   readonly site: Site;
   readonly documents: Readonly<Record<string, Document>>;
-  /** What resolves hrefs that no document holds. */
+  /** Resolves hrefs that are not in documents. */
   readonly index: LinkIndex;
   readonly links: LinkTable;
-  /** HTML of configuration and sidebars, its links resolved. */
+  /** HTML of configuration and sidebars, with resolved links. */
   readonly siteHtml: SiteHtml;
   readonly labels: LocaleLabels;
   readonly diagrams: Diagrams;
   readonly workers: WorkerPool;
   readonly bundling: Promise<BundleResult>;
-  /** What its offline copy is made with; absent where none is written. */
+  /** Tools for its offline copy; absent if there is none. */
   readonly offline: OfflineTools | undefined;
-  /**
-   * Set where it was assembled from the one that stands: documents and links are those of the pages that have changed.
-   */
+  /** Set if it was assembled from its previous state: documents and links are then those of the changed pages. */
   readonly followed?: FollowedEdit;
 }

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { once, type Place } from '@docsite/core';
 
-/** Finds the place where a page, or a file that it imports, writes one of some texts in quotes. */
+/** Finds the place where a page, or a file that it imports, contains one of several texts in quotes. */
 export type Locate = (source: string | undefined, texts: readonly string[]) => Place | undefined;
 
 const mostFiles = 200;
 
 /**
- * Makes a finder of texts in the code of a site. It reads files only when called, for a broken link: first the page's
- * source and what it imports, the nearest first, then the site's own theme.
+ * Creates a finder of texts in the code of a site. It reads files only when called, for a broken link: first the page's
+ * source and its imports, nearest first, then the site's own theme.
  */
 export function createLocator(siteDir: string, themeDir: string): Locate {
   const files = new Map<string, string | undefined>();
@@ -91,7 +91,7 @@ function listTheme(siteDir: string, themeDir: string): string[] {
     .sort();
 }
 
-/** The first place of one of the texts in quotes, the first text first. A `srcset` goes on after its first URL. */
+/** The first occurrence of the texts in quotes, in the order of the texts. A `srcset` continues after its first URL. */
 function placeIn(file: string, code: string, texts: readonly string[]): Place | undefined {
   for (const text of texts) {
     const index = indexOfQuoted(code, text);

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, finding, keyPath, placeOfKey, type Site } from '@docsite/core';
 
-/**
- * The findings of folders of static files that the configuration names and that are not there; that it takes for
- * granted may be missing.
- */
+/** Reports static folders that are configured explicitly but missing; default ones may be missing. */
 export function missingStaticFolders(
   siteDir: string,
   { config, configPlaces }: Pick<Site, 'config' | 'configPlaces'>,

@@ -11,20 +11,20 @@ import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
 import type { ParseSettings } from '../workers/parse-settings.js';
 
-/** Which cache a build uses, and what is already known of the files that it is compared with. */
+/** Which cache a build uses, and which file states are already known. */
 export interface CachedBuild {
   readonly siteDir: string;
-  /** Absolute; absent for a build without a cache. */
+  /** Absolute; absent to build without a cache. */
   readonly cacheDir?: string | undefined;
   /** Absolute; absent for a build that writes no site. */
   readonly outDir?: string | undefined;
-  /** Whether the cache is used and stays as it is. */
+  /** Whether the cache is only read. */
   readonly isCacheReadOnly?: boolean | undefined;
-  /** The files of the site as the command found them; absent where it has not looked. */
+  /** The states of the site's files as found by the command; absent if it has not looked. */
   readonly inputs?: InputStates | undefined;
-  /** What the supervisor found of the standing site before the command ran; absent where it has not looked. */
+  /** What the supervisor found of the current site before the command ran; absent if it has not looked. */
   readonly standing?: EarlySite | undefined;
-  /** Folders with what other builds have made, absolute. */
+  /** Folders with the results of other builds, absolute. */
   readonly otherCaches?: readonly string[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export function openCache(
   });
 }
 
-/** Opens the cache that a build shares with other machines; nothing where it shares none. */
+/** Opens the cache shared with other machines; undefined if there is none. */
 export function openRemote(
   { siteDir, remote = 'off' }: { readonly siteDir: string; readonly remote?: RemoteAccess | undefined },
   { config }: LoadedConfig,
@@ -59,8 +59,8 @@ export function openRemote(
 }
 
 /**
- * Hash of what documents are parsed with. Plugins are functions: what their module is made of, and has read, stands for
- * them. Absent where that is not known.
+ * Hash of everything that documents are parsed with. Plugins are functions, which are identified by the files of their
+ * module, and by what it has read. Undefined if that is not known.
  */
 export function identifySettings(
   { siteDir, markdown, hasPlugins }: ParseSettings,

@@ -5,7 +5,7 @@ import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { leadsOutside } from './outside-paths.js';
 
-/** The site folder as an absolute path; it has to exist. */
+/** The site folder as an absolute path; it must exist. */
 export function resolveSiteDir(dir: string | undefined): string {
   const siteDir = resolve(dir ?? '.');
   if (!existsSync(siteDir))
@@ -19,7 +19,10 @@ export function resolveSiteDir(dir: string | undefined): string {
   return withoutBackslash(realpathSync(siteDir));
 }
 
-/** Node cannot import modules from a path with a backslash that is not a separator, as any page in it would need. */
+/**
+ * Rejects backslashes that are not separators: Node cannot import modules from such a path, which every page would
+ * need.
+ */
 function withoutBackslash(path: string): string {
   if (sep === '/' && path.includes('\\'))
     throw new UsageError(
@@ -32,8 +35,8 @@ function withoutBackslash(path: string): string {
 const remedy = 'choose a folder of its own';
 
 /**
- * The output folder as an absolute path, symbolic links resolved: the site is written to their target, and they stay.
- * The folder must not contain the site, nor be one that other programs fill.
+ * The output folder as an absolute path with symbolic links resolved: the site is written to their target, and the
+ * links are kept. The folder must neither contain the site nor be filled by other programs.
  */
 export function resolveOutDir(siteDir: string, outDir: string | undefined): string {
   const named = `the output folder '${outDir ?? 'dist'}'`;
@@ -52,7 +55,7 @@ export function resolveOutDir(siteDir: string, outDir: string | undefined): stri
 
 const mostLinks = 40;
 
-/** Resolves symbolic links in a path. What does not exist yet, such as a dangling link's target, will be created. */
+/** Resolves symbolic links in a path. Missing parts, such as the target of a dangling link, will be created. */
 function followLinks(path: string, named: string, followed = 0): string {
   if (followed > mostLinks)
     throw new UsageError(
@@ -65,7 +68,7 @@ function followLinks(path: string, named: string, followed = 0): string {
   return parent === path ? path : join(followLinks(parent, named, followed), basename(path));
 }
 
-/** What is at a path; nothing if a parent of the path is a file. */
+/** The state of a path; undefined if it does not exist, or if one of its parents is a file. */
 function look(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -80,13 +83,13 @@ function liesInFile(path: string): boolean {
   return existsSync(parent) ? !statSync(parent).isDirectory() : liesInFile(parent);
 }
 
-/** Whether an earlier build wrote the folder, or it holds only what version control and file systems put there. */
+/** Whether an earlier build wrote the folder, or it contains only files of version control and file systems. */
 function mayHoldOutput(path: string): boolean {
   if (!statSync(path).isDirectory()) return false;
   return isOutput(path) || readdirSync(path).every((name) => name.startsWith('.') || name === 'lost+found');
 }
 
-/** The output folder relative to the site folder, where it lies inside: its files are no sources. */
+/** The output folder relative to the site folder, if it is inside, because its files are not sources. */
 export function outDirInside(siteDir: string, outDir: string): string | undefined {
   const path = relative(siteDir, outDir);
   return leadsOutside(path) ? undefined : path.split(sep).join('/');

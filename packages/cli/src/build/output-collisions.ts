@@ -4,7 +4,7 @@ import type { Collision } from '../output/foreign-files.js';
 
 const rule = 'output-collision';
 
-/** The output folder, and the sites by which the source of a file in it is found. */
+/** The output folder, and the sites in which to look up the sources of its files. */
 export interface CollisionContext {
   /** The output folder relative to the site folder. */
   readonly folder: string;
@@ -14,7 +14,7 @@ export interface CollisionContext {
 
 /**
  * Reports files in the output folder that docsite did not write and that the new site would replace. They are errors
- * whatever severity the configuration gives the rule: a build never replaces files it did not write.
+ * regardless of the configured severity, because a build never replaces files it did not write.
  */
 export function reportCollisions(collisions: readonly Collision[], { folder, sites }: CollisionContext): Diagnostic[] {
   return collisions.map(({ path, file }) => {
@@ -29,7 +29,7 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
   });
 }
 
-/** Reports files that appeared in the output folder while the site was put in place, and were renamed to keep them. */
+/** Reports files that appeared in the output folder while the site was being swapped, and were renamed to keep them. */
 export function reportRenamed(names: readonly string[], folder: string): Diagnostic[] {
   return names.map((name) => {
     const message = `this file was written while the site was put in place, which has another in its place: it is now '${name}'`;
@@ -38,7 +38,7 @@ export function reportRenamed(names: readonly string[], folder: string): Diagnos
   });
 }
 
-/** The file of the site that a file of the output comes from: a static file, or the source of a page. */
+/** The source of an output file: a static file, or the source of a page. */
 function sourceOf(file: string, { locale, config, pages, staticFiles }: Site): string | undefined {
   const prefix = localePrefix(locale, config);
   if (!file.startsWith(prefix)) return undefined;

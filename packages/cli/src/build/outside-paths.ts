@@ -1,17 +1,17 @@
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type { Site, SiteConfig } from '@docsite/core';
 
-/** Whether a relative path leaves the folder it is relative to; a folder may well be named `..x`. */
+/** Whether a relative path leaves its base folder; a folder may legitimately be named `..x`. */
 export function leadsOutside(path: string): boolean {
   return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
 
-/** Those of some absolute paths that are outside of the site folder, each once. */
+/** The absolute paths that are outside the site folder, each once. */
 export function outsideOf(siteDir: string, paths: Iterable<string>): string[] {
   return [...new Set(paths)].filter((path) => leadsOutside(relative(siteDir, path)));
 }
 
-/** Folders of content that a configuration names outside of the site folder, absolute. */
+/** Configured content folders outside the site folder, absolute. */
 export function contentOutside(
   siteDir: string,
   { docs, blog = [], pages = [], staticDirectories }: SiteConfig,
@@ -21,8 +21,8 @@ export function contentOutside(
 }
 
 /**
- * What a site is made of outside of its folder, absolute: folders of content, and the files that it refers to, whether
- * they are there or not.
+ * Everything outside its folder that a site is made from, absolute: content folders, and files it refers to, whether
+ * they exist or not.
  */
 export function outsideOfSite(
   siteDir: string,

@@ -8,13 +8,13 @@ import {
   showsUpdates,
 } from '@docsite/core';
 
-/** When pages were changed, as far as it is known. */
+/** When pages were last changed, as far as known. */
 export interface Updates {
   readonly updates: ReadonlyMap<string, PageUpdate>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the history from Git, only if the site shows anything of it. */
+/** Reads the history from Git, but only if the site shows any of it. */
 export async function readUpdates(siteDir: string, { config, file }: LoadedConfig): Promise<Updates> {
   if (!showsUpdates(config)) return { updates: new Map(), diagnostics: [] };
   const { updates, limit } = await readGitHistory(siteDir);

@@ -12,7 +12,7 @@ import { reportCollisions, reportRenamed } from './output-collisions.js';
 import type { Progress } from './progress.js';
 import type { LocaleResult } from './render-locale.js';
 
-/** A site that is written, and what was found in it. */
+/** A written site and its findings. */
 export interface WrittenSite {
   readonly request: BuildRequest;
   readonly loaded: LoadedConfig;
@@ -21,19 +21,19 @@ export interface WrittenSite {
   readonly progress: Progress;
 }
 
-/** What became of it. */
+/** The result of placing a site. */
 export interface PlacedSite {
-  /** Absent where it was not put in place. */
+  /** Absent if it was not put in place. */
   readonly committed?: CommittedSite;
-  /** What was found in this. */
+  /** Findings from this stage. */
   readonly diagnostics: readonly Diagnostic[];
   /** What code has read to finish the site. */
   readonly reads: readonly ModuleReads[];
 }
 
 /**
- * Puts the new site in place if it has no errors that stop it, no more warnings than allowed, and replaces no file that
- * docsite did not write; discards it otherwise, and always for a check.
+ * Puts the new site in place if it has no stopping errors and no more warnings than allowed, and replaces no file that
+ * docsite did not write. Otherwise, and always for a check, it is discarded.
  */
 export async function placeSite(
   staged: StagedFolder,

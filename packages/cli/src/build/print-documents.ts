@@ -25,26 +25,26 @@ import {
 } from '@docsite/renderer';
 import type { Root } from 'hast';
 
-/** What documents that modules import are read and resolved with. */
+/** What is needed to read imported documents and resolve their links. */
 export interface PrintingSources {
   readonly siteDir: string;
   readonly site: Site;
   readonly index: LinkIndex;
-  /** Modules that are given as no file holds them: the texts of those that are documents, by their names. */
+  /** The texts of virtual documents, by module name. */
   readonly given?: Readonly<Record<string, string>> | undefined;
   /** Reads a document with its tree. */
   readonly readDocument: (source: SourceFile) => Promise<ParsedDocument>;
-  /** Takes what is wrong with documents that are no pages, and so are not checked with them. */
+  /** Receives the findings about documents that are not pages, and which are therefore not checked otherwise. */
   readonly onFindings?: (findings: readonly Finding[]) => void;
 }
 
 /**
- * Prints documents that modules of the site import, each once. Such a document is a page or not; its links lead where
- * they do in the folder it lies in, those that only mean something on a page stay as they are written.
+ * Prints documents that the site's modules import, each once. Such a document may or may not be a page. Its links are
+ * resolved relative to its folder; those that only make sense on a page are left as written.
  */
 export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter {
   const printed = new Map<string, Promise<PrintedDocument>>();
-  // what is printed with marks was printed without them before, and its findings are known
+  // everything printed with marks was printed without them before, so its findings are known
   const { onFindings: _, ...marking } = sources;
   return (path, isMarked = false) => {
     if (isMarked) return print(path, marking, markCode);
@@ -78,7 +78,7 @@ async function print(
   };
 }
 
-/** No page lies as deep, so that addresses relative to the page, which is not known, lead to none. */
+/** A route nested deeper than any page, so that addresses relative to the unknown page do not match one. */
 const nowhere = '/:/:/:/:/:/:/:/:/:';
 
 function linksOf({ links }: Document, index: LinkIndex, route: string): PageLinks {
@@ -88,8 +88,7 @@ function linksOf({ links }: Document, index: LinkIndex, route: string): PageLink
 }
 
 /**
- * What is wrong with a document that is no page: which heading comes before its first one is for the module to say that
- * draws it.
+ * The problems of a document that is not a page; the level of its first heading depends on the module that renders it.
  */
 function problemsOf({ problems, headings: [first] }: Document): Finding[] {
   const isFirst = (place: Place) => isDeepStrictEqual(place, first?.place);

@@ -5,18 +5,18 @@ import { describeTime, TimeLeft } from './time-left.js';
 
 /** Receives the progress of a build. */
 export interface Progress {
-  /** A stage begins, or goes on; `total` items, where they can be counted. */
+  /** A stage begins or continues; `total` items, if they can be counted. */
   stage(stage: Stage, total?: number): void;
   /** `count` items of the stage are done. */
   done(count: number): void;
-  /** The build has ended, whether it succeeded or not. */
+  /** The build has ended, successfully or not. */
   end(): void;
 }
 
 /**
- * Shows progress on one line of a terminal, rewritten as it goes; elsewhere prints one line for each long stage.
+ * Shows progress on one line of a terminal, which is rewritten; elsewhere, prints one line for each long stage.
  *
- * @param cacheDir Where the times of the last build are kept, absolute; absent to go without an estimate.
+ * @param cacheDir Where the times of the last build are stored, absolute; undefined to show no estimate.
  */
 export function createProgress(stream: NodeJS.WriteStream, cacheDir?: string): Progress {
   if (!stream.isTTY) return plainProgress(stream);
@@ -29,7 +29,7 @@ export function createProgress(stream: NodeJS.WriteStream, cacheDir?: string): P
 /** Shows nothing. */
 export const silentProgress: Progress = { stage: () => {}, done: () => {}, end: () => {} };
 
-/** Measures the stages of a build, and passes its progress on. */
+/** Passes progress on, and measures the stages of the build. */
 export function timedProgress(progress: Progress, clock: StageClock): Progress {
   return {
     ...progress,
@@ -42,7 +42,7 @@ export function timedProgress(progress: Progress, clock: StageClock): Progress {
 
 const framesPerSecond = 12;
 
-/** For terminals that do not know their width, or say that it is nothing. */
+/** For terminals with an unknown width, or a width of 0. */
 const defaultWidth = 80;
 
 function terminalProgress(stream: NodeJS.WriteStream, time: TimeLeft | undefined): Progress {
@@ -76,7 +76,7 @@ function terminalProgress(stream: NodeJS.WriteStream, time: TimeLeft | undefined
   };
 }
 
-/** The stages that logs have a line for. */
+/** The stages with a line in logs. */
 const announced: ReadonlySet<Stage> = new Set<Stage>(['scan', 'parse', 'render']);
 
 function plainProgress(stream: NodeJS.WriteStream): Progress {
@@ -86,7 +86,7 @@ function plainProgress(stream: NodeJS.WriteStream): Progress {
       if (!announced.has(stage)) return;
       const { progress } = stages[stage];
       const line = total === undefined ? `${progress}\n` : `${progress} (${total})\n`;
-      // a stage that goes on; two locales may have as many items
+      // not for a stage that continues, although two locales may have equally many items
       if (line !== last || total !== undefined) stream.write(line);
       last = line;
     },

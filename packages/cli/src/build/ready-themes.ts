@@ -8,7 +8,7 @@ import { readSiteConfig } from '../site-config.js';
 import { wordsDir } from '../words-folder.js';
 import { bundleSettings } from './bundle-settings.js';
 
-/** The folder of the themes that are bundled when docsite is, for sites that add no module to them. */
+/** The folder of themes bundled together with docsite, for sites that add no module to them. */
 export const readyThemesDir = join(packageFolder, 'bundle/themes');
 
 /** Bundles the theme into that folder, for sites with and without blogs, versions and languages. */
@@ -30,7 +30,7 @@ export async function makeReadyThemes(): Promise<void> {
   }
 }
 
-/** The configuration, and others by which the theme has more layers. */
+/** The configuration, and variants that enable more theme layers. */
 function variantsOf(loaded: LoadedConfig): LoadedConfig[] {
   const { config } = loaded;
   const { i18n } = config;

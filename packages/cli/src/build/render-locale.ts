@@ -23,39 +23,39 @@ import { missingStaticFolders } from './missing-static-folders.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
 import type { PageToRender } from './reuse-pages.js';
 
-/** What rendering and checking one locale gave; `pages` is their number, `bytes` the size of what was written. */
+/** The result of rendering and checking one locale; `pages` is their number, `bytes` the size of what was written. */
 export interface LocaleResult {
   readonly site: Site;
   readonly pages: number;
   readonly bytes: number;
-  /** Pages that were not taken from what earlier builds have made. */
+  /** Pages that were rendered anew. */
   readonly anew: readonly PageToRender[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Links to other sites; none unless they are to be examined. */
+  /** Links to other sites; none unless they are to be checked. */
   readonly externalLinks: readonly ExternalLink[];
   /** Comments in the content that suppress findings. */
   readonly suppressions: readonly SuppressionUse[];
-  /** Set where no page could be built: such a site never replaces the old one, whatever the configured rules. */
+  /** Set if no page could be built: such a site never replaces the old one, whatever the configured rules. */
   readonly isEmpty: boolean;
   /** Routes of pages that could not be built. */
   readonly failed: readonly string[];
-  /** Hashes of the inline scripts of every HTML file. */
+  /** Hashes of the inline scripts in all HTML files. */
   readonly inlineScripts: readonly string[];
-  /** What heads load from other sites, as a security policy names it. */
+  /** Sources that heads load from other sites, as in a security policy. */
   readonly policySources: readonly string[];
   readonly redirects: readonly RedirectRule[];
-  /** Absent where nothing could be bundled. */
+  /** Absent if nothing could be bundled. */
   readonly bundle: Bundle | undefined;
-  /** What the next build can begin with; absent where it cannot. */
+  /** The state that the next build can start from; absent if there is none. */
   readonly toKeep?: LocaleToKeep | undefined;
 }
 
 /**
- * The second half: bundle, render, check. Pages are written as they are rendered; the caller decides by the findings
- * whether the output is used. Absent where documents are needed that are not known, as the locale was assembled from
- * the one that stands.
+ * The second half of building a locale: bundle, render, check. Pages are written as they are rendered; the caller
+ * decides, based on the findings, whether the output is used. Undefined if unparsed documents are needed, because the
+ * locale was assembled from its previous state.
  *
- * @param localeRoutes Routes of every locale, where there is more than one.
+ * @param localeRoutes Routes of every locale, if there are several.
  */
 export async function renderLocale(
   assembled: AssembledLocale,
@@ -97,7 +97,7 @@ export async function renderLocale(
   };
 }
 
-/** What a locale is checked by: what was assembled, and what rendering it has found. */
+/** The input for checking a locale: what was assembled, and what rendering has found. */
 async function checkInput(
   { build, site, documents, index, links, siteHtml, diagrams, followed }: AssembledLocale,
   bundled: BundleResult,
@@ -130,7 +130,7 @@ async function checkInput(
   };
 }
 
-/** What is reported of a locale, and what is left to ask other sites. */
+/** The diagnostics of a locale, and the links to other sites that remain to be checked. */
 function judgeLocale(
   { build, site, documents, followed }: AssembledLocale,
   input: CheckInput,
@@ -145,7 +145,7 @@ function judgeLocale(
   };
 }
 
-/** The routes of the pages that are hydrated in the browser, and why. */
+/** The routes of the pages hydrated in the browser, and the reason for each. */
 function livePages({ pages }: Site, { livePlaces }: Bundle): [string, string][] {
   return pages.flatMap((page): [string, string][] => {
     const place = 'source' in page ? livePlaces[page.source] : undefined;
@@ -157,13 +157,13 @@ function livePages({ pages }: Site, { livePlaces }: Bundle): [string, string][] 
 
 const nothingFound: FoundInLocale = { documents: [], elsewhere: [], anchored: [], rendered: '' };
 
-/** The comments in documents of which nothing else is known. */
+/** The suppressions in documents of which nothing else is known. */
 function suppressionsOf(followed: FollowedEdit | undefined): Record<string, Pick<Document, 'suppressions'>> {
   const known = Object.entries(followed?.state.suppressions ?? {});
   return Object.fromEntries(known.map(([path, suppressions]) => [path, { suppressions }]));
 }
 
-/** Whether a site has pages, of which none could be built. */
+/** Whether a site has pages, none of which could be built. */
 function isEmpty(site: Site, { pages, failed }: RenderedSite): boolean {
   const routes = new Set(failed);
   const written = site.pages.filter((page) => 'source' in page);

@@ -13,30 +13,30 @@ import { PageReuse, type PageToRender } from './reuse-pages.js';
 import { numberPages, shareOf } from './share.js';
 import { resultsOf, undrawnPages } from './undrawn-pages.js';
 
-/** What the pages of a locale are drawn with. */
+/** What the pages of a locale are rendered with. */
 export interface PageSetup {
   readonly siteData: SiteData;
   readonly bundle: Bundle;
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
 }
 
-/** The pages of a locale: rendered, or taken from what earlier builds have made. */
+/** The pages of a locale: rendered, or taken from earlier builds. */
 export interface PagesOfLocale {
   readonly batch: RenderedPages;
-  /** The search index of all of them. */
+  /** The search index of all pages. */
   readonly searchIndex: SearchIndex;
-  /** Those that were rendered, but for those that quote others. */
+  /** The pages that were rendered, except for those that quote others. */
   readonly anew: readonly PageToRender[];
-  /** What other pages and files show of some of them, by route. */
+  /** The quotable parts of pages, by route. */
   readonly quotes: PageQuotes;
-  /** Keys of pages by route; none for those whose code may read anything. */
+  /** Page keys by route; none for pages whose code may read anything. */
   readonly keys: ReadonlyMap<string, string>;
 }
 
 /**
- * Renders and writes the pages of a locale, or of its share, that earlier builds have not made from the same. Pages
- * that quote others are rendered after those; in no share, because other shares render what they quote. Absent where
- * documents are needed that are not known, as the locale was assembled from the one that stands.
+ * Renders and writes the pages of a locale, or of its share, that cannot be taken from earlier builds. Pages that quote
+ * others are rendered after those, and not as part of a share, because other shares render the quoted pages. Undefined
+ * if unparsed documents are needed, because the locale was assembled from its previous state.
  */
 export async function renderPages(locale: AssembledLocale, setup: PageSetup): Promise<PagesOfLocale | undefined> {
   const { build, site, documents, links, workers } = locale;
@@ -68,14 +68,14 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   return { batch: joinPages(pages), searchIndex, anew: first.reuse.explain(numbers), quotes, keys };
 }
 
-/** The results of pages that are not drawn, their files claimed. */
+/** The results of pages that are not rendered, with their files claimed. */
 function undrawnResults({ build, site }: AssembledLocale, undrawn: ReadonlySet<Page>): PageResult[] {
   const results = resultsOf(undrawn, site);
   claimFiles(build.output, results);
   return results;
 }
 
-/** Pages that were found, and those that were rendered. */
+/** Pages taken from the cache, and those that were rendered. */
 interface RenderedJobs {
   readonly reuse: PageReuse;
   readonly results: readonly PageResult[];
@@ -98,7 +98,7 @@ async function renderJobs(
   const rendering = workers.render(reuse.left, setup, (done) => progress.done(done));
   const [rendered] = await Promise.all([rendering, reuse.collectLeftKeys()]);
   for (const { files } of rendered) for (const { path } of files) output?.noteWritten(path);
-  // the one that stands does not know where its modules were written
+  // the previous state does not include the original places of module code
   if (followed !== undefined && rendered.some(({ thrown }) => thrown !== undefined)) return undefined;
   const results = await placeErrors(rendered, await errorPlacing(locale));
   if (output?.place.isDropped) claimFiles(output, [...reuse.reused, ...results]);
@@ -118,7 +118,7 @@ async function errorPlacing({ site, links, workers, bundling }: AssembledLocale)
   };
 }
 
-/** The keys of pages that look as they did. What others quote may have changed though they have not. */
+/** The keys of unaffected pages. The excerpts they quote may have changed, though. */
 function keysOfOthers({ state, changed }: FollowedEdit, jobs: readonly PageJob[]): ReadonlyMap<string, string> {
   const known = jobs.flatMap(({ page: { route, quotes } }) => {
     const key = changed.has(route) || quotes !== undefined ? undefined : state.keys[route];
@@ -138,7 +138,7 @@ function explainReuse(
   profile.used('pages', explainPages(pages, { ...build, cache, workers }));
 }
 
-/** Finds out which files of pages could not stand beside each other: each worker knows of its own alone. */
+/** Claims the files of all pages, because each worker only knows its own. */
 function claimFiles(output: OutputFolder, pages: readonly PageResult[]): void {
   for (const { files } of pages) for (const { path } of files) output.claim(path);
 }

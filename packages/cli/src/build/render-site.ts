@@ -23,14 +23,14 @@ import { renderQuotingFiles } from './page-quotes.js';
 import { type PagesOfLocale, renderPages } from './render-pages.js';
 import type { PageToRender } from './reuse-pages.js';
 
-/** The files of a locale, written. */
+/** The written files of a locale. */
 export interface RenderedSite extends RenderedPages {
-  /** Pages that were not taken from what earlier builds have made. */
+  /** Pages that were rendered anew. */
   readonly anew: readonly PageToRender[];
   /** Paths of files that are neither pages nor assets. */
   readonly outputFiles: readonly string[];
   readonly redirects: readonly RedirectRule[];
-  /** Keys of pages by route; none for those whose code may read anything. */
+  /** Page keys by route; none for pages whose code may read anything. */
   readonly keys: ReadonlyMap<string, string>;
 }
 
@@ -43,18 +43,18 @@ export const nothingRendered: RenderedSite = {
   keys: new Map(),
 };
 
-/** What the files of a locale are made with. */
+/** The input for the files of a locale. */
 export interface SiteParts {
   readonly bundle: Bundle;
-  /** Routes of every locale, where there is more than one. */
+  /** Routes of every locale, if there are several. */
   readonly localeRoutes: readonly LocaleRoutes[] | undefined;
   /** Absent for a site without an offline copy. */
   readonly offline: OfflineTools | undefined;
 }
 
 /**
- * Renders and writes every file of a locale: its pages, then what is made from all of them. Absent where documents are
- * needed that are not known.
+ * Renders and writes every file of a locale: its pages, then what is made from all of them. Undefined if unparsed
+ * documents are needed.
  */
 export async function renderSite(
   locale: AssembledLocale,
@@ -104,7 +104,7 @@ export async function renderSite(
   };
 }
 
-/** Files that show what pages say or list them, such as the sitemap and feeds, and what draws diagrams in them. */
+/** Files that list or quote pages, such as the sitemap and feeds, and the module that renders diagrams. */
 async function filesOfPages(
   { build, site, index, diagrams }: AssembledLocale,
   siteData: SiteData,
@@ -121,7 +121,7 @@ async function filesOfPages(
   ];
 }
 
-/** The site without the pages that could not be rendered, so that no list of pages names them. */
+/** The site without the pages that could not be rendered, so that no list contains them. */
 function withoutPages(site: Site, failed: readonly string[]): Site {
   if (failed.length === 0) return site;
   const routes = new Set(failed);

@@ -4,7 +4,7 @@ import { UsageError } from '../report/usage-error.js';
 import { readSiteConfig } from '../site-config.js';
 import type { BuildRequest } from './build-request.js';
 
-/** Reads the configuration as a build is to follow it. */
+/** Reads the configuration with the overrides of a build request. */
 export async function readRequested({ siteDir, baseUrl, includeDrafts }: BuildRequest): Promise<LoadedConfig> {
   const loaded = withoutWorker(withBaseUrl(await readSiteConfig(siteDir), baseUrl), includeDrafts);
   requireWorkbox(loaded, siteDir);
@@ -18,7 +18,7 @@ function withBaseUrl(loaded: LoadedConfig, baseUrl: string | undefined): LoadedC
   return { ...loaded, config: { ...loaded.config, baseUrl: path === '' ? '/' : `/${path}/` } };
 }
 
-/** The shell of Git for Windows makes a path of Windows of each argument that begins with a slash. */
+/** Git Bash on Windows converts arguments that begin with a slash to Windows paths. */
 const driveLetter = /^[a-z]:/i;
 
 function wrongBaseUrl(baseUrl: string): UsageError {

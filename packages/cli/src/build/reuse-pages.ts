@@ -18,47 +18,49 @@ import { inBatches } from '../workers/batches.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
 import { type PageStorer, takePages } from './share-pages.js';
 
-/** What pages of one locale are rendered from, and where what was rendered before is kept. */
+/** What the pages of one locale are rendered from, and where earlier results are stored. */
 export interface ReuseContext {
   readonly cache: BuildCache | undefined;
   readonly renderer: RendererOptions;
   readonly documents: Readonly<Record<string, Document>>;
   readonly workers: WorkerPool;
-  /** Absent where pages are not shared with other machines. */
+  /** Absent if pages are not shared with other machines. */
   readonly remote?: RemoteCache | undefined;
-  /** Where pages are written; absent for pages that the cache alone takes. */
+  /** Where pages are written; absent if only the cache receives them. */
   readonly output?: OutputFolder | undefined;
-  /** Pages that are not drawn, by a check, which makes no search index then. */
+  /** Pages that a check does not render; no search index is built then. */
   readonly undrawn?: ReadonlySet<Page> | undefined;
-  /** Keys of pages that are known already, by route. */
+  /** Page keys that are already known, by route. */
   readonly knownKeys?: ReadonlyMap<string, string> | undefined;
 }
 
-/** Why a page is rendered; `open` where what it is made from is not known, as its code may read anything. */
+/** Why a page is rendered; `open` if its inputs are unknown, because its code may read anything. */
 export type RenderCause = PageMiss | 'open';
 
-/** A page that is rendered. */
+/** A page to render. */
 export interface PageToRender {
-  /** What its share follows from. */
+  /** The number that determines its share. */
   readonly number: number;
   readonly cause: RenderCause;
 }
 
-/** The pages of one locale, divided into those that an earlier build rendered from the same, and those to render. */
+/**
+ * The pages of one locale, divided into those that an earlier build rendered from the same inputs, and those to render.
+ */
 export class PageReuse {
-  /** Pages that stand as they are, their files written. */
+  /** Pages that are reused, with their files written. */
   readonly reused: PageResult[] = [];
   /** Pages to render. */
   readonly left: PageJob[] = [];
-  /** Keys of pages by route; none for those whose code may read anything. */
+  /** Page keys by route; none for pages whose code may read anything. */
   readonly keys = new Map<string, string>();
   private readonly locale: string;
 
-  /** Pages whose keys are collected while they are rendered, as there is none to take from the cache. */
+  /** Pages whose keys are computed while they are rendered, because the cache contains none. */
   private unkeyed: readonly PageJob[] = [];
   private pageKeys: PageKeys | undefined;
 
-  /** Stores pages in a remote cache; absent without one. */
+  /** Stores pages in a remote cache; undefined without one. */
   private storePages: PageStorer | undefined;
 
   private constructor(
@@ -68,7 +70,7 @@ export class PageReuse {
     this.locale = context.renderer.site.locale.name;
   }
 
-  /** Finds the pages of earlier builds, here and in a remote cache, and puts their files. */
+  /** Finds the pages of earlier builds, here and in a remote cache, and writes their files. */
   static async open(jobs: readonly PageJob[], context: ReuseContext): Promise<PageReuse> {
     const { cache, remote } = context;
     const reuse = new PageReuse(jobs, context);
@@ -85,7 +87,7 @@ export class PageReuse {
     return reuse;
   }
 
-  /** Collects the keys that are not known yet, and lets others have their turn in between. */
+  /** Computes the missing keys, yielding to other tasks in between. */
   async collectLeftKeys(): Promise<void> {
     for (const batch of inBatches(this.unkeyed)) {
       this.collectKeys(batch);
@@ -106,7 +108,7 @@ export class PageReuse {
   }
 
   /**
-   * Why each of the pages that are left is rendered.
+   * Explains why each of the remaining pages is rendered.
    *
    * @param numbers The number of each page.
    */
@@ -123,13 +125,13 @@ export class PageReuse {
     return this.context.cache?.pages.explainMiss(this.locale, route, key) ?? 'absent';
   }
 
-  /** Keeps pages that were rendered, none of which can be searched. */
+  /** Stores rendered pages of which none is searchable. */
   keepPages(results: readonly PageResult[]): void {
     this.addPages(results);
     this.storePages?.(joinParts([]), []);
   }
 
-  /** Keeps pages that were rendered, and gives the search index of all. */
+  /** Stores rendered pages, and returns the search index of all pages. */
   keep(results: readonly PageResult[], parts: readonly IndexPart[]): SearchIndex {
     const { cache, renderer, undrawn = [] } = this.context;
     if (cache === undefined) return joinParts(parts);
@@ -153,7 +155,7 @@ export class PageReuse {
     }
   }
 
-  /** A page has no key where what it is rendered from is not known: code may have read anything. */
+  /** Computes page keys. A page has no key if its inputs are unknown, because code may read anything. */
   private collectKeys(jobs: readonly PageJob[]): void {
     const { cache, renderer, knownKeys } = this.context;
     if (cache === undefined || renderer.bundle.openModules.theme !== undefined) return;
@@ -188,7 +190,10 @@ export class PageReuse {
     return (route) => !searchable.has(route) || isIndexed({ route, key: this.keys.get(route) ?? '' });
   }
 
-  /** Puts the files of a page: linked from the standing site, or written. Whether all of them could be read. */
+  /**
+   * Restores the files of a page, by linking them from the current site or by writing them; returns whether all of them
+   * could be read.
+   */
   private restore(page: PageResult, key: string): boolean {
     const { files } = page;
     const { cache, output } = this.context;

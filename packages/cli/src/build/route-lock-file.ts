@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { compareText, type Finding, finding } from '@docsite/core';
 import { explainFileError } from '../report/file-error.js';
 
-/** The file of a site that records its addresses; it lies beside the configuration and is committed. */
+/** The file with the recorded addresses of a site, next to the configuration; it is committed. */
 export const routeLockName = 'docsite.routes.json';
 
 /** Version of its format. */
 const formatVersion = 1;
 
-/** The recorded addresses with their lines, or what is wrong with the file. */
+/** The recorded addresses with their line numbers, or the problem with the file. */
 export type RouteLock = { readonly locked: ReadonlyMap<string, number> } | { readonly problem: Finding };
 
-/** Reads the recorded addresses of a site; nothing for a site that records none. */
+/** Reads the recorded addresses of a site; undefined for a site without a record. */
 export function readRouteLock(siteDir: string): RouteLock | undefined {
   const path = join(siteDir, routeLockName);
   if (!existsSync(path)) return undefined;
@@ -25,7 +25,7 @@ export function readRouteLock(siteDir: string): RouteLock | undefined {
   return parseRouteLock(text);
 }
 
-/** Writes the addresses of a site, one a line, sorted. */
+/** Writes the addresses of a site, sorted, one per line. */
 export function writeRouteLock(siteDir: string, addresses: readonly string[]): void {
   const path = join(siteDir, routeLockName);
   const sorted = [...new Set(addresses)].sort(compareText);

@@ -3,7 +3,7 @@ import type { DocumentCache, StoredDocuments } from '../cache/document-cache.js'
 import type { RemoteCache, SharedGroup } from '../remote/remote-cache.js';
 import { groupNames } from './shared-groups.js';
 
-/** Documents are small, and parsed in a moment where one of their group has changed. */
+/** Documents are small, and quick to parse again if one in their group has changed. */
 const documentsPerGroup = 64;
 
 interface DocumentGroup extends SharedGroup {
@@ -11,9 +11,9 @@ interface DocumentGroup extends SharedGroup {
 }
 
 /**
- * Takes documents that are not known here from a remote cache.
+ * Takes documents that are not cached locally from a remote cache.
  *
- * @returns what stores those that are parsed for want of it.
+ * @returns A function that stores those that had to be parsed.
  */
 export async function takeDocuments(
   sources: readonly SourceFile[],

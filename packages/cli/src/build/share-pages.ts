@@ -5,37 +5,37 @@ import type { IndexedPage, StoredIndex } from '../cache/search-cache.js';
 import type { RemoteCache, SharedGroup } from '../remote/remote-cache.js';
 import { groupNames } from './shared-groups.js';
 
-/** Some 150 KB as they are sent; where one page has changed, all of its group are rendered. */
+/** About 150 KB per group in transit; if one page has changed, all pages of its group are rendered. */
 const pagesPerGroup = 32;
 
 interface PageGroup extends SharedGroup {
   readonly routes: readonly string[];
 }
 
-/** What is stored of a group. */
+/** The stored form of a group. */
 interface SharedPages {
   readonly pages: readonly PackedPage[];
   readonly index: StoredIndex;
 }
 
-/** The pages of a locale, and where they are looked for. */
+/** The pages of a locale, and where to look for them. */
 export interface PagesToShare {
   readonly locale: string;
-  /** Keys of pages by route. */
+  /** Page keys, by route. */
   readonly keys: ReadonlyMap<string, string>;
-  /** Whether a page is found here. */
+  /** Whether a page is cached locally. */
   readonly isKnown: (route: string) => boolean;
   readonly cache: BuildCache;
   readonly remote: RemoteCache;
 }
 
-/** Stores pages that were rendered, with their words in the index of all pages. */
+/** Stores rendered pages, with their entries in the index of all pages. */
 export type PageStorer = (index: SearchIndex, pages: readonly IndexedPage[]) => void;
 
 /**
- * Takes pages that are not known here from a remote cache.
+ * Takes pages that are not cached locally from a remote cache.
  *
- * @returns what stores those that are rendered for want of it.
+ * @returns A function that stores those that had to be rendered.
  */
 export async function takePages({ locale, keys, isKnown, cache, remote }: PagesToShare): Promise<PageStorer> {
   const groups = groupNames([...keys.keys()], pagesPerGroup).map((routes): PageGroup => {

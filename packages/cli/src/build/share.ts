@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Document, Page } from '@docsite/core';
 
-/** One of several parts of the pages of a site, as `2/3` names it. */
+/** One of several parts of a site's pages, as in `2/3`. */
 export interface Share {
-  /** From 1 on. */
+  /** 1-based. */
   readonly index: number;
   readonly count: number;
 }
@@ -18,12 +18,12 @@ export function numberPages(pages: readonly Page[], documents: Readonly<Record<s
   return pages.map((page) => ('source' in page ? numbers.get(page.source) : undefined) ?? next++);
 }
 
-/** Which share a number belongs to: shares are of about the same size. */
+/** The share that a number belongs to; shares have about the same size. */
 export function shareOf(number: number, count: number): Share {
   return { index: (number % count) + 1, count };
 }
 
-/** Whether a share keeps the facts of a document. */
+/** Whether a share stores the facts of a document. */
 export function holdsDocument({ index, count }: Share, path: string): boolean {
   return shareOf(createHash('sha256').update(path).digest().readUInt32BE(), count).index === index;
 }

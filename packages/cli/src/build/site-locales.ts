@@ -2,7 +2,7 @@ import { nearest, type SiteConfig, type SiteLocale, siteLocales } from '@docsite
 import { UsageError } from '../report/usage-error.js';
 
 /**
- * The locales to build: all, or the requested one, which then is the whole site and has no prefix but one of its own.
+ * The locales to build: all, or the requested one, which then is the whole site and has no prefix unless configured.
  */
 export function wantedLocales(config: SiteConfig, wanted: string | undefined): readonly SiteLocale[] {
   const locales = siteLocales(config);

@@ -11,7 +11,7 @@ import { outDirInside } from './out-dir.js';
 import type { Updates } from './page-updates.js';
 import type { LocaleResult } from './render-locale.js';
 
-/** A build that may begin with what the last one has assembled, and keeps what it assembles itself. */
+/** A build that may start from the previous build's assembly, and stores its own. */
 export interface AssemblyContext {
   readonly request: BuildRequest;
   readonly loaded: LoadedConfig;
@@ -19,16 +19,16 @@ export interface AssemblyContext {
   readonly history: Promise<Updates>;
 }
 
-/** What the last build has assembled, and what this one keeps for the next. */
+/** The previous build's assembly, and what this build stores for the next. */
 export class AssemblyOfBuild {
   private constructor(
     private readonly cache: BuildCache,
     private readonly context: AssemblyContext,
-    /** Absent where more has changed since than the text of documents. */
+    /** Undefined if more than the text of documents has changed since. */
     readonly standing: StandingAssembly | undefined,
   ) {}
 
-  /** Absent for a build without a cache, one that writes no site, and those that need all documents. */
+  /** Undefined for a build without a cache, for one that writes no site, and for builds that need all documents. */
   static async open(context: AssemblyContext): Promise<AssemblyOfBuild | undefined> {
     const { request, tools } = context;
     const { cache, remote } = tools;
@@ -36,18 +36,18 @@ export class AssemblyOfBuild {
     const needsAll = share !== undefined || otherCaches.length > 0 || examineExternal !== undefined;
     if (cache === undefined || outDir === undefined || remote !== undefined || needsAll) return undefined;
     tools.look();
-    // a first build goes on while Git is asked
+    // a first build does not have to wait for Git
     const standing = cache.assembly.isThere() ? cache.assembly.open(await basisOf(context)) : undefined;
     return new AssemblyOfBuild(cache, context, standing);
   }
 
-  /** What the build depends on, together with what the one that it began with depended on. */
+  /** Adds the dependencies of the assembly that a build started from. */
   complete(trace: BuildTrace): BuildTrace {
     const outside = [...new Set([...trace.outside, ...(this.standing?.outside ?? [])])];
     return { ...trace, outside, facts: { ...this.standing?.facts, ...trace.facts } };
   }
 
-  /** Keeps what was assembled, if all is known that it was assembled from. */
+  /** Stores the assembly, if all its inputs are known. */
   async save(results: readonly LocaleResult[], { isClosedButForConfig, outside, facts }: BuildTrace): Promise<void> {
     const basis = await basisOf(this.context);
     const looked = basis.inputs.with(outside);
@@ -56,7 +56,7 @@ export class AssemblyOfBuild {
       toKeep === undefined ? [] : [[site.locale.name, toKeep] as const],
     );
     const sources = locales.flatMap(([, { state }]) => Object.keys(state.sources));
-    // a file in a folder that several links lead to is looked at by one of its names alone
+    // a file in a folder with several links to it is only visited by one of its paths
     const areLookedAt = sources.every((path) => looked.states[join(this.context.request.siteDir, path)] !== undefined);
     if (locales.length < results.length || !areLookedAt) return;
     this.cache.assembly.save({ ...basis, outside, facts }, new Map(locales));
@@ -91,7 +91,7 @@ function conditionsOf(request: BuildRequest, loaded: LoadedConfig, { updates }: 
   );
 }
 
-/** All that a configuration gives but for functions: these follow from its files, and from what they have read. */
+/** The configuration without functions, which depend on its files and on what these have read. */
 function givenBy({
   config,
   modules,

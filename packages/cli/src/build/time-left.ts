@@ -1,41 +1,43 @@
 import type { CacheFolder } from '../cache/cache-folder.js';
 import { type Stage, stages } from '../profile/stages.js';
 
-/** How long a stage took in the last build, all its parts together. */
+/** The total time of a stage in the last build. */
 interface PastStage {
   /** In milliseconds. */
   readonly wall: number;
-  /** How often it began: once for each locale. */
+  /** How often it began: once per locale. */
   readonly parts: number;
-  /** Files that were parsed or pages that were rendered; absent for stages that are not counted. */
+  /** Parsed files or rendered pages; absent for stages that are not counted. */
   readonly items?: number;
 }
 
 type Past = Readonly<Partial<Record<Stage, PastStage>>>;
 
-/** The last build that made little anew, and the last one that made much: an edit says nothing about a cold build. */
+/**
+ * The last build with little work and the last with much, because the time for an edit says nothing about a cold build.
+ */
 interface StoredTimes {
   readonly little?: Past;
   readonly much?: Past;
 }
 
-/** From so many files or pages on, their number determines how long a build takes. */
+/** From this number of files or pages on, their number determines how long a build takes. */
 const many = 50;
 
-/** Milliseconds from which on stages say something about the speed of the machine. */
+/** Stages shorter than this, in milliseconds, say nothing about the speed of the machine. */
 const leastCompared = 200;
 
 const file = 'timings';
 const order = Object.keys(stages) as Stage[];
 
-/** A stage of the build that is under way. */
+/** A stage of the current build. */
 interface StageSoFar {
   wall: number;
   parts: number;
   items: number | undefined;
 }
 
-/** Estimates how long a build will go on, by how long its stages took last time. */
+/** Estimates the remaining time of a build from the previous times of its stages. */
 export class TimeLeft {
   private readonly past: StoredTimes;
   private readonly soFar = new Map<Stage, StageSoFar>();
@@ -53,7 +55,7 @@ export class TimeLeft {
     this.past = readPast(folder);
   }
 
-  /** A stage begins; `total` items, where they can be counted. */
+  /** A stage begins; `total` items, if they can be counted. */
   stage(stage: Stage, total?: number): void {
     this.end();
     const known = this.soFar.get(stage) ?? { wall: 0, parts: 0, items: undefined };
@@ -69,7 +71,7 @@ export class TimeLeft {
     this.done = 0;
   }
 
-  /** So many items of the stage are done. The first number is of those that need no work. */
+  /** This many items of the stage are done. The first call counts those that need no work. */
   count(done: number): void {
     this.done = done;
     if (this.before !== undefined) return;
@@ -78,7 +80,7 @@ export class TimeLeft {
     if (stage !== undefined) stage.items = (stage.items ?? 0) + this.total - done;
   }
 
-  /** Milliseconds until the build ends; absent where that cannot be known. */
+  /** Milliseconds until the build ends; undefined if unknown. */
   estimate(): number | undefined {
     const work = this.work();
     const past = work === undefined ? undefined : this.past[work < many ? 'little' : 'much'];
@@ -88,7 +90,7 @@ export class TimeLeft {
     return this.restOf(past[current]) + this.pace(past) * ahead;
   }
 
-  /** Keeps the times of a build that is done. */
+  /** Saves the times of a finished build. */
   save(): void {
     this.end();
     const work = this.work();
@@ -105,14 +107,16 @@ export class TimeLeft {
     this.current = undefined;
   }
 
-  /** Files to parse, or pages to render if these are more; absent until the first of them are known. */
+  /** The number of files to parse or of pages to render, whichever is larger; undefined until it is known. */
   private work(): number | undefined {
     if (this.current === 'parse' && this.before === undefined) return undefined;
     const [parse, render] = [this.soFar.get('parse')?.items, this.soFar.get('render')?.items];
     return parse === undefined ? undefined : Math.max(parse, render ?? 0);
   }
 
-  /** The rest of the current stage: by its own speed once that shows, else by that of last time. */
+  /**
+   * The remaining time of the current stage: by its own speed as soon as that is known, or else by the previous one.
+   */
   private restOf(past: PastStage | undefined): number {
     const elapsed = this.now() - this.begun;
     const finished = this.done - (this.before ?? 0);
@@ -123,7 +127,7 @@ export class TimeLeft {
     return Math.max(0, expected - elapsed);
   }
 
-  /** How much slower the stages that are over were than last time. */
+  /** How much slower the finished stages were than before. */
   private pace(past: Past): number {
     const over = [...this.soFar].filter(([stage]) => stage !== this.current);
     const compared = over.flatMap(([stage, { wall, parts, items }]) => {
@@ -137,12 +141,12 @@ export class TimeLeft {
     return expected < leastCompared ? 1 : Math.min(4, Math.max(0.25, wall / expected));
   }
 
-  /** What is still to come of a stage: it begins once for each locale. */
+  /** The remaining time of a stage, which begins once per locale. */
   private ahead(stage: Stage, past: Past): number {
     const { wall = 0, parts = 1, items } = past[stage] ?? {};
     const missing = Math.max(0, parts - (this.soFar.get(stage)?.parts ?? 0));
     const each = wall / parts;
-    // as many pages for each file as last time
+    // assumes as many pages per file as before
     const [before, now] = [past.parse?.items ?? 0, this.soFar.get('parse')?.items ?? 0];
     return each * missing * (stage === 'render' && items !== undefined && before >= many ? now / before : 1);
   }
@@ -157,7 +161,7 @@ function readPast(folder: CacheFolder): StoredTimes {
   }
 }
 
-/** How long something will go on, for people: `about 12 s`; absent where it is over in a moment. */
+/** Describes a duration for people: `about 12 s`; undefined if it is negligible. */
 export function describeTime(milliseconds: number): string | undefined {
   const seconds = milliseconds / 1000;
   if (seconds < 0.5) return undefined;

@@ -18,7 +18,7 @@ import {
 import type { PageResult } from '../cache/page-result.js';
 import { templatesDir } from '../templates-dir.js';
 
-/** A check, as far as it decides whether each page has to be drawn. */
+/** The settings of a check that decide whether each page must be rendered. */
 export interface DrawingCheck {
   readonly siteDir: string;
   readonly config: SiteConfig;
@@ -28,20 +28,20 @@ export interface DrawingCheck {
 }
 
 /**
- * Whether a build that writes no site may leave out plain pages: where it is known what the theme links to. Links to
- * other sites are read off finished pages, and other machines take whole ones.
+ * Whether a build that writes no site may skip plain pages: only if the links that the theme adds are known. Checking
+ * links to other sites requires rendered pages, and other machines need complete ones.
  */
 export function mayLeaveOut({ siteDir, config, share, remote, examineExternal }: DrawingCheck): boolean {
   if ([share, remote, examineExternal].some((use) => use !== undefined)) return false;
-  // which broken links a page still has is read off it
+  // broken links that remain on a page are read from its HTML
   if (config.markdown.missingLinks === 'written') return false;
   return isDefaultTheme({ layers: themeLayers(config, { siteDir, templatesDir }), aliases: config.aliases });
 }
 
 /**
- * The pages of which nothing can be found out by drawing them: their content is plain, and all around it follows from
- * what is checked by itself. Of those with the same things around them the first is drawn, for whatever is wrong with
- * all.
+ * The pages that need not be rendered because rendering cannot reveal anything about them: their content is plain, and
+ * everything around it is checked separately. Among pages with the same surroundings, the first is rendered, to find
+ * problems that affect all of them.
  */
 export function undrawnPages(
   { pages }: Pick<Site, 'pages'>,
@@ -59,15 +59,13 @@ export function undrawnPages(
   return undrawn;
 }
 
-/** Names what is around the content of a page beside its neighbours and tags. */
+/** Identifies what surrounds the content of a page, apart from its neighbours and tags. */
 function surroundingsOf(page: Page): string {
   const { instance, version, sidebar } = 'docs' in page ? page.docs : { instance: '', version: '', sidebar: '' };
   return [page.kind, instance, version, sidebar].join('\n');
 }
 
-/**
- * What rendering pages would give of which nothing can be found out: their files alone, for others may clash with them.
- */
+/** The results for pages that are not rendered: only their files, which may collide with others. */
 export function resultsOf(undrawn: ReadonlySet<Page>, site: Site): PageResult[] {
   if (undrawn.size === 0) return [];
   const twins = markdownTwins(site);

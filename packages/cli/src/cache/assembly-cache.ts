@@ -5,49 +5,49 @@ import { changedFacts, type Facts } from '@docsite/core/process';
 import type { CacheFolder } from './cache-folder.js';
 import type { InputStates, LookedAt } from './input-states.js';
 
-/** A site without what each build reads anew: the configuration, which may hold functions, and the locales. */
+/** A site without what each build reads anew: the configuration, which may contain functions, and the locales. */
 export type PlainSite = Omit<Site, 'config' | 'configPlaces' | 'locale' | 'locales'>;
 
-/** What was found in a locale. */
+/** The findings about a locale. */
 export interface FoundInLocale extends SiteFindings {
-  /** Hash of what those elsewhere follow from, of all that rendering may change. */
+  /** Hash of everything that findings outside of documents depend on and rendering may change. */
   readonly rendered: string;
 }
 
-/** What is known of a locale that was assembled, rendered and checked, beside its site. Plain data. */
+/** What is known about an assembled, rendered and checked locale, besides its site. Plain data. */
 export interface AssembledState {
-  /** Hashes of its sources by their paths. */
+  /** Hashes of its sources, by path. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Paths of files that documents take in. */
+  /** Paths of files that documents include. */
   readonly takenIn: readonly string[];
-  /** Paths of the documents whose links lead to ids of another page, by its route. */
+  /** Paths of the documents that link to ids of another page, by that page's route. */
   readonly anchored: Readonly<Record<string, readonly string[]>>;
-  /** Comments that suppress findings, by the paths of their documents. */
+  /** Comments that suppress findings, by document path. */
   readonly suppressions: Readonly<Record<string, readonly SuppressionUse[]>>;
-  /** Diagrams by the paths of their documents. */
+  /** Diagrams, by document path. */
   readonly diagrams: Readonly<Record<string, readonly DiagramUse[]>>;
-  /** What the bundle is found by. */
+  /** The key of the bundle. */
   readonly bundle: string;
-  /** What readers load of it. */
+  /** The sizes of what readers load. */
   readonly weights: readonly LoadedWeight[];
-  /** What pages are found by, by their routes. */
+  /** Page keys, by route. */
   readonly keys: Readonly<Record<string, string>>;
   readonly findings: FoundInLocale;
 }
 
-/** What a build was made from. */
+/** The inputs of an assembly. */
 export interface AssemblyBasis {
-  /** Hash of options, day, history, and of what the configuration gives. */
+  /** Hash of options, day, history, and the configuration. */
   readonly conditions: string;
   readonly inputs: InputStates;
-  /** Folders and files outside of the site folder, absolute. */
+  /** Folders and files outside the site folder, absolute. */
   readonly outside: readonly string[];
-  /** What code of the site has read beside these. */
+  /** What else the site's code has read. */
   readonly facts: Facts;
 }
 
 interface StoredLocale extends AssembledState {
-  /** Hash of the file that holds its site; absent where it could not be written. */
+  /** Hash of the file with its site; absent if it could not be written. */
   readonly site?: string | undefined;
 }
 
@@ -62,31 +62,31 @@ interface StoredAssembly {
 const file = 'assembly';
 const fileOf = (locale: string): string => `assembly-${locale}`;
 
-/** A site as the last build assembled it, of which some documents have changed since. */
+/** The previous build's assembly of a site, of which some documents have changed since. */
 export class StandingAssembly {
   constructor(
     private readonly folder: CacheFolder,
     private readonly stored: StoredAssembly,
-    /** Paths of the files that have changed, relative to the site folder. */
+    /** Paths of the changed files, relative to the site folder. */
     readonly changed: readonly string[],
   ) {}
 
-  /** Folders and files outside of the site folder that it was made from, absolute. */
+  /** Folders and files outside the site folder that it was made from, absolute. */
   get outside(): readonly string[] {
     return this.stored.outside;
   }
 
-  /** What code of the site has read beside its files. */
+  /** What the site's code has read besides its files. */
   get facts(): Facts {
     return this.stored.facts;
   }
 
-  /** Whether a file is a document of some locale. */
+  /** Whether a file is a document in any locale. */
   isSource(path: string): boolean {
     return Object.values(this.stored.locales).some(({ sources }) => Object.hasOwn(sources, path));
   }
 
-  /** What is known of a locale. */
+  /** The state of a locale. */
   state(locale: string): AssembledState | undefined {
     return this.stored.locales[locale];
   }
@@ -98,20 +98,20 @@ export class StandingAssembly {
     return bytes && (JSON.parse(bytes.toString('utf8')) as PlainSite);
   }
 
-  /** The hash of the file that holds the site of a locale. */
+  /** The hash of the file with the site of a locale. */
   siteHash(locale: string): string | undefined {
     return this.stored.locales[locale]?.site;
   }
 }
 
-/** A locale to keep. */
+/** A locale to store. */
 export interface LocaleToKeep {
   readonly state: AssembledState;
-  /** Absent where it is the one that is kept. */
+  /** Absent if it is the one already stored. */
   readonly site?: PlainSite | undefined;
 }
 
-/** What the last build has assembled, for one that differs in some documents. */
+/** Stores the last build's assembly, for builds in which only some documents differ. */
 export class AssemblyCache {
   private standing: StandingAssembly | undefined;
 
@@ -120,12 +120,12 @@ export class AssemblyCache {
     private readonly siteDir: string,
   ) {}
 
-  /** Whether a build has kept what it assembled. */
+  /** Whether an assembly is stored. */
   isThere(): boolean {
     return this.folder.has(file);
   }
 
-  /** The assembly of the last build, if nothing but Markdown files has changed since, and each is still there. */
+  /** The stored assembly, if only Markdown files have changed since, and all still exist. */
   open({ conditions, inputs }: Pick<AssemblyBasis, 'conditions' | 'inputs'>): StandingAssembly | undefined {
     const bytes = this.folder.read(file);
     const stored = bytes && (JSON.parse(bytes.toString('utf8')) as StoredAssembly);
@@ -138,7 +138,7 @@ export class AssemblyCache {
     return this.standing;
   }
 
-  /** Keeps what a build has assembled, its locales by their names. */
+  /** Stores an assembly, with its locales by name. */
   save({ conditions, inputs, outside, facts }: AssemblyBasis, locales: ReadonlyMap<string, LocaleToKeep>): void {
     const stored = [...locales].map(([name, { state, site }]) => [
       name,
@@ -160,7 +160,7 @@ export class AssemblyCache {
   }
 }
 
-/** The files whose states differ; absent where one has come or gone. */
+/** The files whose states differ; undefined if any was added or removed. */
 function changedFiles(before: LookedAt['states'], now: LookedAt['states']): string[] | undefined {
   const paths = Object.keys(now);
   if (paths.length !== Object.keys(before).length) return undefined;

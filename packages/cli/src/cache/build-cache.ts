@@ -12,32 +12,32 @@ import { SearchCache } from './search-cache.js';
 import { SourceCache } from './source-cache.js';
 import { StandingSite } from './standing-site.js';
 
-/** Where a cache is kept, and what its entries have to agree with to be used. */
+/** Where a cache is stored, and what its entries must match to be used. */
 export interface CacheOptions {
   /** Absolute. */
   readonly path: string;
   readonly siteDir: string;
-  /** Names all that can read each other's entries: versions, platform. */
+  /** Identifies everything that can read each other's entries: versions, platform. */
   readonly stamp: string;
-  /** Hash of all that documents are parsed with; absent where code may read anything. */
+  /** Hash of everything that documents are parsed with; undefined if code may read anything. */
   readonly settings: string | undefined;
-  /** The day of the build. */
+  /** The build day. */
   readonly today: string;
   /** The output folder, absolute; absent for a build that writes none. */
   readonly outDir?: string | undefined;
-  /** Whether what is made is not kept: it is of another state of the site than the one that is worked on. */
+  /** Whether nothing is stored, because the build is of another revision of the site than the working copy. */
   readonly isReadOnly?: boolean | undefined;
-  /** States of files that were looked at already, by their absolute paths. */
+  /** File states that are already known, by absolute path. */
   readonly inputs?: Readonly<Record<string, FileState>> | undefined;
-  /** What the supervisor found of the standing site before the command ran; absent where it has not looked. */
+  /** What the supervisor found of the current site before the command ran; absent if it has not looked. */
   readonly standing?: EarlySite | undefined;
-  /** Folders with what other builds have made, absolute; they are only read. */
+  /** Folders with the results of other builds, absolute; they are only read. */
   readonly others?: readonly string[];
 }
 
 /**
- * What earlier builds of a site have made, for builds, checks and servers alike. Entries are found by a hash of all
- * they were made from; those of documents name what else their parsing has read.
+ * The results of earlier builds of a site, shared by builds, checks and servers. Entries are looked up by a hash of all
+ * their inputs; those of documents also list what else parsing has read.
  */
 export class BuildCache {
   readonly sources: SourceCache;
@@ -48,9 +48,9 @@ export class BuildCache {
   readonly diagrams: DiagramCache;
   readonly modules: ModuleCache;
   readonly assembly: AssemblyCache;
-  /** Absent for a build that writes no site. */
+  /** Undefined for a build that writes no site. */
   readonly standing: StandingSite | undefined;
-  /** The pack that this build writes; absent where nothing is kept. */
+  /** The pack that this build writes; undefined if nothing is stored. */
   readonly pack: { readonly folder: string; readonly name: string } | undefined;
 
   private constructor(
@@ -73,16 +73,16 @@ export class BuildCache {
       : { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };
   }
 
-  /** `undefined` where nothing can be written: a build does without then. */
+  /** `undefined` if nothing can be written: the build then works without a cache. */
   static open(options: CacheOptions): BuildCache | undefined {
     const folder = new CacheFolder(options.path, options.stamp);
     return folder.make() ? new BuildCache(folder, options) : undefined;
   }
 
   /**
-   * Keeps what this build has used and made, and removes what no entry refers to.
+   * Stores what this build has used and created, and removes files that no entry refers to.
    *
-   * @param isKept Whether a document is kept, of a cache for other machines; absent for one that stays here.
+   * @param isKept Whether to store a document, in a cache for other machines; absent for a local cache.
    */
   save(isKept?: (path: string) => boolean): void {
     if (this.options.isReadOnly) return;
@@ -93,18 +93,20 @@ export class BuildCache {
     this.folder.removeOthers(packs);
   }
 
-  /** Whether what is made is kept. */
+  /** Whether results are stored. */
   get isKept(): boolean {
     return this.options.isReadOnly !== true;
   }
 
-  /** Takes all that the last build has used for used by this one: it begins with what that has assembled. */
+  /** Marks everything that the last build used as used by this one, because it started from the previous assembly. */
   keepOthers(): void {
     this.documents.keepOthers();
     this.sources.keepOthers();
   }
 
-  /** What is known by the states of files, which is of use on this machine alone, and what is of the whole site. */
+  /**
+   * Stores entries that depend on file states, which are only useful on this machine, and entries about the whole site.
+   */
   private saveOwn(): void {
     this.sources.save();
     this.bundles.save();

@@ -7,51 +7,53 @@ import type { EarlySite } from './early-look.js';
 import type { InputStates } from './input-states.js';
 import { findChangedFile } from './standing-site.js';
 
-/** What a run of a command has read, and what it gave. */
+/** The inputs and the result of a command's run. */
 interface StoredRecord<T> {
-  /** Options and all else that was asked for. */
+  /** Options and everything else that was requested. */
   readonly request: string;
-  /** State of every file and folder that may have been read, by its absolute path. */
+  /** State of every file and folder that may have been read, by absolute path. */
   readonly inputs: Readonly<Record<string, FileState>>;
-  /** The commit of the repository, where dates were read from its history. */
+  /** The current commit of the repository, if dates were read from its history. */
   readonly commit?: string;
-  /** What code of the site has read beside these. */
+  /** What else the site's code has read. */
   readonly facts: Facts;
-  /** What the files of the site that it has written are known by; absent where it has written none. */
+  /** Identifies the files of the site it wrote; absent if it wrote none. */
   readonly outputs?: string | undefined;
-  /** What it has read outside of the site folder, absolute: among the inputs too. */
+  /** What it has read outside the site folder, absolute; also in `inputs`. */
   readonly outside: readonly string[];
   readonly result: T;
 }
 
-/** What there is to record of a run. */
+/** A run to record. */
 export interface RunToRecord<T> {
   readonly request: string;
   readonly inputs: InputStates;
-  /** What code of the site has read beside files of the site. */
+  /** What the site's code has read besides its files. */
   readonly facts: Facts;
-  /** Whether dates were read from the history of a repository. */
+  /** Whether dates were read from the Git history. */
   readonly usesHistory: boolean;
-  /** What the files of the site that it has written are known by; absent where it has written none. */
+  /** Identifies the files of the site it wrote; absent if it wrote none. */
   readonly outputs?: string | undefined;
-  /** Folders and files outside of the site folder that it has read, absolute. */
+  /** Folders and files outside the site folder that it has read, absolute. */
   readonly outside: readonly string[];
   readonly result: T;
 }
 
-/** What the last run of a command gave, or why that no longer stands: absent where no run is known. */
+/** The result of a command's last run, or why it is no longer valid; without a reason if no run is recorded. */
 export type LastRun<T> = { readonly result: T } | { readonly change?: string };
 
-/** Records of the last run of each command, which find out within a moment that nothing has changed. */
+/** Records of the last run of each command, which quickly determine whether anything has changed. */
 export class BuildRecords {
   constructor(
     private readonly folder: CacheFolder,
     private readonly siteDir: string,
-    /** What was found of the site that stands; absent where nobody has looked. */
+    /** What the supervisor found of the current site; absent if it has not looked. */
     private readonly early?: EarlySite | undefined,
   ) {}
 
-  /** What the last run of a command gave, if it would give the same again and its files are as it wrote them. */
+  /**
+   * The result of a command's last run, if a new run would have the same result and the written files are unchanged.
+   */
   find<T>(command: string, request: string, looked: InputStates): LastRun<T> {
     const bytes = this.folder.read(`record-${command}`);
     if (bytes === undefined) return {};
@@ -98,11 +100,11 @@ export class BuildRecords {
 
 type States = Readonly<Record<string, FileState>>;
 
-/** Files in another state, new and gone ones too; without any, folders. */
+/** Changed, added and removed files, or, if there are none, folders. */
 function changedStates(before: States, after: States): string[] {
   const gone = Object.keys(before).filter((path) => after[path] === undefined);
   const changed = [...Object.keys(after).filter((path) => before[path] !== after[path]), ...gone];
-  // the state of a folder is a number alone
+  // the state of a folder is a plain number
   const files = changed.filter((path) => (after[path] ?? before[path])?.includes(' '));
   return files.length > 0 ? files : changed;
 }

@@ -6,19 +6,19 @@ import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 import { hashOf } from './document-reads.js';
 
-/** A bundle with the modules that run on the server, which lie in a folder of the build. */
+/** A bundle with its server modules, which are stored in a folder of the build. */
 interface StoredBundle {
-  /** Of all that it was made from. */
+  /** Hash of everything that it was made from. */
   readonly key: string;
-  /** Paths of its server modules are names. */
+  /** The paths of its server modules are file names. */
   readonly bundle: Bundle;
   /** By name. */
   readonly server: ReadonlyMap<string, Uint8Array>;
-  /** States of the files outside of the site folder that it was made from, by their absolute paths. */
+  /** States of the files outside the site folder that it was made from, by absolute path. */
   readonly outside: ReadonlyMap<string, FileState>;
 }
 
-/** The bundle of each locale as it was made last, by the name of the locale. */
+/** The last bundle of each locale, by the locale's name. */
 export class BundleCache {
   private readonly added = new Map<string, StoredBundle>();
   private readonly keys = new Map<string, string>();
@@ -26,9 +26,9 @@ export class BundleCache {
   constructor(private readonly folder: CacheFolder) {}
 
   /**
-   * The bundle of a locale, if it was made from the same.
+   * The bundle of a locale, if it was made from the same inputs.
    *
-   * @param serverDir Where its server modules are put.
+   * @param serverDir Where to put its server modules.
    */
   find(locale: string, key: string, serverDir: string): Bundle | undefined {
     const bytes = this.folder.read(fileOf(locale));
@@ -41,7 +41,7 @@ export class BundleCache {
     return withServerPaths(stored.bundle, (name) => join(serverDir, name));
   }
 
-  /** Keeps a bundle that was made; its server modules are removed at the end of the build. */
+  /** Stores a new bundle; its server modules are copied, because they are removed at the end of the build. */
   add(locale: string, key: string, bundle: Bundle): void {
     const serverDir = dirname(bundle.serverEntry);
     const names = readdirSync(serverDir).filter((name) => name.endsWith('.mjs'));
@@ -51,7 +51,7 @@ export class BundleCache {
     this.added.set(locale, { key, bundle: withServerPaths(bundle, basename), server, outside });
   }
 
-  /** What the bundle of a locale is found by, that this build has used; absent for one that is not kept. */
+  /** The key of the bundle that this build has used for a locale; undefined if none is stored. */
   keyOf(locale: string): string | undefined {
     return this.keys.get(locale);
   }

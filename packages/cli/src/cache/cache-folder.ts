@@ -15,27 +15,29 @@ import { join, sep } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
 import { cacheFolderName } from './cache-path.js';
 
-/** Milliseconds after which a file that nothing refers to is taken for abandoned: a build may still be writing it. */
+/**
+ * Milliseconds after which an unreferenced file is considered abandoned; until then, a build may still be writing it.
+ */
 const abandoned = 3_600_000;
 
-/** Names of files that others refer to, and of those that are being written. */
+/** Names of files that other files refer to, and of partially written files. */
 const temporary = /^(?:pack|part)-/;
 
-/** A file is not there, was made by another version of what makes it, or does not hold what was written. */
+/** Why a file cannot be used: it does not exist, was written by another version, or is damaged. */
 export type CacheLoss = 'missing' | 'foreign' | 'damaged';
 
 const magic = 'docsite cache 1';
 
 /**
- * Files of a cache. Each says who wrote it and what it must hold: one that is damaged, half-written, or of another
- * version counts as not there. A cache that cannot be written stays as it is; nothing is lost by it.
+ * The files of a cache. Each has a header with its writer and a hash: a file that is damaged, partially written, or of
+ * another version counts as missing. A cache that cannot be written is left as it is, which loses nothing.
  */
 export class CacheFolder {
   private readonly header: string;
 
   /**
    * @param path Absolute.
-   * @param stamp Names all that can read each other's files.
+   * @param stamp Identifies everything that can read each other's files.
    */
   constructor(
     readonly path: string,
@@ -44,15 +46,15 @@ export class CacheFolder {
     this.header = `${magic} ${stamp}`;
   }
 
-  /** Whether there is a file of a name, whatever it holds. */
+  /** Whether a file exists, whatever its contents. */
   has(name: string): boolean {
     return existsSync(join(this.path, name));
   }
 
   /**
-   * What a file holds.
+   * The contents of a file.
    *
-   * @param digest What that has to be the hash of, if it has to be what was written once.
+   * @param digest The expected hash of the contents, if they must be those written at a certain time.
    */
   read(name: string, digest?: string): Buffer | undefined {
     try {
@@ -66,7 +68,7 @@ export class CacheFolder {
     }
   }
 
-  /** The hash that a file says to be of what it holds; absent for one that counts as not there by its first line. */
+  /** The hash of the contents according to a file's header; undefined if the header is not valid. */
   digest(name: string): string | undefined {
     try {
       const file = openSync(join(this.path, name), 'r');
@@ -80,7 +82,7 @@ export class CacheFolder {
     }
   }
 
-  /** Why a file counts as not there; absent for one that does not. */
+  /** Why a file counts as missing; undefined if it does not. */
   explain(name: string): CacheLoss | undefined {
     if (this.read(name) !== undefined) return undefined;
     try {
@@ -92,7 +94,7 @@ export class CacheFolder {
     }
   }
 
-  /** Writes a file whole, or not at all. */
+  /** Writes a file completely, or not at all. */
   write(name: string, contents: string | Uint8Array): void {
     const body = typeof contents === 'string' ? Buffer.from(contents) : contents;
     const part = join(this.path, `part-${randomBytes(6).toString('hex')}`);
@@ -101,11 +103,11 @@ export class CacheFolder {
       writeFileSync(part, body, { flag: 'a' });
       renameSync(part, join(this.path, name));
     });
-    // what is left of it on a full disk takes room for nothing
+    // on a full disk, a partial file would only take up space
     if (!isWritten) this.attempt(() => rmSync(part, { force: true }));
   }
 
-  /** Makes the folder, which version control leaves out. Whether it can be written to. */
+  /** Creates the folder, excluded from version control; returns whether it is writable. */
   make(): boolean {
     return this.attempt(() => {
       makeFolders(this.path);
@@ -116,7 +118,8 @@ export class CacheFolder {
   }
 
   /**
-   * Removes packs that nothing refers to any more, and parts of files, but for those that another build may be writing.
+   * Removes packs that are no longer referenced and partially written files, except for those that another build may be
+   * writing.
    */
   removeOthers(kept: ReadonlySet<string>): void {
     this.attempt(() => {

@@ -6,20 +6,20 @@ import type { PageStore } from './stored-pages.js';
 
 type Pages = PageStore['pages'];
 
-/** Each build that renders something adds a pack for each of its workers. */
+/** The number of packs above which they are merged; each build that renders something adds one per worker. */
 const mostPacks = 16;
 
-/** Where packs lie. */
+/** Where packs are stored. */
 export interface PackPlaces {
   /** The folder of the cache itself, absolute. */
   readonly folder: string;
-  /** Reads packs of this folder and of others. */
+  /** Reads packs in this folder and in others. */
   readonly packs: PackReader;
   /** Whether there may be packs in other folders. */
   readonly hasOthers: boolean;
 }
 
-/** Gathers in one pack what is left in many small ones, and what lies in other folders. */
+/** Merges the live contents of many small packs, and of those in other folders, into a single one. */
 export function compactPacks(pages: Pages, places: PackPlaces): Pages {
   const scattered = scatteredPacks(pages, places);
   if (scattered.size === 0) return pages;
@@ -50,7 +50,7 @@ function scatteredPacks(pages: Pages, { folder, hasOthers }: PackPlaces): Readon
   return new Set([...foreign, ...small.map(([pack]) => pack)]);
 }
 
-/** Names of the packs that pages lie in. */
+/** Names of the packs that contain pages. */
 export function packsOf(pages: Pages): ReadonlySet<string> {
   const packs = new Set<string>();
   for (const { pack } of slicesOf(pages)) packs.add(pack);

@@ -2,11 +2,11 @@ import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from '
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** A piece of a pack. Plain data. */
+/** A slice of a pack. Plain data. */
 export interface PackSlice {
-  /** Name of the file in the folder of the cache. */
+  /** File name within the cache folder. */
   readonly pack: string;
-  /** In bytes. */
+  /** Offset in bytes. */
   readonly at: number;
   readonly length: number;
   /** CRC-32 of the bytes. */
@@ -14,8 +14,8 @@ export interface PackSlice {
 }
 
 /**
- * Appends the contents of many files to one, which takes a third of the time that writing each takes. A pack that
- * cannot be written takes nothing more.
+ * Appends the contents of many files to a single one, which takes a third of the time of writing them separately. After
+ * a write error, a pack accepts nothing more.
  */
 export class PackWriter {
   private file: number | undefined;
@@ -28,7 +28,7 @@ export class PackWriter {
     private readonly name: string,
   ) {}
 
-  /** The place of the contents; `undefined` where they could not be written. */
+  /** Appends contents, and returns their slice; `undefined` if they could not be written. */
   add(contents: Uint8Array): PackSlice | undefined {
     if (this.isFull) return undefined;
     try {
@@ -60,14 +60,14 @@ interface OpenPack {
   readonly size: number;
 }
 
-/** Reads pieces of packs. A file stays open, so that what another build removes can still be read. */
+/** Reads slices of packs. Files stay open, so that packs removed by another build can still be read. */
 export class PackReader {
   private readonly files = new Map<string, OpenPack | undefined>();
 
-  /** @param folders Absolute. A pack lies in one of them: no two have the same name. */
+  /** @param folders Absolute. A pack is in one of them: no two packs have the same name. */
   constructor(private readonly folders: readonly string[]) {}
 
-  /** The bytes of a slice; `undefined` where they are not what was written. */
+  /** The bytes of a slice; `undefined` if they are not what was written. */
   read({ pack, at, length, check }: PackSlice): Buffer | undefined {
     const file = this.open(pack)?.file;
     if (file === undefined) return undefined;
@@ -79,7 +79,7 @@ export class PackReader {
     }
   }
 
-  /** Whether a slice lies in a pack that is there; its bytes are checked when they are read. */
+  /** Whether the pack of a slice exists; its bytes are only checked when read. */
   has({ pack, at, length }: PackSlice): boolean {
     return (this.open(pack)?.size ?? 0) >= at + length;
   }
@@ -100,7 +100,7 @@ export class PackReader {
         const file = openSync(join(folder, pack), 'r');
         return { file, size: fstatSync(file).size };
       } catch {
-        // it lies in another folder, or nowhere
+        // it is in another folder, or missing
       }
     }
     return undefined;

@@ -4,7 +4,10 @@ import { hashOf } from './document-reads.js';
 
 const file = 'diagrams';
 
-/** What Mermaid made of diagrams, by a hash of its version and the source: loading it takes longer than most edits. */
+/**
+ * Mermaid's results for diagrams, by a hash of its version and the source, because loading Mermaid takes longer than
+ * most edits.
+ */
 export class DiagramCache implements KnownDiagrams {
   private readonly stored: Readonly<Record<string, CheckedDiagram>>;
   private readonly used = new Map<string, CheckedDiagram>();
@@ -25,7 +28,7 @@ export class DiagramCache implements KnownDiagrams {
     this.used.set(keyOf(version, source), checked);
   }
 
-  /** Forgets what this build has not used. */
+  /** Removes entries that this build has not used. */
   save(): void {
     const isSame = this.used.size === Object.keys(this.stored).length;
     if (isSame && [...this.used.keys()].every((key) => Object.hasOwn(this.stored, key))) return;

@@ -6,38 +6,40 @@ import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { type DocumentReads, hashOf, type ParsedSource } from './document-reads.js';
 import { DocumentStore, documentsFile, type StoredDocument, StoredFacts } from './stored-documents.js';
 
-/** Builds that do without an entry before it is forgotten: commands differ in what they read. */
+/** The number of builds after which an unused entry is removed; commands differ in what they read. */
 const mostAge = 5;
 
 /**
- * What has changed of all that a document was made from: its text, a file that it takes in, what plugins have read, or
- * what all share.
+ * The input of a document that has changed: its text, a file that it includes, something plugins have read, or
+ * something that all documents share.
  */
 export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string } | { readonly fact: string };
 
-/** What stored documents have to agree with to be used, and where further ones are looked for. */
+/** What stored documents must match to be used, and where to look for further ones. */
 export interface DocumentCacheOptions {
   readonly siteDir: string;
-  /** Hash of all that documents are parsed with; absent where code may read anything, so that nothing is kept. */
+  /**
+   * Hash of everything that documents are parsed with; undefined if code may read anything, so that nothing is stored.
+   */
   readonly settings: string | undefined;
-  /** The day of the build. */
+  /** The build day. */
   readonly today: string;
   /** Folders with documents of other builds, which are only read. */
   readonly others?: readonly CacheFolder[];
 }
 
-/** Documents by the paths of their sources, as they are shared with other machines. */
+/** Documents by source path, in the form shared with other machines. */
 export type StoredDocuments = readonly (readonly [path: string, stored: SharedDocument])[];
 
-/** A document with all that it is found by. Plain data. */
+/** A document with its keys. Plain data. */
 type SharedDocument = Omit<StoredDocument, 'facts'> & ParsedSource;
 
-/** The facts of documents, by the path of their source. */
+/** Stores the facts of documents, by source path. */
 export class DocumentCache {
-  /** Those of its own folder. */
+  /** The documents in its own folder. */
   private readonly stored: DocumentStore;
   private readonly stores: Pick<DocumentStore, 'get'>[];
-  /** Those of other machines. */
+  /** Documents from other machines. */
   private readonly taken = new Map<string, StoredDocument>();
   private readonly used = new Map<string, StoredDocument>();
   private readonly hashes = new Map<string, string | null>();
@@ -56,7 +58,7 @@ export class DocumentCache {
     this.stores = this.settings === undefined ? [] : [this.stored, ...others];
   }
 
-  /** The document of a source, if parsing it would give the same again. */
+  /** The document of a source, if parsing it again would have the same result. */
   find(source: SourceFile): ParsedSource | undefined {
     const key = this.keyOf(source);
     for (const stored of this.stores) {
@@ -69,7 +71,7 @@ export class DocumentCache {
     return undefined;
   }
 
-  /** Documents as an earlier build kept them, of these sources; absent where one was not. */
+  /** The documents of these sources as stored by an earlier build; undefined if one is missing. */
   standing(
     paths: readonly string[],
     hashes: Readonly<Record<string, string>>,
@@ -83,12 +85,12 @@ export class DocumentCache {
     return found.length === paths.length ? Object.fromEntries(found) : undefined;
   }
 
-  /** Takes all that the last build has used for used by this one, but for what it has looked for itself. */
+  /** Marks everything that the last build used as used by this one, except for what this build has looked up itself. */
   keepOthers(): void {
     this.keepsOthers = true;
   }
 
-  /** What has changed since a document was kept; absent for one that no build has kept, or that can be used. */
+  /** What has changed since a document was stored; undefined if none was stored, or if it can be used. */
   explainMiss(source: SourceFile): DocumentChange | undefined {
     const found = this.stored.get(source.path);
     if (found === undefined) return undefined;
@@ -107,19 +109,19 @@ export class DocumentCache {
     return this.folder.explain(documentsFile);
   }
 
-  /** Whether documents are kept at all. */
+  /** Whether documents are stored at all. */
   get isKept(): boolean {
     return this.settings !== undefined;
   }
 
-  /** Takes documents that another machine has parsed, to be found like others. */
+  /** Adds documents that another machine has parsed. */
   adopt(documents: StoredDocuments): void {
     if (this.taken.size === 0) this.stores.push(this.taken);
     for (const [path, { document, ...stored }] of documents)
       this.taken.set(path, { ...stored, facts: StoredFacts.of(document) });
   }
 
-  /** The documents of sources that this build has used, for other machines; nothing where there are none. */
+  /** The documents of sources that this build has used, for other machines; undefined if any is missing. */
   collect(sources: readonly SourceFile[]): StoredDocuments | undefined {
     const found = sources.flatMap(({ path }) => {
       const stored = this.used.get(path);
@@ -130,14 +132,14 @@ export class DocumentCache {
     return found.length === 0 ? undefined : found;
   }
 
-  /** Keeps a document that was parsed. */
+  /** Stores a parsed document. */
   add(source: SourceFile, { document, reads }: ParsedSource): void {
     if (this.settings === undefined || reads.isOpen) return;
     this.isChanged = true;
     this.used.set(source.path, { key: this.keyOf(source), facts: StoredFacts.of(document), reads, age: 0 });
   }
 
-  /** @param isKept Whether a document that this build has used is kept; all are where it is absent. */
+  /** @param isKept Whether to store a document that this build has used; absent for all. */
   save(isKept?: (path: string) => boolean): void {
     if (this.settings === undefined) return;
     if (this.keepsOthers && isKept === undefined) {
@@ -161,13 +163,13 @@ export class DocumentCache {
     this.stored.write([...older, ...kept]);
   }
 
-  /** Hash of all that a document was made from; absent where that is not known. */
+  /** Hash of everything that a document was made from; undefined if that is unknown. */
   identify({ hash }: SourceFile, reads: DocumentReads): string | undefined {
     if (this.settings === undefined || reads.isOpen) return undefined;
     return hashOf(JSON.stringify([hash, reads, this.settings]));
   }
 
-  /** What a document is found by. */
+  /** The key of a document. */
   keyOf({ path, hash }: Pick<SourceFile, 'path' | 'hash'>): string {
     return `${hash} ${this.settings} ${path}`;
   }

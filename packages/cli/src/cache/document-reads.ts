@@ -3,34 +3,33 @@ import { relative, sep } from 'node:path';
 import type { CodePlace, Document, ModuleReads, PluginWatcher } from '@docsite/core';
 import { type Facts, Observation } from '@docsite/core/process';
 
-/** What parsing one document read beside its source. Plain data: it crosses threads, and is cached. */
+/** What parsing one document has read besides its source. Plain data, which is sent between threads and cached. */
 export interface DocumentReads {
-  /** Hash of each file by its path relative to the site folder; null for one that was not there. */
+  /** Hash of each file by path relative to the site folder; null for a missing one. */
   readonly files: Readonly<Record<string, string | null>>;
-  /** The day of the build, where components that may ask for it have run. */
+  /** The build day, if components have run that may use it. */
   readonly today?: string;
-  /** What plugins have read until then, in the thread that parsed it: they may keep that for later documents. */
+  /** What plugins have read so far in the thread that parsed it, because they may have kept it for later documents. */
   readonly observed?: Facts;
-  /** Set where code has run that may have read anything. */
+  /** Set if code has run that may have read anything. */
   readonly isOpen?: true;
-  /** The first place in that code that may; absent where none can be named. */
+  /** The first such place in that code; absent if none can be named. */
   readonly opening?: CodePlace;
 }
 
-/** A document, and what else its parsing has read. */
+/** A document, and what else parsing it has read. */
 export interface ParsedSource {
   readonly document: Document;
   readonly reads: DocumentReads;
 }
 
-/** The hash by which contents are compared: SHA-256, its first 16 hex digits. */
+/** The hash for comparing contents: the first 16 hex digits of SHA-256. */
 export function hashOf(contents: string | Uint8Array): string {
   return createHash('sha256').update(contents).digest('hex').slice(0, 16);
 }
 
 /**
- * Records what the documents of a worker read, one document after the other: parsing reads other files through its
- * context alone.
+ * Records what a worker's documents read, one document at a time: parsing reads other files only through its context.
  */
 export class ReadRecorder {
   private files = new Map<string, string | null>();
@@ -53,12 +52,12 @@ export class ReadRecorder {
     watchCall: (call) => this.observation.watchCall(call),
   };
 
-  /** A file, `undefined` for one that is not there. */
+  /** Records a file, or `undefined` for a missing one. */
   file(path: string, contents: string | Uint8Array | undefined): void {
     this.files.set(path, contents === undefined ? null : hashOf(contents));
   }
 
-  /** A module that is run, and the day that it is given. */
+  /** Records a module that is run, and the day that it receives. */
   module({ files, isClosed, opening }: ModuleReads, hashes: ReadonlyMap<string, string>, today: string): void {
     for (const file of files)
       this.files.set(relative(this.siteDir, file).split(sep).join('/'), hashes.get(file) ?? null);
@@ -68,7 +67,7 @@ export class ReadRecorder {
     this.opening ??= opening;
   }
 
-  /** Code of which nothing is known. */
+  /** Records code whose inputs are unknown. */
   anything(): void {
     this.isOpen = true;
   }
@@ -76,7 +75,7 @@ export class ReadRecorder {
   /**
    * What was read since the last call.
    *
-   * @param source Path of the document: its own text is no other file.
+   * @param source Path of the document, whose own text does not count.
    */
   take(source: string): DocumentReads {
     const { files, today, isObserved } = this;

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { describeState, type FileState, isRecent, isRecentTime, lastTime, stateOf } from '../file-state.js';
 
-/** Where a run reads. */
+/** The folders that a run reads. */
 export interface RecordedFolders {
   readonly siteDir: string;
   /** Folders and files outside of it that every site is made from, absolute. */
@@ -11,18 +11,18 @@ export interface RecordedFolders {
   readonly leftOut: readonly string[];
 }
 
-/** The states of files, by their absolute paths; of a folder it is the number of its entries. */
+/** File states by absolute path; the state of a folder is its number of entries. */
 export interface LookedAt {
   readonly states: Readonly<Record<string, FileState>>;
-  /** Whether a file was changed so shortly before the run, or since, that a change might not show. */
+  /** Whether a file was changed so recently before the run, or since, that another change might go unnoticed. */
   readonly isRecent: boolean;
 }
 
-/** The files of a site as they were before its command had been started. Plain data: another process looks at them. */
+/** The states of a site's files before its command started. Plain data, because another process collects it. */
 export interface EarlyInputs {
   readonly folders: RecordedFolders;
   readonly states: Readonly<Record<string, FileState>>;
-  /** Those that were changed so shortly before that a later change might not show: they have to be looked at again. */
+  /** Files changed so recently that a later change might go unnoticed: they must be checked again. */
   readonly recent: readonly string[];
 }
 
@@ -31,12 +31,12 @@ export class InputStates implements LookedAt {
   readonly states: Readonly<Record<string, FileState>>;
   readonly isRecent: boolean;
   private readonly outside = new Map<string, Walk>();
-  /** These and those outside, by the paths of these. */
+  /** Results of `with`, by the paths outside. */
   private readonly joined = new Map<string, LookedAt>();
 
   private readonly started = Date.now();
 
-  /** @param early What was found of these folders before; what had changed just then is looked at again. */
+  /** @param early States collected earlier; files that had changed just before are checked again. */
   constructor(
     private readonly folders: RecordedFolders,
     early?: EarlyInputs,
@@ -53,8 +53,8 @@ export class InputStates implements LookedAt {
   }
 
   /**
-   * These and the states of what a site has outside of its folder: each is looked at when it is asked for first, which
-   * may be after the run has read it.
+   * Adds the states of files outside the site folder: each is checked when first requested, which may be after the run
+   * has read it.
    *
    * @param outside Folders and files, absolute.
    */
@@ -84,7 +84,7 @@ export class InputStates implements LookedAt {
   }
 }
 
-/** Looks at files for a process that has not begun yet. */
+/** Collects file states for a process that has not started yet. */
 export function lookAtInputs(folders: RecordedFolders): EarlyInputs {
   const started = Date.now();
   const { states } = walkInputs(folders);
@@ -98,10 +98,10 @@ function walkInputs({ siteDir, others, leftOut }: RecordedFolders): Walk {
   return walk;
 }
 
-/** Collects the states of files below folders. Symbolic links are followed. */
+/** Collects the states of files below folders. Follows symbolic links. */
 class Walk {
   readonly states: Record<string, FileState> = {};
-  /** The time at which a file was changed last, in milliseconds since 1970. */
+  /** The time of the last change to any file, in milliseconds since 1970. */
   latest = 0;
   private readonly seen = new Set<string>();
 
@@ -117,11 +117,11 @@ class Walk {
       if (entry.isDirectory()) this.folder(place);
       else this.entry(place, entry.isSymbolicLink());
     }
-    // an empty folder, and what is in none of the others, shows in the names
+    // an added file or folder shows in the names
     this.states[path] = String(count);
   }
 
-  /** A file; a link may lead to a folder. */
+  /** Visits a file; a link may lead to a folder. */
   entry(path: string, isLink = false): void {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats?.isDirectory()) {
@@ -136,7 +136,10 @@ class Walk {
   }
 }
 
-/** Installed packages are known by their lock file; in `.docusaurus` plugins of Docusaurus keep what they have made. */
+/**
+ * Folders that are skipped: installed packages are identified by their lock file; `.docusaurus` contains what plugins
+ * of Docusaurus have generated.
+ */
 const notRead = /^(?:node_modules|\.git|\.docsite|\.docusaurus|\..*\.docsite-.*)$/;
 
 function entriesOf(folder: string): Dirent[] {

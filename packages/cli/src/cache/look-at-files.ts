@@ -3,17 +3,17 @@ import { templatesDir } from '../templates-dir.js';
 import { type EarlyInputs, InputStates, type RecordedFolders } from './input-states.js';
 
 /**
- * The folders of all files that a site is made of: its own, those of the default theme, and what adopted sites are
- * given.
+ * The folders of all files that a site is made from: its own, those of the default theme, and what adopted sites
+ * receive.
  *
- * @param leftOut Folders in it that are not read, absolute: that of the built site, that of the cache.
+ * @param leftOut Subfolders that are not read, absolute: those of the built site and of the cache.
  */
 export function foldersOfSite(siteDir: string, leftOut: readonly (string | undefined)[]): RecordedFolders {
   const folders = leftOut.filter((folder) => folder !== undefined);
   return { siteDir, others: [templatesDir, docusaurusThemeDir], leftOut: folders };
 }
 
-/** Looks at all these files, unless they have been looked at already. */
+/** Collects the states of all these files, unless they are already known. */
 export function lookAtFiles(
   siteDir: string,
   leftOut: readonly (string | undefined)[],

@@ -5,11 +5,11 @@ import { hashOf } from './document-reads.js';
 
 const file = 'modules';
 
-/** What a document is printed from as a module. */
+/** What a document's module is printed from. */
 export interface ModuleSource {
-  /** Its path: what it imports is relative to that. */
+  /** Its path, because its imports are relative to that. */
   readonly path: string;
-  /** What identifies the document. */
+  /** Identifies the document. */
   readonly document: string;
   /** The targets of its links. */
   readonly links: PageLinks;
@@ -17,7 +17,7 @@ export interface ModuleSource {
   readonly baseUrl: string;
 }
 
-/** The modules that documents with code were printed as: printing one again takes its tree, and so parsing it. */
+/** The printed modules of documents with code: printing one again requires its tree, and thus parsing it. */
 export class ModuleCache {
   private stored: Readonly<Record<string, PrintedModule>> | undefined;
   private readonly used = new Map<string, PrintedModule>();
@@ -25,7 +25,7 @@ export class ModuleCache {
 
   constructor(private readonly folder: CacheFolder) {}
 
-  /** The module of a document; printed where no build has printed it from the same. */
+  /** The module of a document, printed if no build has printed it from the same inputs. */
   async take(
     { path, document, links, baseUrl }: ModuleSource,
     print: () => Promise<PrintedModule>,
@@ -39,7 +39,10 @@ export class ModuleCache {
     return printed;
   }
 
-  /** Forgets what this build has not used, unless it has asked for none: it has begun with what stands then. */
+  /**
+   * Removes entries that this build has not used, unless it has requested none, because it started from the previous
+   * assembly.
+   */
   save(): void {
     if (this.stored === undefined) return;
     if (!this.isChanged && this.used.size === Object.keys(this.stored).length) return;

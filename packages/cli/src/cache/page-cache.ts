@@ -18,13 +18,13 @@ import {
   writePages,
 } from './stored-pages.js';
 
-/** Builds that do without an entry before it is forgotten. */
+/** The number of builds after which an unused entry is removed. */
 const mostAge = 5;
 
-/** Nothing was kept of a page, it was kept as rendered from something else, or its files cannot be read. */
+/** Why a page cannot be used: none is stored, it was rendered from other inputs, or its files cannot be read. */
 export type PageMiss = 'absent' | 'changed' | 'damaged';
 
-/** A page with the contents of its files, as it is shared with other machines. */
+/** A page with the contents of its files, in the form shared with other machines. */
 export interface PackedPage {
   readonly key: string;
   readonly result: PageResult;
@@ -32,7 +32,7 @@ export interface PackedPage {
   readonly contents: readonly Uint8Array[];
 }
 
-/** Pages that are being taken from another machine. */
+/** Receives pages from another machine. */
 export interface PageAdoption {
   readonly add: (pages: readonly PackedPage[]) => void;
   readonly done: () => void;
@@ -42,13 +42,13 @@ export interface PageAdoption {
 interface UsedPage {
   readonly key: string;
   readonly result: PageResult;
-  /** As its own folder had it; absent for one that was rendered, or lies elsewhere. */
+  /** Its entry in its own folder; absent if it was rendered or comes from elsewhere. */
   readonly stored?: StoredPage;
 }
 
-/** Rendered pages of all locales. */
+/** Stores rendered pages of all locales. */
 export class PageCache {
-  /** The pages of its own folder. */
+  /** The pages in its own folder. */
   private readonly own: PageStore;
   private readonly stores: PageStore[];
   private readonly used = new Map<string, UsedPage>();
@@ -65,7 +65,7 @@ export class PageCache {
     this.packs = new PackReader([folder, ...others].map(({ path }) => path));
   }
 
-  /** The page at a route of a locale, if it was rendered from the same. */
+  /** The page at a route of a locale, if it was rendered from the same inputs. */
   find(locale: string, route: string, key: string): PageResult | undefined {
     const name = `${locale} ${route}`;
     for (const { pages, table } of this.stores) {
@@ -80,7 +80,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** Keeps a page as it is, for builds that draw it. */
+  /** Keeps the entry of a page unchanged, for builds that do render it. */
   retain(locale: string, route: string): void {
     const name = `${locale} ${route}`;
     const found = this.own.pages.get(name);
@@ -88,7 +88,7 @@ export class PageCache {
     this.used.set(name, { key: found.key, result: restorePage(found, this.own.table), stored: found });
   }
 
-  /** Why a page with this key is not found, or of no use. */
+  /** Why a page with this key is missing or unusable. */
   explainMiss(locale: string, route: string, key: string): PageMiss {
     const found = this.stores.flatMap(({ pages }) => pages.get(`${locale} ${route}`) ?? []);
     if (found.length === 0) return 'absent';
@@ -100,13 +100,13 @@ export class PageCache {
     return this.stores.every(({ pages }) => pages.size === 0);
   }
 
-  /** Whether a page is found. */
+  /** Whether a page is stored. */
   has(locale: string, route: string, key: string): boolean {
     const found = this.stores.map(({ pages }) => pages.get(`${locale} ${route}`));
     return found.some((page) => page !== undefined && page.key === key && this.isWhole(page));
   }
 
-  /** Takes pages that another machine has rendered; once that is done, they are found like others. */
+  /** Receives pages that another machine has rendered; once complete, they are found like others. */
   adopt(locale: string): PageAdoption {
     const name = `pack-${randomBytes(6).toString('hex')}-taken`;
     const writer = new PackWriter(join(this.folder.path, name), name);
@@ -129,7 +129,7 @@ export class PageCache {
     };
   }
 
-  /** Pages that this build has used, for other machines; nothing where one is missing or damaged. */
+  /** Pages that this build has used, for other machines; undefined if one is missing or damaged. */
   collect(locale: string, routes: readonly string[]): readonly PackedPage[] | undefined {
     const packed: PackedPage[] = [];
     for (const route of routes) {
@@ -145,7 +145,7 @@ export class PageCache {
     return files.every(({ slice }) => slice !== undefined && this.packs.has(slice));
   }
 
-  /** The key by which a page was rendered last; absent for one that no build has kept. */
+  /** The key of a page's last rendering; undefined if no build has stored it. */
   lastKey(locale: string, route: string): string | undefined {
     return this.own.pages.get(`${locale} ${route}`)?.key;
   }
@@ -155,18 +155,18 @@ export class PageCache {
     return this.folder.explain(pagesFile);
   }
 
-  /** The contents of a file of a page; `undefined` where they are damaged: the page has to be rendered then. */
+  /** The contents of a page's file; `undefined` if they are damaged, so that the page must be rendered. */
   read(slice: PackSlice): Buffer | undefined {
     return this.packs.read(slice);
   }
 
-  /** Keeps a page that was rendered. */
+  /** Stores a rendered page. */
   add(locale: string, key: string, result: PageResult): void {
     this.isChanged = true;
     this.used.set(`${locale} ${result.route}`, { key, result });
   }
 
-  /** Writes what this build has used and added. Gives the names of the packs that it needs. */
+  /** Writes what this build has used and added. Returns the names of the packs that it needs. */
   save(): ReadonlySet<string> {
     const others = [...this.own.pages].filter(([name]) => !this.used.has(name));
     const unused = others.filter(([, { age }]) => age < mostAge);
@@ -182,12 +182,12 @@ export class PageCache {
     return packsOf(moved);
   }
 
-  /** Those of the pages that are not as its own folder has them. */
+  /** The pages that differ from those in its own folder. */
   private changed(pages: ReadonlyMap<string, StoredPage>): ReadonlyMap<string, StoredPage> {
     return new Map([...pages].filter(([name, page]) => page !== this.own.pages.get(name)));
   }
 
-  /** A page as it is written: as it was where it was taken from this folder. */
+  /** The stored form of a page: unchanged if it came from this folder. */
   private toStore({ key, result, stored }: UsedPage, links: Numbers<ShellLink>): StoredPage {
     if (stored === undefined) return storePage(key, result, links);
     return stored.age === 0 ? stored : { ...stored, age: 0 };

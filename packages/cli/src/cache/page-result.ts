@@ -2,10 +2,10 @@ import { compareText, type Finding } from '@docsite/core';
 import type { RenderedLink, RenderedPage, ShellLink } from '@docsite/renderer';
 import type { PackSlice } from './content-pack.js';
 
-/** What rendering one page gave, its files written. Plain data: it crosses threads, and is cached. */
+/** The result of rendering one page, with its files written. Plain data, which is sent between threads and cached. */
 export interface PageResult extends Omit<RenderedPage, 'files' | 'search'> {
   readonly route: string;
-  /** None if the page could not be rendered. */
+  /** Empty if the page could not be rendered. */
   readonly files: readonly PageFile[];
 }
 
@@ -14,24 +14,24 @@ export interface PageFile {
   /** Relative to the folder of the locale. */
   readonly path: string;
   readonly bytes: number;
-  /** Where the cache has its contents. */
+  /** Where the cache stores its contents. */
   readonly slice?: PackSlice;
 }
 
-/** What rendering all pages of a locale gave. */
+/** The result of rendering all pages of a locale. */
 export interface RenderedPages {
   /** Number of pages written. */
   readonly pages: number;
   /** Routes of pages that could not be rendered. */
   readonly failed: readonly string[];
-  /** Routes of pages whose heads ask search engines not to list them. */
+  /** Routes of pages whose heads ask search engines not to index them. */
   readonly noIndex: readonly string[];
   readonly bytes: number;
-  /** Links in no document, those that the shells of many pages have once, with the first route. */
+  /** Links outside of documents; those in the shells of many pages once, with the first page's route. */
   readonly links: readonly RenderedLink[];
-  /** Ids that the modules of live pages wrote, by route. */
+  /** Ids rendered by the modules of live pages, by route. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
-  /** Addresses without a target that components of pages may have changed, and have not, by route. */
+  /** Addresses without a target that components could have changed, but did not, by route. */
   readonly missing: Readonly<Record<string, readonly string[]>>;
   readonly findings: readonly Finding[];
   /** Each once. */
@@ -39,7 +39,7 @@ export interface RenderedPages {
   readonly policySources: readonly string[];
 }
 
-/** Joins the results of pages. They come in any order. */
+/** Combines the results of pages, which may be in any order. */
 export function joinPages(results: readonly PageResult[]): RenderedPages {
   const pages = [...results].sort((a, b) => compareText(a.route, b.route));
   const failed = pages.filter(({ files }) => files.length === 0).map(({ route }) => route);
@@ -57,7 +57,7 @@ export function joinPages(results: readonly PageResult[]): RenderedPages {
   };
 }
 
-/** What pages have of something, of those that have any. */
+/** One property of pages by route, for pages where it is not empty. */
 function byRoute(
   pages: readonly PageResult[],
   read: (page: PageResult) => readonly string[],
@@ -65,7 +65,7 @@ function byRoute(
   return Object.fromEntries(pages.filter((page) => read(page).length > 0).map((page) => [page.route, read(page)]));
 }
 
-/** Each link of a shell with the first page that has it. Most are the same values on all pages of a worker. */
+/** Each shell link with the first page that has it. On the pages of a worker, most are the same objects. */
 function firstOfShells(pages: readonly PageResult[]): RenderedLink[] {
   const values = new Set<ShellLink>();
   const found = new Map<string, RenderedLink>();

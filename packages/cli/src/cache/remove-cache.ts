@@ -4,25 +4,28 @@ import { isOutput, listFilesBelow } from '../output/output-mark.js';
 import { cacheFolderName } from './cache-path.js';
 import { formerFolder } from './stored-site.js';
 
-/** Names of the files that builds write into a cache, and into a shard. */
+/** Names of the files that builds write to a cache, and to a shard. */
 export const cacheFiles =
   /^(?:assembly|documents|diagrams|modules|pages|sources|standing|timings|shard\.json|(?:assembly|documents|pages|search|bundle|pack|part|record)-.*)$/;
 
-/** Names that nobody else gives to files: packs, and what was being written when a build was killed. */
+/** Names that only docsite gives to files: packs, and files left by builds that were killed. */
 const ownNames = /^(?:pack|part)-[\da-f]{12}(?:-\w+)?$/;
 
-/** What a shard is; only looked for where shards lie. */
+/** The description of a shard; only looked for where shards are stored. */
 const shardFile = 'shard.json';
 
-/** What all other files of a cache begin with. */
+/** The first bytes of all other cache files. */
 const ownStart = 'docsite cache ';
 
-/** Removes a cache. Gives its bytes. */
+/** Removes a cache. Returns the number of bytes. */
 export function removeCache(path: string): number {
   return removeFormerSite(join(path, formerFolder)) + removeFiles(path);
 }
 
-/** Removes what docsite keeps in the folder of a site: cache, shards, answers of other sites. Gives its bytes. */
+/**
+ * Removes everything that docsite stores in a site's folder: cache, shards, answers of other sites. Returns the number
+ * of bytes.
+ */
 export function removeKept(siteDir: string): number {
   const kept = join(siteDir, cacheFolderName);
   let bytes = removeCache(join(kept, 'cache'));
@@ -35,7 +38,7 @@ export function removeKept(siteDir: string): number {
   return bytes;
 }
 
-/** Removes the site before the one that stands. Gives the bytes of files that the other does not have. */
+/** Removes the former site. Returns the number of bytes in files that the current site does not share. */
 function removeFormerSite(folder: string): number {
   if (!isOutput(folder)) return 0;
   const states = listFilesBelow(folder).map((file) => statSync(join(folder, file), { throwIfNoEntry: false }));
@@ -43,7 +46,7 @@ function removeFormerSite(folder: string): number {
   return states.reduce((sum, state) => sum + (state?.nlink === 1 ? state.size : 0), 0);
 }
 
-/** Removes the files of a cache or a shard, and its folder if nothing else is in it. Gives their bytes. */
+/** Removes the files of a cache or a shard, and its folder if it is then empty. Returns the number of bytes. */
 function removeFiles(path: string, others: readonly string[] = []): number {
   let bytes = 0;
   for (const name of namesIn(path)) {
@@ -58,7 +61,7 @@ function removeFiles(path: string, others: readonly string[] = []): number {
   return bytes;
 }
 
-/** Whether a build has written a file: `DOCSITE_CACHE` may name a folder that holds those of others, too. */
+/** Whether a build has written a file: `DOCSITE_CACHE` may name a folder that contains other files, too. */
 function isOwn(file: string, name: string): boolean {
   if (!statSync(file).isFile()) return false;
   return ownNames.test(name) || startOf(file) === ownStart;
@@ -75,7 +78,7 @@ function startOf(file: string): string {
   }
 }
 
-/** Answers about links to other sites, which lie beside the cache. */
+/** Removes a single file next to the cache, such as the answers about links to other sites. */
 function removeFile(file: string): number {
   const { size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
   rmSync(file, { force: true });
@@ -86,7 +89,7 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // it is not there, or holds files of others
+    // it does not exist, or contains other files
   }
 }
 

@@ -2,21 +2,21 @@ import { deserialize, serialize } from 'node:v8';
 import { type IndexPart, joinParts, type KeptIndex, partOf, type SearchIndex } from '@docsite/renderer';
 import type { CacheFolder } from './cache-folder.js';
 
-/** The words of pages, as they are kept. Plain data. */
+/** The search index of pages in its stored form. Plain data. */
 export interface StoredIndex {
-  /** Name of each page by its number: its route, and the key it was rendered by. */
+  /** Identity of each page by number: its route, and the key it was rendered with. */
   readonly pages: readonly string[];
   readonly index: SearchIndex;
 }
 
-/** A page that can be found, in the order of its number. */
+/** A searchable page, in the order of its number. */
 export interface IndexedPage {
   readonly route: string;
-  /** Of what it is rendered from. */
+  /** Hash of what it is rendered from. */
   readonly key: string;
 }
 
-/** The search index of each locale. */
+/** Stores the search index of each locale. */
 export class SearchCache {
   private readonly known = new Map<string, readonly (StoredIndex | undefined)[]>();
   private readonly next = new Map<string, StoredIndex>();
@@ -30,9 +30,9 @@ export class SearchCache {
   /**
    * The index of pages that were rendered in this build or before.
    *
-   * @param pages All that can be found.
+   * @param pages All searchable pages.
    * @param isKept Whether a page was not rendered again.
-   * @param parts The index of those that were.
+   * @param parts The index of rendered pages.
    */
   join(
     locale: string,
@@ -54,13 +54,13 @@ export class SearchCache {
     return index;
   }
 
-  /** Finds out whether the index of an earlier build has a page. */
+  /** Returns a predicate: whether the index of an earlier build contains a page. */
   finder(locale: string): (page: IndexedPage) => boolean {
     const stored = new Set(this.read(locale).flatMap((index) => index?.pages ?? []));
     return (page) => stored.has(nameOf(page));
   }
 
-  /** Takes the index of pages that another machine has rendered. */
+  /** Adds the index of pages that another machine has rendered. */
   adopt(locale: string, index: StoredIndex): void {
     this.known.set(locale, [...this.read(locale), index]);
   }
@@ -86,9 +86,9 @@ export class SearchCache {
 }
 
 /**
- * The pages of an index that are wanted.
+ * The wanted pages of an index.
  *
- * @param wanted Their new numbers by name; what is taken is removed, as a page may be in several indexes.
+ * @param wanted Their new numbers by identity; pages found are removed, because several indexes may contain a page.
  */
 function takePages({ pages, index }: StoredIndex, wanted: Map<string, number>): KeptIndex {
   const numbers = Int32Array.from(pages, (name) => {

@@ -5,20 +5,20 @@ import { type FileState, isRecent, stateOf } from '../file-state.js';
 import { UsageError } from '../report/usage-error.js';
 import type { CacheFolder } from './cache-folder.js';
 
-/** Hashes of sources with the states that their files were in, by path. */
+/** Hashes of sources and the states of their files, by path. */
 type StoredSources = Readonly<Record<string, readonly [state: FileState, hash: string]>>;
 
 const file = 'sources';
 
-/** What sources hold, known by the states of their files: one that has not been touched is not read to compare it. */
+/** Sources identified by the states of their files: unchanged ones are not read for comparison. */
 export class SourceCache implements KnownSources {
   private readonly stored: StoredSources;
   private readonly states = new Map<string, FileState | undefined>();
   private readonly used = new Map<string, readonly [state: FileState, hash: string]>();
-  /** Sources that were read while nothing was known of their files, and when, in milliseconds since 1970. */
+  /** Sources read before their files' states were known, with the time of reading in milliseconds since 1970. */
   private readonly unlooked = new Map<string, { readonly hash: string; readonly readAt: number }>();
 
-  /** @param inputs States of files that were looked at already, by their absolute paths. */
+  /** @param inputs File states that are already known, by absolute path. */
   constructor(
     private readonly folder: CacheFolder,
     private readonly siteDir: string,
@@ -28,7 +28,7 @@ export class SourceCache implements KnownSources {
     this.stored = bytes === undefined ? {} : (JSON.parse(bytes.toString('utf8')) as StoredSources);
   }
 
-  /** A source as it was read once, if its file has not been touched since. Its text is read when it is needed. */
+  /** A source as it was last read, if its file is unchanged. Its text is read when needed. */
   find(path: string): SourceFile | undefined {
     const place = join(this.siteDir, path);
     const found = Object.hasOwn(this.stored, path) ? this.stored[path] : undefined;
@@ -39,7 +39,7 @@ export class SourceCache implements KnownSources {
     return unreadSource(this.siteDir, path, found[1]);
   }
 
-  /** A source, read where that is needed to know its hash. */
+  /** A source, read if its hash is not known. */
   read(path: string): SourceFile {
     const found = this.find(path);
     if (found !== undefined) return found;
@@ -48,12 +48,12 @@ export class SourceCache implements KnownSources {
     return source;
   }
 
-  /** Takes all that the last build has used for used by this one, but for what it has looked for itself. */
+  /** Marks everything that the last build used as used by this one, except for what this build has looked up itself. */
   keepOthers(): void {
     for (const [path, entry] of Object.entries(this.stored)) if (!this.states.has(path)) this.used.set(path, entry);
   }
 
-  /** Keeps a source that was read after it was looked for. One that is not UTF-8 is read each time. */
+  /** Stores a source that was read after looking it up. One with invalid UTF-8 is read each time. */
   add({ path, hash, invalidUtf8At }: SourceFile): void {
     if (invalidUtf8At !== undefined || !this.states.has(path)) return;
     const state = this.states.get(path);
@@ -61,11 +61,11 @@ export class SourceCache implements KnownSources {
     else if (!isRecent(state)) this.used.set(path, [state, hash]);
   }
 
-  /** Looks at the files of sources that no build had kept: nothing needs their states before. */
+  /** Determines the states of sources that no build had stored, which are only needed now. */
   private lookAtUnlooked(): void {
     for (const [path, { hash, readAt }] of this.unlooked) {
       const state = stateOf(join(this.siteDir, path));
-      // one that was changed since does not hold what was read
+      // skips sources that have changed since they were read
       if (state !== '' && !isRecent(state, readAt)) this.used.set(path, [state, hash]);
     }
     this.unlooked.clear();
@@ -79,7 +79,7 @@ export class SourceCache implements KnownSources {
   }
 }
 
-/** A source whose text is read from its file when somebody asks for it. */
+/** A source whose text is read from its file on access. */
 function unreadSource(siteDir: string, path: string, hash: string): SourceFile {
   let source: SourceFile | undefined;
   return {

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { version } from '../version.js';
 import { hashOf } from './document-reads.js';
 
-/** What makes the entries of a cache. Those of another maker are not read. */
+/** Identifies the writer of cache entries. Entries of other writers are not read. */
 export interface Maker {
   readonly version: string;
-  /** Hash of docsite as it is installed. */
+  /** Hash of docsite as installed. */
   readonly files: string;
   readonly node: string;
   readonly platform: string;
-  /** Dates in components may be shown in it; empty for that of the system. */
+  /** Components may show dates in the time zone; empty for that of the system. */
   readonly timeZone: string;
-  /** Hash of the packages that the site has locked; empty without. */
+  /** Hash of the site's lock file; empty without one. */
   readonly packages: string;
 }
 
-/** The maker of the entries that this process writes for a site. */
+/** The writer of this process's entries for a site. */
 export function makerOf(siteDir: string): Maker {
   return {
     version,
@@ -29,17 +29,17 @@ export function makerOf(siteDir: string): Maker {
   };
 }
 
-/** Names all that can read each other's entries. */
+/** Identifies everything that can read each other's entries. */
 export function stampOf(siteDir: string): string {
   return stampOfMaker(makerOf(siteDir));
 }
 
-/** The stamp of a given maker: a hash of all of its properties. */
+/** The stamp of a writer: a hash of its properties. */
 export function stampOfMaker(maker: Maker): string {
   return hashOf(Object.values(maker).join('\n'));
 }
 
-/** docsite's own files by name and size: the name of the one that holds nearly all code follows from its contents. */
+/** docsite's own files by name and size; the name of the file with nearly all code is a hash of its contents. */
 function ownFiles(): string {
   const folder = dirname(fileURLToPath(import.meta.url));
   const names = readdirSync(folder).filter((name) => /\.[cm]?js$/.test(name));

@@ -7,24 +7,22 @@ import type { CacheFolder } from './cache-folder.js';
 import type { EarlySite } from './early-look.js';
 import { formerFolder, type StoredSite, standingFile } from './stored-site.js';
 
-/** What a build has left. */
+/** A site that was put in place. */
 export interface SiteInPlace {
-  /** States of its files by their paths. */
+  /** States of its files, by path. */
   readonly states: Readonly<Record<string, FileState>>;
   readonly folders?: FolderStates | undefined;
   readonly former?: FormerSite | undefined;
 }
 
-/**
- * The site that stands in the output folder, as the build before left it: files that stay the same are linked from it.
- */
+/** The site in the output folder, as the last build left it: unchanged files are linked from it. */
 export class StandingSite {
-  /** The sites of this output folder. */
+  /** The former sites of this output folder. */
   readonly sites: FormerSites;
   private readonly stored: StoredSite | undefined;
-  /** Whether a file, by its number, is not as it was left. */
+  /** Whether a file, by number, has been changed since. */
   private readonly isChanged: (at: number) => boolean;
-  /** The range of the files of each page by locale and key. */
+  /** The range of file numbers of each page, by locale and key. */
   private readonly pages: ReadonlyMap<string, ReadonlyMap<string, FileRange>>;
   private readonly verified = new Map<string, FileState>();
   /** Paths by locale and key. */
@@ -32,7 +30,7 @@ export class StandingSite {
 
   /**
    * @param outDir Absolute.
-   * @param early What was found of some site that stood.
+   * @param early What the supervisor found of the current site.
    */
   constructor(
     private readonly folder: CacheFolder,
@@ -59,14 +57,14 @@ export class StandingSite {
     });
   }
 
-  /** The files of the pages of a locale, relative to the output folder. */
+  /** The files of a locale's pages, relative to the output folder. */
   filesOf(locale: string): string[] {
     const ranges = [...(this.pages.get(locale)?.values() ?? [])];
     return ranges.flatMap(({ first, count }) => this.stored?.paths.slice(first, first + count) ?? []);
   }
 
   /**
-   * The file at a path of the output, absolute, if the page of this key wrote it and nobody has changed it since.
+   * The absolute path of an output file, if the page with this key wrote it and it has not been changed since.
    *
    * @param path Relative to the output folder.
    */
@@ -83,13 +81,13 @@ export class StandingSite {
     return undefined;
   }
 
-  /** Notes the files of the new site that a page has written, or would have written. */
+  /** Records the files of the new site that a page has written, or would have written. */
   add({ locale, key }: KeyedPage, paths: readonly string[]): void {
     const pages = this.next.get(locale) ?? new Map<string, readonly string[]>();
     this.next.set(locale, pages.set(key, paths));
   }
 
-  /** Keeps what the new site was made from, now that it is in place. Gives what its files are known by. */
+  /** Stores a description of the new site, once it is in place. Returns a string that identifies its files. */
   save({ states, folders, former }: SiteInPlace): string | undefined {
     const paths: string[] = [];
     const locales = [...this.next].map(([locale, pages]) => {
@@ -125,9 +123,9 @@ function readSite(folder: CacheFolder, digest?: string): StoredSite | undefined 
 }
 
 /**
- * The site that was written last, as long as no other is: the first of its files, absolute, that is not as it was left.
+ * The first file, absolute, that has been changed in the last written site, unless another site has replaced that.
  *
- * @param early What was found of some site that stood.
+ * @param early What the supervisor found of the current site.
  */
 export function findChangedFile(
   folder: CacheFolder,
@@ -142,8 +140,7 @@ export function findChangedFile(
 }
 
 /**
- * Finds out whether a file of a site, by its number, is not as it was left: by what was found of that, or by looking at
- * it.
+ * Returns a predicate for changed files of a site, by number, based on what the supervisor found, or on checking them.
  */
 function changeFinder({ outDir, paths, states }: StoredSite, early: EarlySite | undefined): (at: number) => boolean {
   if (early === undefined) return (at) => stateOf(`${outDir}/${paths[at]}`) !== states[at];
@@ -151,7 +148,7 @@ function changeFinder({ outDir, paths, states }: StoredSite, early: EarlySite | 
   return (at) => changed.has(at);
 }
 
-/** A page of a locale, by the key that it was rendered by. */
+/** A page of a locale, identified by the key that it was rendered with. */
 export interface KeyedPage {
   readonly locale: string;
   readonly key: string;

@@ -2,20 +2,20 @@ import type { Document } from '@docsite/core';
 import type { CacheFolder } from './cache-folder.js';
 import type { DocumentReads } from './document-reads.js';
 
-/** The file of a cache that documents stand in. */
+/** The cache file that contains documents. */
 export const documentsFile = 'documents';
 
-/** A document as it was parsed once. Its tree is not kept: it is parsed again where the page has to be rendered. */
+/** A parsed document. Its tree is not stored; it is parsed again if the page has to be rendered. */
 export interface StoredDocument {
   /** Hash of its source and of the settings. */
   readonly key: string;
   readonly reads: DocumentReads;
   readonly facts: StoredFacts;
-  /** Builds since it was last used. */
+  /** Number of builds since it was last used. */
   readonly age: number;
 }
 
-/** The facts of a document, read from their text when somebody asks for them. */
+/** The facts of a document, deserialized on first access. */
 export class StoredFacts {
   private constructor(
     private value: Document | undefined,
@@ -40,18 +40,18 @@ export class StoredFacts {
   }
 }
 
-/** What the file begins with, in a line of its own: all but the facts, and the length of these in bytes. */
+/** The first line of the file: everything but the facts, with the length of these in bytes. */
 type Contents = readonly (readonly [path: string, stored: Omit<StoredDocument, 'facts'>, length: number])[];
 
-/** The file of documents that have changed since the other was written. */
+/** The file with documents that have changed since the main file was written. */
 const editedFile = 'documents-edited';
 
-/** Documents that stand beside the others: beyond that, all are written anew. */
+/** The maximum number of documents in the second file: beyond it, the main file is rewritten. */
 const mostEdited = 100;
 
 /**
- * The documents of a folder; none where there are none, or where they are damaged. They lie in two files: what a build
- * after an edit has parsed lies in the smaller one, so that such a build need not read, nor write, the other.
+ * The documents stored in a folder; none if they are missing or damaged. They are in two files: a build after an edit
+ * writes its documents to the smaller one, so that it need neither read nor write the other.
  */
 export class DocumentStore {
   private whole: ReadonlyMap<string, StoredDocument> | undefined;
@@ -73,7 +73,7 @@ export class DocumentStore {
     this.folder.write(documentsFile, contentsOf([...documents]));
   }
 
-  /** Writes some documents that have changed, and leaves the others alone. Whether that is of use. */
+  /** Writes only changed documents; returns whether that is possible. */
   amend(documents: Iterable<Entry>): boolean {
     const edited = new Map([...this.readEdited(), ...documents]);
     const base = this.folder.digest(documentsFile);
@@ -88,7 +88,7 @@ export class DocumentStore {
     return this.whole;
   }
 
-  /** Those that stand beside the file of all others that is there now. */
+  /** The documents in the second file, if it belongs to the current main file. */
   private readEdited(): ReadonlyMap<string, StoredDocument> {
     if (this.edited !== undefined) return this.edited;
     const bytes = this.folder.read(editedFile);

@@ -2,26 +2,26 @@ import type { ShellLink } from '@docsite/renderer';
 import type { CacheFolder } from './cache-folder.js';
 import type { PageFile, PageResult } from './page-result.js';
 
-/** The file of a cache that pages stand in. */
+/** The cache file that contains pages. */
 export const pagesFile = 'pages';
 
-/** The file of pages that have changed since the other was written. */
+/** The file with pages that have changed since the main file was written. */
 const editedFile = 'pages-edited';
 
-/** Pages that stand beside the others: beyond that, all are written anew. */
+/** The maximum number of pages in the second file: beyond it, the main file is rewritten. */
 const mostEdited = 100;
 
-/** A page as it was rendered once, the contents of its files in packs. */
+/** A rendered page, with the contents of its files in packs. */
 export interface StoredPage {
-  /** Of all it was rendered from. */
+  /** Hash of everything it was rendered from. */
   readonly key: string;
   readonly route: string;
   readonly files: readonly PageFile[];
-  /** What pages mostly have in common: the same value in all that have. */
+  /** The part that most pages share, as the same object. */
   readonly common: CommonResult;
-  /** Indexes of a table. */
+  /** Indexes into the table of links. */
   readonly shellLinks: readonly number[];
-  /** Builds since it was last used. */
+  /** Number of builds since it was last used. */
   readonly age: number;
 }
 
@@ -32,19 +32,19 @@ export interface PageStore {
   /** By locale and route. */
   readonly pages: ReadonlyMap<string, StoredPage>;
   readonly table: readonly ShellLink[];
-  /** What of them stands beside the file of the others; absent where there is no such file. */
+  /** The contents of the second file; absent if there is none. */
   readonly edited?: EditedPages;
 }
 
 interface EditedPages {
-  /** Hash of the file of the others. */
+  /** Hash of the main file. */
   readonly base: string;
-  /** How much of the table stands there. */
+  /** The number of links in the main file's table. */
   readonly links: number;
   readonly names: readonly string[];
 }
 
-/** The pages of a cache, as they are written: what many of them have is written once. */
+/** The file format of pages, in which shared values are written once. */
 interface WrittenPages {
   readonly shellLinks: readonly ShellLink[];
   readonly common: readonly CommonResult[];
@@ -61,12 +61,12 @@ type WrittenPage = readonly [
   files: readonly WrittenFile[],
 ];
 
-/** A file, and where the cache has its contents, if it has. */
+/** A file, and where the cache has its contents, if it does. */
 type WrittenFile =
   | readonly [path: string, bytes: number]
   | readonly [path: string, bytes: number, pack: number, at: number, length: number, check: number];
 
-/** Reads the pages of a folder; none where there are none, or where they are damaged. */
+/** Reads the pages of a folder; none if they are missing or damaged. */
 export function readPages(folder: CacheFolder): PageStore {
   const base = folder.digest(pagesFile);
   const bytes = base === undefined ? undefined : folder.read(pagesFile, base);
@@ -80,7 +80,7 @@ export function readPages(folder: CacheFolder): PageStore {
   };
 }
 
-/** The pages beside others, if it is these that they belong to. */
+/** Reads the second file, if it belongs to this main file. */
 function readEdited(folder: CacheFolder, base: string): PageStore | undefined {
   const bytes = folder.read(editedFile);
   const written = bytes && (JSON.parse(bytes.toString('utf8')) as WrittenPages & { readonly base: string });
@@ -117,10 +117,9 @@ export function writePages(
 }
 
 /**
- * Writes some pages that have changed, and leaves the others alone: a build after an edit writes little. Whether that
- * is of use.
+ * Writes only changed pages, because a build after an edit should write little; returns whether that is possible.
  *
- * @param stored All pages, as they were read.
+ * @param stored All pages as they were read.
  * @param changed By locale and route.
  */
 export function amendPages(
@@ -154,7 +153,7 @@ function formatPages(pages: ReadonlyMap<string, StoredPage>, shellLinks: readonl
   return { shellLinks, common: common.table, packs: packs.table, pages: written };
 }
 
-/** A page as it is kept. */
+/** The stored form of a page. */
 export function storePage(
   key: string,
   { route, files, shellLinks, ...common }: PageResult,
@@ -163,18 +162,18 @@ export function storePage(
   return { key, route, files, common, shellLinks: shellLinks.map((link) => links.of(link)), age: 0 };
 }
 
-/** A page as it was kept. */
+/** Restores a page from its stored form. */
 export function restorePage({ route, files, common, shellLinks }: StoredPage, table: PageStore['table']): PageResult {
   return { ...common, route, files, shellLinks: shellLinks.map((index) => table[index] as ShellLink) };
 }
 
-/** Numbers values, of which thousands of pages have the same, or equal ones by their texts. */
+/** Numbers values that thousands of pages share, either as the same object or with equal text. */
 export class Numbers<T> {
   readonly table: T[];
   private readonly byValue: Map<T, number>;
   private readonly byText: Map<string, number>;
 
-  /** @param table Values that have their numbers already. */
+  /** @param table Values that already have numbers. */
   constructor(
     private readonly textOf: (value: T) => string,
     table: readonly T[] = [],
@@ -195,7 +194,7 @@ export class Numbers<T> {
   }
 }
 
-/** Numbers links of shells. */
+/** Numbers the links of shells. */
 export function numberLinks(table: PageStore['table'] = []): Numbers<ShellLink> {
   return new Numbers(({ kind, href }) => `${kind} ${href}`, table);
 }

@@ -6,21 +6,21 @@ import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import { crc32 } from 'node:zlib';
 
-/** A file of CommonJS that was loaded. */
+/** A CommonJS file that was loaded. */
 export interface LoadedCode<T> {
   readonly exports: T;
-  /** Keeps what V8 has compiled of it until now, for later processes, if that is more than what is kept. */
+  /** Stores the code that V8 has compiled so far, for later processes, if it is more than what is stored. */
   readonly keep: () => void;
 }
 
 /**
- * Loads a file of CommonJS with what V8 has compiled of it in earlier processes: compiling the functions that a build
- * calls takes longer than running most of them. V8 rejects what another version, or other options of it, made. Such
- * code cannot import modules: `module.importModule` does, relative to this file.
+ * Loads a CommonJS file together with the code that V8 compiled in earlier processes: compiling the functions that a
+ * build calls takes longer than running most of them. V8 rejects code from another version or with other options. Code
+ * loaded this way cannot import modules, except by `module.importModule`, relative to this file.
  *
- * @param path Absolute, of a file in ASCII. Its name follows from its contents, since V8 compares nothing but the
+ * @param path Absolute path of an ASCII file, whose name is a hash of its contents, because V8 only compares the
  *   length.
- * @param folder Where the compiled code is kept. Where it cannot be written, each process compiles anew.
+ * @param folder Where the compiled code is stored. If it is not writable, each process compiles anew.
  */
 export function loadCode<T>(path: string, folder: string): LoadedCode<T> {
   const tag = cachedDataVersionTag();
@@ -38,7 +38,7 @@ export function loadCode<T>(path: string, folder: string): LoadedCode<T> {
     keep: () => {
       const { user, system } = process.cpuUsage();
       const after = Math.round((user + system) / 1000);
-      // options that were set since the start make code that the next start rejects
+      // after options are changed at run time, the next start would reject the code
       const isRejected = cachedDataVersionTag() !== tag;
       if (isRejected || (keptAfter !== undefined && after <= moreThanKept * keptAfter)) return;
       writeCompiled(file, { code: script.createCachedData(), after });
@@ -47,23 +47,23 @@ export function loadCode<T>(path: string, folder: string): LoadedCode<T> {
   };
 }
 
-/** A process that ran so many times as long has compiled enough more to be worth writing 3 MB. */
+/** After running this many times longer, a process has compiled enough more code to be worth writing 3 MB. */
 const moreThanKept = 2;
 
-/** How many versions and sets of options of V8 a folder holds code for. */
+/** The number of V8 versions and option sets for which a folder stores code. */
 const mostKept = 4;
 
-/** What V8 has compiled. */
+/** Code compiled by V8. */
 interface Compiled {
   readonly code: Buffer;
-  /** CPU time of the process until then, in milliseconds. */
+  /** CPU time of the process up to that point, in milliseconds. */
   readonly after: number;
 }
 
 /** Bytes before the code: its checksum, and `after`. */
 const headerBytes = 8;
 
-/** What was kept; nothing if it is missing or damaged. */
+/** The stored code; undefined if it is missing or damaged. */
 function readCompiled(file: string): Compiled | undefined {
   try {
     const bytes = readFileSync(file);
@@ -74,7 +74,7 @@ function readCompiled(file: string): Compiled | undefined {
   }
 }
 
-/** Writes a file whole, or not at all, and removes all but the newest of its folder. */
+/** Writes a file completely or not at all, and removes all but the newest files of its folder. */
 function writeCompiled(file: string, { code, after }: Compiled): void {
   const folder = dirname(file);
   try {
@@ -87,7 +87,7 @@ function writeCompiled(file: string, { code, after }: Compiled): void {
     renameSync(part, file);
     for (const old of newestFirst(folder).slice(mostKept)) rmSync(old, { force: true });
   } catch {
-    // such as a package that only another user may change, or a full disk
+    // such as a package that only another user may write to, or a full disk
   }
 }
 

@@ -13,7 +13,7 @@ import { openShardFolder, shardFolderName, shardsPath, writeManifest } from '../
 import type { BuildOptions } from './build.js';
 import { Profiling } from './profiling.js';
 
-/** Options of a build that are about the whole site. */
+/** Options of a build that concern the whole site. */
 const wholeOnly = ['outDir', 'format', 'outputFile', 'strict', 'maxWarnings'] as const;
 
 /** `docsite build --shard i/n`: renders a part of the pages into a folder, from which `docsite merge` takes them. */
@@ -33,7 +33,7 @@ export async function buildShard(
   openShardFolder(path);
   const profiling = new Profiling('build', options);
   const progress = profiling.measure(createProgress(process.stderr));
-  // loaded only where there is something to build
+  // loaded only if there is something to build
   const { buildSite } = await import('../build/build-site.js');
   const request = {
     ...{

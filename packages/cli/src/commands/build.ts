@@ -19,7 +19,7 @@ export interface BuildOptions extends ReportOptions, ProfileOptions {
   readonly outDir?: string;
   readonly baseUrl?: string;
   readonly locale?: string;
-  /** `false` for a build that neither uses nor fills the cache. */
+  /** `false` for a build that neither reads nor writes the cache. */
   readonly cache?: boolean;
   /** What the build may do with a remote cache. */
   readonly remoteCache?: RemoteAccess;
@@ -60,7 +60,7 @@ async function buildOrRecall(
   if (record.change !== undefined) profiling.details?.changedSince(record.change);
   profiling.stage('start');
   const progress = profiling.measure(createProgress(process.stderr, cacheDir));
-  // loaded only where there is something to build
+  // loaded only if there is something to build
   const { buildSite } = await import('../build/build-site.js');
   const result = await buildSite(
     { ...request, inputs: record.inputs, standing: record.standing, profile: profiling.details },

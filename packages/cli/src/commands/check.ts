@@ -19,17 +19,17 @@ import { openRecord, type RunRecord } from './recorded-run.js';
 
 /** The options of `docsite check`. */
 export interface CheckOptions extends ReportOptions, GateOptions, ProfileOptions {
-  /** Whether the addresses of the site are recorded. */
+  /** Whether to record the addresses of the site. */
   readonly updateRoutes?: boolean;
-  /** `false` for a check that neither uses nor fills the cache. */
+  /** `false` for a check that neither reads nor writes the cache. */
   readonly cache?: boolean;
   /** What the check may do with a remote cache. */
   readonly remoteCache?: RemoteAccess;
-  /** Whether links to other sites are checked. */
+  /** Whether to check links to other sites. */
   readonly external?: boolean;
 }
 
-/** `docsite check`: does all that a build does and that may find something, and reports the findings. */
+/** `docsite check`: does everything in a build that can lead to findings, and reports these. */
 export async function check(
   dir: string | undefined,
   options: CheckOptions,
@@ -51,7 +51,7 @@ export async function check(
   }
 }
 
-/** A check that is under way. */
+/** A check in progress. */
 interface CheckRun {
   readonly siteDir: string;
   readonly cacheDir: string | undefined;
@@ -59,7 +59,7 @@ interface CheckRun {
   readonly profiling: Profiling;
 }
 
-/** Checks the site, unless nothing has changed since it was checked. Throws `ConfigError`. */
+/** Checks the site, unless nothing has changed since it was checked. Throws a `ConfigError`. */
 async function checkOrRecall(run: CheckRun, threads: readonly Worker[]): Promise<Judgement> {
   const { siteDir, cacheDir, options, profiling } = run;
   const record: RunRecord = isPlain(options)
@@ -82,7 +82,7 @@ function distOf(siteDir: string): string {
   return join(siteDir, 'dist');
 }
 
-/** What a site is built with that is checked alone. */
+/** What a site is built with if it is only checked. */
 interface CheckTools {
   readonly threads: readonly Worker[];
   readonly gate: Gate;
@@ -94,7 +94,7 @@ async function buildUnwritten(
   { siteDir, cacheDir, options, profiling }: CheckRun,
   { threads, gate, inputs }: CheckTools,
 ): Promise<{ readonly result: BuildResult; readonly notes: readonly string[] }> {
-  // loaded only where there is something to check
+  // loaded only if there is something to check
   const { buildSite } = await import('../build/build-site.js');
   const notes: string[] = [];
   const request = {
@@ -111,7 +111,7 @@ async function buildUnwritten(
   return { result: await buildSite(request, profiling.measure(silentProgress)), notes };
 }
 
-/** The findings that count, once the addresses of the site are recorded where that is asked for. */
+/** The findings that count, after recording the addresses of the site if requested. */
 async function judge({ siteDir, cacheDir, options }: CheckRun, result: BuildResult, gate: Gate): Promise<Judgement> {
   const site = { siteDir, cacheDir, config: result.config };
   if (!options.updateRoutes) return gate.judge(result.diagnostics, site);
@@ -121,7 +121,7 @@ async function judge({ siteDir, cacheDir, options }: CheckRun, result: BuildResu
   return { diagnostics, notes: [...recorded.notes, ...notes] };
 }
 
-/** Whether the findings of the site are all that counts: no file, branch or network beside it. */
+/** Whether only the findings of the site count: no file, branch or network is involved. */
 function isPlain(options: CheckOptions): boolean {
   const ownReport: readonly string[] = [
     'format',
@@ -145,7 +145,7 @@ async function report({ diagnostics, notes }: Judgement, { siteDir, options, pro
   return exitCodeOf(diagnostics, warningBound(options));
 }
 
-/** Checks links to other sites; the line about it for people is put to the notes. */
+/** Checks links to other sites; adds a line about it for people to the notes. */
 function externalExaminer(siteDir: string, notes: string[]): ExternalExaminer {
   return async (links, config) => {
     const { checkExternalLinks } = await import('../external/check-external.js');

@@ -6,7 +6,7 @@ import { exitCode } from '../report/exit-code.js';
 import { explainFileError } from '../report/file-error.js';
 import { formatBytes } from '../report/summary.js';
 
-/** `docsite clean`: removes what docsite keeps of a site between its commands. The built site stays. */
+/** `docsite clean`: removes everything that docsite stores for a site between commands. The built site is kept. */
 export function clean(dir: string | undefined): number {
   const siteDir = resolveSiteDir(dir);
   const own = join(siteDir, cacheFolderName);

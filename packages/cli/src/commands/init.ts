@@ -17,7 +17,7 @@ export interface OwnPackage {
 }
 
 /**
- * `docsite init`: creates a site in a folder. A folder of Markdown only gets a configuration that serves it, and a
+ * `docsite init`: creates a site in a folder. A folder with only Markdown gets a configuration that serves it, and a
  * Docusaurus site gets an equivalent configuration.
  */
 export async function init(dir: string, { folder, version }: OwnPackage): Promise<number> {
@@ -36,7 +36,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   return exitCode.clean;
 }
 
-/** The folder of a VitePress site, else one that holds Markdown. */
+/** The folder of a VitePress site, or else one with Markdown. */
 function findFolder(siteDir: string): MarkdownFolder | undefined {
   const vitePress = (['docs', '.'] as const).find((path) => existsSync(join(siteDir, path, '.vitepress')));
   const path = vitePress ?? findMarkdown(siteDir);
@@ -44,7 +44,7 @@ function findFolder(siteDir: string): MarkdownFolder | undefined {
   return { path, isVitePress: vitePress !== undefined, hasPublic: existsSync(join(siteDir, path, 'public')) };
 }
 
-/** Writes a configuration of docsite beside that of another builder. */
+/** Writes a configuration of docsite next to that of another builder. */
 function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
   const start = writeStart(siteDir, [{ path: 'docsite.config.ts', text }]);
   const notes = [
@@ -55,7 +55,7 @@ function writeOwn(siteDir: string, { file, text, left }: OwnConfig): number {
   return exitCode.clean;
 }
 
-/** Throws `UsageError` if the folder already holds a site of docsite. */
+/** Throws a `UsageError` if the folder already contains a docsite site. */
 function refuse(siteDir: string, dir: string): void {
   if (existsSync(siteDir) && !statSync(siteDir).isDirectory())
     throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
@@ -71,7 +71,7 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** `my-docs` is 'My docs'. */
+/** `my-docs` becomes 'My docs'. */
 function titleOf(folder: string): string {
   const words = folder.replace(/[-_.]+/g, ' ').trim();
   return words === '' ? 'Documentation' : words.charAt(0).toUpperCase() + words.slice(1);

@@ -23,11 +23,11 @@ export interface MergeOptions extends ReportOptions, ProfileOptions {
   readonly locale?: string;
   /** What the build may do with a remote cache. */
   readonly remoteCache?: RemoteAccess;
-  /** The folder that holds the shards. */
+  /** The folder with the shards. */
   readonly shards?: string;
 }
 
-/** `docsite merge`: builds the site from the pages of its shards, and renders those that are in none. */
+/** `docsite merge`: builds the site from the pages of its shards, and renders those that no shard contains. */
 export async function merge(dir: string | undefined, options: MergeOptions): Promise<number> {
   const started = performance.now();
   const profiling = new Profiling('merge', options);
@@ -76,7 +76,7 @@ async function mergeShards(
 ): Promise<Built> {
   const { siteDir, baseUrl, locale } = request;
   const path = cachePath(siteDir);
-  // pages are taken by way of a cache, if only of one that is removed at the end
+  // pages are always transferred through a cache, if necessary a temporary one
   const temporary = path === undefined ? await makeTemporaryFolder('merge') : undefined;
   try {
     const { buildSite } = await import('../build/build-site.js');

@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { hasConfig, siteAbove } from '../config-files.js';
 
 /**
- * Prints a line where a folder without a configuration lies in a site, which may be meant instead.
+ * Prints a note if a folder without a configuration is inside a site, which may be meant instead.
  *
  * @param siteDir Absolute.
- * @param command As it is called for that site, without the folder: `docsite build`.
+ * @param command The command to run for that site, without the folder: `docsite build`.
  */
 export function noteSiteAbove(siteDir: string, command: string): void {
   const above = hasConfig(siteDir) ? undefined : siteAbove(siteDir);

@@ -6,7 +6,7 @@ import { siteAbove } from '../config-files.js';
 import { UsageError } from '../report/usage-error.js';
 import { readSiteConfig } from '../site-config.js';
 
-/** The site of a folder, for commands that write into it. Throws `UsageError` where the folder holds none. */
+/** Opens the site in a folder, for commands that write to it. Throws a `UsageError` if there is none. */
 export async function openSite(
   dir: string | undefined,
 ): Promise<{ readonly siteDir: string; readonly loaded: LoadedConfig }> {

@@ -10,12 +10,12 @@ export interface BuildRun {
   readonly siteDir: string;
   readonly outDir: string;
   readonly options: ReportOptions;
-  /** When the command began, by the clock of `performance`. */
+  /** When the command began, in the time of `performance`. */
   readonly started: number;
   readonly profiling: Profiling;
 }
 
-/** Reports the findings of a build, and prints a summary. Gives the exit code. */
+/** Reports the findings of a build, and prints a summary. Returns the exit code. */
 export async function printBuilt(
   building: Promise<Built>,
   { siteDir, outDir, options, started, profiling }: BuildRun,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
 import { noFindings, printedFormat, type ReportOptions } from '../report/report-format.js';
 
-/** Prints findings as `printDiagnostics` does, which is loaded only where there is something to report. */
+/** Prints findings like `printDiagnostics`, which is only loaded if there is something to report. */
 export async function printFindings(
   diagnostics: readonly Diagnostic[],
   siteDir: string,

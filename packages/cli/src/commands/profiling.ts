@@ -6,17 +6,17 @@ import type { Stage } from '../profile/stages.js';
 import { isForPeople, printedFormat, type ReportOptions } from '../report/report-format.js';
 import { writeNamedFile } from '../report/write-named-file.js';
 
-/** The options by which a command is measured; it is not measured where both are absent. */
+/** The options for measuring a command; without either, it is not measured. */
 export interface ProfileOptions {
-  /** Whether a profile is printed. */
+  /** Whether to print a profile. */
   readonly profile?: boolean;
-  /** File that the profile is written to, as JSON. */
+  /** File to write the profile to, as JSON. */
   readonly profileFile?: string;
 }
 
-/** Measures a command where its options ask for that; otherwise does nothing. */
+/** Measures a command if its options request it; otherwise does nothing. */
 export class Profiling {
-  /** Collects the details of a build; absent where none are asked for. */
+  /** Collects the details of a build; undefined if none are requested. */
   readonly details: BuildProfile | undefined;
   private readonly clock: StageClock | undefined;
   private isBuilt = false;
@@ -30,18 +30,18 @@ export class Profiling {
     this.clock = isAsked ? new StageClock() : undefined;
   }
 
-  /** A stage of the command begins. */
+  /** Records that a stage of the command begins. */
   stage(stage: Stage): void {
     this.clock?.begin(stage);
   }
 
-  /** A build begins, whose stages are those of its progress. */
+  /** Records that a build begins, whose progress reports its stages. */
   measure(progress: Progress): Progress {
     this.isBuilt = true;
     return this.clock === undefined ? progress : timedProgress(progress, this.clock);
   }
 
-  /** Prints the profile, and writes it into its file. */
+  /** Prints the profile, and writes it to its file. */
   async report(): Promise<void> {
     if (this.clock === undefined) return;
     const { makeProfile } = await import('../profile/profile.js');

@@ -10,35 +10,33 @@ import { stampOf } from '../cache/stamp.js';
 import type { Built } from '../report/summary.js';
 import { Notes } from '../supervision/notes.js';
 
-/** A run of a command that need not be done again while nothing changes. */
+/** A run of a command that can be skipped if nothing has changed. */
 export interface RecordedRun {
   readonly command: 'build' | 'check';
   readonly siteDir: string;
-  /** Absolute; absent for a run without a cache. */
+  /** Absolute; undefined for a run without a cache. */
   readonly cacheDir: string | undefined;
-  /** The folder of the built site: its files are no inputs. */
+  /** The folder of the built site, whose files are not inputs. */
   readonly outDir: string;
   /** Options that determine the result. */
   readonly options: unknown;
 }
 
-/** What the last run gave, or how to record this one. */
+/** The result of the last run, or how to record this one. */
 export interface RunRecord {
-  /** Set where the same run would give the same again. */
+  /** The result of the last run, set if a new run would have the same result. */
   readonly known?: Built;
-  /** Why the last run would not give the same again; absent where it would, and where there is none. */
+  /** Why a new run would have a different result; absent if it would not, and if no run is recorded. */
   readonly change?: string;
-  /** The files of the site as they were looked at; absent for a run without a cache. */
+  /** The states of the site's files; absent for a run without a cache. */
   readonly inputs?: InputStates;
-  /** What the supervisor has found of the site that stands; absent where it has not looked. */
+  /** What the supervisor has found of the current site; absent if it has not looked. */
   readonly standing?: EarlySite | undefined;
-  /**
-   * @param outputs What the files of the site that it wrote are known by; absent where it wrote none.
-   */
+  /** @param outputs Identifies the site's files that it wrote; absent if it wrote none. */
   readonly keep: (result: Built, trace: BuildTrace, outputs?: string) => void;
 }
 
-/** Looks up the last run, by the state of the files that it has read and written. */
+/** Looks up the last run, by the states of the files that it has read and written. */
 export function openRecord({ command, siteDir, cacheDir, outDir, options }: RecordedRun): RunRecord {
   if (cacheDir === undefined) return { keep: () => {} };
   const early = Notes.open()?.readLook();

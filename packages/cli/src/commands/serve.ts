@@ -10,9 +10,7 @@ import { createRequestListener } from '../serve/request-listener.js';
 import { watchedSite } from '../serve/watch/watched-site.js';
 import { noteSiteAbove } from './note-site-above.js';
 
-/**
- * The options of `docsite serve`; a port of 0 is any that is free, and `outDir` is the `dist` of the site by default.
- */
+/** The options of `docsite serve`; port 0 means any free port, and `outDir` is the site's `dist` by default. */
 export interface ServeOptions {
   readonly host: string;
   readonly port: number;

@@ -7,7 +7,9 @@ import { type UpdatedFile, updateTranslations } from '../upkeep/translation-file
 import { translationSources } from '../upkeep/translation-sources.js';
 import { openSite } from './open-site.js';
 
-/** `docsite translations`: writes the files of a locale that translators fill, and reports what is not translated. */
+/**
+ * `docsite translations`: writes the files of a locale for translators to fill in, and reports what is not translated.
+ */
 export async function translations(name: string, dir: string | undefined): Promise<number> {
   const { siteDir, loaded } = await openSite(dir);
   const { i18n } = loaded.config;
@@ -41,7 +43,7 @@ function localeOf(name: string, { config }: LoadedConfig): SiteLocale {
   return { ...locale, baseUrl: `${config.baseUrl}${name}/` };
 }
 
-/** A locale that the configuration does not have is to be one that is known, written as everywhere. */
+/** Requires that a locale missing in the configuration is a known language in standard notation. */
 function requireLanguage(name: string, locales: readonly string[]): void {
   const tag = canonical(name.replaceAll('_', '-'));
   const [language = ''] = (tag ?? '').split('-');

@@ -2,27 +2,27 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { DiagramProblem } from './diagram-problem.js';
 
-/** What the thread is to do. */
+/** The task of the thread. */
 export interface DiagramTask {
-  /** Of Mermaid's module. */
+  /** URL of Mermaid's module. */
   readonly url: string;
   readonly sources: readonly string[];
 }
 
-/** What Mermaid makes of a source. */
+/** Mermaid's result for a source. */
 export interface CheckedDiagram {
-  /** The type of the diagram; absent where it cannot be parsed. */
+  /** The type of the diagram; absent if it cannot be parsed. */
   readonly type?: string;
   readonly problem?: DiagramProblem;
 }
 
-/** What versions of Mermaid made of sources before. */
+/** Earlier results of Mermaid. */
 export interface KnownDiagrams {
   readonly find: (version: string, source: string) => CheckedDiagram | undefined;
   readonly add: (version: string, source: string, checked: CheckedDiagram) => void;
 }
 
-/** Has Mermaid parse sources, in a thread of its own. Rejects where Mermaid cannot be loaded. */
+/** Lets Mermaid parse sources, in a thread of its own. Rejects if Mermaid cannot be loaded. */
 export function checkSources(modulePath: string, sources: readonly string[]): Promise<readonly CheckedDiagram[]> {
   const workerData: DiagramTask = { url: pathToFileURL(modulePath).href, sources };
   return new Promise((resolve, reject) => {

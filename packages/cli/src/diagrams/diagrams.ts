@@ -6,26 +6,26 @@ import { mermaidModule, readMermaid, versionOf } from './mermaid-files.js';
 
 /** The diagrams of one locale. */
 export interface Diagrams {
-  /** Path in the output of the module that draws them; absent without diagrams, and where Mermaid is not installed. */
+  /** Output path of the module that renders them; absent without diagrams, or if Mermaid is not installed. */
   readonly modulePath?: string;
   /** Settles once all are checked. */
   readonly checked: Promise<DiagramResult>;
 }
 
-/** What the check of diagrams found, once it has ended. */
+/** The result of checking diagrams. */
 export interface DiagramResult {
   readonly findings: readonly Finding[];
-  /** What browsers load to draw them. */
+  /** The files that browsers load to render them. */
   readonly files: readonly OutputFile[];
 }
 
-/** Begins to check the diagrams of documents. Each source is checked once, for all locales and builds. */
+/** Starts checking the diagrams of documents. Each source is checked once, for all locales and builds. */
 export type DiagramChecker = (
   siteDir: string,
   documents: Readonly<Record<string, Pick<Document, 'diagrams'>>>,
 ) => Diagrams;
 
-/** @param cached What earlier builds have checked; absent for nothing. */
+/** @param cached Results of earlier builds; undefined for none. */
 export function createDiagramChecker(cached?: KnownDiagrams): DiagramChecker {
   const known = new Map<string, Promise<CheckedDiagram>>();
   return (siteDir, documents) => {
@@ -51,12 +51,12 @@ export function createDiagramChecker(cached?: KnownDiagrams): DiagramChecker {
 }
 
 interface Memory {
-  /** What this process has checked. */
+  /** The results of this process. */
   readonly known: Map<string, Promise<CheckedDiagram>>;
   readonly cached: KnownDiagrams | undefined;
 }
 
-/** Checks the sources that are not known, all at once. */
+/** Checks all unknown sources at once. */
 function checkOnce(path: string, uses: readonly DiagramUse[], { known, cached }: Memory): Promise<CheckedDiagram[]> {
   const version = cached === undefined ? '' : versionOf(path);
   const fresh: string[] = [];

@@ -4,12 +4,12 @@ import { dirname, join, posix } from 'node:path';
 import type { OutputFile } from '@docsite/renderer';
 
 /**
- * The build of Mermaid for browsers, as it is published: a module, and those that it loads for the types of diagrams.
+ * Mermaid's published build for browsers: a module, and further ones that it loads for individual types of diagrams.
  * Bundling it again would take longer than building most sites.
  */
 export const mermaidModule = 'mermaid/dist/mermaid.esm.min.mjs';
 
-/** The version of Mermaid, by the path of its module. */
+/** The version of Mermaid, given the path of its module. */
 export function versionOf(modulePath: string): string {
   const manifest = readFileSync(join(dirname(modulePath), '../package.json'), 'utf8');
   return (JSON.parse(manifest) as { readonly version: string }).version;
@@ -18,26 +18,26 @@ export function versionOf(modulePath: string): string {
 const folder = 'assets/mermaid';
 const entry = 'mermaid.esm.min.mjs';
 
-/** What a site's diagrams need of Mermaid. */
+/** What a site's diagrams need from Mermaid. */
 export interface DiagramNeeds {
-  /** Types of diagrams, as Mermaid names them. */
+  /** Types of diagrams, by Mermaid's names. */
   readonly types: ReadonlySet<string>;
   readonly sources: readonly string[];
 }
 
-/** The files of Mermaid under the names that they have in the output. */
+/** Mermaid's files under their names in the output. */
 export interface MermaidFiles {
-  /** Path in the output of the module that browsers import. */
+  /** Output path of the module that browsers import. */
   readonly entryPath: string;
-  /** The module, and all that these diagrams may have it load. */
+  /** The module, and everything that it may load for these diagrams. */
   readonly filesFor: (needs: DiagramNeeds) => OutputFile[];
 }
 
 /**
- * Names Mermaid's files so that hosts serve and cache them like other scripts: by their contents, and with an extension
- * that each host knows.
+ * Renames Mermaid's files so that hosts serve and cache them like other scripts: by their contents, and with a common
+ * extension.
  *
- * @param path Of the module on disk.
+ * @param path Path of the module on disk.
  */
 export function readMermaid(path: string): MermaidFiles {
   const root = dirname(path);
@@ -58,7 +58,7 @@ export function readMermaid(path: string): MermaidFiles {
 
 /** A file of Mermaid; paths are relative to the folder of the entry. */
 interface Chunk {
-  /** Its text, with the names that imported files have in the output. */
+  /** Its text, with imported files renamed as in the output. */
   readonly contents: string;
   /** The text as published. */
   readonly text: string;
@@ -67,7 +67,8 @@ interface Chunk {
 }
 
 /**
- * New names of the chunks, which some versions keep in a folder. Their own names hold a hash of their contents already.
+ * New names of the chunks, which some versions keep in a folder. Their own names already contain a hash of their
+ * contents.
  */
 function createNames(root: string): (file: string) => string {
   const known = new Map<string, string>();
@@ -95,7 +96,7 @@ function createReader(root: string, nameOf: (file: string) => string): (file: st
 
 const specifier = /\b(from|import|import\() ?"(\.[^"]+\.m?js)"/g;
 
-/** All files lie in one folder of the output. */
+/** Reads a chunk; in the output, all files are in a single folder. */
 function readChunk(text: string, file: string, nameOf: (file: string) => string): Chunk {
   const imports: string[] = [];
   const lazyImports: string[] = [];
@@ -107,13 +108,16 @@ function readChunk(text: string, file: string, nameOf: (file: string) => string)
   return { contents: contents.replace(/\n\/\/# sourceMappingURL=.*/, ''), text, imports, lazyImports };
 }
 
-/** Parts that few diagrams use, and the words in the source of those that do. */
+/** Files that few diagrams need, each with the words in a source that indicate it. */
 const rare: readonly [file: RegExp, use: RegExp][] = [
   [/(?:^|\/)elk-/, /\belk\b/i],
   [/(?:^|\/)katex-/, /\$\$/],
 ];
 
-/** Tells which files diagrams may load. Where a version of Mermaid names its types otherwise, that is all of them. */
+/**
+ * Returns a predicate for the files that diagrams may load. If a version of Mermaid names its types differently, these
+ * are all files.
+ */
 function needTest(loaders: readonly Chunk[], { types, sources }: DiagramNeeds): (file: string) => boolean {
   const byType = new Map(loaders.flatMap(chunksByType));
   const unused = [...types].every((type) => byType.has(type))
@@ -124,7 +128,7 @@ function needTest(loaders: readonly Chunk[], { types, sources }: DiagramNeeds): 
   return (file) => !unused.has(file) && !left.some((pattern) => pattern.test(file));
 }
 
-/** The file of each type of diagram, from the code that loads it: `id:x … await import("…");return{id:x,diagram`. */
+/** The file for each type of diagram, from the code that loads it: `id:x … await import("…");return{id:x,diagram`. */
 function chunksByType({ text }: Chunk): [type: string, file: string][] {
   const loaders = text.matchAll(/import\("\.\/([^"]+)"\);\s*return ?\{ ?id: ?(?:"([^"]+)"|([\w$]+)), ?diagram/g);
   return [...loaders].flatMap(([, file = '', literal, variable = '']): [string, string][] => {
@@ -133,7 +137,7 @@ function chunksByType({ text }: Chunk): [type: string, file: string][] {
   });
 }
 
-/** The entry, and all that it may load, at once or later. */
+/** The entry, and everything it may load statically or dynamically. */
 function collectFiles(read: (file: string) => Chunk, isNeeded: (file: string) => boolean): Set<string> {
   const found = new Set<string>();
   const open = [entry];

@@ -1,18 +1,18 @@
 /**
- * A thread that has Mermaid parse diagrams, and then ends. Mermaid is made for browsers: its parsers clean labels with
- * DOMPurify, which looks for a window, and passes texts through where that has no documents to make. This thread
- * pretends to have such a window, so that the others have none. Versions before 11 make an element when they are
- * loaded. Sequence diagrams ask whether the first word of a `box` is a colour, which changes nothing of their syntax.
+ * A thread that lets Mermaid parse diagrams, and then ends. Mermaid is made for browsers: its parsers clean labels with
+ * DOMPurify, which looks for a window, and passes texts through if the window cannot create documents. This thread
+ * simulates such a window, so that other threads have none. Versions before 11 create an element when loaded. Sequence
+ * diagrams check whether the first word of a `box` is a colour, which does not affect their syntax.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CheckedDiagram, DiagramTask } from './check-sources.js';
 import { describeError, type MermaidError } from './diagram-problem.js';
 
 interface Mermaid {
-  /** What was parsed; only that it was, before version 11. */
+  /** The parsed diagram; before version 11, only `true`. */
   parse(source: string): Promise<{ readonly diagramType: string } | true>;
   readonly mermaidAPI: { getDiagramFromText?(source: string): Promise<{ readonly type: string }> };
-  /** The same in version 9, whose `parse` gives no promise. */
+  /** The same in version 9, whose `parse` is synchronous. */
   readonly parseAsync?: (source: string) => Promise<true>;
 }
 
@@ -32,7 +32,7 @@ async function check(source: string): Promise<CheckedDiagram> {
   try {
     const parsed = await (mermaid.parseAsync?.(source) ?? mermaid.parse(source));
     if (parsed !== true) return { type: parsed.diagramType };
-    // of version 9, which does not tell types, browsers are given all files
+    // version 9 does not report types, so browsers get all files
     return { type: (await mermaid.mermaidAPI.getDiagramFromText?.(source))?.type ?? 'unknown' };
   } catch (error) {
     return { problem: describeError(error as MermaidError, source) };
@@ -40,8 +40,8 @@ async function check(source: string): Promise<CheckedDiagram> {
 }
 
 /**
- * Has `Object.defineProperty` set what setting gives the same: Mermaid 12 copies all of its configuration for each node
- * of a diagram, key by key, and spends half of its time on defining properties.
+ * Makes `Object.defineProperty` assign where that is equivalent: Mermaid 12 copies its entire configuration for each
+ * node of a diagram, key by key, and spends half of its time on defining properties.
  */
 function defineBySetting(): void {
   const { defineProperty } = Object;

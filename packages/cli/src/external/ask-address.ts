@@ -3,24 +3,24 @@ import { explainFailure, explainStatus } from './explain-failure.js';
 import type { HostTurns } from './host-turns.js';
 import { hasFragment, idsOfHtml } from './html-ids.js';
 
-/** How requests are sent to other sites: when, by which name, and how long an answer is waited for. */
+/** How to send requests to other sites: the timing, the user agent, and the timeout. */
 export interface ExternalClient {
   readonly turns: HostTurns;
   readonly userAgent: string;
-  /** Milliseconds to wait for an answer. */
+  /** Milliseconds to wait for a response. */
   readonly timeout: number;
-  /** Milliseconds that a host may ask to wait; one that asks for more is not asked again. */
+  /** The maximum time in milliseconds that a host may ask to wait; if it asks for more, it is not asked again. */
   readonly longestWait: number;
 }
 
 const mostRedirects = 10;
 const mostAttempts = 3;
-/** Characters of a page that are searched for ids. */
+/** The maximum number of characters of a page to search for ids. */
 const longestPage = 5_000_000;
 const permanent: ReadonlySet<number> = new Set([301, 308]);
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Asks what is at an address, and whether the page there has these fragments. */
+/** Checks an address, and whether the page there contains these fragments. */
 export async function askAddress(
   address: string,
   fragments: readonly string[],
@@ -53,11 +53,11 @@ interface Reply {
   readonly status: number;
   readonly statusText: string;
   readonly location: string | undefined;
-  /** Text of an HTML page that was asked for. */
+  /** Text of the HTML page, if it was requested. */
   readonly html: string | undefined;
 }
 
-/** Asks by HEAD, and by GET where HEAD is refused or the page is needed; waits as long as the host asks to. */
+/** Sends a HEAD request, or GET if HEAD is refused or the page is needed; waits as long as the host asks for. */
 async function request(url: string, needsPage: boolean, client: ExternalClient): Promise<Reply | ExternalAnswer> {
   let method = needsPage ? 'GET' : 'HEAD';
   for (let attempt = 1; ; attempt++) {
@@ -96,7 +96,7 @@ function exchange(url: string, method: string, client: ExternalClient): Promise<
   });
 }
 
-/** Reads a page; `undefined` for one that is too long to be searched. */
+/** Reads a page; `undefined` for one that is too long to search. */
 async function readText({ body }: Response): Promise<string | undefined> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -108,7 +108,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
   return text + decoder.decode();
 }
 
-/** The milliseconds that `Retry-After` asks for, in seconds or as a date; `undefined` where it says nothing. */
+/** The delay in `Retry-After`, in milliseconds, given in seconds or as a date; `undefined` without one. */
 function readRetryAfter({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;

@@ -6,28 +6,28 @@ import { askAddress, type ExternalClient } from './ask-address.js';
 import { createTurns } from './host-turns.js';
 import { type RememberedAnswer, readAnswers, writeAnswers } from './remembered-answers.js';
 
-/** The settings of a check of links to other sites, and where it keeps answers. */
+/** The settings for checking links to other sites, and where to store answers. */
 export interface ExternalContext {
   readonly config: Pick<SiteConfig, 'externalLinks'>;
-  /** File that keeps answers from one check to the next. */
+  /** File that stores answers between checks. */
   readonly file: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What a check of links to other sites found, and a line about it for people. */
+/** The result of checking links to other sites, and a line about it for people. */
 export interface ExternalCheck {
   readonly findings: readonly Finding[];
   readonly note: string;
 }
 
-/** Requests to all hosts at a time. */
+/** The maximum number of simultaneous requests, to all hosts. */
 const mostRequests = 40;
 const longestWait = 30_000;
-/** Hosts that documentation names as examples, and those that are on every machine another. */
+/** Host names reserved for documentation, and those that refer to the local machine. */
 const placeholders = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** Checks links to other sites: asks each address once, unless an earlier answer still holds. */
+/** Checks links to other sites: requests each address once, unless an earlier answer is still valid. */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],
   { config: { externalLinks }, file, now }: ExternalContext,
@@ -60,7 +60,7 @@ export async function checkExternalLinks(
   return { findings: reportExternal(reported, verdicts), note: summary([...verdicts.values()], asked) };
 }
 
-/** The fragments that links name, by address. */
+/** The fragments in links, by address. */
 function fragmentsByAddress(links: readonly ExternalLink[]): ReadonlyMap<string, readonly string[]> {
   const byAddress = new Map<string, string[]>();
   for (const { url } of links) {
@@ -71,7 +71,7 @@ function fragmentsByAddress(links: readonly ExternalLink[]): ReadonlyMap<string,
   return byAddress;
 }
 
-/** Tells which addresses the configuration, or their host, takes out of the check. */
+/** Returns a predicate for addresses that are excluded by the configuration or because of their host. */
 function ignoring(patterns: readonly string[]): (url: string) => boolean {
   const sources = patterns.map((pattern) => pattern.split('*').map(escapePattern).join('.*'));
   const ignored = sources.map((source) => new RegExp(`^${source}$`, 'i'));

@@ -1,7 +1,7 @@
 import type { ExternalAnswer } from '@docsite/checker';
 import { lastingFailures, passingFailures } from '../report/network-failure.js';
 
-/** What an error of a request says about its address. */
+/** What a failed request says about its address. */
 export function explainFailure(error: unknown): ExternalAnswer {
   const { name, message, cause } = error as Error & {
     readonly cause?: { readonly code?: string; readonly message?: string };
@@ -13,10 +13,10 @@ export function explainFailure(error: unknown): ExternalAnswer {
   return { verdict: 'unverifiable', reason: passingFailures[code] ?? cause?.message ?? message };
 }
 
-/** Refusals that say nothing about the address: who asks is not known, asks too often, or comes at a bad time. */
+/** Status codes that say nothing about the address: the client is not known, asks too often, or comes at a bad time. */
 const undecided: ReadonlySet<number> = new Set([401, 402, 403, 405, 406, 407, 408, 418, 421, 425, 426, 429, 451]);
 
-/** What the status of an answer says about an address, redirects aside. */
+/** What the status of a response says about an address, apart from redirects. */
 export function explainStatus(status: number, text: string): ExternalAnswer {
   if (status >= 200 && status < 300) return { verdict: 'ok' };
   const reason = `the server answers ${status}${text === '' ? '' : ` (${text})`}`;

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How many requests may run at a time, and how soon one may follow another. */
+/** How many requests may run at a time, and the minimum delay between them. */
 export interface TurnLimits {
-  /** Requests to one host at a time. */
+  /** Simultaneous requests to one host. */
   readonly perHost: number;
-  /** Milliseconds between the beginnings of two requests to one host. */
+  /** Milliseconds between the starts of two requests to one host. */
   readonly delay: number;
-  /** Requests to all hosts at a time. */
+  /** Simultaneous requests to all hosts. */
   readonly total: number;
 }
 
-/** Delays requests so that they keep to limits. */
+/** Delays requests to respect limits. */
 export interface HostTurns {
-  /** Runs a request as soon as its host may be asked. */
+  /** Runs a request as soon as its host may be contacted. */
   readonly take: <Result>(host: string, request: () => Promise<Result>) => Promise<Result>;
-  /** Delays further requests to a host by so many milliseconds. */
+  /** Delays further requests to a host by this many milliseconds. */
   readonly pause: (host: string, milliseconds: number) => void;
 }
 
 interface HostState {
-  /** When the next request may begin, in milliseconds since 1970. */
+  /** When the next request may start, in milliseconds since 1970. */
   next: number;
   readonly slots: Slots;
 }
 
-/** Makes the turns of one check, which all of its requests share. */
+/** Creates the limiter of one check, which all of its requests share. */
 export function createTurns({ perHost, delay, total }: TurnLimits, sleep: typeof wait = wait): HostTurns {
   const hosts = new Map<string, HostState>();
   const all = createSlots(total);
@@ -56,7 +56,7 @@ interface Slots {
   readonly hold: <Result>(action: () => Promise<Result>) => Promise<Result>;
 }
 
-/** So many actions at a time; the others wait in order. */
+/** Runs this many actions at a time; the others wait in order. */
 function createSlots(count: number): Slots {
   const waiting: (() => void)[] = [];
   let free = count;

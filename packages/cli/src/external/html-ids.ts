@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** The ids of an HTML document, and the names of its anchors, which browsers lead to as well. */
+/** The ids in an HTML document, and the names of its anchors, which browsers also jump to. */
 export function idsOfHtml(html: string): ReadonlySet<string> {
   const ids = new Set<string>();
   const rest: DefaultTreeAdapterTypes.Node[] = [parse(html)];
@@ -15,8 +15,8 @@ export function idsOfHtml(html: string): ReadonlySet<string> {
 }
 
 /**
- * Whether a page has what a fragment names; `undefined` for fragments that scripts read: routes, and lines of code.
- * GitHub puts `user-content-` before the ids of what its users write.
+ * Whether a page contains the target of a fragment; `undefined` for fragments that scripts interpret: routes, and lines
+ * of code. GitHub prefixes ids in user content with `user-content-`.
  */
 export function hasFragment(ids: ReadonlySet<string>, fragment: string): boolean | undefined {
   if (/^(?:[/!?]|L\d+)/.test(fragment) || fragment.includes('=')) return undefined;

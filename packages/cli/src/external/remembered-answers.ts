@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { ExternalAnswer } from '@docsite/checker';
 import { compareText } from '@docsite/core';
 
-/** An answer, and when it was given in milliseconds since 1970. */
+/** An answer, and its time in milliseconds since 1970. */
 export interface RememberedAnswer {
   readonly answer: ExternalAnswer;
   readonly time: number;
-  /** Fragments that were asked for. */
+  /** Fragments that were checked. */
   readonly asked: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface RememberedAnswer {
 export type RememberedAnswers = ReadonlyMap<string, RememberedAnswer>;
 
 const hour = 3_600_000;
-/** How long answers hold: what is there stays there mostly; what is not may be back soon. */
+/** How long answers are valid: existing pages mostly stay, missing ones may be back soon. */
 const ages: Readonly<Record<ExternalAnswer['verdict'], number>> = {
   ok: 7 * 24 * hour,
   broken: hour,
@@ -24,12 +24,12 @@ const ages: Readonly<Record<ExternalAnswer['verdict'], number>> = {
 
 const formatVersion = 1;
 
-/** Where the answers about the links of a site are kept. */
+/** The file with the answers about a site's links. */
 export function answersFile(siteDir: string): string {
   return join(siteDir, '.docsite', 'external-links.json');
 }
 
-/** Reads the answers that still hold; a file that cannot be read holds none. */
+/** Reads the answers that are still valid; an unreadable file contains none. */
 export function readAnswers(file: string, now: number): RememberedAnswers {
   try {
     const { version, answers } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -43,7 +43,7 @@ export function readAnswers(file: string, now: number): RememberedAnswers {
   }
 }
 
-/** Writes answers, for the next check. A file that cannot be written is left out: nothing is lost but time. */
+/** Writes answers for the next check. Write errors are ignored, because only time is lost. */
 export function writeAnswers(file: string, answers: RememberedAnswers): void {
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -8,17 +8,17 @@ import { type BaselineFile, writeBaseline } from './baseline-file.js';
 /** A site that was checked. */
 export interface CheckedSite extends CheckedFolder {
   readonly config: SiteConfig;
-  /** Whether a file is judged, so that its entries of the baseline are; absent for all. */
+  /** Whether a file is judged, and with it its baseline entries; absent for all. */
   readonly isJudged?: (file: string) => boolean;
 }
 
-/** What a baseline leaves of the findings, and what is to be said about the baseline. */
+/** The findings that a baseline leaves, and notes about the baseline. */
 export interface BaselineJudgement {
   readonly fresh: readonly Diagnostic[];
   readonly stale: readonly Diagnostic[];
 }
 
-/** Leaves out the findings that a baseline records, and reports those of it that are gone. */
+/** Removes the findings recorded in a baseline, and reports entries without findings. */
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   { path, entries, lineOf }: BaselineFile,
@@ -38,7 +38,7 @@ export function applyBaseline(
   return { fresh, stale: toDiagnostics(findings, severitiesOf(config)) };
 }
 
-/** Records findings in a baseline, and gives a line about it for people. */
+/** Records findings in a baseline, and returns a line about it for people. */
 export function updateBaseline(diagnostics: readonly Diagnostic[], path: string): string {
   writeBaseline(path, recordBaseline(diagnostics));
   const count = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;

@@ -9,10 +9,10 @@ import { UsageError } from '../report/usage-error.js';
 import type { BranchPoint } from './branch-point.js';
 import { runGit, splitNames } from './run-git.js';
 
-/** What was found in the site as it was where the branch began; a reason where it could not be checked. */
+/** The findings of the site at the commit where the branch began, or why it could not be checked. */
 export type BaseFindings = { readonly diagnostics: readonly Diagnostic[] } | { readonly reason: string };
 
-/** A site and its cache, which most of the site of then is found in. */
+/** A site and its cache, which most of that earlier site can be taken from. */
 export interface CheckedFolder {
   /** Absolute. */
   readonly siteDir: string;
@@ -21,8 +21,8 @@ export interface CheckedFolder {
 }
 
 /**
- * Checks the site as it was where the branch began: in a temporary folder, with the files of that commit, and links to
- * what Git does not hold, such as `node_modules`. The repository stays as it is.
+ * Checks the site at the commit where the branch began: in a temporary folder, with the files of that commit, and links
+ * to files outside of Git, such as `node_modules`. The repository is not changed.
  */
 export async function checkBaseSite({ siteDir, cacheDir }: CheckedFolder, point: BranchPoint): Promise<BaseFindings> {
   const temporary = await makeTemporaryFolder('check');
@@ -44,7 +44,7 @@ export async function checkBaseSite({ siteDir, cacheDir }: CheckedFolder, point:
   }
 }
 
-/** Writes the files of the commit into a folder, by an index of its own. */
+/** Writes the files of the commit to a folder, with a separate index. */
 async function checkOut({ root, commit }: BranchPoint, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const env = { GIT_INDEX_FILE: join(dirname(folder), 'index') };
@@ -58,7 +58,8 @@ async function checkOut({ root, commit }: BranchPoint, folder: string): Promise<
 }
 
 /**
- * Links what a check may read beside the files of the commit: ignored files, submodules, packages above the repository.
+ * Links everything that a check may read besides the commit's files: ignored files, submodules, packages above the
+ * repository.
  */
 async function linkOthers(root: string, folder: string): Promise<void> {
   const [ignored, staged] = await Promise.all([

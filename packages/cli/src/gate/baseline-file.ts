@@ -4,19 +4,19 @@ import { explainFileError } from '../report/file-error.js';
 import { UsageError } from '../report/usage-error.js';
 import { writeNamedFile } from '../report/write-named-file.js';
 
-/** Version of the format of baselines. */
+/** Version of the baseline format. */
 const formatVersion = 1;
 
 /** A baseline as read from its file. */
 export interface BaselineFile {
-  /** As the command names it. */
+  /** The path as given on the command line. */
   readonly path: string;
   readonly entries: readonly BaselineEntry[];
-  /** The line that an entry is written on. */
+  /** The line number of an entry. */
   readonly lineOf: (entry: BaselineEntry) => number;
 }
 
-/** Reads a baseline; throws `UsageError` where there is none. */
+/** Reads a baseline; throws a `UsageError` if it does not exist. */
 export function readBaseline(path: string): BaselineFile {
   if (!existsSync(path))
     throw new UsageError(
@@ -40,7 +40,7 @@ export function readBaseline(path: string): BaselineFile {
   };
 }
 
-/** Writes a baseline, one line an entry, so that changes of it can be read and merged. */
+/** Writes a baseline, one entry per line, so that changes can be reviewed and merged. */
 export function writeBaseline(path: string, entries: readonly BaselineEntry[]): void {
   const lines = entries.map(({ file, rule, message, count }) => {
     const values = { file, rule, message, count };
@@ -80,7 +80,7 @@ function parseBaseline(text: string, path: string): BaselineEntry[] {
   return value.findings;
 }
 
-/** The message quotes the file, which may hold anything. */
+/** Escapes a message that quotes the file, which may contain anything. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029\uFFFD]+/gu, '�');
 }

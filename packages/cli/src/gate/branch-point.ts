@@ -5,21 +5,21 @@ import { runGit } from './run-git.js';
 
 /** Where a branch began. */
 export interface BranchPoint {
-  /** The root of the work tree, absolute. */
+  /** The root of the working tree, absolute. */
   readonly root: string;
-  /** The commit that the branch has in common with its base. */
+  /** The merge base: the latest commit that the branch shares with its base. */
   readonly commit: string;
-  /** The base as Git knows it, such as `origin/main`. */
+  /** The base as Git names it, such as `origin/main`. */
   readonly base: string;
 }
 
-/** What a branch is compared with where the command names nothing, the first that there is. */
+/** The default bases of a branch, of which the first existing one is used. */
 const defaultBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
 
 /**
- * Finds where the branch that is checked out began; throws `UsageError` where that cannot be known.
+ * Finds where the checked-out branch began; throws a `UsageError` if that cannot be determined.
  *
- * @param named Branch or commit; absent for the base of the pull request in GitHub Actions, else the main branch.
+ * @param named Branch or commit; undefined for the base of the pull request in GitHub Actions, or else the main branch.
  */
 export async function findBranchPoint(siteDir: string, named: string | undefined): Promise<BranchPoint> {
   const root = await findRoot(siteDir);

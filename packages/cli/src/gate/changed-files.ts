@@ -4,7 +4,7 @@ import { runGit, splitNames } from './run-git.js';
 
 /**
  * The files that differ from those where the branch began, by path relative to the site folder: committed, staged,
- * unstaged and new ones that Git does not ignore. A renamed file is there by both its names.
+ * unstaged and new ones that Git does not ignore. A renamed file is listed under both names.
  */
 export async function listChangedFiles(siteDir: string, { root, commit }: BranchPoint): Promise<ReadonlySet<string>> {
   const [changed, untracked] = await Promise.all([

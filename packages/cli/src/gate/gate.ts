@@ -8,10 +8,10 @@ import { type Branch, judgeBranch } from './judge-branch.js';
 
 /** The options that decide which findings of a check count. */
 export interface GateOptions {
-  /** File of findings that may stand, absolute or relative to the working folder. */
+  /** File of tolerated findings, absolute or relative to the working folder. */
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
-  /** The branch or commit that the branch began at; `true` for the usual one. */
+  /** The base of the branch, or `true` for the default one. */
   readonly changed?: string | true;
 }
 
@@ -29,7 +29,7 @@ export interface Gate {
   readonly isJudged: (file: string) => boolean;
 }
 
-/** Makes ready what the options ask for, before the site is checked; throws `UsageError` where that cannot be done. */
+/** Prepares the gate before the site is checked; throws a `UsageError` if the options cannot be applied. */
 export async function openGate(siteDir: string, options: GateOptions): Promise<Gate> {
   const { baseline: path, updateBaseline: isUpdate = false, changed } = options;
   if (isUpdate) return recordAll(options);

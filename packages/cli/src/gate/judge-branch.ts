@@ -3,25 +3,25 @@ import type { Diagnostic } from '@docsite/core';
 import { type CheckedFolder, checkBaseSite } from './base-site.js';
 import type { BranchPoint } from './branch-point.js';
 
-/** A branch: where it began, and what it touches. */
+/** A branch: where it began, and the files it changes. */
 export interface Branch {
   readonly point: BranchPoint;
   /** Paths relative to the site folder. */
   readonly changed: ReadonlySet<string>;
 }
 
-/** The findings that a branch answers for, and a line about them for people. */
+/** The findings that a branch causes, and a line about them for people. */
 export interface BranchJudgement {
   readonly diagnostics: readonly Diagnostic[];
   readonly note: string;
 }
 
-/** Found for how a clone was made, not for what is in it. */
+/** Rules whose findings concern the way the repository was cloned. */
 const ofClone = new Set(['shallow-clone']);
 
 /**
- * Leaves the findings in files that the branch touches, and those elsewhere that were not there where it began: a link
- * to a page that it removed, say. The site of that time is checked only if there are findings in other files.
+ * Keeps the findings in files that the branch changes, and new ones in other files, such as a link to a page that the
+ * branch removes. The site at the base is only checked if there are findings in other files.
  */
 export async function judgeBranch(
   diagnostics: readonly Diagnostic[],

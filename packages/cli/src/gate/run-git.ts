@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 
-/** What a git command gave; `code` is absent where git could not be started. */
+/** The result of a Git command; `code` is absent if Git could not be started. */
 export interface GitRun {
   readonly code: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs git in a folder, without questions to the user. */
+/** Runs Git in a folder, without prompting the user. */
 export function runGit(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<GitRun> {
   return new Promise((resolve) => {
     const options = {
@@ -22,7 +22,7 @@ export function runGit(folder: string, args: readonly string[], env: NodeJS.Proc
   });
 }
 
-/** Splits what git prints with `-z`. */
+/** Splits Git's output with `-z`. */
 export function splitNames(stdout: string): string[] {
   return stdout.split('\0').filter((name) => name !== '');
 }

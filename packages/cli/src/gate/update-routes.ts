@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
 import { readRouteLock, routeLockName, writeRouteLock } from '../build/route-lock-file.js';
 
-/** What is left of the findings once the addresses of a site are recorded, and a line about it for people. */
+/** The findings that remain after the addresses of a site are recorded, and a line about it for people. */
 export interface RecordedRoutes {
   readonly diagnostics: readonly Diagnostic[];
   readonly notes: readonly string[];
@@ -9,7 +9,7 @@ export interface RecordedRoutes {
 
 const settled = new Set(['vanished-route', 'unlocked-route']);
 
-/** Records the addresses of a site; a file that cannot be read is left as it is. */
+/** Records the addresses of a site; a file that cannot be read is left unchanged. */
 export function updateRoutes(
   diagnostics: readonly Diagnostic[],
   siteDir: string,

@@ -4,19 +4,19 @@ import type { StartFile } from './start-files.js';
 export interface MarkdownFolder {
   /** Relative to the site folder. */
   readonly path: 'docs' | '.';
-  /** Whether it is that of a VitePress site. */
+  /** Whether it belongs to a VitePress site. */
   readonly isVitePress: boolean;
-  /** Whether it has a folder `public`. */
+  /** Whether it contains a folder `public`. */
   readonly hasPublic: boolean;
 }
 
-/** The configuration that serves a folder of Markdown as it is, its first page at the root. */
+/** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown({ path, isVitePress, hasPublic }: MarkdownFolder, title: string): StartFile {
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
   title: ${quote(title)},
-  // where the site will live: links in the sitemap and for social media begin with it
+  // the future address of the site, with which links in the sitemap and for social media begin
   url: 'https://docs.example.org',
   docs: { path: '${path}', routeBasePath: '/' },
   pages: false,

@@ -13,14 +13,14 @@ const commands: Readonly<Record<Manager, { add: string; run: string; exec: strin
 };
 
 interface Start extends WrittenStart {
-  /** What else is to be known of them, a line each. */
+  /** Further notes about them, one line each. */
   readonly notes?: readonly string[];
 }
 
 /**
  * Says what was written and what to do next.
  *
- * @param agent How the package manager that runs docsite names itself, such as `pnpm/9.0.0 node/v20.19.0`.
+ * @param agent The user agent of the package manager that runs docsite, such as `pnpm/9.0.0 node/v20.19.0`.
  */
 export function explainStart(siteDir: string, { written, kept, notes = [] }: Start, agent = ''): string {
   const manager = (/^(?:pnpm|yarn|bun)(?=\/)/.exec(agent)?.[0] ?? 'npm') as Manager;

@@ -7,15 +7,15 @@ export interface StartFile {
   readonly text: string;
 }
 
-/** What the files of a new site are filled in with, for `{{title}}`, `{{name}}` and `{{version}}`. */
+/** Values for the placeholders `{{title}}`, `{{name}}` and `{{version}}` in the files of a new site. */
 export interface StartValues {
   readonly title: string;
-  /** Name of its package. */
+  /** Name of the site's package. */
   readonly name: string;
   readonly version: string;
 }
 
-/** Files that npm would rename or read in docsite's own package have other names there. */
+/** The real names of files that npm would rename or interpret in docsite's own package. */
 const realNames: Readonly<Record<string, string>> = { _gitignore: '.gitignore', '_package.json': 'package.json' };
 
 /** Reads the files of a new site from docsite's folder `start`, sorted by path. */

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '../report/usage-error.js';
 import type { StartFile } from './start-files.js';
 
-/** What became of the files of a new site: paths relative to its folder. */
+/** The files of a new site: paths relative to its folder. */
 export interface WrittenStart {
   readonly written: readonly string[];
-  /** Files that were there already, and stay as they are. */
+  /** Files that already existed, and were left unchanged. */
   readonly kept: readonly string[];
 }
 
-/** Writes files into a site folder; existing files are kept. */
+/** Writes files to a site folder; existing files are kept. */
 export function writeStart(siteDir: string, files: readonly StartFile[]): WrittenStart {
   const written: string[] = [];
   const kept: string[] = [];

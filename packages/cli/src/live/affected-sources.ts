@@ -9,19 +9,19 @@ export function isMarkdown(path: string): boolean {
   return /\.mdx?$/i.test(path);
 }
 
-/** Whether a path is one of Git's own files, by which a commit is noticed. */
+/** Whether a path is one of Git's own files, which reveal commits. */
 export function isHistory(path: string): boolean {
   return /(?:^|\/)\.git\//.test(path);
 }
 
-/** The source of a document as its file was read last: it may have been shown in an earlier state. */
+/** The latest version of a document's source, while an earlier one may be shown. */
 export function latestOf({ source, broken }: LiveDocument): SourceFile {
   return broken?.source ?? source;
 }
 
 /**
- * The sources to parse again, as they are now: those that have changed, and those of documents that take in a file that
- * has changed. Nothing where a file is neither, or no longer there.
+ * The sources to parse again, in their current version: those that have changed, and those of documents that include a
+ * changed file. Undefined if a changed file is neither, or no longer exists.
  */
 export function affectedBy(
   paths: readonly string[],
@@ -47,7 +47,7 @@ export function affectedBy(
   return affected;
 }
 
-/** Whether a document is made of more than its source. */
+/** Whether a document includes other files. */
 function takesIn({ reads: { files } }: LiveDocument): boolean {
   for (const _ in files) return true;
   return false;

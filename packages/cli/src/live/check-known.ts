@@ -6,11 +6,11 @@ import type { Known } from './known-site.js';
 
 interface CheckOptions {
   readonly checker: StateChecker;
-  /** Asked in between; once it is not, there is nothing to find. */
+  /** Called repeatedly; once it returns false, the check is abandoned. */
   readonly isWanted: () => boolean;
 }
 
-/** Judges a site as it is shown, by all documents and the pages rendered so far. */
+/** Checks a site as it is shown, with all documents and the pages rendered so far. */
 export async function checkKnown(
   siteDir: string,
   { state, documents, updates, loaded }: Known,
@@ -32,7 +32,7 @@ export async function checkKnown(
   return judgeFindings(found, { loaded, results, isWhole });
 }
 
-/** Readers of the built site find no drafts. */
+/** Drafts are excluded, because the built site does not contain them. */
 function withoutDrafts(sites: readonly Site[]): Site[] {
   return sites.map((site) => ({ ...site, pages: site.pages.filter((page) => !('draft' in page && page.draft)) }));
 }

@@ -14,20 +14,20 @@ import { checkedDocument } from './document-reader.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import type { LocaleState } from './locale-state.js';
 
-/** What checking one locale gave. */
+/** The result of checking one locale. */
 export interface CheckedLocale extends Pick<LocaleResult, 'diagnostics' | 'suppressions' | 'isEmpty'> {
-  /** Whether all of its pages are rendered: only then is it known what there is to find. */
+  /** Whether all of its pages are rendered, so that the findings are complete. */
   readonly isRendered: boolean;
 }
 
-/** Checks locales one after the other, and remembers of each what the next check has in common with it. */
+/** Checks locales one after the other, and caches what the next check of each can reuse. */
 export class StateChecker {
   private readonly tables = new Map<string, { readonly facts: LocaleFacts; readonly table: LinkTable }>();
   private readonly weights = new WeakMap<object, ReturnType<typeof weighBundle>>();
 
   /**
-   * Judges a locale by what is known of it: all of its documents, and the pages rendered so far. Other things are done
-   * in between; gives nothing once it is not wanted any more.
+   * Checks what is known about a locale: all of its documents, and the pages rendered so far. Yields to other tasks in
+   * between; undefined once the result is no longer wanted.
    */
   async check(state: LocaleState, all: LiveDocuments, isWanted: () => boolean): Promise<CheckedLocale | undefined> {
     const { facts, bundle, bundling, pages, files } = state;
@@ -78,7 +78,7 @@ export class StateChecker {
   }
 
   /**
-   * The targets of all links: only those of edited documents are resolved again while addresses and ids are the same.
+   * The targets of all links: only links of edited documents are resolved again while addresses and ids are unchanged.
    */
   private linkTable(facts: LocaleFacts): LinkTable {
     const { locale, site, documents, index } = facts;
@@ -96,12 +96,12 @@ export class StateChecker {
   }
 }
 
-/** The style sheet that pages with formulas load: it is made once a browser asks for it. */
+/** The style sheet for pages with formulas, which is created when a browser requests it. */
 function mathFile({ siteData: { math }, facts: { site } }: LocaleState): string[] {
   return math === undefined ? [] : [math.slice(site.locale.baseUrl.length)];
 }
 
-/** Milliseconds after which requests and edits have their turn. */
+/** Milliseconds after which the check yields to requests and edits. */
 const turn = 8;
 
 async function runInSteps<T>(steps: Generator<void, T>, isWanted: () => boolean): Promise<T | undefined> {

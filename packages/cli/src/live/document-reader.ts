@@ -23,23 +23,23 @@ import {
 import { countWorkers } from '../workers/start-threads.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
 
-/** A document, and what it was made of. */
+/** A document, and what it was made from. */
 export interface LiveDocument {
   /** The source that `document` was parsed from. */
   readonly source: SourceFile;
   readonly document: Document;
   readonly reads: DocumentReads;
-  /** A later version of the source that cannot be parsed. Until it can be, the page stays what it was. */
+  /** A later version of the source that cannot be parsed. Until it can be, the page stays as it was. */
   readonly broken?: { readonly source: SourceFile; readonly document: Document };
   /**
-   * Set where the page cannot be shown by it yet. Where `isRead` is set, its code is not bundled; else only the
-   * beginning of the source is read so far: enough for navigation, and for what other pages show.
+   * Set if the page cannot be shown yet. With `isRead`, only its code has yet to be bundled; otherwise only the
+   * beginning of the source has been read: enough for navigation, and for excerpts on other pages.
    */
   readonly isPartial?: true;
   readonly isRead?: true;
 }
 
-/** How many content trees are kept: a page is rendered soon after its document was parsed, or much later. */
+/** The number of content trees to keep: a page is rendered soon after its document was parsed, or much later. */
 const mostTrees = 30;
 
 /** Parses documents one by one, and records what each of them reads. */
@@ -48,13 +48,16 @@ export class DocumentReader {
     mostTrees,
   );
 
-  /** What is parsed at present: documents record what they read one after the other. */
+  /**
+   * Settles after the current parsing: documents are parsed one after the other, because reads are recorded per
+   * document.
+   */
   private last: Promise<unknown> = Promise.resolve();
 
   private constructor(
     private readonly siteDir: string,
     private readonly markdown: DocumentSettings,
-    /** Hash of what documents are parsed with; absent where that cannot be known of functions of the site. */
+    /** Hash of what documents are parsed with; undefined if it depends on unknown inputs of the site's functions. */
     private readonly settings: string | undefined,
     private readonly reads: ReadRecorder,
     private readonly parsers: DocumentParsers,
@@ -67,12 +70,12 @@ export class DocumentReader {
     return new DocumentReader(siteDir, markdown, settings, reads, await createParsers(siteDir, markdown, reads));
   }
 
-  /** Whether another reader parses documents as this one does. */
+  /** Whether another reader parses documents in the same way. */
   parsesAs(other: DocumentReader): boolean {
     return this.settings !== undefined && this.settings === other.settings;
   }
 
-  /** What other threads need to parse documents as this reader does. */
+  /** What other threads need to parse documents like this reader. */
   get parseSettings(): ParseSettings {
     return parseSettings(this.siteDir, this.markdown);
   }
@@ -81,11 +84,11 @@ export class DocumentReader {
     const [parsed, reads] = await this.parse(source);
     this.trees.set(source.path, { source, parsed });
     const { tree: _, ...document } = parsed;
-    // texts of a document are cut from its source, and would keep all of it in memory
+    // strings of a document are slices of its source, and would keep all of it in memory
     return { source, document: structuredClone(document), reads };
   }
 
-  /** Reads the beginning of a document, or all of it where the beginning cannot be read by itself. */
+  /** Reads the beginning of a document, or all of it if the beginning cannot be parsed separately. */
   async readBeginning(source: SourceFile): Promise<LiveDocument> {
     const beginning = beginningOf(source);
     if (beginning === undefined) return this.read(source);
@@ -93,7 +96,7 @@ export class DocumentReader {
     return document.problems.length > 0 ? this.read(source) : { source, document, reads, isPartial: true };
   }
 
-  /** Reads many documents; in several threads where that pays off. */
+  /** Reads many documents; in several threads if that is worthwhile. */
   async readAll(sources: readonly SourceFile[]): Promise<LiveDocument[]> {
     const documents: LiveDocument[] = [];
     if (countWorkers(sources.length) === 1) {
@@ -123,9 +126,9 @@ export class DocumentReader {
   }
 
   /**
-   * Whether a document would be the same if it were parsed again.
+   * Whether parsing a document again would have the same result.
    *
-   * @param known What the facts are that were looked up at this time.
+   * @param known Caches the facts looked up at this time.
    */
   isCurrent(document: LiveDocument, known: Map<string, string | null>): boolean {
     const { isOpen, today: day, observed = {} } = document.reads;
@@ -133,7 +136,7 @@ export class DocumentReader {
     return this.hasReadCurrent(document) && changedFacts(observed, this.siteDir, known).length === 0;
   }
 
-  /** Whether the files that a document was made of beside its source are still the same. */
+  /** Whether the files that a document includes are unchanged. */
   hasReadCurrent({ reads: { files } }: LiveDocument): boolean {
     return Object.entries(files).every(([path, hash]) => hash === hashOfFile(join(this.siteDir, path)));
   }
@@ -150,7 +153,7 @@ export class DocumentReader {
   }
 }
 
-/** Parsers of documents for their pages, and of those whose tree is of no use. */
+/** Parsers for documents of pages, and for documents whose tree is not needed. */
 interface DocumentParsers {
   readonly page: DocumentParser;
   readonly facts: DocumentParser;
@@ -175,7 +178,7 @@ function hashOfFile(path: string): string | null {
   }
 }
 
-/** What is known of a file after it was parsed again: one that cannot be parsed leaves the page as it was. */
+/** What is known about a file after it was parsed again: if it cannot be parsed, the page stays as it was. */
 export function keepGood(before: LiveDocument | undefined, after: LiveDocument): LiveDocument {
   if (before === undefined || before.isPartial || !isBroken(after.document)) return after;
   const { source, document } = after;
@@ -190,7 +193,7 @@ function isBroken({ path, problems, frontMatterPlaces }: Document): boolean {
   return own.some(({ rule }) => rule === 'syntax' || (rule === 'front-matter' && hasNoKeys));
 }
 
-/** The sources of which the latest version cannot be parsed. */
+/** The sources whose latest version cannot be parsed. */
 export function unreadableSources(documents: Iterable<LiveDocument>): ReadonlySet<string> {
   const unreadable = new Set<string>();
   for (const { document, broken } of documents)
@@ -198,7 +201,7 @@ export function unreadableSources(documents: Iterable<LiveDocument>): ReadonlySe
   return unreadable;
 }
 
-/** The document as it is checked: with the problems of its latest version. */
+/** The document to check: with the problems of its latest version. */
 export function checkedDocument({ document, broken }: LiveDocument): Document {
   if (broken === undefined) return document;
   const { problems, suppressions = [] } = broken.document;

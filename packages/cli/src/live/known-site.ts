@@ -4,13 +4,13 @@ import type { Updates } from '../build/page-updates.js';
 import type { LiveState } from './live-state.js';
 import type { KnownFiles } from './site-reader.js';
 
-/** All that is known of the site at one moment. */
+/** Everything known about the site at one moment. */
 export interface Known extends KnownFiles {
   readonly updates: Updates;
   readonly state: LiveState;
 }
 
-/** Folders and files that the site is made of outside of its folder, absolute. */
+/** Folders and files outside its folder that the site is made from, absolute. */
 export function outsideOfKnown(siteDir: string, { loaded, documents, state }: Known): string[] {
   const files = [
     ...(loaded.reads?.files ?? []),

@@ -28,10 +28,10 @@ import type { DocumentReader } from './document-reader.js';
 import type { LiveModules } from './live-modules.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 
-/** How many bundles are remembered for each locale, each with its client files. */
+/** The number of bundles to keep per locale, each with its client files. */
 const mostKnown = 2;
 
-/** Of how many bundles the server modules are kept: states that requests are answered from may still import modules. */
+/** The number of bundles whose server modules are kept: older states that still answer requests may import modules. */
 const mostKept = 6;
 
 /** What is bundled of a locale. */
@@ -48,16 +48,16 @@ interface PrintSources {
   readonly reader: DocumentReader;
 }
 
-/** Bundles the locales of a site, again only where the modules of its pages or its theme may have changed. */
+/** Bundles the locales of a site, again only if the modules of its pages or its theme may have changed. */
 export class LiveBundler {
   private bundler: RememberingBundler | undefined;
   private most = 0;
   private readonly code: KnownCode = { files: new Map() };
   private temporary: Promise<TemporaryFolder> | undefined;
-  /** What each folder was made for: the modules of the present bundler are read again for other locales. */
+  /** The bundler for each folder of modules; modules of the current bundler are reused for other locales. */
   private readonly folders = new Map<string, RememberingBundler>();
   private made = 1;
-  /** Whether modules may give something else when they are loaded again. */
+  /** Whether modules may behave differently when loaded again. */
   private isOpen = false;
   /** Server modules of the latest bundles. */
   private readonly used: string[] = [];
@@ -65,9 +65,9 @@ export class LiveBundler {
   constructor(private readonly modules: LiveModules) {}
 
   /**
-   * Forgets what was bundled, as the files that it was made of may have changed.
+   * Discards bundles, because files that they were made from may have changed.
    *
-   * @param changed Absolute paths; none if it is not known what has changed.
+   * @param changed Absolute paths; empty if it is unknown what has changed.
    */
   forget(changed: readonly string[]): void {
     if (changed.length > 0 && !this.isOpen) {
@@ -75,12 +75,12 @@ export class LiveBundler {
       return;
     }
     this.bundler = undefined;
-    // Node loads a path but once
+    // Node loads a path only once
     if (this.isOpen) this.made++;
     this.isOpen = false;
   }
 
-  /** Begins to bundle what all pages need, while the site is read: most sites have no live pages. */
+  /** Starts bundling what all pages need while the site is read: most sites have no live pages. */
   async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
     const [locale] = siteLocales(loaded.config);
     if (locale === undefined) return;
@@ -109,9 +109,7 @@ export class LiveBundler {
     return { ...result, findings: [...result.findings, ...findings] };
   }
 
-  /**
-   * The module of a page that is written as a document; nothing for one without code, or whose code is not known yet.
-   */
+  /** The module of a page written as a document; undefined for one without code, or whose code is not known yet. */
   async print(page: SourcePage, { facts, documents, reader }: PrintSources): Promise<PrintedModule | undefined> {
     const document = documents.get(page.source);
     if (document === undefined || document.isPartial || document.document.module === undefined) return undefined;
@@ -148,7 +146,7 @@ export class LiveBundler {
     await (await this.temporary)?.remove();
   }
 
-  /** The folder of server modules, whose names follow from what they hold. */
+  /** The folder of server modules, whose names are hashes of their contents. */
   private async moduleFolder(loaded: LoadedConfig): Promise<string> {
     this.temporary ??= makeTemporaryFolder('serve');
     const folder = join((await this.temporary).path, `modules-${this.made}`);
@@ -156,7 +154,7 @@ export class LiveBundler {
     return folder;
   }
 
-  /** Removes the folders of bundles that nothing is rendered with any more. */
+  /** Removes the folders of bundles that are no longer used for rendering. */
   private async keep({
     serverEntry,
     openModules: { theme, pages },
@@ -173,7 +171,9 @@ export class LiveBundler {
   }
 }
 
-/** A document of which only the beginning is known is read whole before its page is shown, and only then bundled. */
+/**
+ * A document of which only the beginning is known is read completely before its page is shown, and bundled only then.
+ */
 function inertWherePartial(
   own: Readonly<Record<string, Document>>,
   documents: LiveDocuments,

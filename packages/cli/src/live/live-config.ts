@@ -3,22 +3,22 @@ import { withoutWorker } from '../build/requested-config.js';
 import { readSiteConfig } from '../site-config.js';
 import type { WrittenFiles } from './written-files.js';
 
-/** The configuration of a site that is edited: while it cannot be read, it stays what it was. */
+/** The configuration of a site being edited: while it cannot be read, the last valid one is used. */
 export class LiveConfig {
   private found: readonly Diagnostic[] = [];
 
-  /** @param written Takes note of what reading it writes. */
+  /** @param written Records the files that reading it writes. */
   constructor(
     private readonly siteDir: string,
     private readonly written: WrittenFiles,
   ) {}
 
-  /** Why the configuration is not the one that the files say. */
+  /** Why the configuration differs from its files. */
   get findings(): readonly Diagnostic[] {
     return this.found;
   }
 
-  /** Reads it. Throws `ConfigError` where it cannot be read and there was none before. */
+  /** Reads it. Throws a `ConfigError` if it cannot be read and there is no previous one. */
   async read(before: LoadedConfig | undefined): Promise<LoadedConfig> {
     this.found = [];
     try {

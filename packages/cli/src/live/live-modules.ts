@@ -6,17 +6,17 @@ import { type PrintSetup, printPage } from '../workers/print-page.js';
 import type { DocumentReader, LiveDocument } from './document-reader.js';
 import type { RestReading } from './rest-reading.js';
 
-/** A document with code, and what its module follows from beside it. */
+/** A document with code, and what else its module depends on. */
 export interface ModuleToPrint extends PrintSetup {
   readonly document: LiveDocument;
   readonly reader: DocumentReader;
 }
 
-/** Where modules are found without parsing their documents here, at the start of a site. */
+/** Where to find modules without parsing their documents, when the server starts. */
 export interface ModuleSources {
   /** The cache of earlier builds. */
   readonly cache: BuildCache | undefined;
-  /** Threads that have read documents, and hold their trees. */
+  /** Threads that have read documents, and still have their trees. */
   readonly rest: RestReading | undefined;
 }
 
@@ -26,8 +26,8 @@ interface Printed {
 }
 
 /**
- * The modules that documents with code are printed as. Printing one takes its tree, of which few are kept: a module is
- * printed again only where its document was read again, or a link of it leads elsewhere.
+ * The printed modules of documents with code. Printing one requires its tree, of which few are kept: a module is
+ * printed again only if its document was read again, or the target of one of its links has changed.
  */
 export class LiveModules {
   /** By the base URL of the locale. */
@@ -47,7 +47,7 @@ export class LiveModules {
     return module;
   }
 
-  /** The module as a build has printed it, or else printed now. */
+  /** The module as printed by a build, or else printed now. */
   private find(wanted: ModuleToPrint): Promise<PrintedModule> {
     const { cache } = this.sources();
     const { source, reads } = wanted.document;

@@ -15,12 +15,12 @@ import { type ReadOptions, SiteReader } from './site-reader.js';
 import { type BuiltState, StateBuilder } from './state-builder.js';
 import { WrittenFiles } from './written-files.js';
 
-/** From so many documents on, assembling the site takes less time than amending it for each. */
+/** From this number of documents on, assembling the site takes less time than amending it for each. */
 const mostAmended = 50;
 
 /**
- * A site in memory, drafts included, that follows the changes of its folder. Nothing is rendered before it is asked
- * for. States never change: a request that is answered from one is not disturbed by an update.
+ * A site in memory, including drafts, that follows changes in its folder. Nothing is rendered before it is requested.
+ * States are immutable: an update does not affect a request being answered from an earlier state.
  */
 export class LiveSite {
   private known: Known | undefined;
@@ -39,12 +39,12 @@ export class LiveSite {
     this.config = new LiveConfig(options.siteDir, this.written);
   }
 
-  /** What is shown; absent until the site could be read once. */
+  /** The state that is shown; undefined until the site could be read once. */
   get state(): LiveState | undefined {
     return this.known?.state;
   }
 
-  /** Findings because of which the site cannot be shown as its files are now. */
+  /** Findings that prevent the current files from being shown. */
   get failure(): readonly Diagnostic[] {
     return sortDiagnostics(this.failed);
   }
@@ -52,8 +52,8 @@ export class LiveSite {
   /**
    * Follows changes of files.
    *
-   * @param changed Absolute paths; none if it is not known what has changed.
-   * @returns Whether there was anything to follow.
+   * @param changed Absolute paths; empty if it is unknown what has changed.
+   * @returns Whether anything had to be updated.
    */
   async update(changed: ReadonlySet<string>): Promise<boolean> {
     const news = [...changed].filter((path) => this.seen.isNew(path) && !this.written.has(path));
@@ -71,7 +71,7 @@ export class LiveSite {
     return true;
   }
 
-  /** Whether the site is shown by the last good configuration, as that of its files cannot be read. */
+  /** Whether the last valid configuration is used, because the current files cannot be read. */
   get keepsConfig(): boolean {
     return this.config.findings.length > 0;
   }
@@ -81,22 +81,25 @@ export class LiveSite {
     return this.known !== undefined && showsUpdates(this.known.loaded.config);
   }
 
-  /** Folders and files that the site is made of outside of its folder, absolute. */
+  /** Folders and files outside its folder that the site is made from, absolute. */
   get outside(): readonly string[] {
     return this.known === undefined ? [] : outsideOfKnown(this.options.siteDir, this.known);
   }
 
-  /** Whether all documents are read whole. At the start most may not be: navigation is there before. */
+  /**
+   * Whether all documents have been read completely. Initially most may not be, because navigation is available
+   * earlier.
+   */
   get isWhole(): boolean {
     return !this.files.isReadingRest;
   }
 
-  /** Settled once all documents are read whole, for `showWhole`. */
+  /** Settles once all documents have been read completely, for `showWhole`. */
   restRead(): Promise<void> {
     return this.files.restRead();
   }
 
-  /** Bundles the code of all documents, so that it is at hand when the site is shown by them. */
+  /** Bundles the code of all documents in advance, before the site is shown with them. */
   async bundleWhole(): Promise<void> {
     const { known } = this;
     if (known === undefined) return;
@@ -107,18 +110,18 @@ export class LiveSite {
       await this.states.bundle(await assembleFacts(facts, documents), documents, known.reader);
   }
 
-  /** Shows the site by all of its documents. */
+  /** Shows the site with all of its documents. */
   async showWhole(): Promise<void> {
     await this.takeIn((known) => this.files.takeRest(known));
     await this.files.endRest();
   }
 
-  /** Whether only the beginning of a source is read. */
+  /** Whether only the beginning of a source has been read. */
   isPartial(source: string): boolean {
     return this.known?.documents.get(source)?.isPartial === true;
   }
 
-  /** Shows the page of a source by all of its document. */
+  /** Shows the page of a source with its complete document. */
   async showWholeOf(source: string): Promise<void> {
     await this.takeIn(async ({ documents, reader }) => {
       const document = documents.get(source);
@@ -127,18 +130,18 @@ export class LiveSite {
   }
 
   /**
-   * Reads the texts of sources that were not needed for the first page, one by one between other things.
+   * Reads the texts of sources that were not needed for the first page, one by one, yielding to other tasks.
    *
-   * @param isWanted Asked in between.
+   * @param isWanted Called in between.
    */
   readTexts(isWanted: () => boolean): Promise<void> {
     return this.files.readTexts(isWanted);
   }
 
   /**
-   * Judges the site as it is shown, by all documents and the pages rendered so far.
+   * Checks the site as it is shown, with all documents and the pages rendered so far.
    *
-   * @param isWanted Asked in between; once it is not, there is nothing to find.
+   * @param isWanted Called in between; once it returns false, the check is abandoned.
    */
   async check(isWanted = (): boolean => true): Promise<readonly Diagnostic[]> {
     const { known, failed } = this;
@@ -148,9 +151,9 @@ export class LiveSite {
   }
 
   /**
-   * Renders the pages that were not asked for, one by one between other things.
+   * Renders the pages that have not been requested, one by one, yielding to other tasks.
    *
-   * @param isWanted Asked before each page.
+   * @param isWanted Called before each page.
    * @returns Whether all pages are rendered, and some of them only now.
    */
   async renderRest(isWanted: () => boolean): Promise<boolean> {
@@ -171,7 +174,7 @@ export class LiveSite {
     await this.states.close();
   }
 
-  /** Follows an edit of documents and of what they take in; gives nothing where more may have changed. */
+  /** Follows an edit of documents and the files they include; undefined if more may have changed. */
   private async edit(known: Known, paths: readonly string[]): Promise<Known | undefined> {
     if (isWatched(paths, known.loaded, this.options.siteDir)) return undefined;
     const affected = affectedBy(paths, known.documents, this.options.siteDir);
@@ -182,7 +185,9 @@ export class LiveSite {
     return this.amend(known, read);
   }
 
-  /** Takes in some documents that were read again; gives nothing, and keeps what is shown, where that cannot be. */
+  /**
+   * Updates some documents that were read again; undefined, with the shown state unchanged, if that is not possible.
+   */
   private async amend(known: Known, read: LiveDocuments): Promise<Known | undefined> {
     const documents = new Map([...known.documents, ...read]);
     const paths = [...read.keys()];
@@ -193,7 +198,7 @@ export class LiveSite {
     return this.takeState({ ...known, documents }, await this.states.amend(known, edits, { documents, paths }));
   }
 
-  /** Takes in what was read meanwhile. What cannot be shown for another reason stays known. */
+  /** Updates documents that were read in the meantime. Those that cannot be shown for another reason are remembered. */
   private async takeIn(read: (known: Known) => Promise<LiveDocuments>): Promise<void> {
     const { known, failed } = this;
     if (known === undefined) return;
@@ -202,7 +207,7 @@ export class LiveSite {
     if (failed.length > 0) this.failed = failed;
   }
 
-  /** Reads the site anew; what is the same as before is not parsed again. */
+  /** Reads the site again; unchanged documents are not parsed again. */
   private async refresh(paths: readonly string[]): Promise<void> {
     const { siteDir } = this.options;
     const { known } = this;
@@ -222,14 +227,14 @@ export class LiveSite {
     await this.files.beginRest(shown);
   }
 
-  /** All that is known with a new state; nothing, and a failure, where there is none. */
+  /** Everything known, with a new state; undefined, with the failure recorded, if there is none. */
   private takeState(known: Omit<Known, 'state'>, { state, findings = [] }: BuiltState): Known | undefined {
     this.failed = findings.map((finding) => ({ ...finding, severity: 'error' }));
     return state === undefined ? undefined : { ...known, state };
   }
 }
 
-/** Whether files have changed that plugins of the site read. */
+/** Whether files that the site's plugins read have changed. */
 function isWatched(paths: readonly string[], { watched = [] }: LoadedConfig, siteDir: string): boolean {
   const own = watched.map((path) => relative(siteDir, path).split(sep).join('/'));
   return paths.some((path) => own.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`)));

@@ -13,7 +13,7 @@ import { redirectsFile } from '../output/write-redirects.js';
 import type { LiveFile } from './locale-files.js';
 import type { LocaleState } from './locale-state.js';
 
-/** The files of a site as it is now, in every locale, each made when it is asked for. */
+/** The files of a site in one state, in every locale, each created on request. */
 export class LiveState {
   private readonly folders: readonly LocaleFolder[];
   private staticScripts: readonly string[] | undefined;
@@ -23,18 +23,18 @@ export class LiveState {
     readonly locales: readonly LocaleState[],
     /** Sources whose latest version cannot be parsed. */
     private readonly unreadable: ReadonlySet<string>,
-    /** Gives the path that a source has now. */
+    /** Returns the current path of a source. */
     private readonly latest: (source: string) => string,
   ) {
     this.folders = locales.map((locale) => ({ locale, prefix: prefixOf(locale, config) }));
   }
 
-  /** Makes what has to be made before it is known whether there is a file at a path. */
+  /** Creates what is needed to know whether there is a file at a path. */
   async prepare(path: string): Promise<void> {
     for (const { locale, inner } of this.at(path)) await locale.files.prepare(inner);
   }
 
-  /** Whether there is a file at a path, for which all is prepared. */
+  /** Whether there is a file at a path, after `prepare`. */
   has(path: string): boolean {
     return this.at(path).some(({ locale, inner }) => locale.files.has(inner));
   }
@@ -46,20 +46,18 @@ export class LiveState {
       .find((address) => address !== undefined);
   }
 
-  /** The file that the page at a path is written in. */
+  /** The source file of the page at a path. */
   sourceOf(path: string): string | undefined {
     const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
     return found?.locale.files.sourceOf(found.inner);
   }
 
-  /**
-   * Data of the shell and files of the bundle, which are named by what they hold; those of each locale by themselves.
-   */
+  /** Shell data and bundle files, which are named by their contents, for each locale. */
   namedFiles(): { readonly prefix: string; readonly files: ReadonlyMap<string, OutputFile> }[] {
     return this.folders.map(({ locale, prefix }) => ({ prefix, files: locale.files.shared }));
   }
 
-  /** Whether the page with a file at a path cannot be parsed or rendered as its source is now. */
+  /** Whether the page with a file at a path cannot be parsed or rendered in its current version. */
   async isBroken(path: string): Promise<boolean> {
     const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
     if (found === undefined) return false;
@@ -67,7 +65,7 @@ export class LiveState {
     return (source !== undefined && this.unreadable.has(source)) || found.locale.files.isBroken(found.inner);
   }
 
-  /** Where the page of a source is, which may have been renamed. */
+  /** The address of a source's page; the source may have been renamed. */
   addressOfSource(written: string): string | undefined {
     const source = this.latest(written);
     for (const { facts } of this.locales) {
@@ -78,13 +76,13 @@ export class LiveState {
     return undefined;
   }
 
-  /** Where the file at a path lies on the disk: static files and assets. */
+  /** The location on disk of the file at a path: static files and assets. */
   placeOf(path: string): string | undefined {
     const found = this.at(path).find(({ locale, inner }) => locale.files.has(inner));
     return found?.locale.files.placeOf(found.inner);
   }
 
-  /** The file at a path of the output, with the bytes that a build would write. */
+  /** The file at an output path, with the bytes that a build would write. */
   async read(path: string): Promise<LiveFile | undefined> {
     await this.prepare(path);
     if (path === redirectsFile || path === headersFile) {
@@ -107,9 +105,9 @@ export class LiveState {
   }
 
   /**
-   * `_headers`; absent where the configuration wants none.
+   * `_headers`; undefined if disabled in the configuration.
    *
-   * @param pages What pages need of the security policy.
+   * @param pages What pages need from the security policy.
    */
   async headers(pages: PolicyNeeds): Promise<string | undefined> {
     this.staticScripts ??= this.locales.flatMap(({ facts }) => collectStaticScripts(facts.site, facts.siteDir));
@@ -126,7 +124,7 @@ export class LiveState {
     return renderHeaders(this.config, { inlineScripts, policySources: [...policySources] }, parts);
   }
 
-  /** What all pages need of the security policy, each rendered for it. */
+  /** What all pages need from the security policy, each rendered for it. */
   async policy(): Promise<PolicyNeeds> {
     await this.renderAll();
     for (const { files } of this.locales) await files.prepare('assets/search/');
@@ -137,7 +135,7 @@ export class LiveState {
     };
   }
 
-  /** What pages need of it as far as they are rendered; a page is rendered before it is sent. */
+  /** What the pages rendered so far need from it; pages are rendered before they are sent. */
   policySoFar(): PolicyNeeds {
     const policies = this.locales.map(({ pages }) => pages.policy);
     return {
@@ -146,7 +144,7 @@ export class LiveState {
     };
   }
 
-  /** `_redirects`; absent where the configuration has no redirects. */
+  /** `_redirects`; undefined if the configuration has no redirects. */
   async redirects(): Promise<string | undefined> {
     const rules = this.locales.flatMap(({ files }) => files.redirectRules);
     return rules.length === 0 ? undefined : renderRedirectsFile(rules, await this.ownRules(redirectsFile));
@@ -181,7 +179,7 @@ export class LiveState {
     return [...new Set(paths.filter((path) => inFolder.test(path) || isWorker(path)))].sort((a, b) => (a < b ? -1 : 1));
   }
 
-  /** The locales that may have a file at a path, the one that a build writes last first. */
+  /** The locales that may have a file at a path, starting with the one that a build writes last. */
   private at(path: string): { readonly locale: LocaleState; readonly inner: string }[] {
     return this.folders
       .filter(({ prefix }) => path.startsWith(prefix))
@@ -192,7 +190,7 @@ export class LiveState {
 
 interface LocaleFolder {
   readonly locale: LocaleState;
-  /** Its folder in the output with a slash at the end; empty for the root. */
+  /** Its folder in the output with a trailing slash; empty for the root. */
   readonly prefix: string;
 }
 

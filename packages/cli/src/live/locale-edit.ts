@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { amendSite, type Document, filesReferredTo, readAssets, resolveSiteHtml, type Site } from '@docsite/core';
 import { assembleFacts, type LiveDocuments, type LocaleFacts } from './locale-facts.js';
 
-/** An edit of documents that are still the same files. */
+/** An edit of documents that keeps their paths. */
 export interface LocaleEdit {
   readonly facts: LocaleFacts;
-  /** Routes of the pages that may look different; absent where all may. */
+  /** Routes of the pages that may look different; absent if all may. */
   readonly changed?: ReadonlySet<string>;
 }
 
 /**
- * Follows an edit of some documents: at the cost of their pages, if nothing has changed that other pages follow from.
+ * Follows an edit of some documents, at the cost of their pages only if nothing has changed that other pages depend on.
  */
 export async function editFacts(facts: LocaleFacts, paths: readonly string[], all: LiveDocuments): Promise<LocaleEdit> {
   const own = paths.filter((path) => Object.hasOwn(facts.documents, path));
@@ -41,7 +41,7 @@ interface Versions {
   readonly after: readonly Document[];
 }
 
-/** Follows what documents refer to, and the diagrams in them. */
+/** Updates the assets that documents refer to, and the diagrams in them. */
 function withAssets(facts: LocaleFacts, { before, after }: Versions): LocaleFacts {
   const { siteDir, documents, site, checkDiagrams } = facts;
   const uses = (versions: readonly Document[]): unknown => versions.map((document) => filesReferredTo(document));
@@ -53,7 +53,7 @@ function withAssets(facts: LocaleFacts, { before, after }: Versions): LocaleFact
   return { ...facts, diagrams, site: { ...site, assets, missingAssets: missing } };
 }
 
-/** The pages of the edited sources, and those that list pages whose description has changed. */
+/** The pages of the edited sources, and those that list pages with changed descriptions. */
 function changedRoutes(before: Site, after: Site, sources: ReadonlySet<string>): Set<string> {
   const isDescribed = before.pages !== after.pages;
   const changed = after.pages.filter((page) => ('source' in page ? sources.has(page.source) : isDescribed));

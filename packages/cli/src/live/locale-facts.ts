@@ -18,7 +18,7 @@ import type { LiveDocument } from './document-reader.js';
 /** The documents of a site, by path. */
 export type LiveDocuments = ReadonlyMap<string, LiveDocument>;
 
-/** What the facts of one locale are made of. */
+/** The input for the facts of one locale. */
 export interface LocaleInput extends Omit<LocaleSettings, 'includeDrafts'> {
   readonly updates: ReadonlyMap<string, PageUpdate>;
   readonly scanned: ScannedSite;
@@ -26,7 +26,7 @@ export interface LocaleInput extends Omit<LocaleSettings, 'includeDrafts'> {
   readonly checkDiagrams: DiagramChecker;
 }
 
-/** All that is known of one locale before it is bundled and rendered. A change makes new facts. */
+/** Everything known about one locale before it is bundled and rendered. Immutable: a change creates new facts. */
 export interface LocaleFacts extends LocaleInput {
   readonly documents: Readonly<Record<string, Document>>;
   readonly site: Site;

@@ -4,17 +4,18 @@ import type { OutputFile, RenderedRedirects } from '@docsite/renderer';
 import { type LocaleParts, MadeFiles, sharedFiles } from './made-files.js';
 import { listPagePaths, type PagePaths } from './page-paths.js';
 
-/** A file of the site: its contents, or where it lies on the disk. */
+/** A file of the site: its contents, or its location on disk. */
 export type LiveFile = { readonly contents: string | Uint8Array } | { readonly place: string };
 
 /**
- * The files of one state of a locale, each made when it is asked for. Paths are relative to the folder of the locale.
- * Where a build writes several files to one path, the last one counts here too: a copy, then what is made, then a page.
+ * The files of one state of a locale, each created on request. Paths are relative to the folder of the locale. If a
+ * build would write several files to one path, the last one counts here, too: a copy, then a generated file, then a
+ * page.
  */
 export class LocaleFiles {
   private readonly pagePaths: PagePaths;
   private readonly pages: () => ReadonlyMap<string, Page>;
-  /** Paths of assets in the site folder, by those in the output. */
+  /** Paths of assets in the site folder, by output path. */
   private readonly assets: ReadonlyMap<string, string>;
   private readonly made: MadeFiles;
 
@@ -38,12 +39,12 @@ export class LocaleFiles {
     return new LocaleFiles(parts, this);
   }
 
-  /** Data of the shell, and files of the bundle: all are named by what they hold. */
+  /** Shell data and bundle files, all named by their contents. */
   get shared(): ReadonlyMap<string, OutputFile> {
     return this.made.shared;
   }
 
-  /** The address of each page by the path of its HTML file. */
+  /** The address of each page, by the path of its HTML file. */
   get addresses(): ReadonlyMap<string, string> {
     return this.pagePaths.addresses;
   }
@@ -53,24 +54,24 @@ export class LocaleFiles {
     return this.made.redirectRules;
   }
 
-  /** The pages that lead on from old addresses. */
+  /** The redirect pages at old addresses. */
   get redirectFiles(): RenderedRedirects['pages'] {
     return this.made.redirectFiles;
   }
 
-  /** Makes what has to be made before it is known whether there is a file at a path. */
+  /** Creates what is needed to know whether there is a file at a path. */
   async prepare(path: string): Promise<void> {
     await this.made.prepareQuoting(path);
     await this.made.prepareSitemap(path);
     if (path.startsWith('assets/') && !this.has(path)) await this.made.prepareAsset(path);
   }
 
-  /** Whether there is a file at a path, for which all is prepared. */
+  /** Whether there is a file at a path, after `prepare`. */
   has(path: string): boolean {
     return this.placeOf(path) !== undefined || this.made.has(path) || this.pagePaths.routes.has(path);
   }
 
-  /** The file at a path, for which all is prepared; absent too for that of a page that cannot be rendered. */
+  /** The file at a path, after `prepare`; undefined also for pages that cannot be rendered. */
   async read(path: string): Promise<LiveFile | undefined> {
     const place = this.placeOf(path);
     if (place !== undefined) return { place };
@@ -81,14 +82,14 @@ export class LocaleFiles {
     return (await this.parts.pages.files(page)).find((file) => file.path === path);
   }
 
-  /** Where a static file or an asset lies on the disk. */
+  /** The location on disk of a static file or an asset. */
   placeOf(path: string): string | undefined {
     const { siteDir, site } = this.parts.facts;
     const from = ownValue(site.staticFiles, `/${path}`) ?? this.assets.get(path);
     return from === undefined ? undefined : join(siteDir, from);
   }
 
-  /** The file that the page with a file at a path is written in. */
+  /** The source file of the page with a file at a path. */
   sourceOf(path: string): string | undefined {
     const page = this.pageAt(path);
     return page !== undefined && 'source' in page ? page.source : undefined;
@@ -100,18 +101,18 @@ export class LocaleFiles {
     return page !== undefined && (await this.parts.pages.summary(page)).files.length === 0;
   }
 
-  /** The paths of all files, of pages that cannot be rendered too. */
+  /** The paths of all files, including those of pages that cannot be rendered. */
   async list(): Promise<string[]> {
     await this.made.prepareAll();
     return [...new Set([...this.copies(), ...this.others(), ...this.pagePaths.routes.keys()])];
   }
 
-  /** The paths of files that follow from contents: those that no page is, made so far. */
+  /** The paths of files other than pages that depend on contents, created so far. */
   namedFiles(): string[] {
     return [...this.copies(), ...this.made.named()];
   }
 
-  /** The paths of files that are neither pages nor copies of files of the site folder, made so far. */
+  /** The paths of files that are neither pages nor copies of files in the site folder, created so far. */
   others(): string[] {
     return this.made.list();
   }
@@ -127,7 +128,7 @@ export class LocaleFiles {
   }
 }
 
-/** Own properties only: a path such as `constructor` must not match an inherited one. */
+/** Looks up own properties only: a path such as `constructor` must not match an inherited one. */
 function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }

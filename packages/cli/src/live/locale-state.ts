@@ -19,7 +19,7 @@ import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js
 import { LocaleFiles } from './locale-files.js';
 import { PageRenderings, type PageSummary, type RenderingStore } from './page-renderings.js';
 
-/** A locale as it is shown. It never changes: an edit makes another, which takes over what is still the same. */
+/** A locale as it is shown. Immutable: an edit creates another state, which takes over what is unchanged. */
 export interface LocaleState {
   readonly facts: LocaleFacts;
   readonly bundle: Bundle;
@@ -32,13 +32,13 @@ export interface LocaleState {
   readonly files: LocaleFiles;
 }
 
-/** The state that a new one may take renderings over from, and the routes of pages that may look different. */
+/** The state from which a new one may take over rendered pages, and the routes of pages that may look different. */
 export interface FormerState {
   readonly state: LocaleState;
   readonly changed: ReadonlySet<string>;
 }
 
-/** What a locale is shown with, beside its facts. */
+/** What a locale is shown with, besides its facts. */
 export interface ShowOptions {
   readonly documents: LiveDocuments;
   readonly reader: DocumentReader;
@@ -49,7 +49,9 @@ export interface ShowOptions {
   readonly former?: FormerState | undefined;
 }
 
-/** The state of a locale whose pages are yet to be rendered, but for those that are as in a former state. */
+/**
+ * Creates the state of a locale, taking over unchanged pages from a former state; all others are rendered on request.
+ */
 export async function showLocale(facts: LocaleFacts, options: ShowOptions): Promise<LocaleState> {
   const { bundle, bundling, localeRoutes, store, former } = options;
   const siteData = buildSiteData(facts.site, {
@@ -70,7 +72,7 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
   return { facts, bundle, bundling, siteData, localeRoutes, render, pages, files };
 }
 
-/** The state after an edit of documents that leaves the shell of all pages as it is. */
+/** The state after an edit of documents that does not affect the shell of pages. */
 export async function showEdited(
   before: LocaleState,
   facts: LocaleFacts,
@@ -84,7 +86,7 @@ export async function showEdited(
   return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
 }
 
-/** The build id follows from the data of the site, and from all that any page may load. */
+/** Whether the shell is unchanged; the build id depends on site data, and on all files that any page may load. */
 function hasSameShell(before: LocaleState, { siteData, bundle }: Pick<LocaleState, 'siteData' | 'bundle'>): boolean {
   return (
     before.siteData.buildId === siteData.buildId &&
@@ -94,7 +96,10 @@ function hasSameShell(before: LocaleState, { siteData, bundle }: Pick<LocaleStat
   );
 }
 
-/** Tells which pages look as in a former state: neither their documents nor their modules have changed. */
+/**
+ * Returns a predicate for pages that look the same as in a former state: neither their documents nor their modules have
+ * changed.
+ */
 function samePages({ site }: LocaleFacts, bundle: Bundle, { state, changed }: FormerState): (route: string) => boolean {
   const sources = new Map(site.pages.flatMap((page) => ('source' in page ? [[page.route, page.source]] : [])));
   return quotesKept({ site }, (route) => {
@@ -104,7 +109,7 @@ function samePages({ site }: LocaleFacts, bundle: Bundle, { state, changed }: Fo
   });
 }
 
-/** Tells which pages look the same when what they quote is looked at, too. */
+/** Returns a predicate for pages that look the same even considering what they quote. */
 function quotesKept(
   { site }: Pick<LocaleFacts, 'site'>,
   isSame: (route: string) => boolean,
@@ -113,7 +118,7 @@ function quotesKept(
   return (route) => isSame(route) && (quoted.get(route)?.every(isSame) ?? true);
 }
 
-/** What a page is drawn with beside the theme; code that may draw something else each time is never the same. */
+/** Identifies what a page is rendered with besides the theme; code with unknown inputs is never the same. */
 function modulesOf(source: string, bundle: Bundle): unknown {
   const { serverHashes, pageChunks, pageModules, pageIslands, pageStyles, brokenPages, openModules } = bundle;
   const isOpen = openModules.pages[source] !== undefined || serverHashes.givenDay.pages.includes(source);

@@ -21,7 +21,7 @@ import { mathStyles } from '../math/katex.js';
 import type { LocaleFacts } from './locale-facts.js';
 import type { PageRenderings } from './page-renderings.js';
 
-/** What the files of a locale are made of. */
+/** The input for the files of a locale. */
 export interface LocaleParts {
   readonly facts: LocaleFacts;
   readonly siteData: SiteData;
@@ -30,8 +30,8 @@ export interface LocaleParts {
 }
 
 /**
- * The files of a locale that are neither pages nor copies of files of the site folder: those of the bundle, data of the
- * shell, the search index, files for crawlers, redirects, feeds. Each is made when it is asked for.
+ * The files of a locale that are neither pages nor copies of files in the site folder: bundle, shell data, search
+ * index, files for crawlers, redirects, feeds. Each is created on request.
  */
 export class MadeFiles {
   private readonly siteFiles = once(() => this.listSiteFiles());
@@ -42,8 +42,8 @@ export class MadeFiles {
   private readonly made: Map<string, OutputFile>;
 
   /**
-   * @param shared Data of the shell, and files of the bundle: all are named by what they hold.
-   * @param pageAt The page of a route.
+   * @param shared Shell data and bundle files, all named by their contents.
+   * @param pageAt Returns the page of a route.
    */
   constructor(
     private readonly parts: LocaleParts,
@@ -58,42 +58,42 @@ export class MadeFiles {
     return this.redirects().rules;
   }
 
-  /** The pages that lead on from old addresses. */
+  /** The redirect pages at old addresses. */
   get redirectFiles(): RenderedRedirects['pages'] {
     return this.redirects().pages;
   }
 
-  /** Whether there is a file at a path, for which all is prepared. */
+  /** Whether there is a file at a path, after preparation. */
   has(path: string): boolean {
     return (
       path === shellPath || this.siteFiles().has(path) || this.made.has(path) || this.redirectAt(path) !== undefined
     );
   }
 
-  /** The file at a path, for which all is prepared. */
+  /** The file at a path, after preparation. */
   async read(path: string): Promise<OutputFile | undefined> {
     if (path === shellPath) return (await this.shell())[0];
     return this.redirectAt(path) ?? this.made.get(path) ?? this.siteFiles().get(path)?.();
   }
 
-  /** The paths of all files that are prepared. */
+  /** The paths of all files prepared so far. */
   list(): string[] {
     return [...this.made.keys(), ...this.siteFiles().keys(), ...this.redirectFiles.map(({ path }) => path), shellPath];
   }
 
-  /** The paths of the files made so far that follow from contents. */
+  /** The paths of the files created so far that depend on contents. */
   named(): string[] {
     return [...this.made.keys()];
   }
 
-  /** Makes all there is but the files of formulas, which are there where they are asked for. */
+  /** Creates all files except those for formulas, which are created when requested. */
   async prepareAll(): Promise<void> {
     await this.prepareAsset('assets/search/');
     await this.prepareSitemap(this.parts.facts.site.config.sitemap.filename);
     for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
   }
 
-  /** Makes the files among which one below `assets` is, if there is one at a path. */
+  /** Creates the group of files that includes one below `assets`, if there is such a file. */
   async prepareAsset(path: string): Promise<void> {
     const { diagrams, site, siteDir } = this.parts.facts;
     const files = [
@@ -104,7 +104,7 @@ export class MadeFiles {
     for (const file of files) this.made.set(file.path, file);
   }
 
-  /** Makes the file at a path if it is one that quotes pages, which are rendered for it. */
+  /** Creates the file at a path if it quotes pages, which are rendered for it. */
   async prepareQuoting(path: string): Promise<void> {
     if (!this.parts.facts.site.contentFiles?.includes(`/${path}`) || this.made.has(path)) return;
     const file = this.quotingFiles().get(path);
@@ -117,7 +117,7 @@ export class MadeFiles {
     this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
   }
 
-  /** Makes the sitemap if it is at a path: each page may ask not to be in it, so that all are rendered for it. */
+  /** Creates the sitemap if it is at a path. All pages are rendered for it, because each may exclude itself. */
   async prepareSitemap(path: string): Promise<void> {
     const { facts, siteData, pages } = this.parts;
     const { site, index, loaded } = facts;
@@ -138,7 +138,7 @@ export class MadeFiles {
     return config.redirects.length === 0 ? undefined : this.redirects().byPath.get(path);
   }
 
-  /** Files for crawlers and the like: what they list grows with the site. */
+  /** Files for crawlers and the like, which are expensive on large sites. */
   private listSiteFiles(): ReadonlyMap<string, () => OutputFile> {
     const { facts, siteData } = this.parts;
     const files = listSiteFiles(facts.site, siteData, { links: facts.index });
@@ -167,7 +167,7 @@ export class MadeFiles {
   }
 }
 
-/** Data of the shell, and files of the bundle, by path. */
+/** Shell data and bundle files, by path. */
 export function sharedFiles({ bundle, siteData }: LocaleParts): ReadonlyMap<string, OutputFile> {
   return new Map([...bundle.files, ...renderDataFiles(siteData)].map((file) => [file.path, file]));
 }

@@ -1,14 +1,14 @@
 import { markdownTwins, outputPathOfRoute, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
 import { pageDataPath } from '@docsite/renderer';
 
-/** The routes of a locale by the paths of the files of their pages. */
+/** The routes of a locale, by the paths of their pages' files. */
 export interface PagePaths {
   readonly routes: ReadonlyMap<string, string>;
-  /** The address of each page by the path of its HTML. */
+  /** The address of each page, by the path of its HTML. */
   readonly addresses: ReadonlyMap<string, string>;
 }
 
-/** Lists the paths of the HTML, the page data and the Markdown twin of every page. */
+/** Lists the paths of the HTML, page data and Markdown twin of every page. */
 export function listPagePaths(site: Site): PagePaths {
   const twins = markdownTwins(site);
   const policy = urlPolicy(site);

@@ -5,28 +5,28 @@ import type { PageResult } from '../cache/page-result.js';
 
 /** What is kept of a rendered page: everything but the contents of its files. */
 export interface PageSummary extends PageResult {
-  /** Absent where the page could not be rendered. */
+  /** Absent if the page could not be rendered. */
   readonly terms?: PageTerms;
 }
 
-/** Renders a page as it is now. */
+/** Renders a page in its current version. */
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
-/** How many pages are kept with their files; others are rendered again when they are asked for. */
+/** The number of pages kept with their files; others are rendered again when requested. */
 const mostFiles = 60;
 
-/** What the renderings of a locale have in common, however often the site changes. */
+/** What the renderings of a locale share across changes of the site. */
 export class RenderingStore {
   readonly terms = new TermCollector();
-  /** What all pages rendered so far have needed of a security policy. */
+  /** What all pages rendered so far have needed from the security policy. */
   readonly policy = { inlineScripts: new Set<string>(), policySources: new Set<string>() };
-  /** The files of pages rendered last. */
+  /** The files of the most recently rendered pages. */
   readonly files = new Recent<PageSummary, readonly OutputFile[]>(mostFiles);
   /** The last files of each route that could be rendered. */
   readonly good = new Recent<string, readonly OutputFile[]>(mostFiles);
 }
 
-/** The pages of one state of a locale, each rendered when it is asked for first. */
+/** The pages of one state of a locale, each rendered when first requested. */
 export class PageRenderings {
   private readonly pending = new Map<string, Promise<PageSummary>>();
 
@@ -36,7 +36,7 @@ export class PageRenderings {
     private readonly known = new Map<string, PageSummary>(),
   ) {}
 
-  /** The renderings of the next state: those of pages that are the same there are taken over. */
+  /** The renderings of the next state, which take over unchanged pages. */
   next(render: RenderPage, isSame: (route: string) => boolean): PageRenderings {
     const same = new Map([...this.known].filter(([route]) => isSame(route)));
     return new PageRenderings(render, this.store, same);
@@ -46,22 +46,22 @@ export class PageRenderings {
     return this.known.has(route);
   }
 
-  /** What the pages rendered so far need of a security policy, and pages before them that are no more. */
+  /** What the pages rendered so far, including removed ones, need from the security policy. */
   get policy(): RenderingStore['policy'] {
     return this.store.policy;
   }
 
-  /** What is known of the pages rendered so far, by route. */
+  /** The summaries of the pages rendered so far, by route. */
   summaries(): ReadonlyMap<string, PageSummary> {
     return this.known;
   }
 
-  /** What is kept of a page. */
+  /** The summary of a page. */
   async summary(page: Page): Promise<PageSummary> {
     return this.known.get(page.route) ?? (await this.renderOnce(page));
   }
 
-  /** The files of a page. One that cannot be rendered keeps those that it had; none if it never could be. */
+  /** The files of a page. If it cannot be rendered, these are its previous files, or none if it never could be. */
   async files(page: Page): Promise<readonly OutputFile[]> {
     const known = this.known.get(page.route);
     const summary = known !== undefined && this.store.files.get(known) ? known : await this.renderOnce(page);
@@ -97,7 +97,7 @@ export class PageRenderings {
   }
 }
 
-/** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */
+/** Copies a text, because a slice of a page's HTML would keep all of it in memory. */
 function copyText(text: string): string {
   return Buffer.from(text).toString();
 }

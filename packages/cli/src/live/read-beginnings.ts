@@ -2,17 +2,18 @@ import { beginningOf, type SourceFile } from '@docsite/core';
 import type { ThreadWorker } from '../workers/thread-worker.js';
 import type { DocumentReader, LiveDocument } from './document-reader.js';
 
-/** How many files the other thread is given at once. */
+/** The number of files per batch for the other thread. */
 const filesPerBatch = 20;
 
-/** Files after which answers of the other thread are taken. */
+/** The number of files after which answers of the other thread are processed. */
 const filesPerTurn = 8;
 
 /**
- * Reads the beginnings of many documents: in this thread from the first on, in the other one from the last on. What
- * that one has not answered in the end, as it may have started late, is read here as well.
+ * Reads the beginnings of many documents: in this thread from the first one on, in the other from the last one on.
+ * Batches that the other thread has not answered at the end, for instance because it started late, are read here as
+ * well.
  *
- * @param helper Absent where there is one core.
+ * @param helper Undefined if there is only one core.
  */
 export async function readBeginnings(
   sources: readonly SourceFile[],
@@ -32,14 +33,14 @@ export async function readBeginnings(
     if (!found.has(source.path)) found.set(source.path, await reader.readBeginning(source));
     if (found.size % filesPerTurn === 0) await new Promise(setImmediate);
   };
-  // the thread has another batch at hand when it is done with one; if it fails, this one goes on alone
+  // the thread always has a second batch waiting; if it fails, this one continues alone
   if (helper !== undefined) for (const helping of [help(helper), help(helper)]) helping.catch(() => {});
   while (next < end) await read(sources[next++] as SourceFile);
   for (const source of sources.slice(end)) await read(source);
   return found;
 }
 
-/** What the other thread makes of a batch, but for documents that have to be read whole after all. */
+/** The other thread's result for a batch, except for documents that have to be read completely. */
 async function readBatch(batch: readonly SourceFile[], worker: ThreadWorker): Promise<LiveDocument[]> {
   const parts = batch.map((source) => beginningOf(source) ?? source);
   const parsed = await worker.parse(parts.map((part) => ({ ...part, purpose: 'facts' })));

@@ -7,37 +7,37 @@ import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';
 import type { LiveDocument } from './document-reader.js';
 
-/** How many files a thread is given at once. */
+/** The number of files per batch for a thread. */
 const filesPerBatch = 20;
 
 /**
- * Reads documents whole in threads of their own, while this one answers requests. The threads hold their trees until
+ * Reads documents completely in separate threads, while this one answers requests. The threads keep the trees until
  * they are stopped.
  */
 export class RestReading {
-  /** What is read so far, by path. */
+  /** The documents read so far, by path. */
   readonly documents = new Map<string, LiveDocument>();
-  /** Settled once all is read, or the reading was stopped. */
+  /** Settles once all are read, or reading was stopped. */
   readonly done: Promise<void>;
   private readonly workers: readonly ThreadWorker[];
-  /** The thread that has read a document. */
+  /** The thread that has read each document. */
   private readonly readers = new WeakMap<Document, ThreadWorker>();
   private isStopped = false;
 
-  /** @param first A thread that is started already. */
+  /** @param first A thread that has already been started. */
   constructor(settings: ParseSettings, sources: readonly SourceFile[], first?: ThreadWorker) {
     const queue = [...sources];
     const count = Math.min(sources.length, Math.max(1, availableParallelism() - 1));
     const started = first === undefined ? [] : [first];
     const further = Array.from({ length: count - started.length }, () => new ThreadWorker(startThread(), settings));
     this.workers = [...started, ...further];
-    // each thread has another batch at hand when it is done with one
+    // each thread always has a second batch waiting
     const takers = this.workers.flatMap((worker) => [this.takeFrom(queue, worker), this.takeFrom(queue, worker)]);
     this.done = Promise.all(takers).then(() => {});
     this.done.catch(() => this.stop());
   }
 
-  /** Prints a document as a module; `undefined` for one that was not read here, as it is. */
+  /** Prints a document as a module; `undefined` if this version was not read here. */
   async print({ document }: LiveDocument, setup: PrintSetup): Promise<PrintedModule | undefined> {
     const { path } = document;
     return this.isStopped ? undefined : this.readers.get(document)?.printModule({ path, ...setup });

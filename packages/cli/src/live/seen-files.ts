@@ -2,17 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { isMarkdown } from './affected-sources.js';
 
-/** Larger files are not read to find out whether they are the same, in bytes. */
+/** The size in bytes above which files are not compared by contents. */
 const largest = 4 * 1024 * 1024;
 
 /**
- * What changed files held when they were last followed: those that are written anew with the same contents have not
- * changed. Configurations and modules may write data each time that they are run, which would have them run for good.
+ * The contents of changed files when they were last processed: files rewritten with the same contents have not changed.
+ * Without this, configurations and modules that write data each time they run would run forever.
  */
 export class SeenFiles {
   private readonly hashes = new Map<string, string | undefined>();
 
-  /** Whether a file has other contents than at the last call. Code may be written again so that it is run again. */
+  /**
+   * Whether the contents of a file differ from the last call. Code always counts as new, because it may be saved to
+   * make it run again.
+   */
   isNew(path: string): boolean {
     if (isMarkdown(path) || /\.[cm]?[jt]sx?$/.test(path)) return true;
     const before = this.hashes.get(path);
@@ -22,7 +25,7 @@ export class SeenFiles {
   }
 }
 
-/** Of the contents; nothing for what is no file, and for large ones. */
+/** Hash of the contents; undefined for large files and anything that is not a file. */
 function hashOf(path: string): string | undefined {
   try {
     const stats = statSync(path);

@@ -24,23 +24,26 @@ import { readBeginnings } from './read-beginnings.js';
 import { RestReading } from './rest-reading.js';
 import { UnreadSources } from './unread-sources.js';
 
-/** The folders of a site that is read to be served, and how much of it is read at first. */
+/** The folders of a site to serve, and how much of it is read at first. */
 export interface ReadOptions {
   readonly siteDir: string;
-  /** Folder of the site that `docsite build` writes: its files are no sources. */
+  /** Output folder of `docsite build`, whose files are not sources. */
   readonly outDir: string;
-  /** Folder of the cache of earlier builds, absolute; absent to do without. */
+  /** Folder of the cache of earlier builds, absolute; absent to work without one. */
   readonly cacheDir?: string | undefined;
   /**
-   * Of more unknown documents than this, only the beginning is read at first; of more with code, it is bundled later.
+   * If there are more unknown documents than this, only their beginnings are read at first; if more have code, it is
+   * bundled later.
    */
   readonly mostWhole?: number;
 }
 
-/** How many unknown documents are read whole before the site is shown: it takes a tenth of a second. */
+/**
+ * The number of unknown documents that are read completely before the site is shown, which takes a tenth of a second.
+ */
 const mostWhole = 80;
 
-/** What the files of a site hold. */
+/** The contents of a site's files. */
 export interface ReadFiles {
   readonly updates: Updates;
   readonly locales: readonly SiteLocale[];
@@ -54,28 +57,28 @@ export interface ReadFiles {
   readonly reader: DocumentReader;
 }
 
-/** What is known of a site from its last reading. */
+/** What is known about a site from its last reading. */
 export interface KnownFiles extends Pick<ReadFiles, 'documents' | 'reader'> {
   readonly loaded: LoadedConfig;
 }
 
 /**
- * Reads the files of a site. What is the same as before is not parsed again, at the start by the cache of earlier
- * builds. Where that leaves much to parse, only the beginnings are read, and the rest meanwhile in other threads.
+ * Reads the files of a site. Unchanged documents are not parsed again, initially with the help of the cache of earlier
+ * builds. If many remain to be parsed, only their beginnings are read, and the rest in other threads meanwhile.
  */
 export class SiteReader {
-  /** The cache of earlier builds, until what was parsed first is kept there. */
+  /** The cache of earlier builds, until the initially parsed documents are stored there. */
   private cache: BuildCache | undefined;
   private rest: RestReading | undefined;
   private unread: UnreadSources | undefined;
-  /** A thread that helps to read beginnings, until it reads the rest. */
+  /** A thread that helps to read beginnings, and then reads the rest. */
   private helper: ThreadWorker | undefined;
   /** The modules of documents with code. */
   readonly modules = new LiveModules(() => ({ cache: this.cache, rest: this.rest }));
 
   constructor(private readonly options: ReadOptions) {}
 
-  /** @param before Absent where nothing is known. */
+  /** @param before Undefined on the first reading. */
   async read(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<ReadFiles> {
     const { siteDir, outDir } = this.options;
     if (before === undefined) this.openCache(loaded);
@@ -100,7 +103,10 @@ export class SiteReader {
     return { updates, locales, scans, documents, reader };
   }
 
-  /** Begins to read whole what only the beginning is known of. Documents read for another reader are of no use. */
+  /**
+   * Starts reading the documents completely of which only the beginning is known. Documents read for another reader are
+   * discarded.
+   */
   async beginRest({ documents, reader }: KnownFiles): Promise<void> {
     const before = this.rest;
     const partial = [...documents.values()].filter(({ isPartial }) => isPartial);
@@ -116,14 +122,14 @@ export class SiteReader {
     return this.rest !== undefined;
   }
 
-  /** Settled once all documents are read whole, for `takeRest`. */
+  /** Settles once all documents have been read completely, for `takeRest`. */
   async restRead(): Promise<void> {
     const { rest } = this;
     await rest?.done;
     if (this.rest !== rest) await this.restRead();
   }
 
-  /** The documents of which only the beginning was known, as they are read by now. */
+  /** The documents of which only the beginning was known, as far as they have been read by now. */
   async takeRest({ documents, reader }: KnownFiles): Promise<ReadonlyMap<string, LiveDocument>> {
     const taken = new Map<string, LiveDocument>();
     for (const [path, document] of documents)
@@ -131,14 +137,14 @@ export class SiteReader {
     return taken;
   }
 
-  /** Drops what was kept of documents until the site is shown by all of them. */
+  /** Discards what was kept of documents until the site is shown with all of them. */
   async endRest(): Promise<void> {
     const { rest } = this;
     this.rest = undefined;
     await rest?.stop();
   }
 
-  /** A document of which only the beginning was known. */
+  /** Completely reads a document of which only the beginning was known. */
   async readWhole(partial: LiveDocument, reader: DocumentReader): Promise<LiveDocument> {
     const { source, document: known, reads, isRead } = partial;
     if (isRead) return { source, document: known, reads };
@@ -154,7 +160,7 @@ export class SiteReader {
     await this.unread?.read(isWanted);
   }
 
-  /** Keeps the documents that were parsed for later builds, once nothing else is to be done. */
+  /** Stores the parsed documents for later builds, when there is nothing else to do. */
   saveCache(): void {
     this.cache?.sources.save();
     this.cache?.documents.save();
@@ -174,7 +180,7 @@ export class SiteReader {
     this.unread = this.cache && new UnreadSources(siteDir, this.cache.sources);
   }
 
-  /** Reads the documents at the start: from the cache what it has. */
+  /** Reads the documents initially, from the cache as far as possible. */
   private async readFirst(sources: readonly SourceFile[], reader: DocumentReader): Promise<LiveDocuments> {
     const documents = new Map<string, LiveDocument | undefined>();
     const distinct = new Map(sources.map((source) => [source.path, source]));
@@ -207,7 +213,7 @@ export class SiteReader {
     return readBeginnings(sources, reader, this.helper);
   }
 
-  /** Parses the sources that have changed, or that took in what has changed. */
+  /** Parses the sources that have changed, or that include changed files. */
   private async readChanged(
     sources: readonly SourceFile[],
     before: KnownFiles,

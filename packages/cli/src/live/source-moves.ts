@@ -1,14 +1,12 @@
 import { Recent } from '@docsite/core';
 import type { LiveDocuments } from './locale-facts.js';
 
-/** How many sources that are gone are remembered. */
+/** The number of removed sources to remember. */
 const mostGone = 1000;
 
-/**
- * Follows sources that are renamed: one that appears with the contents of one that went is the same under another path.
- */
+/** Tracks renamed sources: a new one with the contents of a removed one is the same source under another path. */
 export class SourceMoves {
-  /** Sources that are gone, by the hash of their contents. */
+  /** Removed sources, by the hash of their contents. */
   private readonly gone = new Recent<string, string>(mostGone);
   private readonly moved = new Recent<string, string>(mostGone);
 
@@ -17,14 +15,14 @@ export class SourceMoves {
     for (const [path, { source }] of before) if (!now.has(path)) this.gone.set(source.hash, path);
     for (const [path, { source }] of now) {
       if (before.has(path)) continue;
-      // one that is there again is what its path says
+      // a source that exists again is no longer a renamed one
       this.moved.delete(path);
       const old = this.gone.get(source.hash);
       if (old !== undefined && old !== path) this.moved.set(old, path);
     }
   }
 
-  /** The path that a source has now. */
+  /** The current path of a source. */
   latest(path: string): string {
     let latest = path;
     for (let next = this.moved.get(path); next !== undefined; next = this.moved.get(next)) latest = next;

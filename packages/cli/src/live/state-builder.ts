@@ -12,15 +12,15 @@ import { type LocaleState, showEdited, showLocale } from './locale-state.js';
 import { RenderingStore } from './page-renderings.js';
 import { SourceMoves } from './source-moves.js';
 
-/** What a state is built of, beside the facts of its locales. */
+/** The input of a state, besides the facts of its locales. */
 type Parts = Pick<Known, 'loaded' | 'documents' | 'reader'>;
 
-/** A state of the site, or what cannot be built where no page could be rendered. */
+/** A state of the site, or the findings if no page could be rendered. */
 export type BuiltState =
   | { readonly state: LiveState; readonly findings?: never }
   | { readonly state?: never; readonly findings: readonly Finding[] };
 
-/** Builds the states of a site: bundles its locales, and takes over the pages that stay the same. */
+/** Builds the states of a site: bundles its locales, and takes over unchanged pages. */
 export class StateBuilder {
   private readonly bundler: LiveBundler;
   private readonly moves = new SourceMoves();
@@ -30,34 +30,34 @@ export class StateBuilder {
     this.bundler = new LiveBundler(modules);
   }
 
-  /** Begins to bundle what all pages need, while the site is read. */
+  /** Starts bundling what all pages need, while the site is read. */
   async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
     await this.bundler.begin(siteDir, loaded);
   }
 
-  /** Bundles a locale for a state to come. */
+  /** Bundles a locale in advance for a later state. */
   async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<void> {
     await this.bundler.bundle(facts, documents, reader);
   }
 
   /**
-   * Has all be bundled again: other files than documents have changed.
+   * Causes everything to be bundled again, because files other than documents have changed.
    *
-   * @param changed Absolute paths; none if it is not known what has changed.
+   * @param changed Absolute paths; empty if it is unknown what has changed.
    */
   forgetBundles(changed: readonly string[]): void {
     this.bundler.forget(changed);
   }
 
-  /** Follows sources that are renamed between two states. */
+  /** Tracks sources that were renamed between two states. */
   followMoves(before: LiveDocuments, now: LiveDocuments): void {
     this.moves.follow(before, now);
   }
 
   /**
-   * The state of a site that was read or edited.
+   * Builds the state of a site that was read or edited.
    *
-   * @param before The state that stands; absent at first.
+   * @param before The previous state; undefined initially.
    */
   async build(parts: Parts, edits: readonly LocaleEdit[], before: LiveState | undefined): Promise<BuiltState> {
     const { documents, reader } = parts;
@@ -76,10 +76,10 @@ export class StateBuilder {
   }
 
   /**
-   * The state after an edit of documents that are still the same files. Where their modules stay the same, nothing is
+   * Builds the state after an edit of documents that keeps their paths. If their modules are unchanged, nothing is
    * bundled.
    *
-   * @param documents All documents, the edited ones as they are now.
+   * @param documents All documents, including the current version of the edited ones.
    * @param paths The edited documents.
    */
   async amend(
@@ -102,7 +102,7 @@ export class StateBuilder {
     await this.bundler.close();
   }
 
-  /** Whether the pages of edited documents have the modules that they had. */
+  /** Whether the modules of edited documents' pages are unchanged. */
   private async printsSame(known: Known, edits: readonly LocaleEdit[], { documents }: Parts): Promise<boolean> {
     for (const [index, { facts, changed = new Set() }] of edits.entries()) {
       const { facts: before } = known.state.locales[index] as LocaleState;
@@ -134,7 +134,9 @@ function bundleOf({ name }: SiteLocale, state: LiveState | undefined): LocaleSta
   return state?.locales.find(({ facts }) => facts.locale.name === name)?.bundle;
 }
 
-/** Whether a document is in a bundle as it stands: modules import it, or what is wrong with it was found there. */
+/**
+ * Whether a document is part of a bundle: because modules import it, or because bundling reported findings about it.
+ */
 function isInBundle(path: string, { locales }: LiveState): boolean {
   return locales.some(
     ({ bundle, bundling }) =>
@@ -143,7 +145,7 @@ function isInBundle(path: string, { locales }: LiveState): boolean {
   );
 }
 
-/** Whether the shell of all pages is the same after an edit: diagrams in documents may need a module now. */
+/** Whether the shell of all pages is unchanged after an edit: new diagrams may require a module. */
 function hasSameShell({ facts, changed }: LocaleEdit, before: LocaleState | undefined): boolean {
   return changed !== undefined && before?.facts.diagrams.modulePath === facts.diagrams.modulePath;
 }

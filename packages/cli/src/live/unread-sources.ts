@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { decodeSource, type KnownSources, type SourceFile } from '@docsite/core';
 import type { SourceCache } from '../cache/source-cache.js';
 
-/** Milliseconds after which requests and edits have their turn. */
+/** Milliseconds after which reading yields to requests and edits. */
 const turn = 8;
 
 /**
- * Sources that are known by the states of their files when a site is started: none has to be read for the first page.
- * Their texts are read soon after, so that a page can be shown as it was whatever becomes of its file.
+ * Sources identified by the states of their files when a server starts: none of them has to be read for the first page.
+ * Their texts are read soon afterwards, so that a page can still be shown whatever happens to its file.
  */
 export class UnreadSources implements KnownSources {
   private unread: SourceFile[] = [];
@@ -31,9 +31,9 @@ export class UnreadSources implements KnownSources {
   }
 
   /**
-   * Reads the texts that nobody has asked for yet, between other things.
+   * Reads the texts that have not been requested yet, yielding to other tasks.
    *
-   * @param isWanted Asked in between; those that are left then are read another time.
+   * @param isWanted Called in between; remaining texts are read another time.
    */
   async read(isWanted: () => boolean): Promise<void> {
     let began = performance.now();
@@ -48,8 +48,8 @@ export class UnreadSources implements KnownSources {
 }
 
 /**
- * A source whose text is that of its file as it is now where that was changed before the text was asked for: then an
- * update of the site is under way.
+ * A source whose text is read on access: if the file was changed before, it has the new text, because an update of the
+ * site is already under way.
  */
 function withLatestText(found: SourceFile, siteDir: string): SourceFile {
   const { path, hash } = found;

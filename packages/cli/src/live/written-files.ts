@@ -2,19 +2,18 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 
-/** The clock of file systems goes in steps of up to 4 ms, and is behind that of the process by one of them at most. */
+/** File system clocks advance in steps of up to 4 ms, and lag behind the process's clock by at most one step. */
 const clockStep = 10;
 
 /**
- * The files that code of a configuration has written while it was read: plugins write documents, each time. What is
- * made of the site afterwards has them already, so that their changes are none to follow, which would have them written
- * anew.
+ * The files written by a configuration's code while it was being read, such as documents written by plugins each time.
+ * The site read afterwards already includes these changes; reacting to them would cause the files to be written again.
  */
 export class WrittenFiles {
   private from = 0;
   private to = 0;
   private inputs: readonly string[] = [];
-  /** The files that were seen being written; absent where any may have been. */
+  /** The files that were observed being written; undefined if any file may have been. */
   private outputs: ReadonlySet<string> | undefined;
 
   /** Reads a configuration. */
@@ -24,13 +23,13 @@ export class WrittenFiles {
     const { writesFiles, observation, watched = [] } = loaded;
     this.outputs = writesFiles ? undefined : (observation?.written ?? new Set());
     this.from = from;
-    // the times of files have fractions of a millisecond, which those of the process lack
+    // file times have fractions of a millisecond, unlike those of the process
     this.to = Date.now() + 1;
     this.inputs = watched;
     return loaded;
   }
 
-  /** Whether a file was written last then, and is none that the code reads. */
+  /** Whether a file was last written during that time, and is not one that the code reads. */
   has(path: string): boolean {
     if (this.outputs?.has(path) === false || this.inputs.some((input) => resolve(input) === path)) return false;
     const stats = statSync(path, { throwIfNoEntry: false });

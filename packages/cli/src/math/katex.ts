@@ -10,13 +10,13 @@ const folder = 'assets/math';
 
 /** What pages with formulas load. */
 export interface MathStyles {
-  /** Path of the style sheet in the output. */
+  /** Output path of the style sheet. */
   readonly path: string;
   /** The style sheet and its fonts. */
   readonly files: () => OutputFile[];
 }
 
-/** The style sheet of KaTeX, for a site with formulas; absent for others, and where KaTeX is not installed. */
+/** The style sheet of KaTeX, for a site with formulas; undefined for others, and if KaTeX is not installed. */
 export function mathStyles(siteDir: string, { markdown }: Pick<SiteConfig, 'markdown'>): MathStyles | undefined {
   const module = markdown.math === false ? undefined : findPeer(siteDir, 'katex');
   if (module === undefined) return undefined;
@@ -26,7 +26,7 @@ export function mathStyles(siteDir: string, { markdown }: Pick<SiteConfig, 'mark
   return { path, files: () => [{ path, contents: css }, ...fontsOf(css, dist)] };
 }
 
-/** Long formulas scroll by themselves; of three formats of each font browsers need one. */
+/** Makes long formulas scroll, and keeps only one of three formats of each font. */
 function leanStyles(css: string): string {
   const lean = css.replace(/,url\(fonts\/[^)]+\.(?:woff|ttf)\) format\("[a-z]+"\)/g, '');
   return `${lean}.katex-display{overflow:auto hidden;padding:2px 0}`;
@@ -45,7 +45,7 @@ interface Katex {
   renderToString(source: string, options: object): string;
 }
 
-/** Draws formulas with KaTeX, which is loaded for the first of them; absent where it is not installed. */
+/** A renderer of formulas with KaTeX, which is loaded for the first one; undefined if it is not installed. */
 export function mathRenderer(
   siteDir: string,
   { math }: Pick<SiteConfig['markdown'], 'math'>,
@@ -65,7 +65,7 @@ export function mathRenderer(
   };
 }
 
-/** The finding of a site with formulas where nothing can draw them. */
+/** The finding for a site with formulas that cannot be rendered. */
 export function mathFindings(
   siteDir: string,
   { config, configPlaces }: Pick<Site, 'config' | 'configPlaces'>,

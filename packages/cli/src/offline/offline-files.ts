@@ -16,28 +16,28 @@ export interface OfflineFolders {
   readonly templatesDir: string;
 }
 
-/** What an offline copy is made with, whatever is in the site. */
+/** What is needed for an offline copy, regardless of the site's contents. */
 export interface OfflineTools {
   /** The script of the service worker. */
   readonly worker: Promise<string>;
   readonly listPrecache: Promise<ListPrecache>;
 }
 
-/** Begins to load what offline copies are made with; absent for sites without one. */
+/** Starts loading the tools for offline copies; undefined for sites without one. */
 export function loadOfflineTools(
   { config: { offline } }: Pick<Site, 'config'>,
   { siteDir, templatesDir }: Pick<OfflineFolders, 'siteDir' | 'templatesDir'>,
 ): OfflineTools | undefined {
   if (offline === false || offline.kill) return undefined;
   const tools = { worker: bundleWorker('service-worker', templatesDir), listPrecache: loadWorkbox(siteDir) };
-  // a build that ends before it needs them is not told
+  // a build that fails earlier does not need them
   for (const loading of Object.values(tools)) loading.catch(() => {});
   return tools;
 }
 
 /**
- * The service worker of a locale without its contents, for a check: it is made from the files of a site, and nothing
- * can be wrong with it that is not wrong with those.
+ * The service worker of a locale without its contents, for a check: it is made from the files of a site, and cannot
+ * have problems of its own.
  */
 export function listOfflineFiles({ config, staticFiles }: Site): OutputFile[] {
   const hasWorker = config.offline !== false && staticFiles[`/${workerPath}`] === undefined;
@@ -45,11 +45,11 @@ export function listOfflineFiles({ config, staticFiles }: Site): OutputFile[] {
 }
 
 /**
- * Builds the service worker of one locale, and the packs of page data it keeps. The rest of the site is in the output
- * folder already: the worker names every file that it needs, and its revision. A static file of the same name comes
- * first.
+ * Builds the service worker of one locale, and the packs of page data that it caches. The rest of the site is already
+ * in the output folder: the worker lists every file that it needs, with its revision. A static file of the same name
+ * takes precedence.
  *
- * @param tools As they were begun to load before.
+ * @param tools Loaded earlier.
  */
 export async function buildOfflineFiles(
   site: Site,
@@ -81,14 +81,14 @@ function readPageData(outDir: string): PageDataFile[] {
   });
 }
 
-/** Base URLs of locales that lie inside this one: they have workers of their own. */
+/** Base URLs of locales inside this one, which have workers of their own. */
 function localesInside({ locale, locales }: Site): string[] {
   return locales
     .map(({ baseUrl }) => baseUrl)
     .filter((baseUrl) => baseUrl !== locale.baseUrl && baseUrl.startsWith(locale.baseUrl));
 }
 
-/** Puts values in the place of the globals that the worker's script reads them from. */
+/** Replaces the globals that the worker's script reads by values. */
 function fillIn(script: string, values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`self.${name}`, () => JSON.stringify(value)),

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { compareText } from '@docsite/core';
 
-/** The data of neighbouring pages, compressed. */
+/** The data of consecutive pages, compressed. */
 export interface PagePack {
-  /** Path of its first page's data; the pack reaches up to the first path of the next one. */
+  /** Path of its first page's data; the pack extends to the first path of the next one. */
   readonly first: string;
-  /** Path in the output, named by the contents. */
+  /** Output path, named by the contents. */
   readonly path: string;
   /** JSON of the page data by path, in zlib's format (RFC 1950): unlike gzip's, its header names no system. */
   readonly contents: Uint8Array;
