@@ -1,6 +1,6 @@
 import { loadEntries } from './load-entries.js';
 
-/** The script that ends what makes the bundle of docsite: with its code, the theme is bundled ahead of all sites. */
+/** The last script in bundling docsite: with docsite's code, it bundles the theme in advance for all sites. */
 void loadEntries()
   .exports.entries.readyThemes()
   .then(({ makeReadyThemes }) => makeReadyThemes());

@@ -11,12 +11,12 @@ import { docusaurusConfigs } from './config-files.js';
 import { docusaurusThemeDir, infimaFile } from './docusaurus-files.js';
 import { wordsDir } from './words-folder.js';
 
-/** What sites of Docusaurus are given. */
+/** The files that Docusaurus sites receive. */
 function givenFiles() {
   return { themeDir: docusaurusThemeDir, infimaFile: infimaFile(), wordsFile: join(wordsDir, 'docusaurus.json') };
 }
 
-/** Loaded only for the sites that need it. */
+/** Loaded only for sites that need it. */
 const adapter: ConfigAdapter = {
   files: docusaurusConfigs,
   read: async (siteDir, file, purpose) => {
@@ -25,7 +25,7 @@ const adapter: ConfigAdapter = {
   },
 };
 
-/** For sites that have left their configuration of Docusaurus. */
+/** For sites that have migrated from a Docusaurus configuration. */
 const preset: ConfigPreset = {
   name: 'docusaurus',
   apply: async (site) => {
@@ -34,19 +34,19 @@ const preset: ConfigPreset = {
   },
 };
 
-/** Reads the configuration of a site folder: docsite's own, or that of a builder whose sites it takes over. */
+/** Reads the configuration of a site folder: docsite's own, or that of a builder whose sites docsite can read. */
 export function readSiteConfig(siteDir: string, purpose: ConfigPurpose = 'build'): Promise<LoadedConfig> {
   return readConfig(siteDir, { adapters: [adapter], presets: [preset], purpose });
 }
 
-/** A configuration of docsite in the text of a file, and the file of the other builder that it was written from. */
+/** A docsite configuration as the text of a file, and the other builder's file that it was derived from. */
 export interface OwnConfig extends PrintedConfig {
   readonly file: string;
 }
 
 /**
- * The configuration of a site of another builder as one of docsite's; nothing for a folder that has none. Throws
- * `ConfigError` where docsite cannot build the site by it.
+ * Converts the configuration of another builder's site to one of docsite's; undefined for a folder without one. Throws
+ * a `ConfigError` if docsite cannot build the site with it.
  */
 export async function printOwnConfig(siteDir: string): Promise<OwnConfig | undefined> {
   const { file } = await readSiteConfig(siteDir, 'settings');

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Their folder in the published package, beside the bundle of the command. */
+/** Their folder in the published package, next to the command's bundle. */
 const published = fileURLToPath(new URL('../templates', import.meta.url));
 
 /** Sources of the default theme. */

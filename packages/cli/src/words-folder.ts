@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * The words of the theme in other languages than English, a file each: beside the bundle, as the published package has
- * it.
+ * The theme's labels in languages other than English, one file per language: next to the bundle, as in the published
+ * package.
  */
 export const wordsDir = fileURLToPath(new URL('../words', import.meta.url));

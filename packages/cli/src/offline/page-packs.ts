@@ -9,11 +9,14 @@ export interface PagePack {
   readonly first: string;
   /** Output path, named by the contents. */
   readonly path: string;
-  /** JSON of the page data by path, in zlib's format (RFC 1950): unlike gzip's, its header names no system. */
+  /**
+   * JSON of the page data by path, in zlib's format (RFC 1950): unlike gzip's, its header does not depend on the
+   * system.
+   */
   readonly contents: Uint8Array;
 }
 
-/** JSON of a page's data, by its path in the output. */
+/** A page's data as JSON, by its output path. */
 export type PageDataFile = readonly [path: string, json: Uint8Array];
 
 const pagesInPack = { least: 16, most: 64 };
@@ -22,8 +25,8 @@ const pagesInPack = { least: 16, most: 64 };
 const compression = { level: 4 };
 
 /**
- * Packs the data of pages so that an edit of one page changes one pack, and adding or removing a page changes at most a
- * few: where a pack ends depends only on the paths next to it.
+ * Packs the data of pages so that editing one page changes one pack, and adding or removing a page changes at most a
+ * few: where a pack ends depends only on the adjacent paths.
  */
 export async function buildPagePacks(files: readonly PageDataFile[]): Promise<PagePack[]> {
   const sorted = [...files].sort(([one], [other]) => compareText(one, other));

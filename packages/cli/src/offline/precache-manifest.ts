@@ -2,14 +2,14 @@ import { posix } from 'node:path';
 import { compareText, encodePath, type Site } from '@docsite/core';
 import type { ListPrecache } from './workbox.js';
 
-/** A file of the offline copy. Without a revision it is named by its contents, and so never changes. */
+/** A file of the offline copy. Without a revision it is named by its contents, and therefore never changes. */
 export interface PrecacheEntry {
   /** Relative to the worker's script, percent-encoded. */
   readonly url: string;
   readonly revision: string | null;
 }
 
-/** Files that the pages of a site are drawn with; the data of the pages is in packs. */
+/** Files that are needed to render any page; the data of the pages is in packs. */
 const everySite = [
   'assets/shell.html',
   'assets/{site-*.json,sidebars/*.json}',
@@ -19,7 +19,9 @@ const everySite = [
 const namedByContent = /-[0-9a-f]{8,}\.[^/.]+$/;
 const drawn = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|woff2?)$/i;
 
-/** Lists what a worker has to hold beside the packs of page data. Workbox leaves out files of more than 2 MiB. */
+/**
+ * Lists the files that a worker must cache besides the packs of page data. Workbox leaves out files of more than 2 MiB.
+ */
 export async function buildPrecacheManifest(
   site: Site,
   outDir: string,
@@ -36,9 +38,7 @@ export async function buildPrecacheManifest(
   return entries.sort((one, other) => compareText(one.url, other.url));
 }
 
-/**
- * Patterns of the images and fonts in the static folders. Characters with a meaning in patterns match any character.
- */
+/** Patterns for the images and fonts in the static folders. Special characters in names match any character. */
 function staticImages(site: Site): string[] {
   return Object.keys(site.staticFiles)
     .filter((path) => drawn.test(posix.basename(path)))

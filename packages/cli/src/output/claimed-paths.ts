@@ -3,13 +3,13 @@ import { posix } from 'node:path';
 /** In bytes; file systems in use have this limit. */
 const longestName = 255;
 
-/** The paths of a site that is not written, and which of them could not stand beside each other. */
+/** The paths of a site that is not written, for finding those that cannot coexist. */
 export class ClaimedPaths {
   private readonly files = new Set<string>();
   private readonly folders = new Set<string>();
 
   /**
-   * Adds a file. Gives the code of the error with which writing it would fail; `undefined` where it would not.
+   * Adds a file. Returns the error code with which writing it would fail; `undefined` if it would succeed.
    *
    * @param path Relative, with forward slashes.
    */

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs';
 
-/** What is in a folder; nothing where another build has replaced the site that it was of. */
+/** The entries of a folder; none if another build has replaced the site that contained it. */
 export function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -8,11 +8,11 @@ import { isOwnName } from './work-places.js';
 export interface Collision {
   /** Path of the file, or of the folder, in the output folder. */
   readonly path: string;
-  /** Path of the new file in its way: the same, or one that needs a folder where that is a file, or the reverse. */
+  /** Path of the new file it obstructs: the same path, or one that needs a folder in place of a file, or vice versa. */
   readonly file: string;
 }
 
-/** The files of a site, and the folders that they lie in. */
+/** The files of a site, and the folders that contain them. */
 export class FileTree {
   readonly files: ReadonlySet<string>;
   private readonly folders = new Map<string, string>();
@@ -33,15 +33,15 @@ export class FileTree {
     return this.folders.has(path);
   }
 
-  /** A file that needs this path to be a folder. */
+  /** A file that requires this path to be a folder. */
   fileIn(path: string): string | undefined {
     return this.folders.get(path);
   }
 }
 
 /**
- * Lists what is in an output folder and was not written by docsite, with the paths of whole folders where nothing else
- * is in them, neither in the site that stands there nor in the new one.
+ * Lists what docsite did not write in an output folder. A folder is listed as a whole if it contains nothing else,
+ * neither from the current site nor from the new one.
  */
 export function listForeign(outDir: string, site: FileTree, own = ownFiles(outDir)): string[] {
   const standing = new FileTree(own);
@@ -58,7 +58,7 @@ export function listForeign(outDir: string, site: FileTree, own = ownFiles(outDi
   return found;
 }
 
-/** The foreign files that a new site would replace. Files with the same contents do not collide. */
+/** The foreign files that a new site would replace. Files with identical contents do not collide. */
 export function findCollisions(
   outDir: string,
   foreign: readonly string[],
@@ -79,8 +79,8 @@ function ancestors(path: string): string[] {
 }
 
 /**
- * Moves foreign files from the folder of a replaced site to that of the current one. Nothing is overwritten: where a
- * file of other contents has the name, the moved file gets another name beside it. Gives those names.
+ * Moves foreign files from the folder of a replaced site to that of the current one. Nothing is overwritten: if a
+ * different file has the name, the moved file gets another name in the same folder. Returns those names.
  */
 export function carryOver(from: string, to: string, foreign: readonly string[]): string[] {
   return foreign.flatMap((path) => {
@@ -95,7 +95,7 @@ export function carryOver(from: string, to: string, foreign: readonly string[]):
   });
 }
 
-/** Moves a file or folder to a path that is not in use. Gives whether it did. */
+/** Moves a file or folder to an unused path; returns whether it did. */
 function moveTo(from: string, to: string): boolean {
   if (lstatSync(to, { throwIfNoEntry: false }) !== undefined) return false;
   if (lstatSync(from).isDirectory()) {

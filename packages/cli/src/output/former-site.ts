@@ -6,48 +6,48 @@ import { areFoldersSame, type FolderStates, type ListedSite, listSite, stateOfFo
 import { ownFiles } from './output-mark.js';
 import { SharedFiles } from './shared-files.js';
 
-/** A site that another has replaced, and that is kept to become the one after that. Plain data. */
+/** A replaced site that is kept as the starting point of a later one. Plain data. */
 export interface FormerSite {
-  /** Files that the standing site does not have in common with it. */
+  /** Files that it does not share with the current site. */
   readonly others: readonly string[];
-  /** Files of pages that the standing site has, and that are not in it, or are others. */
+  /** Page files of the current site that it lacks, or has in a different version. */
   readonly missing: readonly string[];
   readonly folders: FolderStates;
 }
 
-/** What is known of the site that stands. */
+/** What is known about the current site. */
 export interface StandingFiles {
-  /** The state of a file of a page, relative to the output folder, if it was found to be as its build left it. */
+  /** The state of a page's file, relative to the output folder, if it is unchanged since its build. */
   readonly stateOf: (path: string) => FileState | undefined;
   /** The files of its pages. */
   readonly pages: readonly string[];
   readonly mark: FileState;
-  /** Absent where files of others lie in it. */
+  /** Absent if it contains files of others. */
   readonly folders?: FolderStates | undefined;
 }
 
-/** The site that was replaced last, and what is known of it; nothing is reused where its place is absent. */
+/** The former site, and what is known about it; without a place, nothing is reused. */
 export interface FormerSiteOptions {
-  /** Where it is kept, absolute; absent where none is. */
+  /** Where it is kept, absolute; absent if none is. */
   readonly place?: string;
   readonly standing?: StandingFiles | undefined;
   readonly former?: FormerSite | undefined;
-  /** What the supervisor found of their folders before the command ran; absent where it has not looked. */
+  /** What the supervisor found of their folders before the command ran; absent if it has not looked. */
   readonly early?: EarlyFolders | undefined;
 }
 
-/** Whether the folders of two sites were found to be as they were left. */
+/** Whether the folders of the two sites were found unchanged. */
 export interface EarlyFolders {
   readonly areFoldersSame: boolean;
   readonly areFormerSame: boolean;
 }
 
 /**
- * Keeps the site that is replaced, and has the new one begin with the site that was replaced before: most of its files
- * are hard links to those of the standing site. So a build that changes little links and removes few files.
+ * Keeps the replaced site, and starts the new one from the site replaced before that: most of its files are hard links
+ * to those of the current site. A build that changes little therefore links and removes few files.
  */
 export class FormerSites {
-  /** The folders of the former site, once it is taken. */
+  /** The folder states of the former site, once it has been taken. */
   private taken: FolderStates | undefined;
 
   constructor(
@@ -55,7 +55,9 @@ export class FormerSites {
     private readonly options: FormerSiteOptions = {},
   ) {}
 
-  /** Moves the former site to the folder of a new one, less what the standing site has otherwise. */
+  /**
+   * Moves the former site to the folder of a new one, except for the files in which it differs from the current site.
+   */
   take(path: string): SharedFiles {
     const { place, standing, former, early } = this.options;
     if (place === undefined || standing === undefined || former === undefined) return new SharedFiles(path);
@@ -68,7 +70,7 @@ export class FormerSites {
       renameSync(place, path);
       shared.removeLeft(former.others);
     } catch {
-      // another build has taken it, or it lies in another file system
+      // another build has taken it, or it is on another file system
       rmSync(path, { recursive: true, force: true });
       return new SharedFiles(path);
     }
@@ -82,14 +84,12 @@ export class FormerSites {
     return listSite(path, left);
   }
 
-  /** The state of a file of the new site, if it is that of the standing one, and nothing was done to it. */
+  /** The state of a file in the new site, if it is shared with the current site and was not touched. */
   stateOf(path: string, shared: SharedFiles): FileState | undefined {
     return shared.wasTakenOver(path) ? this.options.standing?.stateOf(path) : undefined;
   }
 
-  /**
-   * Whether the site that stands, or was moved to a folder, holds the files that its build left there, and no others.
-   */
+  /** Whether the current site, or the one moved to a folder, contains exactly the files that its build left there. */
   isUntouched(folder: string): boolean {
     const { standing, early } = this.options;
     if (standing?.folders === undefined || !hasMark(folder, standing)) return false;
@@ -97,7 +97,7 @@ export class FormerSites {
   }
 
   /**
-   * Keeps a site that was moved aside, if much of it is the same as in the new one.
+   * Keeps a site that was moved aside, if it shares much with the new one.
    *
    * @param files Those of the new site.
    */
@@ -122,7 +122,8 @@ export class FormerSites {
 }
 
 /**
- * Whether the folders of a site are as they were left. Those that were found to be are, as long as it is the same site.
+ * Whether the folders of a site are unchanged. If they were found unchanged before, they still are as long as it is the
+ * same site.
  */
 function areAsLeft(root: string, folders: FolderStates, wereSame = false): boolean {
   return wereSame ? stateOfFolder(root, '.') === folders['.'] : areFoldersSame(root, folders);

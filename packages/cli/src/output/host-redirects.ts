@@ -3,27 +3,27 @@ import { readablePath } from './readable-path.js';
 
 /** A redirect of some paths. */
 export interface HostRedirect {
-  /** Matches a decoded path; its groups are the placeholders of the target. */
+  /** Matches a decoded path; its groups are the values of the target's placeholders. */
   readonly pattern: RegExp;
-  /** Whether the pattern holds `*` or `:name`. */
+  /** Whether the path contains `*` or `:name`. */
   readonly isPattern: boolean;
   readonly to: string;
   readonly status: number;
 }
 
-/** A redirect as an answer. */
+/** A redirect as a response. */
 export interface RedirectAnswer {
   readonly status: number;
-  /** The target, with the query that was asked for where it has none of its own. */
+  /** The target, with the requested query if it has none of its own. */
   readonly location: string;
 }
 
 const statuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Parses the `_redirects` of static hosts: on each line an old path, its target, and a status, 301 where there is none.
- * In a path `*` stands for anything and `:name` for one segment; a line that begins with `#` is a comment. Other lines
- * are ignored, and so are rewrites, conditions and other hosts.
+ * Parses the `_redirects` of static hosts: each line has an old path, its target, and a status, 301 by default. In a
+ * path `*` matches anything and `:name` one segment; a line that begins with `#` is a comment. Other lines are ignored,
+ * and so are rewrites, conditions and other hosts.
  */
 export function parseRedirectsFile(text: string): HostRedirect[] {
   return text.split(/\r?\n/).flatMap((line): HostRedirect[] => {
@@ -39,7 +39,7 @@ export function parseRedirectsFile(text: string): HostRedirect[] {
 
 const placeholder = /\*|:[A-Za-z]\w*/;
 
-/** A slash at the end counts for nothing, as on Netlify. */
+/** A slash at the end is optional, as on Netlify. */
 function patternOf(path: string): RegExp {
   const parts = readablePath(path)
     .replace(/(.)\/$/, '$1')
@@ -61,19 +61,19 @@ function groupOf(part: string, names: Set<string>): string {
   return `(?<${name}>${pattern})`;
 }
 
-/** A request whose answer may be a redirect. */
+/** A request that may be redirected. */
 export interface RedirectRequest {
   /** Decoded. */
   readonly path: string;
-  /** With its `?`; empty where there is none. */
+  /** Including its `?`; empty if there is none. */
   readonly query: string;
-  /** Whether something is at the path. */
+  /** Whether something exists at the path. */
   readonly isThere: boolean;
 }
 
 /**
- * The redirect of a request. Hosts differ in whether a file comes before a redirect; here it does before one with a
- * pattern. A redirect to the path itself is none.
+ * The redirect for a request. Hosts differ in whether existing files take precedence over redirects; here they do over
+ * redirects with a pattern. A redirect to the same path is ignored.
  */
 export function redirectOf(rules: readonly HostRedirect[], request: RedirectRequest): RedirectAnswer | undefined {
   const { path, query, isThere } = request;
@@ -87,7 +87,7 @@ export function redirectOf(rules: readonly HostRedirect[], request: RedirectRequ
   return undefined;
 }
 
-/** Several slashes at the beginning would name another host, and headers hold ASCII alone. */
+/** Several leading slashes would name another host, and headers only contain ASCII. */
 function fillIn(to: string, values: Readonly<Record<string, string>>): string {
   const filled = to.replace(/:([A-Za-z]\w*)/g, (written, name: string) =>
     Object.hasOwn(values, name) ? encodePath(values[name] as string) : written,

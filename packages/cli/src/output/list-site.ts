@@ -1,27 +1,27 @@
 import { readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 
-/** States of the folders of a site by their paths: which files they hold is the same while these are. */
+/** States of a site's folders by path: while a state is unchanged, the folder contains the same files. */
 export type FolderStates = Readonly<Record<string, string>>;
 
-/** The files of a site, and the folders that they lie in. */
+/** The files of a site, and the folders that contain them. */
 export interface ListedSite {
   readonly files: readonly string[];
   readonly folders: FolderStates;
 }
 
-/** A site that was left in a folder, before others were written there. */
+/** A site left in a folder before other files were written there. */
 export interface SiteLeft {
   readonly folders: FolderStates;
-  /** Its files that are still there. */
+  /** Its files that still exist. */
   readonly files: Iterable<string>;
-  /** Folders that may not be as they were left: those that files were written to, or removed from. */
+  /** Folders that may have changed, because files in them were written or removed. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
- * Lists a site. Of what was left in its folder before it was written, those folders are not read that are as they were,
- * nor looked at where nothing was written to them.
+ * Lists a site. Folders left there earlier are not read if their state is unchanged, and not even checked if nothing
+ * was written to them.
  */
 export function listSite(root: string, left: SiteLeft = { folders: {}, files: [], written: new Set() }): ListedSite {
   const files: string[] = [];
@@ -45,12 +45,12 @@ export function listSite(root: string, left: SiteLeft = { folders: {}, files: []
   return { files, folders };
 }
 
-/** Whether the folders of a site hold the files that they held. */
+/** Whether the folders of a site contain the same files as before. */
 export function areFoldersSame(root: string, states: FolderStates): boolean {
   return Object.entries(states).every(([folder, state]) => stateOfFolder(root, folder) === state);
 }
 
-/** The state of a folder; empty for one that is not there. */
+/** The state of a folder; empty if it does not exist. */
 export function stateOfFolder(root: string, folder: string): string {
   const stats = statSync(`${root}/${folder}`, { throwIfNoEntry: false });
   return stats === undefined ? '' : `${stats.mtimeMs} ${stats.ino}`;

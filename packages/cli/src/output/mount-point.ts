@@ -1,14 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Whether another file system, or another part of the same one, is mounted at a folder: it cannot be renamed then. */
+/** Whether a folder is a mount point, which cannot be renamed. */
 export function isMountPoint(folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats === undefined) return false;
   return stats.dev !== statSync(dirname(folder)).dev || mountedFolders().has(folder);
 }
 
-/** The fifth field of each line of `/proc/self/mountinfo`, which writes spaces and the like as octal numbers. */
+/**
+ * The mount points: the fifth field of each line of `/proc/self/mountinfo`, where spaces and the like are octal
+ * escapes.
+ */
 function mountedFolders(): ReadonlySet<string> {
   try {
     const lines = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');

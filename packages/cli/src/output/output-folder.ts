@@ -5,22 +5,22 @@ import { UsageError } from '../report/usage-error.js';
 import { ClaimedPaths } from './claimed-paths.js';
 import { SharedFiles } from './shared-files.js';
 
-/** A folder of the output. Plain data: it crosses threads. */
+/** A folder of the output. Plain data, which is sent between threads. */
 export interface OutputPlace {
   /** Absolute. Writes outside this folder are refused. */
   readonly root: string;
   /** Folder inside it, relative, with forward slashes; empty for the root itself. */
   readonly folder: string;
-  /** Whether files are checked and counted, and not written: the site is dropped in the end. */
+  /** Whether files are only checked and counted, not written, because the site will be discarded. */
   readonly isDropped?: boolean;
 }
 
-/** Symbolic links in the place of the file are not followed, and existing files are truncated. */
+/** Does not follow symbolic links in place of the file, and truncates existing files. */
 const writeFlags = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * The folder that a build writes to. Every file of a site is written by `write` or `copy`, which refuse paths that lead
- * out of the folder, whether by `..`, as an absolute path or through a symbolic link, with a `UsageError`.
+ * The folder that a build writes to. Every file of a site is written by `write` or `copy`, which throw a `UsageError`
+ * for paths that lead out of the folder, whether by `..`, as an absolute path or through a symbolic link.
  */
 export class OutputFolder {
   /** Absolute. */
@@ -29,8 +29,8 @@ export class OutputFolder {
   private readonly claimed = new ClaimedPaths();
 
   /**
-   * @param origin What the path of the inner folder comes from, such as a key of the configuration.
-   * @param shared Files that the whole output has in common with the standing site.
+   * @param origin Where the path of the inner folder comes from, such as a configuration key.
+   * @param shared Files that the whole output shares with the current site.
    */
   constructor(
     readonly place: OutputPlace,
@@ -42,7 +42,7 @@ export class OutputFolder {
     this.folders.add(place.root);
   }
 
-  /** Writes a file. Gives its bytes. */
+  /** Writes a file. Returns the number of bytes. */
   write(path: string, contents: string | Uint8Array): number {
     const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
     if (this.place.isDropped) this.claim(path);
@@ -50,7 +50,7 @@ export class OutputFolder {
     return bytes.length;
   }
 
-  /** Copies a file into the folder. Gives its bytes. */
+  /** Copies a file to the folder. Returns the number of bytes. */
   copy(path: string, from: string): number {
     if (this.place.isDropped) {
       this.claim(path);
@@ -65,14 +65,14 @@ export class OutputFolder {
     });
   }
 
-  /** Throws what writing a file would, as far as that depends on the paths of the site alone. */
+  /** Throws the error that writing a file would cause because of the other paths of the site. */
   claim(path: string): void {
     checkPath(path);
     const code = this.claimed.add(path);
     if (code !== undefined) throw explainFileError({ code }, join(this.place.folder, path));
   }
 
-  /** Puts a file of the standing site, as another link to it. Whether the file system could. */
+  /** Adds a file of the current site as a hard link; returns whether the file system could. */
   link(path: string, from: string): boolean {
     if (this.shared.takeOver(this.pathInRoot(path))) return true;
     return this.put(path, (file) => {
@@ -86,12 +86,12 @@ export class OutputFolder {
     });
   }
 
-  /** Takes a linked file out again. */
+  /** Removes a linked file again. */
   unlink(path: string): void {
     this.shared.remove(this.pathInRoot(path));
   }
 
-  /** Removes what a former site has left here of some files, relative to the root. */
+  /** Removes some files left here by a former site, relative to the root. */
   removeLeft(paths: Iterable<string>): void {
     this.shared.removeLeft(paths);
     // some of them may have been removed
@@ -99,7 +99,7 @@ export class OutputFolder {
     this.folders.add(this.place.root);
   }
 
-  /** Notes that another thread has written a file here. */
+  /** Records that another thread has written a file here. */
   noteWritten(path: string): void {
     this.shared.noteWritten(this.pathInRoot(path));
   }
@@ -114,7 +114,7 @@ export class OutputFolder {
     const file = join(this.path, path);
     try {
       this.makeFolder(dirname(file), path);
-      // what is written here must not change the other file
+      // the other link must not be changed by writing here
       this.unlink(path);
       return write(file);
     } catch (error) {
@@ -123,8 +123,8 @@ export class OutputFolder {
   }
 
   /**
-   * Makes a folder once; one call per level costs half of Node's recursive one. Other workers may make the same folder
-   * at the same time. What is there already may be a symbolic link.
+   * Creates a folder once; one call per level costs half of Node's recursive one. Other workers may create the same
+   * folder at the same time. An existing entry may be a symbolic link.
    */
   private makeFolder(folder: string, path: string): void {
     if (this.folders.has(folder)) return;
@@ -134,7 +134,7 @@ export class OutputFolder {
   }
 }
 
-/** Makes a folder; gives `false` where something of its name is there. */
+/** Creates a folder; returns `false` if something with that name exists. */
 function isMade(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -145,7 +145,7 @@ function isMade(folder: string): boolean {
   }
 }
 
-/** Throws where the source cannot be read: an error of copying does not name which of the two files it is about. */
+/** Throws if the source cannot be read, because an error of copying does not say which of the two files it is about. */
 function checkReadable(file: string): void {
   try {
     accessSync(file, constants.R_OK);
@@ -158,7 +158,7 @@ function refuseLink(file: string, path: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) throw leadsOut(path, 'through a symbolic link');
 }
 
-/** Refuses a path that leads out of the folder it is relative to, or names no file. */
+/** Rejects a path that leads out of its base folder, or does not name a file. */
 function checkPath(path: string, origin?: string): void {
   if (path.includes('\0'))
     throw refuse(path.replaceAll('\0', '\\0'), 'contains a NUL, which is not allowed in a path', origin);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { hasEnded, type Owner, thisProcess } from '@docsite/core/process';
 import { outputLock } from './work-places.js';
 
-/** The right to change the files of an output folder one by one. */
+/** The right to change the files of an output folder individually. */
 export interface OutputLock {
   /** Shows other builds that this one is still working. */
   readonly beat: () => void;
   readonly release: () => void;
 }
 
-/** Milliseconds without a beat after which a holder whose process cannot be checked counts as ended. */
+/** Milliseconds without a beat after which a holder whose process cannot be checked is considered dead. */
 const silence = 300_000;
 
 const poll = 100;
 
-/** Waits until no other build holds an output folder, and then holds it. */
+/** Waits until no other build holds an output folder, and then locks it. */
 export async function lockOutput(outDir: string): Promise<OutputLock> {
   const path = join(outDir, outputLock);
   while (!take(path)) {
@@ -37,7 +37,7 @@ function take(path: string): boolean {
   }
 }
 
-/** Removes the lock of a build that has ended. Of several builds that try, only one succeeds in renaming it. */
+/** Removes the lock of a build that has ended. If several builds try, only one succeeds in renaming it. */
 function breakLock(path: string): boolean {
   try {
     const text = readFileSync(path, 'utf8');

@@ -7,11 +7,11 @@ import type { OutputFolder } from './output-folder.js';
 /** The contents of the mark of an output folder. */
 interface Mark {
   readonly format: 1;
-  /** Every file of the site, the mark left out; sorted. */
+  /** Every file of the site except the mark, sorted. */
   readonly files: readonly string[];
 }
 
-/** Marks a finished folder as output of docsite, and lists what is in it. */
+/** Marks a finished folder as output of docsite, and lists its contents. */
 export function writeMark(output: OutputFolder, files: readonly string[]): void {
   output.write(outputMark, renderMark(files));
 }
@@ -22,14 +22,14 @@ export function renderMark(files: readonly string[]): string {
   return `${JSON.stringify(mark, undefined, 1)}\n`;
 }
 
-/** Whether a build wrote this folder: it has a mark or, from builds that wrote none, site data. */
+/** Whether a build wrote this folder: it has a mark, or site data from older builds, which wrote no mark. */
 export function isOutput(folder: string): boolean {
   return existsSync(join(folder, outputMark)) || hasSiteData(folder);
 }
 
 /**
- * The files of a folder that an earlier build wrote, the mark included. Without a mark, those are the files of kinds
- * that builds write: assets, pages of docsite and their Markdown, and files of fixed names.
+ * The files in a folder that an earlier build wrote, including the mark. Without a mark, those are files of the kinds
+ * that builds write: assets, docsite's pages and their Markdown, and files with fixed names.
  */
 export function ownFiles(folder: string): ReadonlySet<string> {
   const mark = readMark(folder);
@@ -40,7 +40,7 @@ export function ownFiles(folder: string): ReadonlySet<string> {
   return new Set(files.filter((path) => pages.has(path) || isTwin(path, pages) || fixedNames.test(path)));
 }
 
-/** The paths of all files below a folder, relative and with forward slashes. Links are not followed. */
+/** The paths of all files below a folder, relative and with forward slashes. Does not follow links. */
 export function listFilesBelow(folder: string): string[] {
   const files: string[] = [];
   const list = (inside: string): void => {

@@ -16,12 +16,13 @@ import { lockOutput } from './output-lock.js';
 import { ownFiles, renderMark } from './output-mark.js';
 
 /**
- * Puts the files of a new site in place one by one, where the folder of a site cannot be renamed: first files named by
+ * Puts the files of a new site in place one by one, if the folder of a site cannot be renamed: first files named by
  * their contents, then all others, documents, and the files that list all files; then files of the old site that the
- * new one lacks are removed. Each file is complete at any time, and the files that a document refers to exist while it
- * does. The mark lists the files of both sites from the first step on, for the next build should this one be killed.
+ * new one lacks are removed. Each file is complete at all times, and the files that a document refers to exist as long
+ * as it does. From the first step on, the mark lists the files of both sites, for the next build in case this one is
+ * killed.
  *
- * @returns the state of the mark in the end.
+ * @returns The final state of the mark.
  */
 export async function placeFiles(outDir: string, space: WorkSpace, files: readonly string[]): Promise<FileState> {
   makeFolders(outDir);
@@ -76,7 +77,7 @@ class Placement {
     this.move(join(this.space.path('new'), file), target);
   }
 
-  /** Removes a file of the old site, and the folders that hold nothing without it. */
+  /** Removes a file of the old site, and the folders that become empty. */
   remove(file: string): void {
     if (!this.isInside(posix.dirname(file))) return;
     rmSync(join(this.outDir, file), { force: true });
@@ -106,12 +107,14 @@ class Placement {
     }
   }
 
-  /** Path of the temporary copy of a file: in the output folder, so that it can be renamed into place. */
+  /** Path of the temporary copy of a file: in the output folder, so that it can be renamed to its place. */
   private partIn(): string {
     return join(this.outDir, `.docsite-part-${this.space.id}`);
   }
 
-  /** Only a file of the old site can be where a folder is needed: any other is reported as a collision. */
+  /**
+   * Creates a folder. Only a file of the old site can be in its place, because any other is reported as a collision.
+   */
   private makeFolder(folder: string): void {
     if (this.folders.has(folder)) return;
     this.makeFolder(posix.dirname(folder));
@@ -127,7 +130,7 @@ class Placement {
     removeEmpty(join(this.outDir, folder));
   }
 
-  /** Whether a folder is inside the output, and not a link out of it. */
+  /** Whether a folder is inside the output, as opposed to a link that leads out of it. */
   private isInside(folder: string): boolean {
     if (folder === '.') return true;
     const stats = lstatSync(join(this.outDir, folder), { throwIfNoEntry: false });
@@ -135,7 +138,7 @@ class Placement {
   }
 }
 
-/** Removes a folder, if it exists, that holds nothing but empty folders. */
+/** Removes a folder, if it exists, that contains nothing but empty folders. */
 function removeEmpty(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) removeEmpty(join(folder, name));

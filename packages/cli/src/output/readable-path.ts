@@ -1,4 +1,4 @@
-/** A path of a file for hosts, decoded and in Unicode's composed form, to compare with a requested one. */
+/** A file's path for hosts, decoded and in Unicode's composed form, for comparing it with a requested one. */
 export function readablePath(path: string): string {
   try {
     return decodeURIComponent(path).normalize();

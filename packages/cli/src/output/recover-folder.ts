@@ -6,13 +6,13 @@ import { listFilesBelow } from './output-mark.js';
 import { besideOf, insideOf } from './work-places.js';
 
 /**
- * Cleans up after a killed build. An old site moved aside is put back if none is in place; if one is, the files that
- * docsite did not write are moved there. Everything else is removed.
+ * Cleans up after a killed build. An old site moved aside is put back if there is no current one; otherwise, the files
+ * that docsite did not write are moved to the current one. Everything else is removed.
  */
 export async function recoverFolder(outDir: string, options: LookOptions = {}): Promise<void> {
   const items = listWorkItems([besideOf(outDir), insideOf(outDir)], options);
   const old = items.filter(({ role }) => role === 'old');
-  // if the build that moved it aside is still at work, it replaces it again
+  // if the build that moved it aside is still running, it will replace it again
   if (!existsSync(outDir)) bringBack(old, outDir);
   for (const { path, isAbandoned } of old) {
     if (isAbandoned && existsSync(path) && existsSync(outDir)) await carryFrom(path, outDir);
@@ -24,15 +24,15 @@ const patience = { rounds: 100, milliseconds: 20 };
 
 /** What was carried from one site to another. */
 export interface Carried {
-  /** How many files and folders. */
+  /** The number of files and folders. */
   readonly count: number;
   /** New names of files that had to be renamed. */
   readonly renamed: readonly string[];
 }
 
 /**
- * Carries what docsite did not write from a site moved aside to the one in place. Between the two renames of another
- * build's swap there is none, so this waits for it.
+ * Carries what docsite did not write from a site moved aside to the current one. Between the two renames of another
+ * build's swap there is no current site, so this waits for it.
  */
 export async function carryFrom(aside: string, outDir: string): Promise<Carried> {
   const renamed: string[] = [];
@@ -74,7 +74,7 @@ export async function removeItems(items: readonly WorkItem[]): Promise<void> {
   await Promise.all(records.map(({ path }) => remove(path)));
 }
 
-/** Leftovers of another user may not be removable; they do no harm. */
+/** Another user's leftovers may not be removable; they do no harm. */
 async function remove(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }

@@ -2,11 +2,11 @@ import { rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { posix } from 'node:path';
 
 /**
- * The files that a new site and the one that stands have in common, as two links to each. Those that a former site has
- * left in the folder of the new one are taken over where they are, if the new site has them too, and removed else.
+ * The files that a new site shares with the current one, as hard links. Files that a former site has left in the new
+ * site's folder are taken over in place if the new site has them, too, and removed otherwise.
  */
 export class SharedFiles {
-  /** Files that are there already, and have not been taken over yet. */
+  /** Existing files that have not been taken over yet. */
   private readonly left: Set<string>;
   private readonly shared = new Set<string>();
   private readonly taken = new Set<string>();
@@ -23,7 +23,7 @@ export class SharedFiles {
     this.left = new Set(left);
   }
 
-  /** Takes over a file that is there. Whether it is. */
+  /** Takes over an existing file; returns whether there is one. */
   takeOver(path: string): boolean {
     if (!this.left.delete(path)) return this.shared.has(path);
     this.shared.add(path);
@@ -31,47 +31,47 @@ export class SharedFiles {
     return true;
   }
 
-  /** Whether a file was there already, and has been taken over: nothing was done to it. */
+  /** Whether an existing file has been taken over, and was therefore not touched. */
   wasTakenOver(path: string): boolean {
     return this.taken.has(path);
   }
 
-  /** The files that were there already. */
+  /** The existing files that were taken over. */
   get takenOver(): Iterable<string> {
     return this.taken;
   }
 
-  /** Notes a file that was linked from the standing site. */
+  /** Records a file that was linked from the current site. */
   add(path: string): void {
     this.shared.add(path);
   }
 
-  /** Notes that a file was written, linked or removed: the folders that it lies in are not as they were. */
+  /** Records that a file was written, linked or removed, so that the folders that contain it have changed. */
   noteWritten(path: string): void {
     for (let folder = posix.dirname(path); !this.written.has(folder); folder = posix.dirname(folder))
       this.written.add(folder);
   }
 
-  /** The folders that were written to since the former site was taken, with those that they lie in. */
+  /** The folders written to since the former site was taken, including their parents. */
   get writtenFolders(): ReadonlySet<string> {
     return this.written;
   }
 
-  /** Removes a file, so that what is written to its place does not change that of the standing site. */
+  /** Removes a file, so that writing a new one in its place does not change that of the current site. */
   remove(path: string): void {
     this.noteWritten(path);
     this.taken.delete(path);
     if (this.left.delete(path) || this.shared.delete(path)) unlinkSync(`${this.root}/${path}`);
   }
 
-  /** Removes files that were not taken over: of these, or all. */
+  /** Removes files that were not taken over: these, or all. */
   removeLeft(paths: Iterable<string> = this.left): void {
     const unwanted = [...paths].filter((path) => this.left.delete(path));
     for (const path of unwanted) this.noteWritten(path);
     removeFiles(this.root, unwanted);
   }
 
-  /** Whether a file is the one of the standing site. */
+  /** Whether a file is that of the current site. */
   has(path: string): boolean {
     return this.shared.has(path);
   }
@@ -81,7 +81,7 @@ export class SharedFiles {
   }
 }
 
-/** Removes files, and the folders that hold nothing without them. */
+/** Removes files, and folders that become empty. */
 function removeFiles(root: string, paths: readonly string[]): void {
   for (const path of paths) rmSync(`${root}/${path}`, { force: true });
   for (const folder of new Set(paths.map((path) => posix.dirname(path)))) removeEmpty(root, folder);
@@ -92,7 +92,7 @@ function removeEmpty(root: string, folder: string): void {
     try {
       rmdirSync(`${root}/${path}`);
     } catch {
-      // it holds other files, or is gone with another of them
+      // it contains other files, or was removed together with another one
       return;
     }
   }

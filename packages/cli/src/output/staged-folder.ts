@@ -18,25 +18,27 @@ import { swapIn } from './swap-in.js';
 import { makeTemporaryFolder, removeTemporary } from './temporary-folder.js';
 import { besideOf, insideOf } from './work-places.js';
 
-/** A site that is being written beside the current one. */
+/** A site being written next to the current one. */
 export interface StagedFolder {
-  /** Where to write, absolute; all is written before `collisions` or `commit` is called. */
+  /** Where to write, absolute; everything must be written before `collisions` or `commit` is called. */
   readonly path: string;
   /**
-   * Where a copy of it may be made, on the same file system: what a killed build leaves there is removed by the next.
-   * Absent for a folder that is dropped in any case.
+   * Where a copy of it may be made, on the same file system; if a killed build leaves one, the next build removes it.
+   * Absent for a folder that is discarded in any case.
    */
   readonly copyPath?: string;
-  /** The files in it that are those of the standing site. */
+  /** The files in it that are shared with the current site. */
   readonly shared: SharedFiles;
-  /** Files that docsite did not write and the finished site would replace; with any it must not be committed. */
+  /**
+   * Files that docsite did not write and the finished site would replace; if there are any, it must not be committed.
+   */
   readonly collisions: () => Collision[];
   /**
-   * Replaces the old site by the finished one. Files that docsite did not write stay; those that appeared at the last
-   * moment where the new site has another file get new names.
+   * Replaces the old site by the finished one. Files that docsite did not write are kept; those that appeared at the
+   * last moment in place of a new file get new names.
    */
   readonly commit: () => Promise<CommittedSite>;
-  /** Discards the new site; the old one stays. */
+  /** Discards the new site; the old one is kept. */
   readonly discard: () => Promise<void>;
 }
 
@@ -44,21 +46,21 @@ export interface StagedFolder {
 export interface CommittedSite {
   /** New names of files that docsite did not write. */
   readonly renamed: readonly string[];
-  /** States of its files by their paths; `undefined` if another build has replaced it. */
+  /** States of its files by path; `undefined` if another build has replaced it. */
   readonly states: () => Readonly<Record<string, FileState>> | undefined;
-  /** The states of its folders; absent where files of others lie in them, or may. */
+  /** The states of its folders; absent if they contain, or may contain, files of others. */
   readonly folders?: FolderStates | undefined;
-  /** The site that it has replaced, where that is kept. */
+  /** The site that it has replaced, if that is kept. */
   readonly former?: FormerSite | undefined;
 }
 
 /**
- * Opens a folder for a new site. It is beside `outDir`, and the swap is two renames: between them, for some
- * microseconds, the old site has another name, and `recoverFolder` puts it back if the process ends at that point.
- * Where folders cannot be renamed it is inside, and its files are put in place one by one.
+ * Opens a folder for a new site. It is next to `outDir`, and the swap consists of two renames: in the microseconds
+ * between them the old site has another name, and `recoverFolder` puts it back if the process ends at that point. If
+ * folders cannot be renamed, it is inside `outDir`, and its files are put in place one by one.
  *
  * @param outDir A real path, without symbolic links.
- * @param sites Keeps the site that is replaced.
+ * @param sites Keeps the replaced site.
  */
 export async function stageFolder(outDir: string, sites = new FormerSites(outDir)): Promise<StagedFolder> {
   stagedOutput.publish(outDir);
@@ -67,7 +69,7 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
   const path = space.path('new');
   const shared = space.place.folder === outDir ? undefined : sites.take(path);
   const remove = openStaging(space, outDir);
-  // a killed build may have written for a moment after this one looked for its leftovers
+  // a killed build may have continued writing for a moment after this one looked for its leftovers
   const close = async (): Promise<void> => {
     await remove();
     await recoverFolder(outDir);
@@ -96,7 +98,7 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
         throw explainFileError(error, outDir);
       });
       await close();
-      // to remove the other link to a file changes its state
+      // removing the other link to a file changes the file's state
       const isKept = shared !== undefined && replaced.former !== undefined;
       const known = (file: string) => (isKept ? sites.stateOf(file, shared) : undefined);
       const states = () => readStates(outDir, [...files, outputMark], { mark, known });
@@ -106,7 +108,7 @@ export async function stageFolder(outDir: string, sites = new FormerSites(outDir
   };
 }
 
-/** Opens a folder for a site that is only checked, then discarded. */
+/** Opens a folder for a site that is only checked, and then discarded. */
 export async function stageToDrop(): Promise<StagedFolder> {
   const { path, remove } = await makeTemporaryFolder('check');
   return {
@@ -119,12 +121,12 @@ export async function stageToDrop(): Promise<StagedFolder> {
 }
 
 interface KnownStates {
-  /** Of the mark. */
+  /** State of the mark. */
   readonly mark: FileState;
   readonly known: (path: string) => FileState | undefined;
 }
 
-/** The states of the files of a site, if the mark of the folder is still its own. */
+/** The states of a site's files, if the mark of the folder is still its own. */
 function readStates(
   outDir: string,
   files: readonly string[],
@@ -136,7 +138,7 @@ function readStates(
 }
 
 interface ReplacedSite extends Omit<CommittedSite, 'states'> {
-  /** State of the mark of the new site. */
+  /** State of the new site's mark. */
   readonly mark: FileState;
 }
 
@@ -146,7 +148,7 @@ interface Replacement {
   readonly files: readonly string[];
   /** Its folders, before the mark was written. */
   readonly folders: FolderStates;
-  /** Keeps the old site, moved aside, unless that is of no use, or files of others lie in it. */
+  /** Keeps the old site, which was moved aside, unless it is of no use or contains files of others. */
   readonly keep: (aside: string) => FormerSite | undefined;
 }
 
@@ -167,7 +169,7 @@ async function replaceSite(
     renamed.push(...carried.renamed);
     isPure &&= carried.count === 0;
     const known = ownFiles(old);
-    // renamed first, so that a half-removed site is never put back
+    // renamed first, so that a partially removed site is never put back
     const gone = space.path('gone', index);
     if (existsSync(old)) renameSync(old, gone);
     await removeSite(gone, known);
@@ -175,7 +177,7 @@ async function replaceSite(
   return { renamed, mark, ...(isPure && { folders }) };
 }
 
-/** Error codes of a folder in which nothing can be created. */
+/** Error codes for a folder in which nothing can be created. */
 const refusals = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 function openBesideOrInside(outDir: string): WorkSpace {
@@ -192,7 +194,7 @@ function openBesideOrInside(outDir: string): WorkSpace {
   }
 }
 
-/** Makes the folder of the new site. Gives a function that removes it and all other traces of this build. */
+/** Creates the folder of the new site. Returns a function that removes it and all other traces of this build. */
 function openStaging(space: WorkSpace, outDir: string): () => Promise<void> {
   try {
     if (!existsSync(space.path('new'))) mkdirSync(space.path('new'));
@@ -206,7 +208,7 @@ function openStaging(space: WorkSpace, outDir: string): () => Promise<void> {
   };
 }
 
-/** When a build began, by the clock of the file system; absent where another build removed the record half-written. */
+/** When a build began, by the file system's clock; undefined if another build removed the incomplete record. */
 function startOf(space: WorkSpace): number | undefined {
   return statSync(space.path('build'), { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -1,17 +1,20 @@
 import { renameSync } from 'node:fs';
 import type { WorkSpace } from '@docsite/core/process';
 
-/** Rounds after which builds that keep replacing each other give up; each round needs the swap of another build. */
+/**
+ * The number of rounds after which builds that keep replacing each other give up; each round requires a swap by another
+ * build.
+ */
 const mostRounds = 1000;
 
-/** A mount point, another file system, a folder that may not be written to, a layer of a container's image. */
+/** A mount point, another file system, a folder without write permission, or a layer of a container image. */
 const cannotRename = new Set(['EBUSY', 'EXDEV', 'EACCES', 'EPERM', 'EROFS', 'EINVAL']);
 
 /**
  * Moves the current site aside and puts the new site of a build in its place. Other builds may do the same at the same
- * time: each replaces the one before, and the last one stays, complete.
+ * time: each replaces the previous one, and the last one remains, complete.
  *
- * @returns the folders moved aside; absent where the system does not let a folder be renamed here.
+ * @returns The folders moved aside; undefined if the system does not allow renaming the folder.
  */
 export function swapIn(outDir: string, space: WorkSpace): string[] | undefined {
   const aside: string[] = [];

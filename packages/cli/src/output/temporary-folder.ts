@@ -5,17 +5,17 @@ import { type LookOptions, listWorkItems, openWorkSpace } from '@docsite/core/pr
 import { explainFileError } from '../report/file-error.js';
 import { removeItems } from './recover-folder.js';
 
-/** What temporary folders are for; those for `module` are made when a module of the site is read. */
+/** What temporary folders are for; those for `module` are created when a module of the site is read. */
 const purposes = ['check', 'merge', 'module', 'serve'] as const;
 
-/** A folder of the system's temporary one. */
+/** A folder inside the system's temporary folder. */
 export interface TemporaryFolder {
   /** Absolute. */
   readonly path: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Makes a temporary folder, and removes those of processes that have ended. */
+/** Creates a temporary folder, and removes those of processes that have ended. */
 export async function makeTemporaryFolder(purpose: (typeof purposes)[number]): Promise<TemporaryFolder> {
   await removeTemporary();
   try {

@@ -7,17 +7,17 @@ import type { OutputFolder } from './output-folder.js';
 /** The file from which static hosts read the headers to send. */
 export const headersFile = '_headers';
 
-/** What the HTML of a site needs of its security policy. */
+/** What the HTML of a site needs from its security policy. */
 export interface PolicyNeeds {
   /** Hashes of inline scripts. */
   readonly inlineScripts: readonly string[];
-  /** Each a directive and a source: `script-src https://example.org`. */
+  /** Each consists of a directive and a source: `script-src https://example.org`. */
   readonly policySources: readonly string[];
 }
 
 /**
- * Writes `_headers` into a finished site, the rules of the author's own file included; nothing where the configuration
- * wants none.
+ * Writes `_headers` to a finished site, including the rules in the author's own file; nothing if disabled in the
+ * configuration.
  */
 export function writeHeaders(output: OutputFolder, config: SiteConfig, needs: PolicyNeeds): void {
   const place = join(output.path, headersFile);
@@ -26,15 +26,15 @@ export function writeHeaders(output: OutputFolder, config: SiteConfig, needs: Po
   if (text !== undefined) output.write(headersFile, text);
 }
 
-/** What `_headers` is made of beside what the HTML needs. */
+/** The parts of `_headers` besides what the HTML needs. */
 export interface HeaderParts {
-  /** The rules of the author's own file. */
+  /** The rules in the author's own file. */
   readonly ownRules: string;
   /** Paths of the files that belong to no route, sorted. */
   readonly files: readonly string[];
 }
 
-/** The text of `_headers`; absent where the configuration wants none. */
+/** The text of `_headers`; undefined if disabled in the configuration. */
 export function renderHeaders(
   config: SiteConfig,
   { inlineScripts, policySources }: PolicyNeeds,
@@ -53,9 +53,7 @@ export function renderHeaders(
   return renderHeadersFile({ config: headers, baseUrl, inlineScripts, sources, files, ownRules });
 }
 
-/**
- * Files that belong to no route: those below `assets/` that are no page data, and service workers, of every locale.
- */
+/** Files that belong to no route: those below `assets/` except page data, and service workers, of every locale. */
 function listAssets(outDir: string): string[] {
   const locales = readdirSync(outDir, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [join(outDir, entry.name)] : [],

@@ -6,7 +6,7 @@ import type { OutputFolder } from './output-folder.js';
 /** The file from which static hosts read the redirects to answer with. */
 export const redirectsFile = '_redirects';
 
-/** Writes `_redirects` into a finished site, the rules of the author's own file included; nothing without redirects. */
+/** Writes `_redirects` to a finished site, including the rules in the author's own file; nothing without redirects. */
 export function writeRedirects(output: OutputFolder, rules: readonly RedirectRule[]): void {
   if (rules.length === 0) return;
   const place = join(output.path, redirectsFile);

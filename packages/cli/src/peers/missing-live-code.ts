@@ -2,7 +2,7 @@ import { type Finding, finding, placeOfKey, type Site } from '@docsite/core';
 import { liveCodePackage } from '@docsite/renderer';
 import { installCommand } from './find-peer.js';
 
-/** The finding of a site whose readers may edit code where nothing can run it: it stays code. */
+/** The finding about a site with live code but without the package that runs it, so that it stays plain code. */
 export function missingLiveCode(
   siteDir: string,
   { config, configPlaces }: Pick<Site, 'config' | 'configPlaces'>,

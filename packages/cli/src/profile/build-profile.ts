@@ -1,28 +1,28 @@
 import type { CacheUse, Miss } from './cache-use.js';
 import type { TimedItem, WorkPart, WorkTimes } from './work-clock.js';
 
-/** What a profile shows of a build beside the times of its stages. */
+/** What a profile shows about a build, besides the times of its stages. */
 export interface BuildDetails {
   /** Threads that parsed and rendered. */
   readonly threads: number;
-  /** Files that were parsed and pages that were rendered, the slowest first. */
+  /** Parsed files and rendered pages, slowest first. */
   readonly files: readonly TimedItem[];
   readonly pages: readonly TimedItem[];
-  /** Milliseconds of the parts of rendering, in all threads. */
+  /** Milliseconds spent on each step of rendering, in all threads. */
   readonly parts: Readonly<Partial<Record<WorkPart, number>>>;
-  /** Milliseconds from the start of bundling to its end, most of them beside other stages. */
+  /** Milliseconds from the start of bundling to its end, mostly in parallel with other stages. */
   readonly bundling: number;
-  /** What the cache was used for; absent for a build without one. */
+  /** How the cache was used; absent for a build without one. */
   readonly cache?: Readonly<Record<CachedKind, CacheUse>>;
-  /** Pages that are hydrated in the browser, each with the code because of which: `src/chart.tsx:12 useState`. */
+  /** Pages hydrated in the browser, each with the code that requires it: `src/chart.tsx:12 useState`. */
   readonly live: readonly Miss[];
-  /** Why the command is run in full even where no file has changed; absent where it is not. */
+  /** Why the command is run in full even if no file has changed; absent if it is not. */
   readonly open?: string;
-  /** What has changed since the last run, where that had a result that could have stood. */
+  /** What has changed since the last run, if that had a reusable result. */
   readonly change?: string;
 }
 
-/** What is kept in the cache. */
+/** What the cache stores. */
 export type CachedKind = 'documents' | 'pages';
 
 /** Collects the details of a build. */
@@ -34,7 +34,7 @@ export class BuildProfile {
   private open: string | undefined;
   private change: string | undefined;
 
-  /** Measures bundling, which goes on beside the other stages. */
+  /** Measures bundling, which runs in parallel with other stages. */
   bundled(bundling: Promise<unknown>): void {
     const begun = performance.now();
     const end = (): void => {
@@ -43,34 +43,34 @@ export class BuildProfile {
     bundling.then(end, end);
   }
 
-  /** The times of each thread. */
+  /** Adds the times of each thread. */
   worked(times: readonly WorkTimes[]): void {
     this.work = times;
   }
 
-  /** What the cache was used for, in one locale. */
+  /** Adds how the cache was used in one locale. */
   used(kind: CachedKind, use: CacheUse): void {
     this.uses.push({ kind, use });
   }
 
-  /** Pages of one locale that are hydrated in the browser, by their routes, and why. */
+  /** Adds the pages of one locale that are hydrated in the browser, by route, and why. */
   hydrated(pages: readonly Miss[]): void {
     this.live = [...this.live, ...pages];
   }
 
-  /** The command will be run in full even where no file has changed. */
+  /** Records that the command will be run in full even if no file has changed. */
   runsAnew(reason: string): void {
     this.open = reason;
   }
 
-  /** The result of the last run does not stand. */
+  /** Records that the result of the last run is no longer valid. */
   changedSince(change: string): void {
     this.change = change;
   }
 
   private usesOf(kind: CachedKind): CacheUse {
     const uses = this.uses.filter((item) => item.kind === kind).map(({ use }) => use);
-    // locales may have files in common
+    // locales may share files
     const misses = new Map(uses.flatMap((use) => use.misses));
     const reused = new Set(uses.flatMap((use) => use.reused));
     return { reused: [...reused].filter((name) => !misses.has(name)), misses: [...misses] };
@@ -95,7 +95,7 @@ export class BuildProfile {
   }
 }
 
-/** Each once: a file that two threads have parsed counts as its slower reading. */
+/** Lists each item once: for a file parsed by two threads, the slower time counts. */
 function slowestFirst(items: readonly TimedItem[]): TimedItem[] {
   const sorted = [...items].sort(([, a], [, b]) => b - a);
   const names = new Set<string>();

@@ -1,20 +1,20 @@
-/** A page or a file that was made anew, and why, as a clause: `its text has changed`. */
+/** A page or a file that was processed anew, and why, as a clause: `its text has changed`. */
 export type Miss = readonly [name: string, reason: string];
 
-/** What the cache was used for. */
+/** How the cache was used. */
 export interface CacheUse {
   /** What was taken from the cache. */
   readonly reused: readonly string[];
   readonly misses: readonly Miss[];
 }
 
-/** All that was made anew for one reason. */
+/** Everything that was processed anew for the same reason. */
 export interface MissGroup {
   readonly reason: string;
   readonly names: readonly string[];
 }
 
-/** Groups what was made anew by its reasons, the most frequent first. */
+/** Groups items processed anew by reason, most frequent first. */
 export function groupMisses(misses: readonly Miss[]): MissGroup[] {
   const groups = new Map<string, string[]>();
   for (const [name, reason] of misses) {

@@ -5,7 +5,9 @@ import type { TimedItem } from './work-clock.js';
 /** Version of the format. */
 const formatVersion = 1;
 
-/** A profile for programs: all files and pages, not the slowest alone. Times are milliseconds, memory is bytes. */
+/**
+ * A profile for programs, with all files and pages rather than the slowest. Times are in milliseconds, memory in bytes.
+ */
 export function profileAsJson({ command, wall, cpu, memory, stages, build }: Profile): string {
   const details = build && {
     threads: build.threads,

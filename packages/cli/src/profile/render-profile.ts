@@ -16,10 +16,10 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const paintText: Paint = (style, text) => (text === '' ? '' : styleText(style, text, { validateStream: false }));
 
-/** How many of the slowest files and pages are shown. */
+/** The number of slowest files and pages shown. */
 const shownItems = 10;
 
-/** Shows a profile to people: the stages, what was slowest, and what the cache was used for. */
+/** Renders a profile for people: the stages, the slowest items, and how the cache was used. */
 export function renderProfile(profile: Profile, { color }: ProfileStyle): string {
   const paint: Paint = color ? paintText : (_, text) => text;
   const { build } = profile;
@@ -43,7 +43,7 @@ function renderTotals({ wall, cpu, memory, build }: Profile, paint: Paint): stri
 
 const barWidth = 20;
 
-/** Stages of less than this are left to the last row. */
+/** Stages shorter than this, in milliseconds, are part of the last row. */
 const leastShown = 0.5;
 
 function renderStages({ stages: times, wall, build }: Profile, paint: Paint): string {
@@ -76,7 +76,7 @@ function explainStage({ stage, items }: StageTime, build: BuildDetails | undefin
   return meaning;
 }
 
-/** How many pages or files are named for each reason. */
+/** The number of pages or files named for each reason. */
 const shownNames = 3;
 
 function renderCache({ cache, open, change }: BuildDetails, paint: Paint): string {
@@ -91,7 +91,7 @@ function renderCache({ cache, open, change }: BuildDetails, paint: Paint): strin
   return [paint('bold', 'The cache'), ...since, ...blocks, ...anew].join('\n');
 }
 
-/** The pages that are hydrated in the browser, by what makes them so. */
+/** The pages hydrated in the browser, grouped by the code that requires it. */
 function renderLive({ live }: BuildDetails, paint: Paint): string[] {
   if (live.length === 0) return [];
   const title = `${paint('bold', 'Live pages')}, which are hydrated in the browser, by what can change there`;
@@ -106,7 +106,7 @@ function renderLive({ live }: BuildDetails, paint: Paint): string[] {
   return [`${title}\n${rows}${more > 0 ? `\n  and ${more} other places, which --profile-file names` : ''}`];
 }
 
-/** Names, in groups of one reason each. */
+/** Names, grouped by reason. */
 function renderGroups(items: readonly Miss[], indent: string, paint: Paint): string {
   const rows = groupMisses(items).map(({ reason, names }) => [
     `${indent}${names.length}`,

@@ -1,30 +1,30 @@
 import type { Stage } from './stages.js';
 
-/** How long a stage took, all its parts together. */
+/** The total time of a stage. */
 export interface StageTime {
   readonly stage: Stage;
   /** In milliseconds. */
   readonly wall: number;
-  /** Milliseconds of CPU time of all threads of this process; that of esbuild is a process of its own. */
+  /** Milliseconds of CPU time of all threads of this process; esbuild is a separate process. */
   readonly cpu: number;
   /** Files parsed or pages rendered; absent for stages that are not counted. */
   readonly items?: number;
 }
 
-/** Measures the stages of a command from the start of its process on. */
+/** Measures the stages of a command from the start of its process. */
 export class StageClock {
   private readonly times = new Map<Stage, StageTime>();
   private current: { readonly stage: Stage; readonly items?: number | undefined } = { stage: 'start' };
   private wall = 0;
   private cpu = 0;
 
-  /** Ends the stage so far, and begins another one, or a further part of one. */
+  /** Ends the current stage, and begins another one, or a further part of one. */
   begin(stage: Stage, items?: number): void {
     this.end();
     this.current = { stage, items };
   }
 
-  /** The stages so far, each up to now, in the order in which they began. */
+  /** The stages so far, including the current one, in the order in which they began. */
   read(): readonly StageTime[] {
     this.end();
     this.current = { stage: this.current.stage };

@@ -1,12 +1,12 @@
-/** A stage of a command. One ends where the next begins, so that their times add up to the time of the command. */
+/** A stage of a command. Each ends where the next begins, so that their times add up to that of the command. */
 export interface StageText {
-  /** What a line of progress says while it is under way. */
+  /** The text of the progress line while it is running. */
   readonly progress: string;
-  /** What it is, in a few words. */
+  /** A short description. */
   readonly meaning: string;
 }
 
-/** The stages of a build or a check, in their order. */
+/** The stages of a build or a check, in order. */
 export const stages = {
   start: { progress: 'Starting', meaning: "Node, and docsite's own code" },
   changes: { progress: 'Comparing', meaning: 'the state of all files, against that of the last run' },

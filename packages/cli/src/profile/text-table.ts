@@ -1,9 +1,9 @@
 import stringWidth from 'string-width';
 
-/** Which side of its column a cell stands at. */
+/** The alignment of a cell in its column. */
 export type Alignment = 'left' | 'right';
 
-/** Rows of text in columns, two blanks apart; no line ends with blanks. */
+/** Renders rows of text in columns, separated by two spaces; no line ends with spaces. */
 export function renderTable(rows: readonly (readonly string[])[], alignments: readonly Alignment[]): string {
   const widths = alignments.map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));
   return rows

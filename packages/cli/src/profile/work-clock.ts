@@ -1,22 +1,22 @@
 import type { RenderPart } from '@docsite/renderer';
 
-/** A file or a page, and the milliseconds it took. */
+/** A file or a page, and its time in milliseconds. */
 export type TimedItem = readonly [name: string, milliseconds: number];
 
-/** What rendering a page consists of: the parts of the renderer, and writing its files to the site and to the cache. */
+/** The steps of rendering a page: those of the renderer, and writing its files to the site and the cache. */
 export type WorkPart = RenderPart | 'write' | 'cache';
 
-/** How long the work of one thread took. Plain data: it crosses threads. */
+/** The times of one thread's work. Plain data, which is sent between threads. */
 export interface WorkTimes {
   /** Files that were parsed. */
   readonly files: readonly TimedItem[];
   /** Pages that were rendered, by route. */
   readonly pages: readonly TimedItem[];
-  /** Milliseconds of the parts of rendering, of all pages. */
+  /** Milliseconds spent on each step of rendering, for all pages. */
   readonly parts: Readonly<Partial<Record<WorkPart, number>>>;
 }
 
-/** Measures the work of a thread, which parses and renders one after the other. */
+/** Measures the work of a thread, which processes one item after the other. */
 export class WorkClock {
   private readonly files: TimedItem[] = [];
   private readonly pages: TimedItem[] = [];
@@ -24,13 +24,13 @@ export class WorkClock {
   private begun = 0;
   private lapped = 0;
 
-  /** A file or a page is begun. */
+  /** A file or a page begins. */
   begin(): void {
     this.begun = performance.now();
     this.lapped = this.begun;
   }
 
-  /** The part of the current page that went on until now. */
+  /** The step of the current page that ends now. */
   readonly lap = (part: WorkPart): void => {
     const now = performance.now();
     this.parts[part] = (this.parts[part] ?? 0) + now - this.lapped;

@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
 
-/** Is given the exit code of the command that was run. */
+/** Receives the exit code of the command. */
 export type Finish = (code: number) => void;
 
-/** Adds a command to the program. What it runs is loaded when it runs, so that `--help` need not wait for it. */
+/**
+ * Adds a command to the program. Its implementation is loaded when it runs, so that `--help` does not have to wait for
+ * it.
+ */
 export type AddCommand = (program: Command, finish: Finish) => Command;

@@ -19,7 +19,7 @@ const commands: readonly AddCommand[] = [
   addInit,
 ];
 
-/** The command line of docsite, which throws `CommanderError` for what it does not understand. */
+/** The command line of docsite, which throws a `CommanderError` for unknown arguments. */
 export function createProgram(finish: Finish): Command {
   const program = new Command('docsite')
     .description('Builds a documentation site from a folder of Markdown, MDX and React pages.')

@@ -1,4 +1,4 @@
-/** What to type here, by the names that commands have in other tools. */
+/** What to type instead of the command names of other tools. */
 const commands: Readonly<Record<string, string>> = {
   dev: 'serve --watch',
   start: 'serve --watch',
@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, string>> = {
   'write-heading-ids': 'heading-ids',
 };
 
-/** An error about an unknown command or option, with the command that does here what other tools do under its name. */
+/** Adds the corresponding command to an error about an unknown command or option that exists in other tools. */
 export function nameOtherCommand(message: string): string {
   if (message.startsWith("error: unknown option '--watch'"))
     return `${message.split('\n')[0]}\n(Did you mean serve --watch?)\n`;

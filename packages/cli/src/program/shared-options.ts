@@ -2,12 +2,12 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { remoteAccesses } from '../remote/remote-settings.js';
 import { reportFormats } from '../report/report-format.js';
 
-/** Adds the folder that most commands take last. */
+/** Adds the folder that most commands take as their last argument. */
 export function takeSiteFolder(command: Command): void {
   command.argument('[dir]', 'the site folder', '.');
 }
 
-/** Adds how a command reports findings, and which of them fail it: `ReportOptions`. */
+/** Adds the options for reporting findings, and for which of them fail a command: `ReportOptions`. */
 export function takeReportOptions(command: Command): void {
   const format = new Option('--format <name>', 'how to report findings (default: pretty, or github in GitHub Actions)');
   command
@@ -17,25 +17,25 @@ export function takeReportOptions(command: Command): void {
     .option('--max-warnings <number>', 'fail the command if there are more warnings than this', readCount);
 }
 
-/** Adds whether a command uses the cache of the site. */
+/** Adds the option not to use the cache of the site. */
 export function takeCacheOptions(command: Command): void {
   takeRemoteCache(command.option('--no-cache', 'neither use nor write the cache of earlier builds'));
 }
 
-/** Adds what a command may do with a remote cache. */
+/** Adds the options for a remote cache. */
 export function takeRemoteCache(command: Command): void {
   const access = new Option('--remote-cache <access>', 'how to use a remote cache (default: read-write)');
   command.addOption(access.choices(remoteAccesses));
 }
 
-/** Adds whether a command reports its times: `ProfileOptions`. */
+/** Adds the options for reporting times: `ProfileOptions`. */
 export function takeProfileOptions(command: Command): void {
   command
     .option('--profile', 'show how long each stage took')
     .option('--profile-file <file>', 'write how long each stage took to this file, as JSON');
 }
 
-/** Reads the number of a port. Throws `InvalidArgumentError`. */
+/** Parses a port number. Throws an `InvalidArgumentError`. */
 export function readPort(value: string): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;

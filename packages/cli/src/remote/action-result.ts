@@ -1,4 +1,4 @@
-/** A blob of a remote cache, by its contents. */
+/** A blob of a remote cache, identified by its contents. */
 export interface Digest {
   /** SHA-256, in hexadecimal. */
   readonly hash: string;
@@ -6,7 +6,7 @@ export interface Digest {
   readonly size: number;
 }
 
-/** What the output file of an action is called. */
+/** The name of an action's output file. */
 const outputPath = 'docsite';
 
 /** Wire types of Protocol Buffers. */
@@ -23,8 +23,8 @@ const digestHash = 1;
 const digestSize = 2;
 
 /**
- * Writes an entry of the action cache: an `ActionResult` with one output file, in the encoding of Protocol Buffers.
- * Servers that know Bazel's protocol check entries, and that they have the blobs which these name.
+ * Encodes an entry of the action cache: an `ActionResult` with one output file, as a Protocol Buffers message. Servers
+ * that know Bazel's protocol validate entries, and check that the blobs they refer to exist.
  */
 export function encodeActionResult({ hash, size }: Digest): Buffer {
   const digest = Buffer.concat([bytesField(digestHash, Buffer.from(hash)), numberField(digestSize, size)]);
@@ -32,7 +32,7 @@ export function encodeActionResult({ hash, size }: Digest): Buffer {
   return bytesField(outputFiles, file);
 }
 
-/** Reads the first output file of an `ActionResult`; nothing where this is none that docsite wrote. */
+/** Decodes the first output file of an `ActionResult`; undefined if docsite did not write it. */
 export function decodeActionResult(bytes: Uint8Array): Digest | undefined {
   try {
     const file = fieldOf(bytes, outputFiles);
@@ -62,7 +62,7 @@ function writeVarint(value: number): Buffer {
   return Buffer.from([...bytes, rest]);
 }
 
-/** The first field of a number in a message. */
+/** The first field with a number in a message. */
 function fieldOf(message: Uint8Array, wanted: number): Uint8Array | number | undefined {
   const reader = new Reader(message);
   while (!reader.isAtEnd()) {
@@ -73,7 +73,7 @@ function fieldOf(message: Uint8Array, wanted: number): Uint8Array | number | und
   return undefined;
 }
 
-/** Reads the fields of a message. Throws where it ends too early, or has a field of an unknown type. */
+/** Reads the fields of a message. Throws if it ends too early, or has a field of an unknown type. */
 class Reader {
   private at = 0;
 

@@ -5,18 +5,18 @@ import type { RemoteSettings } from './remote-settings.js';
 
 /** How long a build waits, in milliseconds. */
 export interface RemotePatience {
-  /** For one answer. */
+  /** For one response. */
   readonly request: number;
-  /** For all that it takes at a time. */
+  /** For everything that is taken at one time. */
   readonly taking: number;
-  /** For what it stores, once it is done otherwise. */
+  /** For storing to finish, once the rest of the build is done. */
   readonly storing: number;
 }
 
-/** Failed requests after which no more are made. */
+/** The number of failed requests after which no more are made. */
 const mostFailures = 3;
 
-/** Statuses by which a server says that it will not answer others either. */
+/** Status codes with which a server says that it will refuse other requests as well. */
 const refusals: ReadonlySet<number> = new Set([401, 403, 405, 407, 413, 501]);
 
 const directions = ['take', 'store'] as const;
@@ -24,11 +24,11 @@ const directions = ['take', 'store'] as const;
 type Direction = (typeof directions)[number];
 
 /**
- * A cache of other machines, by the protocol of Bazel's remote caches: `GET` and `PUT` of `/ac/<key>`, whose entries
- * name blobs by their contents, and of `/cas/<hash>`. What fails is as if it were not there.
+ * A cache shared with other machines, in the protocol of Bazel's remote caches: `GET` and `PUT` of `/ac/<key>`, whose
+ * entries refer to blobs by their contents, and of `/cas/<hash>`. Failed requests count as missing entries.
  */
 export class HttpCache {
-  /** What failed first; absent while nothing has. */
+  /** The first failure; undefined if there was none. */
   problem: string | undefined;
   private readonly failures: Record<Direction, number> = { take: 0, store: 0 };
 
@@ -45,7 +45,7 @@ export class HttpCache {
   }
 
   /**
-   * The blob that was stored by a key; nothing where there is none, or another than was stored.
+   * The blob stored under a key; undefined if there is none, or if it is not what was stored.
    *
    * @param key SHA-256, in hexadecimal.
    */
@@ -59,7 +59,7 @@ export class HttpCache {
     return matches(blob, digest) ? blob : this.fail('take', 'it returned something other than what was stored');
   }
 
-  /** Stores a blob by a key. Whether the server took it. */
+  /** Stores a blob under a key; returns whether the server accepted it. */
   async store(key: string, blob: Buffer, signal: AbortSignal): Promise<boolean> {
     const digest = { hash: sha256(blob), size: blob.length };
     return (
@@ -90,7 +90,7 @@ export class HttpCache {
     });
   }
 
-  /** An answer that is good, or says that there is nothing; nothing where the request failed. */
+  /** A successful response, or one that says that nothing is stored; undefined if the request failed. */
   private async request(direction: Direction, path: string, options: RequestInit): Promise<Response | undefined> {
     if (!this.isOpen(direction)) return undefined;
     const { url, headers } = this.settings;
@@ -105,7 +105,7 @@ export class HttpCache {
     }
   }
 
-  /** A server that is late once is waited for no more, whatever was asked of it. */
+  /** A server that times out once is not used again, whatever was requested. */
   private failBy(direction: Direction, error: unknown): undefined {
     if (isLate(error)) for (const every of directions) this.failures[every] = mostFailures;
     return this.fail(direction, explain(error));
@@ -117,10 +117,10 @@ export class HttpCache {
   }
 }
 
-/** Bytes of the longest entry that names a blob. */
+/** The maximum size, in bytes, of an entry that refers to a blob. */
 const largestEntry = 4096;
 
-/** Throws where it is longer than expected, or ends too early. */
+/** Throws if the body is longer than expected, or ends too early. */
 async function readBody(response: Response, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -142,8 +142,8 @@ export function sha256(contents: string | Uint8Array): string {
 }
 
 /**
- * Does something that a signal ends, after a time or with another signal. `AbortSignal.any` is not used, as Node 20 may
- * collect the signals that it was made from as garbage before they have ended anything.
+ * Runs something with a signal that aborts after a time, or together with another signal. `AbortSignal.any` is not
+ * used, because Node 20 may garbage-collect its source signals before they have aborted anything.
  */
 async function inTime<T>(ms: number, end: AbortSignal, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();

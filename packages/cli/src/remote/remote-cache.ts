@@ -5,30 +5,30 @@ import { formatBytes } from '../report/summary.js';
 import { HttpCache, type RemotePatience, sha256 } from './http-cache.js';
 import type { RemoteSettings } from './remote-settings.js';
 
-/** Milliseconds that a build waits. */
+/** How long a build waits, in milliseconds. */
 const patience: RemotePatience = { request: 10_000, taking: 30_000, storing: 30_000 };
 
-/** Requests at a time. */
+/** The maximum number of simultaneous requests. */
 const mostRequests = 16;
-/** Blobs that are packed and stored at a time: they are held in memory. */
+/** The maximum number of blobs packed and stored at a time, because they are held in memory. */
 const mostBlobs = 4;
-/** Bytes of an unpacked blob. */
+/** The maximum size of an unpacked blob, in bytes. */
 const largestBlob = 500_000_000;
 
 /** What is shared. */
 export type SharedKind = 'pages' | 'documents';
 
-/** Pages or documents that are stored as one. */
+/** Pages or documents stored together. */
 export interface SharedGroup {
   readonly kind: SharedKind;
-  /** Follows from all that they are made from. */
+  /** Derived from everything that they are made from. */
   readonly key: string;
-  /** Number of them. */
+  /** The number of items. */
   readonly size: number;
 }
 
 /**
- * Shares values with the builds of other machines. They are plain data; each is found by a key that it follows from.
+ * Shares values with builds on other machines. They are plain data; each is stored under a key derived from its inputs.
  */
 export class RemoteCache {
   private readonly http: HttpCache;
@@ -40,7 +40,7 @@ export class RemoteCache {
   private readonly stored: Record<SharedKind, number> = { pages: 0, documents: 0 };
   private bytes = 0;
 
-  /** @param stamp Names all that can read each other's values. */
+  /** @param stamp Identifies everything that can read each other's values. */
   constructor(
     private readonly settings: RemoteSettings,
     private readonly stamp: string,
@@ -49,7 +49,7 @@ export class RemoteCache {
     this.http = new HttpCache(settings, waits);
   }
 
-  /** Passes the values that are there on, as they come; an error of what takes them means that they are of no use. */
+  /** Passes stored values on as they arrive; if processing one throws, it is unusable. */
   async take<T extends SharedGroup>(groups: readonly T[], use: (value: unknown, group: T) => void): Promise<void> {
     const left = [...groups];
     const signal = AbortSignal.timeout(this.waits.taking);
@@ -62,14 +62,14 @@ export class RemoteCache {
           this.taken[group.kind] += group.size;
           this.bytes += blob.length;
         } catch {
-          // it has the hash that its entry names, but is not what docsite writes
+          // it matches the hash in its entry, but is not in docsite's format
         }
       }
     };
     await Promise.all(Array.from({ length: mostRequests }, takeNext));
   }
 
-  /** Stores a value while the build goes on. `make` is called when it is its turn; it may give nothing. */
+  /** Stores a value while the build continues. `make` is called when it is its turn, and may return nothing. */
   store(group: SharedGroup, make: () => unknown): void {
     if (!this.http.isOpen('store')) return;
     this.waiting.push(async () => {
@@ -90,7 +90,7 @@ export class RemoteCache {
     this.running--;
   }
 
-  /** Waits for what is being stored, for a while. Gives what is to be said of the cache. */
+  /** Waits for pending stores, up to a limit. Returns messages about the cache. */
   async finish(): Promise<string[]> {
     const timer = setTimeout(() => this.end.abort(), this.waits.storing);
     await Promise.all(this.storing);
@@ -105,7 +105,7 @@ export class RemoteCache {
     ];
   }
 
-  /** Ends what is under way. */
+  /** Aborts pending requests. */
   close(): void {
     this.end.abort();
   }

@@ -6,22 +6,22 @@ export const remoteAccesses = ['off', 'read-only', 'read-write'] as const;
 /** Whether a build reads a remote cache, and whether it writes to it. */
 export type RemoteAccess = (typeof remoteAccesses)[number];
 
-/** A remote cache, and how it is asked. */
+/** A remote cache, and how to access it. */
 export interface RemoteSettings {
-  /** Without credentials, and without a slash at its end. */
+  /** Without credentials, and without a trailing slash. */
   readonly url: string;
-  /** Secrets are among them: they are never printed. */
+  /** May contain secrets, which are never printed. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isReadOnly: boolean;
 }
 
-/** Names of variables of the environment. */
+/** Names of environment variables. */
 const addressVariable = 'DOCSITE_REMOTE_CACHE';
 const headerVariable = 'DOCSITE_REMOTE_CACHE_HEADER';
 
 /**
- * The remote cache that a build uses: that of the environment, else that of the configuration; none where there is
- * none, or where it is off. Throws `UsageError` where the environment names none that can be asked.
+ * The remote cache of a build: from the environment, or else from the configuration; undefined if there is none, or if
+ * it is off. Throws a `UsageError` if the environment contains invalid settings.
  */
 export function remoteSettings(
   configured: string | undefined,
@@ -49,7 +49,7 @@ export function remoteSettings(
   };
 }
 
-/** Headers, one a line: `Authorization: Bearer …`. */
+/** Parses headers, one per line: `Authorization: Bearer …`. */
 function readHeaders(text: string): Record<string, string> {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return Object.fromEntries(

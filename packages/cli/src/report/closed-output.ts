@@ -1,8 +1,8 @@
 import { explainFileError } from './file-error.js';
 
 /**
- * Lets a command go on where nobody reads what it prints any more, as `docsite check | head` closes the pipe: what it
- * writes and its exit code stay the same. Other failures of the outputs are reported as such.
+ * Lets a command continue if its output is no longer read, as when `docsite check
+ * head` closes the pipe: the files it writes and its exit code stay the same. Other output errors are reported.
  */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])

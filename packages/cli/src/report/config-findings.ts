@@ -1,6 +1,6 @@
 import { ConfigError, type Diagnostic, sortDiagnostics } from '@docsite/core';
 
-/** The findings of an invalid configuration, each an error; any other error is thrown on. */
+/** The findings of an invalid configuration as errors; rethrows any other error. */
 export function configFindings(error: unknown): Diagnostic[] {
   if (!(error instanceof ConfigError)) throw error;
   return sortDiagnostics(error.findings.map((item) => ({ ...item, severity: 'error' })));

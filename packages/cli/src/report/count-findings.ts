@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
 
-/** How many findings there are of each severity: `1 error, 2 warnings`, each painted; empty for none. */
+/** The number of findings of each severity, `1 error, 2 warnings`, each coloured; empty for none. */
 export function countFindings(
   diagnostics: readonly Diagnostic[],
   paint: (severity: Diagnostic['severity'], text: string) => string = (_, text) => text,

@@ -4,9 +4,9 @@ import type { Diagnostic } from '@docsite/core';
 export const exitCode = { clean: 0, findings: 1, usage: 2, internal: 3 } as const;
 
 /**
- * Errors fail a command; warnings do so only if there are more than its options allow.
+ * The exit code for findings. Errors fail a command; warnings do so only if there are more than its options allow.
  *
- * @param maxWarnings As `warningBound` gives it.
+ * @param maxWarnings From `warningBound`.
  */
 export function exitCodeOf(diagnostics: readonly Diagnostic[], maxWarnings = Number.POSITIVE_INFINITY): number {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

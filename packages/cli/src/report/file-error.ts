@@ -1,6 +1,6 @@
 import { UsageError } from './usage-error.js';
 
-/** Why the system refuses to read or write a file, by error code. */
+/** Why the system cannot read or write a file, by error code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EDQUOT: 'the quota of this user is used up',
@@ -30,7 +30,7 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns an error of the file system into one that a user can act upon; other errors are returned unchanged.
+ * Converts a file system error to one that a user can act upon; other errors are returned unchanged.
  *
  * @param path The file to read or write, as the user knows it.
  */
@@ -46,7 +46,9 @@ export function explainFileError(error: unknown, path: string, verb: 'read' | 'w
 /** Errors caused by the system rather than by docsite, wherever they are thrown. */
 const ofSystem = new Set(['EACCES', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'ENOSPC', 'EPERM', 'EROFS']);
 
-/** Explains an uncaught error of the file system, or of a command that code of the site runs; absent for any other. */
+/**
+ * Explains an uncaught error of the file system, or of a command run by the site's code; undefined for any other error.
+ */
 export function explainSystemError(error: unknown): UsageError | undefined {
   const { code = '', syscall, path, dest } = (error ?? {}) as NodeJS.ErrnoException & { readonly dest?: string };
   const place = dest ?? path;

@@ -5,8 +5,8 @@ import type { Reporter } from './reporter.js';
 import { shownPath } from './shown-path.js';
 
 /**
- * The findings for people who read the log, then, folded away, a workflow command for each cause, which GitHub shows
- * beside the changed lines. See
+ * The findings for people who read the log, followed by a folded group with a workflow command for each cause, which
+ * GitHub shows next to the changed lines. See
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export const renderGithub: Reporter = (diagnostics, context) => {
@@ -27,8 +27,8 @@ function renderCommands(...[diagnostics, { siteDir, root }]: Parameters<Reporter
 }
 
 /**
- * Has GitHub take nothing in a text for a command. The word that ends this is made of the text, so that no text can
- * hold it.
+ * Prevents GitHub from interpreting commands in a text. The word that ends this is derived from the text, so that the
+ * text cannot contain it.
  */
 function asText(text: string): string {
   if (!/::|##\[/.test(text)) return text;

@@ -1,14 +1,14 @@
 import { type Diagnostic, groupBy } from '@docsite/core';
 import { shownPath } from './shown-path.js';
 
-/** Findings of one rule with one cause; a finding without a cause is a group of its own. */
+/** Findings of one rule with the same cause; a finding without a cause is a group of its own. */
 export interface FindingGroup {
   readonly first: Diagnostic;
-  /** The findings of the same cause at other places. */
+  /** The findings with the same cause at other places. */
   readonly others: readonly Diagnostic[];
 }
 
-/** Groups findings by severity, rule and cause, in the order of the first of each. */
+/** Groups findings by severity, rule and cause, in the order of each group's first finding. */
 export function groupFindings(diagnostics: readonly Diagnostic[]): FindingGroup[] {
   const groups = new Map<string, { first: Diagnostic; others: Diagnostic[] }>();
   diagnostics.forEach((item, index) => {
@@ -20,14 +20,14 @@ export function groupFindings(diagnostics: readonly Diagnostic[]): FindingGroup[
   return [...groups.values()];
 }
 
-/** Groups by the file of the first finding, in the order of the first of each. */
+/** Groups by the file of the first finding, in order of first occurrence. */
 export function groupByFile(groups: readonly FindingGroup[]): Map<string, FindingGroup[]> {
   return groupBy(groups, ({ first }) => first.file);
 }
 
 const shownPlaces = 3;
 
-/** The message of a group: that of its first finding, how many further places there are, and where the first are. */
+/** The message of a group: that of its first finding, the number of further places, and the first of these. */
 export function groupMessage({ first, others }: FindingGroup, siteDir: string): string {
   if (others.length === 0) return first.message;
   const places = others

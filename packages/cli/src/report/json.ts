@@ -7,7 +7,7 @@ const formatVersion = 1;
 
 /**
  * A JSON object with every finding, one per place; files are relative to the site folder. Findings that reports for
- * people show as one have the same `rule`, `severity` and `cause`.
+ * people combine have the same `rule`, `severity` and `cause`.
  */
 export const renderJson: Reporter = (diagnostics) => {
   const countOf = (severity: string) => diagnostics.filter((item) => item.severity === severity).length;

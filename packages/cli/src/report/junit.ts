@@ -5,7 +5,8 @@ import { printXml, type XmlNode } from './xml.js';
 
 /**
  * A JUnit XML file: a suite for each file, a test case for each cause. A finding that fails the command is a failure,
- * any other a skipped test. Names hold no line, so that services which compare reports know a finding again.
+ * any other a skipped test. Names contain no line numbers, so that services that compare reports can recognize
+ * findings.
  */
 export const renderJunit: Reporter = (diagnostics, context) => {
   const files = [...groupByFile(groupFindings(diagnostics)).values()];
@@ -16,7 +17,7 @@ export const renderJunit: Reporter = (diagnostics, context) => {
 
 type Counts = Readonly<Record<'tests' | 'failures' | 'errors' | 'skipped' | 'time', number>>;
 
-/** Services take a report without a test for one of a run that failed. */
+/** Services consider a report without tests to be from a failed run. */
 const passedSuite: XmlNode = {
   name: 'testsuite',
   attributes: { name: 'docsite', tests: 1, failures: 0, errors: 0, skipped: 0, time: 0 },

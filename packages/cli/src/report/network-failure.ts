@@ -1,4 +1,4 @@
-/** Failures of requests that show that an address is wrong, by the code of the error. */
+/** Request failures that show that an address is wrong, by error code. */
 export const lastingFailures: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no such host',
   ECONNREFUSED: 'the host refuses connections',
@@ -6,7 +6,7 @@ export const lastingFailures: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate of the host is for another name',
 };
 
-/** Failures that may pass, or come from where the request is made. */
+/** Request failures that may be temporary, or caused locally. */
 export const passingFailures: Readonly<Record<string, string>> = {
   EAI_AGAIN: 'the name of the host cannot be looked up at the moment',
   ECONNRESET: 'the connection was reset',

@@ -15,8 +15,8 @@ const styles = { error: 'red', warning: 'yellow' } as const;
 const defaultWidth = 100;
 
 /**
- * A block for each file. Each cause is a line of place, severity, message and rule; below it the line of source with a
- * caret under the column, and the hint. At the end how many findings there are.
+ * Prints a block for each file. Each cause has a line with place, severity, message and rule, followed by the source
+ * line with a caret under the column, and the hint. The last line gives the number of findings.
  */
 export const renderPretty: Reporter = (diagnostics, context) => {
   if (diagnostics.length === 0) return noFindings;
@@ -31,7 +31,10 @@ export const renderPretty: Reporter = (diagnostics, context) => {
   return [...blocks, `${counts}${causes}\n${paint('dim', `each rule is described at ${rulePages}`)}`].join('\n\n');
 };
 
-/** The findings of one file; several have a title, so that where the next file begins is seen at a glance. */
+/**
+ * Prints the findings of one file; if there are several, under a title, so that it is easy to see where the next file
+ * begins.
+ */
 function renderFile(groups: readonly FindingGroup[], context: ReportContext, paint: Paint): string {
   const { siteDir } = context;
   const first = groups[0] as FindingGroup;

@@ -9,8 +9,8 @@ import { warningBound } from './warning-bound.js';
 import { writeNamedFile } from './write-named-file.js';
 
 /**
- * Prints findings on standard output, and writes the report file if there is to be one. That there are no findings is
- * printed for people only if the caller asks for it.
+ * Prints findings to standard output, and writes the report file if requested. A message that there are no findings is
+ * only printed for people, and if the caller asks for it.
  */
 export function printDiagnostics(
   diagnostics: readonly Diagnostic[],

@@ -8,7 +8,7 @@ import { StoppedError } from './stopped-error.js';
 import { usesColor, widthOf } from './terminal.js';
 import { UsageError } from './usage-error.js';
 
-/** Reports why a command could not run. Gives the exit code. */
+/** Reports why a command could not run. Returns the exit code. */
 export function reportFailure(failure: unknown): number {
   const error = explainSystemError(failure) ?? failure;
   if (error instanceof ConfigError) {

@@ -1,33 +1,33 @@
 import type { WarningOptions } from './warning-bound.js';
 
-/** The names that `--format` takes. Loaded with the command line, and so without the reporters themselves. */
+/** The values of `--format`, in a file without the reporters, because it is loaded with the command line. */
 export const reportFormats = ['pretty', 'github', 'json', 'sarif', 'junit'] as const;
 
-/** A name that `--format` takes. */
+/** A value of `--format`. */
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** Whether people read a format, rather than programs: a summary may follow it on standard output. */
+/** Whether a format is for people rather than programs, so that a summary may follow it on standard output. */
 export function isForPeople(format: ReportFormat): boolean {
   return format === 'pretty' || format === 'github';
 }
 
-/** The format where none is asked for: GitHub's own in its workflows, which set a variable of the environment. */
+/** The default format: GitHub's own in its workflows, which are recognized by an environment variable. */
 export function defaultFormat(env: NodeJS.ProcessEnv = process.env): ReportFormat {
   return env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty';
 }
 
-/** The options of a command that say how it reports. */
+/** The options of a command for its report. */
 export interface ReportOptions extends WarningOptions {
-  /** Where absent, the one that suits where the command runs. */
+  /** By default, the format that suits the environment. */
   readonly format?: ReportFormat;
-  /** File that the report is written to; people then read the findings on standard output. */
+  /** File to write the report to; findings are then printed for people to standard output. */
   readonly outputFile?: string;
 }
 
-/** The format of what a command prints on standard output. */
+/** The format of a command's standard output. */
 export function printedFormat({ format, outputFile }: ReportOptions): ReportFormat {
   return outputFile === undefined && format !== undefined ? format : defaultFormat();
 }
 
-/** What people read where there are none. */
+/** The message for people if there are none. */
 export const noFindings = 'no findings';

@@ -6,7 +6,7 @@ import type { ReportFormat } from './report-format.js';
 import type { Reporter } from './reporter.js';
 import { renderSarif } from './sarif.js';
 
-/** The reporters, by the name that `--format` takes. */
+/** The reporters, by value of `--format`. */
 export const reporters = {
   pretty: renderPretty,
   github: renderGithub,

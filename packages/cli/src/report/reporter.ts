@@ -1,26 +1,23 @@
 import type { Diagnostic } from '@docsite/core';
 
-/** Renders findings as text, without a newline at its end. */
+/** Renders findings as text, without a trailing newline. */
 export type Reporter = (diagnostics: readonly Diagnostic[], context: ReportContext) => string;
 
-/** What reporters need besides findings: folders, the source lines, and how the output is shown. */
+/** What reporters need besides findings: folders, source lines, and display settings. */
 export interface ReportContext {
-  /** The site folder, absolute or relative to the working folder: what the paths of findings are relative to. */
+  /** The site folder, absolute or relative to the working folder, to which the paths of findings are relative. */
   readonly siteDir: string;
-  /**
-   * The root of the repository: services that show findings beside files name them from there. Absent for the working
-   * folder.
-   */
+  /** The root of the repository, to which services that annotate files resolve paths. Absent for the working folder. */
   readonly root?: string | undefined;
-  /** Whether the command fails for its warnings; absent for no. */
+  /** Whether the command fails because of its warnings; absent for no. */
   readonly failsOnWarnings?: boolean | undefined;
   /** Whether terminal colours may be used. */
   readonly color: boolean;
-  /** Columns that lines of source may take; absent for 100. */
+  /** Maximum width of source lines in columns; absent for 100. */
   readonly width?: number | undefined;
-  /** Gives a line of a file of the site; absent for a report without source lines. */
+  /** Returns a line of a file; absent for a report without source lines. */
   readonly lineAt?: LineReader | undefined;
 }
 
-/** Gives the text of a line, counted from 1; `undefined` where there is no such line, or the file is no text. */
+/** Returns the text of a 1-based line; `undefined` if it does not exist, or the file is not text. */
 export type LineReader = (file: string, line: number) => string | undefined;

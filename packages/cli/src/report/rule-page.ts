@@ -1,15 +1,15 @@
 import { describedRules } from '@docsite/checker';
 
-/** Where the documentation of docsite is published. */
+/** The address of docsite's published documentation. */
 export const documentation = 'https://moodledev.io/docsite';
 
-/** The list of all rules; each has a page below it. */
+/** The list of all rules, which also have a page each below it. */
 export const rulePages = `${documentation}/rules`;
 
-/** A rule as reports for programs describe it. */
+/** A rule in the form for reports for programs. */
 export interface ReportedRule {
   readonly description: string;
-  /** Address of the page about it. */
+  /** Address of the rule's page. */
   readonly help: string;
 }
 

@@ -5,11 +5,11 @@ import type { Reporter } from './reporter.js';
 import { documentation, rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';
 
-/** The name of the folder that files are relative to, as services that read SARIF know it. */
+/** The symbolic name of the folder that files are relative to, as known by services that read SARIF. */
 const rootId = '%SRCROOT%';
 
 /**
- * A log in the Static Analysis Results Interchange Format, version 2.1.0, with a result for each place. See
+ * A log in the Static Analysis Results Interchange Format, version 2.1.0, with one result per place. See
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
 export const renderSarif: Reporter = (diagnostics, { siteDir, root }) => {
@@ -69,7 +69,7 @@ function resultOf(
   };
 }
 
-/** A path as a relative URI: whatever is in a name, such as a colon in its first part, stays part of the path. */
+/** A path as a relative URI: special characters in names, such as a colon in the first segment, are escaped. */
 function uriOf(path: string): string {
   const wellFormed = path.replace(/\p{Cs}/gu, '\uFFFD');
   return wellFormed.split('/').map(encodeURIComponent).join('/');

@@ -1,11 +1,11 @@
 import stringWidth from 'string-width';
 
-/** A line of source, and the place in it that is marked. */
+/** A line of source, and the marked position in it. */
 export interface MarkedLine {
   readonly text: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
-  /** From 1, in UTF-16 code units. */
+  /** 1-based, in UTF-16 code units. */
   readonly column: number;
 }
 
@@ -15,11 +15,11 @@ export interface Excerpt {
   readonly source: string;
   /** Spaces, and a caret below the marked column. */
   readonly mark: string;
-  /** What of `source` stands before the marked column. */
+  /** The part of `source` before the marked column. */
   readonly before: string;
 }
 
-/** What stands at one place of a terminal: a character with its accents, or an expanded tab. */
+/** A cell of a terminal: a character with its accents, or an expanded tab. */
 interface Cell {
   readonly text: string;
   readonly width: number;
@@ -27,16 +27,16 @@ interface Cell {
   readonly start: number;
 }
 
-/** A page written in one line may have millions of characters: only those near the column are measured. */
+/** The number of characters measured around the column, because a page written in one line may have millions. */
 const farthest = 1000;
 const tabWidth = 4;
 const ellipsis = '…';
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Renders a line of source with a caret below a column. Tabs become spaces, what would control a terminal becomes
- * U+FFFD, and a line that is wider than `width` is cut around the caret. `undefined` for a line that shows nothing: an
- * empty one, and the first of front matter.
+ * Renders a line of source with a caret below a column. Tabs become spaces, control characters become U+FFFD, and a
+ * line wider than `width` is cut around the caret. `undefined` for a line that shows nothing: an empty one, and the
+ * first line of front matter.
  */
 export function renderExcerpt({ text, line, column }: MarkedLine, width: number): Excerpt | undefined {
   const written = text.trimEnd();
@@ -55,7 +55,7 @@ export function renderExcerpt({ text, line, column }: MarkedLine, width: number)
   return { margin, source, before, mark: `${' '.repeat(offset)}^` };
 }
 
-/** The cells around an offset, and one of no text for the end of the line, which may be marked. */
+/** The cells around an offset, including an empty one at the end of the line, which may be marked. */
 function cellsNear(text: string, at: number): Cell[] {
   const start = Math.max(0, at - farthest);
   const end = Math.min(text.length, at + farthest);
@@ -71,7 +71,7 @@ function cellsNear(text: string, at: number): Cell[] {
   return cells;
 }
 
-/** The longest run of cells around the marked one that is no wider than `room`: half of it before, the rest after. */
+/** The longest run of cells around the marked one that is no wider than `room`: half before it, the rest after it. */
 function cut(cells: readonly Cell[], marked: number, room: number): { from: number; to: number } {
   if (widthOf(cells) <= room) return { from: 0, to: cells.length };
   let [from, to] = [marked, marked + 1];
@@ -91,7 +91,7 @@ function widthOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Control characters, surrogates without their other half, and what changes the direction of text. */
+/** Replaces control characters, unpaired surrogates, and characters that change the text direction. */
 function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '\uFFFD');
 }

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { decodeSource } from '@docsite/core';
 import type { LineReader } from './reporter.js';
 
-/** Larger files hold no text that a person wrote. */
+/** Larger files do not contain text written by people. */
 const largestFile = 10_000_000;
 
 /**
- * Creates a reader of the lines that findings stand in. Lines and columns of a finding count in the text as docsite
- * decodes it. One file is kept: findings are sorted by file.
+ * Creates a reader for the source lines of findings. Lines and columns of a finding refer to the text as decoded by
+ * docsite. One file is cached, because findings are sorted by file.
  */
 export function createLineReader(siteDir: string): LineReader {
   let kept: { readonly file: string; readonly lines: readonly string[] } | undefined;
@@ -18,7 +18,7 @@ export function createLineReader(siteDir: string): LineReader {
   };
 }
 
-/** The lines of a text file; none of anything else. */
+/** The lines of a text file; none for other files. */
 function readLines(path: string): readonly string[] {
   try {
     const stat = statSync(path);
@@ -30,7 +30,7 @@ function readLines(path: string): readonly string[] {
   }
 }
 
-/** Whether bytes are of a text: an image or an archive holds several NUL bytes near its beginning. */
+/** Whether bytes are text: images and archives contain several NUL bytes near the beginning. */
 function isText(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 1000);
   return start.filter((byte) => byte === 0).length * 20 <= start.length;

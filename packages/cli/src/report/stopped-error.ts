@@ -1,4 +1,4 @@
-/** The work was stopped by something other than docsite. Holds the message to show and the exit code. */
+/** Thrown if something other than docsite stopped the work. Carries the message to show and the exit code. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 

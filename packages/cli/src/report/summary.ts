@@ -11,11 +11,11 @@ export interface Built {
   readonly bytes: number;
   /** Whether the new site is in place. */
   readonly written: boolean;
-  /** What else is to be said; absent for nothing. */
+  /** Further messages; absent for none. */
   readonly notes?: readonly string[];
 }
 
-/** The line that ends a build: pages, time, size, and whether the new site is in place. */
+/** The last line of a build: pages, time, size, and whether the new site is in place. */
 export function renderSummary(result: Built, outDir: string, milliseconds: number): string {
   const findings = countFindings(result.diagnostics);
   const time = `${(milliseconds / 1000).toFixed(2)} s`;
@@ -28,7 +28,7 @@ function pagesText({ pages, leftOut = 0 }: Built): string {
   return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
-/** A size as people read it. */
+/** Formats a size for people. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(0)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,4 +1,4 @@
-/** A mistake in how docsite was called: reported as it is, exit code 2. */
+/** A mistake in how docsite was called: reported as is, exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 

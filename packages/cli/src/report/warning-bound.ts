@@ -2,17 +2,17 @@ import type { Diagnostic } from '@docsite/core';
 
 /** The options that limit how many warnings a command allows. */
 export interface WarningOptions {
-  /** No warning at all. */
+  /** Allows no warnings. */
   readonly strict?: boolean;
   readonly maxWarnings?: number;
 }
 
-/** The greatest number of warnings with which a command succeeds; infinite unless an option sets it. */
+/** The maximum number of warnings with which a command succeeds; infinite unless limited by an option. */
 export function warningBound({ strict = false, maxWarnings = Number.POSITIVE_INFINITY }: WarningOptions): number {
   return strict ? 0 : maxWarnings;
 }
 
-/** Says that there are more warnings than the options let through; nothing where there are not. */
+/** A message that there are more warnings than allowed; undefined if there are not. */
 export function explainBound(diagnostics: readonly Diagnostic[], options: WarningOptions): string | undefined {
   const bound = warningBound(options);
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;

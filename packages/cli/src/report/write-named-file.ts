@@ -4,7 +4,7 @@ import { makeFolders } from '@docsite/core/process';
 import { explainFileError } from './file-error.js';
 import { UsageError } from './usage-error.js';
 
-/** Writes the file that an option names, and the folders on the way to it. */
+/** Writes a file named by an option, creating its parent folders. */
 export function writeNamedFile(file: string, text: string): void {
   try {
     makeFolders(dirname(resolve(file)));

@@ -1,4 +1,4 @@
-/** An element of an XML file: with a text, or with other elements in it. */
+/** An XML element with text, or with child elements. */
 export interface XmlNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | number>>;
@@ -6,7 +6,7 @@ export interface XmlNode {
   readonly text?: string;
 }
 
-/** Prints an XML document, an element a line, without a newline at its end. */
+/** Prints an XML document, one element per line, without a trailing newline. */
 export function printXml(root: XmlNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${printNode(root, '')}`;
 }
@@ -19,14 +19,14 @@ function printNode({ name, attributes, children = [], text }: XmlNode, indent: s
   return [`${start}>`, ...children.map((child) => printNode(child, `${indent}  `)), `${indent}</${name}>`].join('\n');
 }
 
-/** Characters that XML 1.0 allows in no form, not even as a reference: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 does not allow, not even as references: https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 function escapeText(text: string): string {
   return text.replace(forbidden, '\uFFFD').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Line ends and tabs are references, as a parser makes spaces of those that stand in an attribute. */
+/** Escapes line ends and tabs, too, because parsers convert them to spaces in attributes. */
 function escapeAttribute(text: string): string {
   return escapeText(text)
     .replaceAll('"', '&quot;')

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a `Host` header names this server. Another site can resolve its own name to this address (DNS rebinding) to
- * read what is served; the header then still carries that name.
+ * Whether a `Host` header names this server. Another site could resolve its own name to this address (DNS rebinding) to
+ * read what is served; the header would then contain that name.
  *
  * @param header The header's value: a name or address, with or without a port.
- * @param boundTo The host the server listens on, as it was given.
+ * @param boundTo The host the server listens on, as given.
  */
 export function isAllowedHost(header: string | undefined, boundTo: string): boolean {
   const name = hostName(header);

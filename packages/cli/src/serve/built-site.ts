@@ -9,7 +9,7 @@ import { readManifest } from './manifest.js';
 import { send } from './send.js';
 import { createSiteHandler } from './site-handler.js';
 
-/** The site that a build has written. It is read again when another build replaces it. */
+/** Serves the site that a build has written. It is read again when another build replaces it. */
 export function builtSite(siteDir: string, outDir: string): ServedSite {
   let respond: Handler = sendNoSite;
   return {
@@ -42,8 +42,8 @@ function followFolder(folder: string, config: SiteConfig): Handler {
 }
 
 /**
- * The configuration with the base URL that the site was built for, which a build may be given; its pages name their
- * site data by it.
+ * The configuration with the base URL that the site was built for, which a build may override; its pages use it in the
+ * address of their site data.
  */
 function asBuilt(config: SiteConfig, folder: string): SiteConfig {
   const page = join(folder, '404.html');
@@ -52,7 +52,7 @@ function asBuilt(config: SiteConfig, folder: string): SiteConfig {
   return baseUrl === undefined ? config : { ...config, baseUrl };
 }
 
-/** An identity by which a folder differs from another that replaced it. */
+/** An identity that distinguishes a folder from one that replaced it. */
 function identify(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}:${stats.mtimeMs}`;

@@ -1,4 +1,4 @@
-/** A part of a file: its first and its last byte, counted from 0. */
+/** A part of a file: its first and last byte, 0-based. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -7,10 +7,10 @@ export interface ByteRange {
 const oneRange = /^bytes=[ \t]*(?:(\d+)-(\d*)|-(\d+))[ \t]*$/i;
 
 /**
- * Reads a `Range` header (RFC 9110, section 14). Absent for several ranges, other units and invalid
- * headers: the answer is then the whole file.
+ * Parses a `Range` header (RFC 9110, section 14). Undefined for several ranges, other units and invalid headers, which
+ * are answered with the whole file.
  *
- * @param size Of the file, in bytes.
+ * @param size Size of the file in bytes.
  */
 export function parseByteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last, suffix] = oneRange.exec(header) ?? [];

@@ -5,15 +5,13 @@ import { readSiteConfig } from '../site-config.js';
 import { builtSite } from './built-site.js';
 import type { ServedSite } from './handler.js';
 
-/** The part of a built site that is for the domain of a language. */
+/** The part of a built site for the domain of a language. */
 export interface DomainSite extends ServedSite {
   /** Name of the language. */
   readonly name: string;
 }
 
-/**
- * The parts of a built site that are for domains of their own: each lies in a folder, and has addresses from the root.
- */
+/** The parts of a built site for separate domains: each is in a folder, and has addresses relative to the root. */
 export async function domainSites(siteDir: string, outDir: string): Promise<DomainSite[]> {
   const { config } = await readSiteConfig(siteDir, 'settings');
   return siteLocales(config).flatMap(({ name, folder }) => {

@@ -4,8 +4,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const hashedFile = /(^|\/)assets\/(js|css|images|files|search|offline)\/.*-[0-9a-f]{8,}\.(?!html$)[^/]+$/;
 
 /**
- * How long caches may keep a file: for ever if its name changes with its contents, else they must ask the server each
- * time.
+ * How long caches may keep a file: forever if its name changes with its contents, otherwise they must revalidate it.
  */
 export function cacheControlOf(path: string): string {
   return hashedFile.test(path) ? immutable : 'no-cache';

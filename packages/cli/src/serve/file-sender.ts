@@ -7,23 +7,23 @@ import { type ByteRange, parseByteRange } from './byte-range.js';
 import { cacheControlOf, contentTypeOf } from './file-headers.js';
 import { send } from './send.js';
 
-/** A file on the disk that is part of a site. */
+/** A file on disk that is part of a site. */
 export interface SiteFile {
   /** Relative to the site's folder; determines its media type and caching. */
   readonly path: string;
-  /** Where it lies on the disk. */
+  /** Its location on disk. */
   readonly place: string;
 }
 
-/** Sends a file, or as much of it as the request asks for. */
+/** Sends a file, or the requested part of it. */
 export type FileSender = (request: IncomingMessage, response: ServerResponse, file: SiteFile) => void;
 
 /**
- * Sends files by sirv. It knows neither lists in `If-None-Match` nor `If-Range` and misreads ranges that end at byte 0
- * or have no beginning: such requests are answered here.
+ * Sends files with sirv. sirv supports neither lists in `If-None-Match` nor `If-Range`, and misreads ranges that end at
+ * byte 0 or have no start: such requests are handled here.
  */
 export function createFileSender(folder: string): FileSender {
-  // with `dev` it looks at one file per request; without, a dangling link anywhere would end it
+  // with `dev` it reads one file per request; without, it would stop at any dangling link
   const sendWhole = sirv(folder, { dev: true, etag: true, extensions: [] });
   return (request, response, { path, place }) => {
     const lost = (): void => send(response, { status: 404, body: 'There is no such file.\n' });
@@ -32,8 +32,8 @@ export function createFileSender(folder: string): FileSender {
     setHeaders(response, path, stats);
     if (fresh(request.headers, response.getHeaders())) return void response.writeHead(304).end();
     const range = rangeOf(request, response, stats.size);
-    // a file that is removed while it is sent ends its answer, not the server; what compresses answers keeps listeners
-    // that are added by `on` and `once` until too late
+    // if a file is removed while being sent, this ends the response instead of the server; the middleware that
+    // compresses responses defers listeners added by `on` and `once` for too long
     response.prependOnceListener('pipe', (file) => file.once('error', () => response.destroy()));
     if (range !== undefined) return sendRange(response, place, { range, size: stats.size });
     delete request.headers.range;
@@ -85,8 +85,7 @@ function sendRange(
 }
 
 /**
- * A request for a file, as sirv takes it. Its address is given parsed, for sirv would read `?` and `#` in a name as the
- * ends of a path.
+ * A request in the form for sirv. Its address is already parsed, because sirv would interpret `?` and `#` in a name.
  */
 function withPath(request: IncomingMessage, path: string): IncomingMessage {
   const pathname = `/${path.replaceAll('%', '%25')}`;

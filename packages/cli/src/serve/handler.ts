@@ -6,9 +6,9 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 /** A site that can be served. */
 export interface ServedSite {
   readonly respond: Handler;
-  /** Whether a request with the method POST is one for `respond`; without it none is. */
+  /** Whether a POST request is meant for `respond`; absent if none is. */
   readonly takes?: (request: IncomingMessage) => boolean;
-  /** Makes the site ready, and gives the path it is served under. Throws `UsageError` if there is no site. */
+  /** Prepares the site, and returns the path it is served under. Throws a `UsageError` if there is no site. */
   readonly start: () => Promise<string>;
   readonly close: () => Promise<void>;
 }

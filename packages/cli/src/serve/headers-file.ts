@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { readablePath } from '../output/readable-path.js';
 
-/** Headers of the answers for some paths. */
+/** Headers for responses to some paths. */
 export interface HeaderRule {
   /** Matches a decoded path. */
   readonly pattern: RegExp;
@@ -9,8 +9,8 @@ export interface HeaderRule {
 }
 
 /**
- * Parses the `_headers` of static hosts: a path at the beginning of a line, and below it, indented, the headers of its
- * answers. In a path `*` stands for anything and `:name` for one segment; a line that begins with `#` is a comment.
+ * Parses the `_headers` of static hosts: a path at the start of a line, followed by indented lines with the headers of
+ * its responses. In a path `*` matches anything and `:name` one segment; a line that begins with `#` is a comment.
  * Other lines are ignored, as hosts do.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
@@ -27,7 +27,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The headers for a decoded path. The values that several rules give one header are joined, as hosts do. */
+/** The headers for a decoded path. If several rules set the same header, their values are joined, as hosts do. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { pattern, headers } of rules) {

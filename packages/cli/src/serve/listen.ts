@@ -3,24 +3,24 @@ import { type AddressInfo, isIP } from 'node:net';
 import { UsageError } from '../report/usage-error.js';
 import { isWildcard } from './allowed-host.js';
 
-/** The address to listen at. */
+/** The address to listen on. */
 export interface ListenOptions {
   readonly host: string;
-  /** 0 for any that is free. Where it is taken, the next free one is used. */
+  /** 0 for any free port. If it is taken, the next free one is used. */
   readonly port: number;
 }
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface Listening {
   /** Its address, such as `http://localhost:3000`. */
   readonly origin: string;
-  /** Whether another port is used than the one asked for, which another process has. */
+  /** Whether another port than the requested one is used, because that is taken. */
   readonly isMoved: boolean;
   /** Stops listening, and closes all open connections. */
   readonly close: () => Promise<void>;
 }
 
-/** How many ports are tried. */
+/** The number of ports to try. */
 const portsTried = 50;
 
 /** Starts a server. Throws `UsageError` if it cannot listen. */
@@ -36,7 +36,7 @@ export async function listen(listener: RequestListener, { host, port }: ListenOp
   return { origin: `http://${name}:${used}`, isMoved: port !== 0 && used !== port, close: () => close(server) };
 }
 
-/** Listens on a port, or on the first of those above it that is free. */
+/** Listens on a port, or on the first free one above it. */
 async function bindNear(server: Server, wanted: number, host: string): Promise<void> {
   const last = Math.min(wanted + portsTried, 65_536) - 1;
   for (let port = wanted; ; port++) {

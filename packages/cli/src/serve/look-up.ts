@@ -6,7 +6,7 @@ import { type Resolved, resolveAddress } from './resolve-address.js';
 /** What a built site has at an address. */
 export type Found = Exclude<Resolved, { readonly kind: 'redirect' }> | ({ readonly kind: 'redirect' } & RedirectAnswer);
 
-/** Finds what a static host would answer for an address, its query included. */
+/** Determines how a static host would respond to an address, including its query. */
 export function lookUp(manifest: SiteFiles, url: string): Found {
   const [address, query] = splitQuery(url);
   const resolved = withoutLost(manifest, resolveAddress(manifest, address));
@@ -17,7 +17,7 @@ export function lookUp(manifest: SiteFiles, url: string): Found {
   return resolved.kind === 'redirect' ? { kind: 'redirect', status: 302, location: resolved.to + query } : resolved;
 }
 
-/** The path of an address that is not malformed, decoded. */
+/** The decoded path of a well-formed address. */
 export function decodedPath(url: string): string {
   return decodeURIComponent(splitQuery(url)[0]).normalize();
 }
@@ -27,7 +27,7 @@ function splitQuery(url: string): [string, string] {
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
 }
 
-/** Treats a file that was removed since the site was listed as missing. */
+/** Treats a file removed since the site was listed as missing. */
 function withoutLost({ files }: SiteFiles, resolved: Resolved): Resolved {
   const place = resolved.kind === 'file' ? files.get(resolved.path) : undefined;
   return place === undefined || existsSync(place) ? resolved : { kind: 'missing' };

@@ -13,29 +13,25 @@ import { headersFile } from '../output/write-headers.js';
 import { redirectsFile } from '../output/write-redirects.js';
 import { type HeaderRule, parseHeadersFile } from './headers-file.js';
 
-/** What is known of a site's files when an address is looked up. Paths are in Unicode's composed form. */
+/** What is known about a site's files when an address is looked up. Paths are in Unicode's composed form. */
 export interface SiteFiles {
   /** Begins and ends with a slash. */
   readonly baseUrl: string;
-  /** The files, and where each lies on the disk: nowhere if it is made when it is asked for. */
+  /** The files by path, each with its location on disk, which is empty if it is created on request. */
   readonly files: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
-  /**
-   * The address of each page, by the path of its HTML file. HTML files that are no pages were put there by the author.
-   */
+  /** The address of each page, by the path of its HTML file. Other HTML files were put there by the author. */
   readonly pages: Pick<ReadonlyMap<string, string>, 'has' | 'get'>;
   /** The rules of `_redirects`, which is not served itself. */
   readonly redirects: readonly HostRedirect[];
 }
 
-/**
- * The files of a built site. Addresses are looked up here, never on the disk, so that none leads out of the folder.
- */
+/** The files of a built site. Addresses are looked up here, never on disk, so that none leads out of the folder. */
 export interface Manifest extends SiteFiles {
   /** Folder of the built site, absolute. */
   readonly folder: string;
   readonly files: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, string>;
-  /** The rules of `_headers`; that file itself is not served, as on static hosts. */
+  /** The rules of `_headers`; as on static hosts, the file itself is not served. */
   readonly headers: readonly HeaderRule[];
 }
 
@@ -68,12 +64,12 @@ export function readManifest(folder: string, config: SiteConfig): Manifest {
 
 const pageData = /^assets\/pages(\/.+)\.json$/;
 
-/** The address of a page as its data has it, which alone says whether it is that of a folder. */
+/** The address of a page as recorded in its data, which is the only way to know whether it is that of a folder. */
 function writtenUrl(file: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly url: string }).url;
 }
 
-/** Pages are recognized by their page data, whose path follows from the route. The 404 page has no address. */
+/** Finds pages by their page data, whose path follows from the route. The 404 page has no address. */
 function collectPages(files: ReadonlyMap<string, string>, config: SiteConfig, locale: SiteLocale): [string, string][] {
   const prefix = localePrefix(locale, config);
   const policy = { baseUrl: locale.baseUrl, trailingSlash: config.trailingSlash };

@@ -5,15 +5,15 @@ import { isAllowedHost } from './allowed-host.js';
 import type { Handler } from './handler.js';
 import { type Answer, send } from './send.js';
 
-/** What is asked of requests. */
+/** The checks on requests. */
 export interface RequestChecks {
-  /** The name that the server listens on. */
+  /** The host name that the server listens on. */
   readonly host: string;
-  /** Whether a request with the method POST is taken. */
+  /** Whether a POST request is accepted. */
   readonly takes?: ((request: IncomingMessage) => boolean) | undefined;
 }
 
-/** Wraps a handler with what every request needs: it checks the host and method, and compresses the answer. */
+/** Wraps a handler with what every request needs: checks of host and method, and compression of the response. */
 export function createRequestListener(respond: Handler, checks: RequestChecks): RequestListener {
   const compress = compression({ mimes: /text|javascript|json|xml|wasm/ });
   return (request, response) => {
@@ -23,7 +23,7 @@ export function createRequestListener(respond: Handler, checks: RequestChecks): 
     if (refusal?.status === 405) response.setHeader('Allow', 'GET, HEAD');
     if (refusal !== undefined) return send(response, refusal);
     const answer = (): Promise<void> => respondOrFail(respond, request, response);
-    // a range counts the bytes of the uncompressed file
+    // a range refers to the bytes of the uncompressed file
     if (request.headers.range === undefined) compress(request, response, answer);
     else void answer();
   };

@@ -1,17 +1,17 @@
 import { encodePath } from '@docsite/core';
 import type { SiteFiles } from './manifest.js';
 
-/** What the path of an address stands for. */
+/** The meaning of an address's path. */
 export type Resolved =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** `page` is the file to show instead, where the site has one. */
+  /** `page` is the file to show instead, if the site has one. */
   | { readonly kind: 'missing'; readonly page?: string }
   | { readonly kind: 'malformed' };
 
 /**
- * Finds what a static host would serve for the path of an address, without its query. Pages have one address: others
- * redirect to it.
+ * Determines what a static host would serve for the path of an address, without its query. Each page has one address:
+ * others redirect to it.
  */
 export function resolveAddress(manifest: SiteFiles, address: string): Resolved {
   const decoded = decodeAddress(address);
@@ -22,7 +22,7 @@ export function resolveAddress(manifest: SiteFiles, address: string): Resolved {
   return decoded.startsWith(base) ? resolvePath(manifest, decoded.slice(base.length)) : missing(manifest, '');
 }
 
-/** The decoded address; absent for escapes that are not valid text or stand for characters no address contains. */
+/** The decoded address; undefined for escapes that are invalid or decode to characters that no address contains. */
 function decodeAddress(address: string): string | undefined {
   try {
     const decoded = decodeURIComponent(address).normalize();
@@ -32,7 +32,7 @@ function decodeAddress(address: string): string | undefined {
   }
 }
 
-/** A decoded address of the site, to compare with a requested one. */
+/** A decoded address of the site, for comparing it with a requested one. */
 function readable(address: string): string {
   return decodeURIComponent(address).normalize();
 }
@@ -58,14 +58,14 @@ function resolveEnding(manifest: SiteFiles, path: string): Resolved {
   return page === undefined ? missing(manifest, path) : { kind: 'redirect', to: page };
 }
 
-/** Files that may answer for a path: `/version.php` is the file of that name, or the page `version.php.html`. */
+/** Files that may answer for a path: `/version.php` may be the file with that name, or the page `version.php.html`. */
 function candidates(path: string): string[] {
   if (path === '') return ['index.html'];
   if (path.endsWith('/')) return [`${path}index.html`, `${path.slice(0, -1)}.html`];
   return [path, `${path}.html`, `${path}/index.html`];
 }
 
-/** The nearest `404.html` above the path: a locale has one of its own. */
+/** The nearest `404.html` above the path, because a locale has its own. */
 function missing({ files }: SiteFiles, path: string): Resolved {
   const folders = path.split('/').slice(0, -1);
   const pages = [...folders.keys(), folders.length].map((depth) => [...folders.slice(0, depth), '404.html'].join('/'));

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { cacheControlOf, contentTypeOf } from './file-headers.js';
 
-/** A file that is not on the disk. */
+/** A file that is not on disk. */
 export interface MadeFile {
   /** Determines its media type and caching. */
   readonly path: string;
   readonly contents: string | Uint8Array;
 }
 
-/** Sends a file that was made for the request, unless the browser has it. */
+/** Sends a file created for the request, unless the browser already has it. */
 export function sendContents(request: IncomingMessage, response: ServerResponse, { path, contents }: MadeFile): void {
   const hash = createHash('sha256').update(contents).digest('base64url').slice(0, 22);
   const headers = { 'Content-Type': contentTypeOf(path), 'Cache-Control': cacheControlOf(path), ETag: `"${hash}"` };

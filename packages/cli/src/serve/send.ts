@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 
-/** A whole answer, short enough to be sent in one piece. */
+/** A complete response, short enough to send in one piece. */
 export interface Answer {
   readonly status: number;
-  /** Media type; plain text where none is given. */
+  /** Media type; plain text by default. */
   readonly type?: string;
   readonly body: string;
 }
 
-/** Sends a generated answer, which no cache may keep. Node sends no body to a `HEAD` request. */
+/** Sends a generated response, which caches must not store. Node sends no body for a `HEAD` request. */
 export function send(response: ServerResponse, { status, type = 'text/plain; charset=utf-8', body }: Answer): void {
   response.writeHead(status, {
     'Content-Type': type,
@@ -18,10 +18,7 @@ export function send(response: ServerResponse, { status, type = 'text/plain; cha
   response.end(body);
 }
 
-/**
- * Redirects. Browsers ask again each time, as one that cached the redirect would apply it to the next site on this
- * port, too.
- */
+/** Redirects without caching, because a browser would apply a cached redirect to the next site on this port, too. */
 export function sendRedirect(
   response: ServerResponse,
   { status, location }: { readonly status: number; readonly location: string },

@@ -7,10 +7,10 @@ import { decodedPath, lookUp } from './look-up.js';
 import type { Manifest } from './manifest.js';
 import { send, sendRedirect } from './send.js';
 
-/** Changes the HTML of a page on its way to the browser. */
+/** Changes the HTML of a page before it is sent. */
 export type EditHtml = (html: string) => string;
 
-/** Serves a built site as a static host does. With `edit`, pages are sent as it makes them. */
+/** Serves a built site as a static host does. With `edit`, the HTML of pages is changed before it is sent. */
 export function createSiteHandler(manifest: Manifest, edit?: EditHtml): Handler {
   const sendFile = createFileSender(manifest.folder);
   return async (request, response) => {
@@ -36,7 +36,7 @@ async function readPage(
   return html === undefined || edit === undefined ? html : edit(html);
 }
 
-/** Sends the HTML of a page; where there is none, a line that says so. */
+/** Sends the HTML of a page; without one, a line that says so. */
 export function sendPage(response: ServerResponse, status: number, html: string | undefined): void {
   if (html === undefined) send(response, { status: 404, body: 'There is no such page.\n' });
   else send(response, { status, type: 'text/html; charset=utf-8', body: html });

@@ -8,9 +8,9 @@ export interface MergedSite {
   readonly maker: Maker;
   readonly commit: string | undefined;
   readonly options: ShardOptions;
-  /** The folder of the shards, as it is shown. */
+  /** The folder of the shards, as displayed. */
   readonly folder: string;
-  /** Names of folders in it whose manifest cannot be read. */
+  /** Names of folders in it with unreadable manifests. */
   readonly damaged: readonly string[];
 }
 
@@ -34,7 +34,9 @@ export function explainMerge(
   ];
 }
 
-/** Into how many shards the site was divided: where there are leftovers of another division, that of most shards. */
+/**
+ * The number of shards that the site was divided into: if there are leftovers of another division, that of most shards.
+ */
 function countOf(shards: readonly Shard[]): number {
   const tally = new Map<number, number>();
   for (const { manifest } of shards) tally.set(manifest.share.count, (tally.get(manifest.share.count) ?? 0) + 1);
@@ -67,7 +69,7 @@ function reasonOf(share: Share, cause: RenderCause, { shards, site }: MergeConte
   return cause === 'changed' ? `${name} was made from other content` : `${name} does not have them`;
 }
 
-/** How a shard was made otherwise than it would be here; nothing where it was not. */
+/** How the setup of a shard differs from the local one; undefined if it does not. */
 function differenceOf(shard: Maker, here: Maker): string | undefined {
   const named = (
     [

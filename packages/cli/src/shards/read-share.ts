@@ -1,12 +1,12 @@
 import type { Share } from '../build/share.js';
 import { UsageError } from '../report/usage-error.js';
 
-/** More shards than any site has use for. */
+/** More shards than any site needs. */
 const mostShards = 1000;
 
 const hint = 'write it as --shard 2/3: the second of three shards';
 
-/** Reads what follows `--shard`, such as `2/3`. Throws `UsageError`. */
+/** Parses the argument of `--shard`, such as `2/3`. Throws a `UsageError`. */
 export function readShare(value: string): Share {
   const [, index, count] = (/^(\d{1,4})\/(\d{1,4})$/.exec(value) ?? []).map(Number);
   if (index === undefined || count === undefined)

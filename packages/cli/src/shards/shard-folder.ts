@@ -15,14 +15,14 @@ const manifestName = 'shard.json';
 /** Version of its format. */
 const format = 1;
 
-/** What a shard says of itself. */
+/** The description of a shard. */
 export interface ShardManifest {
   readonly share: Share;
   /** What the pages were rendered with. */
   readonly maker: Maker;
   /** The commit of the site; absent without Git. */
   readonly commit?: string;
-  /** Options that determine what pages are rendered from. */
+  /** Options that affect rendered pages. */
   readonly options: ShardOptions;
   /** Number of pages. */
   readonly pages: number;
@@ -45,19 +45,17 @@ interface StoredManifest extends ShardManifest {
   readonly format: number;
 }
 
-/** Where the shards of a site lie: `.docsite/shards` in its folder, or where the option says. */
+/** The folder with the shards of a site: `.docsite/shards` in its folder, or as set by the option. */
 export function shardsPath(siteDir: string): string {
   return join(siteDir, cacheFolderName, 'shards');
 }
 
-/** The folder of one shard among others, such as `2-of-3`. */
+/** The name of a shard's folder, such as `2-of-3`. */
 export function shardFolderName({ index, count }: Share): string {
   return `${index}-of-${count}`;
 }
 
-/**
- * Makes the folder of a new shard, without the one that it holds. Throws `UsageError` where something else is in it.
- */
+/** Creates the folder of a new shard, removing a previous one. Throws a `UsageError` if it contains anything else. */
 export function openShardFolder(path: string): void {
   try {
     makeFolders(path);
@@ -68,14 +66,14 @@ export function openShardFolder(path: string): void {
         `the folder of the shard, '${path}', holds '${other}', which docsite did not write`,
         'empty it, or name another with --shards',
       );
-    // the manifest first: a folder without one is no shard
+    // the manifest first: a folder without one is not a shard
     for (const name of [manifestName, ...names]) rmSync(join(path, name), { force: true });
   } catch (error) {
     throw error instanceof UsageError ? error : explainFileError(error, path);
   }
 }
 
-/** Makes a shard of a folder to which all else has been written. */
+/** Completes a shard in a folder to which everything else has been written. */
 export function writeManifest(path: string, manifest: ShardManifest): void {
   const stored: StoredManifest = { format, ...manifest };
   try {
@@ -85,21 +83,21 @@ export function writeManifest(path: string, manifest: ShardManifest): void {
   }
 }
 
-/** Whether the lists of a shard cannot be read by those with the stamp that it was made with. */
+/** Whether the lists of a shard cannot be read with the stamp that it was made with. */
 export function isDamaged({ path }: Shard, stamp: string): boolean {
   const folder = new CacheFolder(path, stamp);
   const lists = readdirSync(path).filter((name) => /^(?:documents|search-.*)$/.test(name));
   return ['pages', ...lists].some((name) => folder.read(name) === undefined);
 }
 
-/** Folders between the one that is named and a shard: artifacts of CI are often unpacked into one of their own. */
+/** The maximum depth at which to look for shards, because CI artifacts are often unpacked into folders of their own. */
 const mostDepth = 3;
 
-/** What is found in a folder of shards. */
+/** The contents of a folder of shards. */
 export interface FoundShards {
-  /** Sorted by their number. */
+  /** Sorted by number. */
   readonly shards: readonly Shard[];
-  /** Folders whose manifest cannot be read, absolute. */
+  /** Folders with unreadable manifests, absolute. */
   readonly damaged: readonly string[];
 }
 
@@ -113,7 +111,7 @@ export function findShards(folder: string): FoundShards {
   };
 }
 
-/** The folders with a manifest. What lies below one is no shard of its own, unless it is none itself. */
+/** The folders with a manifest. Folders inside a shard are not shards themselves. */
 function manifestFolders(folder: string, depth: number): string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   if (entries.some(({ name }) => name === manifestName) && readManifest(folder) !== undefined) return [folder];
@@ -123,7 +121,7 @@ function manifestFolders(folder: string, depth: number): string[] {
     .flatMap(({ name }) => manifestFolders(join(folder, name), depth + 1));
 }
 
-/** Nothing where the file is of another format; `damaged` where it is not what was written. */
+/** Undefined if the file has another format; `damaged` if it is not what was written. */
 function readManifest(path: string): ShardManifest | 'damaged' | undefined {
   try {
     const text = readFileSync(join(path, manifestName), 'utf8');

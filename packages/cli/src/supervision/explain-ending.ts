@@ -3,7 +3,7 @@ import { exitCode } from '../report/exit-code.js';
 
 /** How a process or thread ended before its work was done. */
 export type Ending =
-  /** It was ended by code of the site. */
+  /** Code of the site ended it. */
   | { readonly kind: 'exit' }
   /** The event loop was empty, but the work awaits a promise that never settles. */
   | { readonly kind: 'idle' }
@@ -11,7 +11,7 @@ export type Ending =
   /** The system ended it. */
   | { readonly kind: 'signal'; readonly signal: string };
 
-/** What a user reads of a process that ended early, and what the command exits with. */
+/** The message to the user about a process that ended early, and the exit code of the command. */
 export interface Explained {
   readonly message: string;
   readonly hint: string;

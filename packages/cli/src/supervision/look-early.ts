@@ -8,18 +8,18 @@ import { formerFolder, type StoredSite, standingFile } from '../cache/stored-sit
 import { stateOf } from '../file-state.js';
 import { type FolderStates, stateOfFolder } from '../output/list-site.js';
 
-/** Who receives what is found early, and until when. */
+/** Receives what is found early, as long as it is wanted. */
 export interface EarlyLooking {
-  /** Takes what was found, each time that there is more. */
+  /** Called with the findings each time that there are more. */
   readonly note: (look: EarlyLook) => void;
   /** Whether the command may still need it. */
   readonly isWanted: () => boolean;
 }
 
 /**
- * Looks at the files of a site, of the one that stands and of the one before that, while the command that will ask for
- * this is being started: it takes a tenth of a second for 2,500 pages. Where the arguments mean another site than they
- * seem to, the command looks itself.
+ * Collects the file states of a site, and of its current and former output, while the command that will need them is
+ * being started: it takes a tenth of a second for 2,500 pages. If the arguments turn out to mean another site, the
+ * command collects the states itself.
  */
 export async function lookEarly(argv: readonly string[], looking: EarlyLooking): Promise<void> {
   const named = argv.slice(1).filter((argument) => !argument.startsWith('-'));
@@ -29,7 +29,7 @@ export async function lookEarly(argv: readonly string[], looking: EarlyLooking):
   if (argv[0] === 'build') await lookAtStanding(left, looking);
 }
 
-/** Looks at the site that the last build has left. */
+/** Checks the files of the site that the last build has left. */
 export async function lookAtStanding(
   { cacheDir, site: { outDir, paths, states, former, folders }, digest }: SiteLeft,
   { note, isWanted }: EarlyLooking,
@@ -46,10 +46,10 @@ export async function lookAtStanding(
   if (isWanted()) note({ site: { ...found, areFormerSame, areFoldersSame } });
 }
 
-/** Files that are looked at before signals have their turn. */
+/** The number of files to check before signals are handled. */
 const atOnce = 1000;
 
-/** The numbers of the paths that something is true of. */
+/** The indexes of the paths for which a predicate is true. */
 async function select(
   paths: readonly string[],
   isSelected: (path: string, at: number) => boolean,
@@ -63,16 +63,16 @@ async function select(
   return selected;
 }
 
-/** A site that the last build has left, and what says so. */
+/** A site that the last build has left, and the record of it. */
 export interface SiteLeft {
   readonly siteDir: string;
   readonly cacheDir: string;
   readonly site: StoredSite;
-  /** Hash of what the file of the cache holds. */
+  /** Hash of the contents of the cache file. */
   readonly digest: string;
 }
 
-/** The first of some folders that a build has left a site of. */
+/** The first site that a build has left in one of several folders. */
 function findSite(folders: readonly string[]): SiteLeft | undefined {
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
@@ -83,7 +83,10 @@ function findSite(folders: readonly string[]): SiteLeft | undefined {
   return undefined;
 }
 
-/** What a cache says of the site that was left; whoever uses what is found by it has to find the same there, whole. */
+/**
+ * The record of the site that was left, according to a cache. Those who use results based on it must find the same
+ * record there, undamaged.
+ */
 export function readSiteLeft(siteDir: string, cacheDir: string | undefined): SiteLeft | undefined {
   const file = cacheDir && join(cacheDir, standingFile);
   if (file === undefined || !existsSync(file)) return undefined;
@@ -93,5 +96,5 @@ export function readSiteLeft(siteDir: string, cacheDir: string | undefined): Sit
   return { siteDir, cacheDir: cacheDir as string, site, digest: text.slice(end - digestLength, end) };
 }
 
-/** Characters of a SHA-256, with which the first line of a file of a cache ends. */
+/** The length of the SHA-256 at the end of the first line of a cache file. */
 const digestLength = 64;

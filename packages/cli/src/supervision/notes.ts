@@ -8,7 +8,7 @@ import type { EarlyLook } from '../cache/early-look.js';
 export interface RunState {
   /** The output folder that it is changing. */
   readonly outDir?: string;
-  /** Whether the event loop is empty though the command has not finished: it awaits what never settles. */
+  /** Whether the event loop is empty although the command has not finished: it awaits a promise that never settles. */
   readonly isIdle?: boolean;
   /** Whether it has reported its result. */
   readonly hasEnded?: boolean;
@@ -19,29 +19,29 @@ export interface RunState {
 const descriptor = 3;
 const variable = 'DOCSITE_SUPERVISOR';
 const slotBytes = 1024;
-/** Thread ids only grow over the life of a process; threads that run at the same time have different slots. */
+/** Thread ids only increase over the life of a process; threads that run at the same time have different slots. */
 const threadSlots = 63;
-/** Where what was looked at lies, by its parts, which are as long as the site is large. */
+/** Slots for the location of each part of the early results, which grow with the site. */
 const lookSlots = { inputs: threadSlots + 1, site: threadSlots + 2 };
 const slots = threadSlots + 3;
 
-/** Where something longer than a slot lies, in bytes. */
+/** The location of something longer than a slot, in bytes. */
 interface Place {
   readonly at: number;
   readonly length: number;
 }
 
 /**
- * Notes in an unnamed file, which the process of a command and its supervisor both have open; each thread has a slot. A
- * note is one system call and wakes no process; the supervisor reads the file only when it needs it.
+ * Notes in an unnamed file, which a command's process and its supervisor both have open; each thread has a slot. A note
+ * is one system call and wakes no process; the supervisor reads the file only when needed.
  */
 export class Notes {
-  /** Where the file ends, for the one process that adds to it. */
+  /** The end of the file, for the only process that appends to it. */
   private end = slotBytes * slots;
 
   private constructor(private readonly file: number) {}
 
-  /** Makes the file, in the supervisor. Absent if there is no space for it. */
+  /** Creates the file, in the supervisor. Undefined if there is no space for it. */
   static create(): { readonly notes: Notes; readonly file: number } | undefined {
     for (const folder of ['/dev/shm', tmpdir()]) {
       const path = join(folder, `docsite-notes-${process.pid}-${Date.now().toString(36)}`);
@@ -65,7 +65,7 @@ export class Notes {
     return process.env[variable] === String(process.ppid) ? new Notes(descriptor) : undefined;
   }
 
-  /** Whether the supervisor of this process still runs. */
+  /** Whether the supervisor of this process is still running. */
   isSupervised(): boolean {
     return process.env[variable] === String(process.ppid);
   }
@@ -90,7 +90,7 @@ export class Notes {
     return Array.from({ length: threadSlots }, (_, thread) => this.readActivity(thread) ?? []).flat();
   }
 
-  /** Adds what the supervisor has found of the files of the site. */
+  /** Appends what the supervisor has found about the files of the site. */
   writeLook(look: EarlyLook): void {
     for (const part of ['inputs', 'site'] as const) {
       if (look[part] === undefined) continue;
@@ -105,7 +105,7 @@ export class Notes {
     }
   }
 
-  /** What it has found until now. */
+  /** What the supervisor has found so far. */
   readLook(): EarlyLook {
     return { inputs: this.readPart('inputs'), site: this.readPart('site') };
   }

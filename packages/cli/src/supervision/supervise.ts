@@ -8,7 +8,7 @@ import { Notes, type RunState } from './notes.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** esbuild prints the stacks of all its threads when the command it works for is gone: they say nothing of the site. */
+/** esbuild prints the stacks of all its threads when its command is gone, which say nothing about the site. */
 const quietWhenAlone = { GOTRACEBACK: 'none' };
 
 /** A run of the command to supervise. */
@@ -19,11 +19,12 @@ export interface SupervisedRun {
 }
 
 /**
- * Runs a command in a process of its own, and handles how that ends. A busy command cannot react to signals, and may
- * end without any cleanup: so this otherwise idle process takes the signals, ends the command at once, removes what it
- * leaves, and reports what it was doing if it could not do so itself.
+ * Runs a command in a separate process, and handles how it ends. A busy command cannot react to signals, and may end
+ * without any cleanup. This otherwise idle process therefore handles the signals: it ends the command at once, removes
+ * what it leaves behind, and reports what it was doing if the command could not do so itself.
  *
- * @returns the exit code: the command's own; 130 and the like after a signal, but 0 for a server, which ends only so.
+ * @returns The exit code: the command's own; 130 and the like after a signal, but 0 for a server, which only ends that
+ *   way.
  */
 export async function supervise({ script, argv }: SupervisedRun): Promise<number> {
   const created = Notes.create();
@@ -42,7 +43,7 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
   const looking = created && mayLookEarly(argv) ? lookFor(created.notes, argv, isRunning) : undefined;
   const [exit] = await Promise.all([once(child, 'exit'), looking]);
   const [code, signal] = exit as [number | null, NodeJS.Signals | null];
-  // without notes, the command's own exit code is all that is known
+  // without notes, only the command's own exit code is known
   const state = created?.notes.readState() ?? { hasEnded: code !== null };
   if (interrupted === undefined && isEnd(state, code)) return code;
   await recover(child.pid as number, state);
@@ -53,14 +54,12 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
   return report(endingOf(state, signal), created?.notes);
 }
 
-/**
- * Whether the command asks for the files of its site, and there is a core to look at them while it is being started.
- */
+/** Whether the command needs the states of its site's files, and there is a core to collect them while it starts. */
 function mayLookEarly([command]: readonly string[]): boolean {
   return (command === 'build' || command === 'check') && availableParallelism() > 1;
 }
 
-/** Looks at the files of the site for the command. It looks itself where that fails, and reports why. */
+/** Collects file states for the command. If that fails, the command does it itself, and reports why. */
 async function lookFor(notes: Notes, argv: readonly string[], isWanted: () => boolean): Promise<void> {
   try {
     await lookEarly(argv, { note: (look) => notes.writeLook(look), isWanted });
@@ -77,7 +76,7 @@ function endingOf({ isIdle }: RunState, signal: NodeJS.Signals | null): Ending {
   return isIdle ? { kind: 'idle' } : { kind: 'exit' };
 }
 
-/** Removes what the process has left, as the next build would. */
+/** Removes what the process has left behind, as the next build would. */
 async function recover(pid: number, { outDir }: RunState): Promise<void> {
   try {
     const { recoverFolder } = await import('../output/recover-folder.js');

@@ -3,15 +3,15 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statS
 import { dirname, join } from 'node:path';
 import { type CopiedFolder, type MovedText, mayRefer, moveReferences } from './outward-references.js';
 
-/** A file of a copy whose references were looked at. */
+/** A copied file whose references have been adjusted. */
 export interface CopiedFile extends MovedText {
   /** Absolute. */
   readonly file: string;
 }
 
 /**
- * Copies a folder, or a file, whose references then lead to the same files. First under another name, so that a copy
- * that breaks off leaves nothing there.
+ * Copies a folder or a file, and adjusts references so that they lead to the same files. The copy is first made under
+ * another name, so that nothing is left if it fails.
  */
 export function copyFolder(folder: CopiedFolder): CopiedFile[] {
   const { from, to } = folder;
@@ -25,14 +25,14 @@ export function copyFolder(folder: CopiedFolder): CopiedFile[] {
   return copied;
 }
 
-/** Has the references of all files of a copy lead to where they did. */
+/** Adjusts the references in all files of a copy. */
 function moveAll(unfinished: string, folder: CopiedFolder): CopiedFile[] {
   const paths = readdirSync(unfinished, { recursive: true, encoding: 'utf8' }).filter(mayRefer).sort();
   return paths.flatMap((path) => {
     const copy = join(unfinished, path);
     if (!statSync(copy).isFile()) return [];
     const bytes = readFileSync(copy);
-    // what is no UTF-8 is written as it was read
+    // invalid UTF-8 is written as it was read
     const encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
     const moved = moveReferences(bytes.toString(encoding), path, folder);
     if (moved.changed > 0) writeFileSync(copy, moved.text, encoding);

@@ -6,10 +6,10 @@ import { UsageError } from '../report/usage-error.js';
 import { templatesDir } from '../templates-dir.js';
 import { writeSiteFile } from './write-site-file.js';
 
-/** The folders of the theme whose files a site may replace. */
+/** The theme folders whose files a site may replace. */
 const ejectableFolders = ['content', 'editor', 'shell', 'pages', 'search'];
 
-/** A site, and its configuration. */
+/** A site and its configuration. */
 export interface Ejection {
   /** Absolute. */
   readonly siteDir: string;
@@ -17,8 +17,8 @@ export interface Ejection {
 }
 
 /**
- * The files of the theme that a site can have a copy of, such as `shell/footer.tsx`, with their paths. The upper
- * layer's first.
+ * The theme files that a site can have a copy of, such as `shell/footer.tsx`, with their paths. Upper layers come
+ * first.
  */
 export function ejectableFiles({ siteDir, loaded }: Ejection): ReadonlyMap<string, string> {
   const [, ...layers] = themeLayers(loaded.config, { siteDir, templatesDir });
@@ -34,7 +34,7 @@ function filesIn(layer: string, folder: string): { name: string; path: string }[
     .map((name) => ({ name: posix.join(folder, name.split(sep).join('/')), path: join(layer, folder, name) }));
 }
 
-/** Copies a file of the theme into the folder of the site's own. Gives its path, relative to the site folder. */
+/** Copies a theme file to the site's own theme folder. Returns its path, relative to the site folder. */
 export function ejectFile(wanted: string, ejection: Ejection): string {
   const files = ejectableFiles(ejection);
   const name = [wanted, `${wanted}.tsx`].find((candidate) => files.has(candidate));
@@ -52,7 +52,9 @@ export function ejectFile(wanted: string, ejection: Ejection): string {
   return relative(ejection.siteDir, path).split(sep).join('/');
 }
 
-/** The file that a name was meant for: one written nearly so, or of the component that Docusaurus calls so. */
+/**
+ * The file that was probably meant: one with a similar name, or with that of the corresponding Docusaurus component.
+ */
 function nearestFile(wanted: string, files: readonly string[]): string | undefined {
   const component = posix.basename(wanted, '.tsx').replace(/(?<=[a-z])(?=[A-Z])/g, '-');
   return (
@@ -63,7 +65,7 @@ function nearestFile(wanted: string, files: readonly string[]): string | undefin
   );
 }
 
-/** The source as a site may write it: files of the theme by their names, and docsite by its package. */
+/** The source as a site may write it: theme files are imported by name, and docsite as a package. */
 function asOfSite(source: string, name: string): string {
   return source
     .replace(/(\bfrom |\bimport\()'@docsite\/renderer\/template'/g, "$1'docsite/theme'")

@@ -17,26 +17,26 @@ import { copyFolder } from './copy-folder.js';
 import type { LeftReference } from './outward-references.js';
 import { inSite, writeSiteFile } from './write-site-file.js';
 
-/** The site and the docs instance that a version is made of. */
+/** The site and the docs instance to freeze. */
 export interface Freeze {
   /** Absolute. */
   readonly siteDir: string;
   readonly loaded: LoadedConfig;
-  /** Id of the docs instance; absent for the only one, else for `default`. */
+  /** Id of the docs instance; absent for the only one, or else for `default`. */
   readonly docs?: string | undefined;
 }
 
-/** What was frozen. Paths are relative to the site folder. */
+/** The result of freezing. Paths are relative to the site folder. */
 export interface FrozenVersion {
   /** Files and folders. */
   readonly written: readonly string[];
-  /** How many references of copied files were changed, so that they lead to the same files outside of the docs. */
+  /** The number of references in copied files that were changed, to lead to the same files outside the docs. */
   readonly changed: number;
-  /** References of copied files that were left as they are, and do not lead where they did. */
+  /** References in copied files that were left unchanged although they no longer lead to the same file. */
   readonly left: readonly (LeftReference & { readonly file: string })[];
 }
 
-/** Copies the current docs of an instance as a version, and lists it first. */
+/** Copies the current docs of an instance as a version, and lists that version first. */
 export async function freezeVersion(name: string, { siteDir, loaded, docs: id }: Freeze): Promise<FrozenVersion> {
   requireName(name);
   const docs = instanceOf(loaded.config, id);
@@ -99,7 +99,7 @@ async function readNames(siteDir: string, file: string): Promise<string[]> {
   throw new UsageError(`'${file}' is not a list of names`, 'docsite check says what is wrong with it');
 }
 
-/** Throws `UsageError` where a file to be written exists: it may be the author's. */
+/** Throws a `UsageError` if a file to write already exists, because it may be the author's. */
 function requireFree(
   siteDir: string,
   { name, list, paths }: { readonly name: string; readonly list: string; readonly paths: readonly string[] },
@@ -114,7 +114,7 @@ interface Copy {
   readonly to: string;
 }
 
-/** What is copied: the documents, and in each language their translations and the labels of their sidebars. */
+/** What to copy: the documents, and for each language their translations and the sidebar labels. */
 function copiesOf(siteDir: string, config: SiteConfig, docs: DocsConfig, name: string): Copy[] {
   const folder = docs.id === 'default' ? 'versioned_docs' : `${docs.id}_versioned_docs`;
   if (!existsSync(join(siteDir, docs.path)) || readdirSync(join(siteDir, docs.path)).length === 0)

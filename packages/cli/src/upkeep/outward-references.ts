@@ -8,7 +8,7 @@ export interface CopiedFolder {
   readonly siteDir: string;
 }
 
-/** A reference that is left as it was written, and leads elsewhere now, or nowhere. */
+/** A reference that was left unchanged, although it now leads elsewhere, or nowhere. */
 export interface LeftReference {
   readonly line: number;
   readonly column: number;
@@ -19,19 +19,19 @@ export interface LeftReference {
 /** The text of a copied file. */
 export interface MovedText {
   readonly text: string;
-  /** How many references lead to the same file by another path. */
+  /** The number of references that lead to the same file by another path. */
   readonly changed: number;
   readonly left: readonly LeftReference[];
 }
 
-/** Whether a file may name others by relative paths. */
+/** Whether a file may refer to others by relative paths. */
 export function mayRefer(path: string): boolean {
   return /\.(?:mdx?|[cm]?[jt]sx?|css|scss|sass|less)$/.test(path);
 }
 
 /**
- * Has the references of a copied file that lead out of its folder lead to the same files from where the copy lies:
- * imports, `require`, links, images, attributes, front matter. In code blocks they are text.
+ * Adjusts references in a copied file that lead out of its folder, so that they lead to the same files from the
+ * location of the copy: imports, `require`, links, images, attributes, front matter. In code blocks they are text.
  *
  * @param path Relative to the folder.
  */
@@ -60,10 +60,10 @@ export function moveReferences(text: string, path: string, folder: CopiedFolder)
   return { text: moved, changed, left };
 }
 
-/** A path that climbs, and its rest. */
+/** A path that begins with `../`, and its rest. */
 const climbing = /(?<![\w./@~-])((?:\.\/)*(?:\.\.\/)+)([^\s"'`<>()[\]{}|\\;,]*)/g;
 
-/** Paths from the site folder into the folder that was copied. */
+/** Matches paths that begin with `@site/` and lead into the copied folder. */
 function aliased({ siteDir, from }: CopiedFolder): RegExp {
   const folder = relative(siteDir, from)
     .split(sep)
@@ -74,20 +74,20 @@ function aliased({ siteDir, from }: CopiedFolder): RegExp {
 
 type Context = 'module' | 'file' | 'code' | 'unknown';
 
-/** What a path stands in, by what comes before it. */
+/** The context of a path, judging by the preceding text. */
 function contextOf(text: string, offset: number, hidden: readonly Range[]): Context {
   if (hidden.some(([start, end]) => offset >= start && offset < end)) return 'code';
   const before = text.slice(Math.max(0, offset - 200), offset);
-  // a loader of webpack's may come first
+  // may be preceded by webpack loaders
   if (/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)["'`](?:[^"'`\n]*!)?$/.test(before)) return 'module';
   if (/\]\(\s*<?$|\]:[ \t]*<?$|=\s*\{?\s*["'`]$|^[\w-]+:[ \t]*["']?$|\burl\(\s*["']?$/m.test(before)) return 'file';
   return 'unknown';
 }
 
-/** From an offset to before another. */
+/** From an offset up to but excluding another. */
 type Range = readonly [start: number, end: number];
 
-/** Blocks and spans of code. The line that begins a block may name a file. */
+/** Code blocks and spans. The first line of a block is excluded, because it may name a file. */
 function codeIn(text: string): Range[] {
   const fences = text.matchAll(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n([\s\S]*?)(?:^[ \t>]*\2[`~]*[ \t]*$|(?![\s\S]))/gm);
   const blocks = [...fences].map(({ 0: all, 3: code = '', index }): Range => {
@@ -100,7 +100,7 @@ function codeIn(text: string): Range[] {
   return [...blocks, ...spans];
 }
 
-/** A path in quotes ends with them, and may hold spaces. */
+/** A path in quotes extends to the closing quote, and may contain spaces. */
 function wholePath(text: string, offset: number, written: string): string {
   const [quoted = ''] = text.slice(offset).split(/["'`\n]/);
   return /["'`!]/.test(text[offset - 1] ?? '') ? quoted : written;
@@ -119,7 +119,7 @@ function decoded(path: string): string {
   }
 }
 
-/** How a copy climbs to the folder that its source climbs to. */
+/** The path from the copy to the folder that its source referred to. */
 function pathOf(climbs: string, { path, folder }: { readonly path: string; readonly folder: CopiedFolder }): string {
   const reached = join(folder.from, dirname(path), climbs);
   return `${relative(join(folder.to, dirname(path)), reached)
@@ -135,7 +135,7 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-/** Imports name folders, and leave out endings. */
+/** Imports may name folders, and omit extensions. */
 function isModule(path: string): boolean {
   if (existsSync(path)) return true;
   const folder = dirname(path);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { readGitHistory, type SourceRef, type SourceRoot, scanSite } from '@docsite/core';
 import type { TranslatedSite } from './translation-sources.js';
 
-/** How far the documents of a site are translated: paths relative to the site folder. */
+/** The state of a site's translated documents: paths relative to the site folder. */
 export interface TranslatedDocuments {
   readonly count: number;
   /** Sources without a translation. */
@@ -12,9 +12,7 @@ export interface TranslatedDocuments {
   readonly older: readonly string[];
 }
 
-/**
- * Compares documents with their translations: by the commits that changed them last, else by the times of the files.
- */
+/** Compares documents with their translations: by the commits that last changed them, or else by file times. */
 export async function translatedDocuments({ siteDir, loaded, locale }: TranslatedSite): Promise<TranslatedDocuments> {
   const { content } = await scanSite(siteDir, loaded.config, locale);
   const { updates } = await readGitHistory(siteDir);

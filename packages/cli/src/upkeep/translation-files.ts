@@ -4,19 +4,19 @@ import { UsageError } from '../report/usage-error.js';
 import type { TranslationFile } from './translation-sources.js';
 import { writeSiteFile } from './write-site-file.js';
 
-/** What became of a file of translations. */
+/** The result for a translation file. */
 export interface UpdatedFile {
   /** Relative to the site folder. */
   readonly path: string;
-  /** How many texts were added. */
+  /** The number of added texts. */
   readonly added: number;
-  /** Texts that are as in the sources. */
+  /** Texts that are still identical to the sources. */
   readonly untranslated: readonly string[];
-  /** Names of translations that nothing asks for any more. */
+  /** Names of translations that are no longer used. */
   readonly unused: readonly string[];
 }
 
-/** Adds the texts that a file of translations lacks, as the sources have them; what is translated stays. */
+/** Adds missing texts to a translation file, in the language of the sources; existing translations are kept. */
 export function updateTranslations(siteDir: string, folder: string, file: TranslationFile): UpdatedFile {
   const path = `${folder}/${file.path}`;
   const known = readKnown(siteDir, path);

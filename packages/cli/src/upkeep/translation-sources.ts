@@ -17,21 +17,21 @@ import { defaultLabels } from '@docsite/renderer/template';
 import { wordsDir } from '../words-folder.js';
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
 
-/** A text in the language of the sources, and what it is. */
+/** A text in the language of the sources, with its description. */
 export interface SourceMessage {
   readonly message: string;
   readonly description?: string;
 }
 
-/** A file of translations: its path in the folder of the locale, and what it may translate. */
+/** A translation file: its path in the folder of the locale, and the texts it may contain. */
 export interface TranslationFile {
   readonly path: string;
   readonly messages: Readonly<Record<string, SourceMessage>>;
-  /** Whether texts stand in it alone, without objects around them. */
+  /** Whether it contains plain texts, without objects around them. */
   readonly isPlain?: true;
 }
 
-/** A site, and the locale that it is to be translated into. */
+/** A site, and the locale that it is to be translated to. */
 export interface TranslatedSite {
   /** Absolute. */
   readonly siteDir: string;
@@ -39,10 +39,10 @@ export interface TranslatedSite {
   readonly locale: SiteLocale;
 }
 
-/** The files of translations that a site may have, as the language of the sources fills them. */
+/** The possible translation files of a site, filled with the texts of the sources. */
 export async function translationSources(site: TranslatedSite): Promise<readonly TranslationFile[]> {
   const { config, localeModules } = site.loaded;
-  // its code asks for words as that of Docusaurus does
+  // its code requests texts by Docusaurus's ids
   const isAdopted = localeModules !== undefined;
   const ofTheme = (name: string) => (isAdopted ? `docusaurus-theme-classic/${name}.json` : `${name}.json`);
   const folderOf = (kind: string, id: string) => translatedFolders({ kind, id })[isAdopted ? 1 : 0];
@@ -65,7 +65,7 @@ export async function translationSources(site: TranslatedSite): Promise<readonly
 
 const described = (message: string, description: string): SourceMessage => ({ message, description });
 
-/** The words of the theme that docsite lacks in the language. */
+/** The theme's labels that docsite lacks in the language. */
 function labelsFile({ name }: SiteLocale): TranslationFile {
   const known = wordsIn(name, wordsDir);
   const lacking = Object.entries(defaultLabels).filter(([label]) => known[label] === undefined);
@@ -129,7 +129,7 @@ async function versionFiles(
   folderOf: (id: string) => string,
 ): Promise<TranslationFile[]> {
   const { config } = loaded;
-  // as the sources have it
+  // untranslated
   const i18n = { ...config.i18n, localeConfigs: { [locale.name]: { ...locale, translate: false } } };
   const scanned = await scanSite(siteDir, { ...config, i18n }, locale);
   const files = new Map<string, Record<string, SourceMessage>>();

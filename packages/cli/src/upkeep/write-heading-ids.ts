@@ -11,16 +11,16 @@ import {
 import { createParseContext, parseSettings } from '../workers/parse-settings.js';
 import { writeSiteFile } from './write-site-file.js';
 
-/** A file whose headings were given ids, and how many. */
+/** A file and the number of headings that were given ids. */
 export interface WrittenIds {
   readonly path: string;
   readonly count: number;
 }
 
 /**
- * Writes the ids that headings have by their words behind them, so that they stay when the words change: `## Start
- * {#start}`. Titles have none, as nothing links to them, and headings that have an id keep it. Documents of all
- * versions and locales.
+ * Writes the automatic ids of headings after them, so that they stay the same when the words change: `## Start
+ * {#start}`. Skips titles, because nothing links to them, and headings that already have an id. Covers the documents of
+ * all versions and locales.
  */
 export async function writeHeadingIds(siteDir: string, loaded: LoadedConfig): Promise<readonly WrittenIds[]> {
   const parse = createDocumentParser(await createParseContext(parseSettings(siteDir, loaded.config.markdown)));
@@ -50,7 +50,7 @@ async function documentsOf(siteDir: string, config: SiteConfig): Promise<readonl
   return [...paths].sort();
 }
 
-/** A line of a heading with its id; other lines, and those that have one, as they are. */
+/** Adds the id to a heading's line; other lines, and those that already have one, are returned unchanged. */
 function withId(line: string, id: string | undefined): string {
   if (id === undefined || !/^ {0,3}#{2,6}\s/.test(line) || /\{(?:#|\/\*\s*#)[^}]*\}\s*$/.test(line)) return line;
   const [, text = line, end = ''] = /^(.*?)(?:\s+#+)?(\s*)$/s.exec(line) ?? [];

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { explainFileError } from '../report/file-error.js';
 
-/** Writes a file of the site, and the folders that it lies in. Throws `UsageError` where there is no room for it. */
+/** Writes a file of the site, creating its parent folders. Throws a `UsageError` if that is not possible. */
 export function writeSiteFile(siteDir: string, path: string, text: string): void {
   inSite(path, () => {
     mkdirSync(dirname(join(siteDir, path)), { recursive: true });
@@ -11,7 +11,7 @@ export function writeSiteFile(siteDir: string, path: string, text: string): void
 }
 
 /**
- * Does something to a path of the site, so that what the file system refuses is said of that path.
+ * Runs an operation on a path of the site, and converts file system errors to errors about that path.
  *
  * @param path Relative to the site folder.
  */

@@ -2,10 +2,10 @@ import { groupBy, type SourceFile } from '@docsite/core';
 
 const filesPerBatch = 10;
 
-/** A batch that ends with files of the same text may be so much longer. */
+/** The maximum length of a batch that is extended to include files with the same text. */
 const longestBatch = 2 * filesPerBatch;
 
-/** Items in lists of ten. */
+/** Splits items into lists of ten. */
 export function inBatches<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / filesPerBatch) }, (_, index) =>
     items.slice(index * filesPerBatch, (index + 1) * filesPerBatch),
@@ -13,19 +13,19 @@ export function inBatches<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * Files with the same text one after the other, otherwise in their order: a parser parses the first of them alone.
- * Versions of docs repeat most of their files.
+ * Orders files so that those with the same text are adjacent, because a parser only parses the first of them. Versions
+ * of docs repeat most of their files.
  */
 export function putTogether(sources: readonly SourceFile[]): SourceFile[] {
   return grouped(sources, ({ hash }) => hash);
 }
 
-/** Items of the same kind one after the other, otherwise in their order. */
+/** Orders items so that those of the same kind are adjacent, otherwise keeping their order. */
 export function grouped<T>(items: readonly T[], kindOf: (item: T) => string): T[] {
   return [...groupBy(items, kindOf).values()].flat();
 }
 
-/** Files to parse in batches, those with the same text in one batch unless they are many. */
+/** Batches of files to parse; those with the same text are in one batch unless there are many. */
 export function sourceBatches(sources: readonly SourceFile[]): SourceFile[][] {
   const batches: SourceFile[][] = [];
   for (const source of putTogether(sources)) {

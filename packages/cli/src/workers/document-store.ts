@@ -2,24 +2,24 @@ import { deserialize, serialize } from 'node:v8';
 import type { ParsedDocument } from '@docsite/core';
 import type { Root } from 'hast';
 
-/** How many documents are kept unpacked. They take four times the memory. */
+/** The number of documents kept unpacked. They take four times the memory. */
 const mostUnpacked = 500;
 
-/** A document outside the heap, its tree apart: sources with the same text have one between them. */
+/** A document outside the heap, with its tree stored separately: sources with the same text share one. */
 interface PackedDocument {
   readonly facts: Buffer;
   readonly tree: Buffer;
 }
 
 /**
- * The documents that a worker has parsed. The first are kept as they are; the others are packed outside the heap,
- * without the positions that parsing alone needs: 20 KB instead of 83 KB for a page of 5 KB, for 4 % of the time that
- * the page takes.
+ * The documents that a worker has parsed. The first ones are kept as they are; the others are packed outside the heap,
+ * without positions that are only needed for parsing: 20 KB instead of 83 KB for a page of 5 KB, at the cost of 4 % of
+ * the page's time.
  */
 export class DocumentStore {
   private readonly documents = new Map<string, ParsedDocument | PackedDocument>();
   private readonly packedTrees = new WeakMap<Root, Buffer>();
-  /** The tree that was asked for last: pages that have it are rendered one after the other. */
+  /** The tree that was last requested: pages that share it are rendered one after the other. */
   private last: { readonly packed: Buffer; readonly tree: Root } | undefined;
   private readonly slabs = new Slabs();
   private unpacked = 0;
@@ -43,7 +43,7 @@ export class DocumentStore {
     return this.last.tree;
   }
 
-  /** The document itself if a plugin put something into the tree that cannot be packed. */
+  /** The document itself if a plugin has put something into the tree that cannot be packed. */
   private pack(document: ParsedDocument): PackedDocument | ParsedDocument {
     const { tree, ...facts } = document;
     try {
@@ -73,10 +73,10 @@ function isPacked(document: ParsedDocument | PackedDocument): document is Packed
   return 'facts' in document;
 }
 
-/** In bytes: allocators of C give what is so large back to the system once it is free, and keep what is smaller. */
+/** In bytes: C allocators return blocks of this size to the system once they are free, but keep smaller ones. */
 const slabSize = 1 << 20;
 
-/** Keeps pieces of memory side by side in slabs, each of which is free once all of its pieces are. */
+/** Stores pieces of memory contiguously in slabs; a slab is free once all of its pieces are. */
 class Slabs {
   private slab = Buffer.alloc(0);
   private used = 0;

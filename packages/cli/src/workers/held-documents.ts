@@ -4,20 +4,20 @@ import type { DocumentReads, ParsedSource } from '../cache/document-reads.js';
 import { grouped } from './batches.js';
 import { type BuildWorker, keepsTree, type SourceToParse } from './worker.js';
 
-/** Documents as earlier builds parsed them. */
+/** Documents as parsed by earlier builds. */
 export interface KnownDocuments {
   find(source: SourceFile): ParsedSource | undefined;
   add(source: SourceFile, parsed: ParsedSource): void;
 }
 
-/** A document, and the worker that holds its tree; none where it was known. */
+/** A document, and the worker that holds its tree; none if it was known before. */
 export interface HeldDocument extends ParsedSource {
   readonly worker?: BuildWorker;
   readonly source: SourceFile;
   readonly wasKnown?: boolean;
 }
 
-/** The documents of a site, and which worker holds the tree of each: its page is rendered there. */
+/** The documents of a site, and which worker holds the tree of each, because its page is rendered there. */
 export class HeldDocuments {
   private readonly held = new Map<string, HeldDocument>();
 
@@ -27,17 +27,17 @@ export class HeldDocuments {
     return this.held.get(path);
   }
 
-  /** Whether one of them needs a module of its own. */
+  /** Whether any of them needs a module of its own. */
   haveCode(): boolean {
     return [...this.held.values()].some(({ document }) => document.module !== undefined);
   }
 
-  /** What parsing has read beside the sources. */
+  /** What parsing has read besides the sources. */
   reads(): DocumentReads[] {
     return [...this.held.values()].map(({ reads }) => reads);
   }
 
-  /** Whether a source was parsed already, here or by an earlier build. */
+  /** Whether a source was already parsed, here or by an earlier build. */
   isKnown(source: SourceFile): boolean {
     if (this.held.get(source.path)?.source.hash === source.hash) return true;
     const parsed = this.known.find(source);
@@ -45,7 +45,7 @@ export class HeldDocuments {
     return parsed !== undefined;
   }
 
-  /** Keeps what a worker has parsed. */
+  /** Stores what a worker has parsed. */
   keep(worker: BuildWorker, sources: readonly SourceToParse[], parsed: readonly ParsedSource[]): void {
     for (const [index, { purpose = 'page', ...source }] of sources.entries()) {
       const result = parsed[index] as ParsedSource;
@@ -56,7 +56,8 @@ export class HeldDocuments {
   }
 
   /**
-   * What each worker has to parse so that all hold as many trees, in the order of the workers; they count as its own.
+   * What each worker must parse, in the order of the workers, so that all hold the same number of trees; these then
+   * count as their own.
    */
   evenOut(sources: readonly SourceFile[], workers: readonly BuildWorker[]): SourceFile[][] {
     const own = workers.map((worker) => sources.filter(({ path }) => this.held.get(path)?.worker === worker));
@@ -66,7 +67,7 @@ export class HeldDocuments {
   }
 
   /**
-   * Has a worker hold the trees of some documents, which it is about to parse, in the place of those that have done so.
+   * Assigns the trees of some documents to a worker that is about to parse them, in place of their previous holders.
    */
   giveTo(worker: BuildWorker, sources: readonly SourceFile[]): void {
     const paths = sources.map(({ path }) => path);
@@ -74,7 +75,7 @@ export class HeldDocuments {
     for (const path of paths) this.held.set(path, { ...(this.held.get(path) as HeldDocument), worker });
   }
 
-  /** Has workers drop the trees of documents: what asks for them later has them parsed again. */
+  /** Lets workers discard the trees of documents; if they are needed later, they are parsed again. */
   forget(paths: readonly string[], alsoBy?: BuildWorker): void {
     const byWorker = new Map<BuildWorker, string[]>(alsoBy === undefined ? [] : [[alsoBy, [...paths]]]);
     for (const path of paths) {
@@ -84,11 +85,11 @@ export class HeldDocuments {
       this.held.set(path, document);
       if (worker !== alsoBy) byWorker.set(worker, [...(byWorker.get(worker) ?? []), path]);
     }
-    // a worker that has ended says so to those who need it
+    // if a worker has ended, those who need it are told
     for (const [worker, own] of byWorker) worker.forget(own).catch(() => {});
   }
 
-  /** Sources of pages whose trees a worker does not have. */
+  /** Sources of pages whose trees a worker lacks. */
   missingFor(worker: BuildWorker, jobs: readonly PageJob[]): SourceFile[] {
     return jobs.flatMap(({ page }) => {
       const held = 'source' in page ? this.held.get(page.source) : undefined;
@@ -97,8 +98,8 @@ export class HeldDocuments {
   }
 
   /**
-   * The pages of each worker: those whose documents it holds, and others where there is least to do. Those of sources
-   * with the same text come one after the other.
+   * The pages for each worker: those whose documents it holds, and others where there is least to do. Pages of sources
+   * with the same text are adjacent.
    */
   share(jobs: readonly PageJob[], workers: readonly BuildWorker[]): PageJob[][] {
     const shares = workers.map((): PageJob[] => []);
@@ -112,7 +113,7 @@ export class HeldDocuments {
     return shares.map((share) => grouped(share, ({ page }) => this.textOf(page) ?? page.route));
   }
 
-  /** What the text of a page is known by; absent for a page without a document. */
+  /** Identifies the text of a page; undefined for a page without a document. */
   private textOf(page: PageJob['page']): string | undefined {
     return 'source' in page ? this.held.get(page.source)?.source.hash : undefined;
   }

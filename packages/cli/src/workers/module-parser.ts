@@ -2,9 +2,9 @@ import { createDocumentParser, type DocumentParser, type ParsedDocument, type So
 import { type DocumentReads, ReadRecorder } from '../cache/document-reads.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 
-/** Parses what modules import, one document after the other, beside what the workers do. */
+/** Parses imported documents one after the other, independently of the workers. */
 export class ModuleParser {
-  /** What parsing has read beside the sources. */
+  /** What parsing has read besides the sources. */
   readonly reads: DocumentReads[] = [];
   private opened: Promise<DocumentParser> | undefined;
   private last: Promise<unknown> = Promise.resolve();

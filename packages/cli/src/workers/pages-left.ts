@@ -1,6 +1,6 @@
 import type { PageJob } from '@docsite/renderer';
 
-/** How many pages are left to render of each document. */
+/** The number of pages left to render for each document. */
 export class PagesLeft {
   private readonly counts = new Map<string, number>();
 
@@ -8,7 +8,7 @@ export class PagesLeft {
     for (const source of sourcesOf(jobs)) this.counts.set(source, (this.counts.get(source) ?? 0) + 1);
   }
 
-  /** Takes off pages that were rendered. Gives the documents of which none is left. */
+  /** Subtracts rendered pages. Returns the documents with no pages left. */
   without(jobs: readonly PageJob[]): string[] {
     return sourcesOf(jobs).filter((source) => {
       const count = (this.counts.get(source) as number) - 1;

@@ -14,9 +14,9 @@ import { hashOf, ReadRecorder } from '../cache/document-reads.js';
 import { mathRenderer } from '../math/katex.js';
 import { readSiteConfig } from '../site-config.js';
 
-/** What a configuration says of documents. */
+/** The part of a configuration that concerns documents. */
 export interface DocumentSettings extends MarkdownConfig {
-  /** Names that documents import by, and the file or folder that each stands for; absent for none. */
+  /** Import aliases, each with its file or folder; absent for none. */
   readonly aliases?: SiteConfig['aliases'];
 }
 
@@ -26,31 +26,31 @@ export function documentSettings({ markdown, aliases }: SiteConfig): DocumentSet
 }
 
 /**
- * What a thread needs to know to parse. Plugins are functions, which cannot be sent to threads: if there are any,
- * each thread reads the configuration itself.
+ * What a thread needs for parsing. Plugins are functions, which cannot be sent to threads: if there are any, each
+ * thread reads the configuration itself.
  */
 export interface ParseSettings {
   readonly siteDir: string;
   readonly markdown: Omit<DocumentSettings, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor' | 'prism'>;
-  /** Whether functions of the site take part. */
+  /** Whether the site's functions are used. */
   readonly hasPlugins: boolean;
-  /** Whether the times of files and pages are measured. */
+  /** Whether to measure the times of files and pages. */
   readonly isTimed?: boolean | undefined;
 }
 
-/** The settings of a configuration. */
+/** Derives the settings from a configuration. */
 export function parseSettings(siteDir: string, markdown: DocumentSettings): ParseSettings {
   const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, prism: ____, ...rest } = markdown;
   return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown) };
 }
 
-/** Whether documents are parsed with functions of the site, which may give something else in each run. */
+/** Whether documents are parsed with functions of the site, which may have different results in each run. */
 export function hasFunctions({ remarkPlugins, rehypePlugins, preprocessor, prism }: MarkdownConfig): boolean {
   return remarkPlugins.length + rehypePlugins.length > 0 || preprocessor !== undefined || prism !== undefined;
 }
 
 /**
- * The context that documents are parsed in.
+ * Creates the context for parsing documents.
  *
  * @param reads Records what documents read.
  */
@@ -95,7 +95,7 @@ export async function createParseContext(
   };
 }
 
-/** Whether documents have formulas, by their paths. */
+/** Returns a predicate for paths of documents with formulas; undefined for none. */
 function mathTest({ math }: Pick<MarkdownConfig, 'math'>): ((path: string) => boolean) | undefined {
   if (math === false) return undefined;
   const folders = math === true ? undefined : math.folders;
@@ -103,7 +103,7 @@ function mathTest({ math }: Pick<MarkdownConfig, 'math'>): ((path: string) => bo
 }
 
 interface HashedExports extends TracedExports {
-  /** Hash of each file of the module, by its absolute path. */
+  /** Hash of each file of the module, by absolute path. */
   readonly hashes: ReadonlyMap<string, string>;
 }
 

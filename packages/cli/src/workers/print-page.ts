@@ -1,17 +1,17 @@
 import type { PageLinks, ParsedDocument } from '@docsite/core';
 import { type PrintedModule, printModule, resolveTree } from '@docsite/renderer';
 
-/** What a document is printed with as a module, beside its tree. Plain data: it crosses threads. */
+/** What is needed to print a document as a module, besides its tree. Plain data, which is sent between threads. */
 export interface PrintSetup {
   /** The targets of its links. */
   readonly links: PageLinks;
   /** The base URL of the locale. */
   readonly baseUrl: string;
-  /** Whether elements that are written as JSX are drawn by no component. */
+  /** Whether elements written as JSX are rendered without components. */
   readonly bareElements: boolean;
 }
 
-/** Prints a document with the targets of its links as a module. */
+/** Prints a document as a module, with the targets of its links. */
 export function printPage(document: ParsedDocument, { links, baseUrl, bareElements }: PrintSetup): PrintedModule {
   return printModule(document, resolveTree(document.tree, { links, baseUrl }), bareElements);
 }

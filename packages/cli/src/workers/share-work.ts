@@ -1,16 +1,16 @@
 import { type BuildWorker, LocalWorker } from './worker.js';
 
-/** Work to share among workers. */
+/** Work to distribute among workers. */
 export interface SharedWork<T> {
-  /** What each worker has to do, in order. Workers may have one list in common. */
+  /** The items for each worker, in order. Workers may share a list. */
   readonly queues: ReadonlyMap<BuildWorker, T[]>;
   readonly work: (worker: BuildWorker, piece: T) => Promise<void>;
 }
 
 /**
- * Lets each worker process its queue, and then take the last pieces of the longest. A thread always has two more pieces
- * waiting, so that it does not idle until this thread sends it work; and this thread handles messages of the others
- * after each piece of its own.
+ * Lets each worker process its queue, and then take items from the end of the longest one. A thread always has two more
+ * items waiting, so that it does not idle until this thread sends it work; and this thread handles messages of the
+ * others after each item of its own.
  */
 export async function shareWork<T>({ queues, work }: SharedWork<T>): Promise<void> {
   const takePieces = async (worker: BuildWorker, queue: T[]): Promise<void> => {
@@ -27,7 +27,7 @@ export async function shareWork<T>({ queues, work }: SharedWork<T>): Promise<voi
   await Promise.all(takers);
 }
 
-/** The last piece of the longest queue; none if no queue has more than one left. */
+/** The last item of the longest queue; undefined if no queue has more than one left. */
 function takeLast<T>(queues: readonly T[][]): T | undefined {
   const longest = queues.reduce((most, queue) => (queue.length > most.length ? queue : most), []);
   return longest.length > 1 ? longest.pop() : undefined;

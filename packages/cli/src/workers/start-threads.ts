@@ -4,18 +4,18 @@ import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { cachePath } from '../cache/cache-path.js';
 
-/** A thread costs some 200 ms of CPU time to start, which pays off from about this many files. */
+/** Starting a thread costs about 200 ms of CPU time, which pays off from about this many files. */
 const filesPerWorker = 80;
 
 /** Memory for short-lived objects: with less, garbage collection takes a tenth of a thread's time. */
 const maxYoungGenerationSizeMb = 96;
 
-/** How many workers pay off for a number of files, this thread's included. */
+/** How many workers are worthwhile for a number of files, including this thread's. */
 export function countWorkers(files: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(files / filesPerWorker)));
 }
 
-/** The script of a thread: in the bundle it is a file beside this one. */
+/** The script of a thread: in the bundle it is a file next to this one. */
 const script = import.meta.url.endsWith('.cjs') ? './worker-thread.cjs' : './worker-thread.js';
 
 /** Starts a thread that a `ThreadWorker` can use. It does not keep the process alive. */
@@ -28,8 +28,8 @@ export function startThread(): Worker {
 }
 
 /**
- * Starts the threads that a build of this folder will use. Loading docsite takes a thread as long as the command:
- * started before that, they are ready at the same time. A build that has a cache finds out first what is left to do.
+ * Starts the threads that a build of this folder will use. A thread takes as long as the command to load docsite; if
+ * started before that, they are ready at the same time. A build with a cache first determines what is left to do.
  */
 export function startThreads(dir: string, { cache = true }: { readonly cache?: boolean } = {}): Worker[] {
   const path = cache ? cachePath(resolve(dir)) : undefined;
@@ -39,8 +39,9 @@ export function startThreads(dir: string, { cache = true }: { readonly cache?: b
 }
 
 /**
- * Markdown files below a folder, counted up to `most`; output of earlier builds does not count. The build reports
- * folders that cannot be read. This runs before anything is loaded, so it names the mark of output folders itself.
+ * The number of Markdown files below a folder, counted up to `most`, excluding the output of earlier builds. The build
+ * reports folders that cannot be read. This runs before anything is loaded, so it defines the mark of output folders
+ * itself.
  */
 function countMarkdown(folder: string, most: number): number {
   let count = 0;

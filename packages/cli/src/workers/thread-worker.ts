@@ -12,21 +12,21 @@ import type { ParseSettings } from './parse-settings.js';
 import type { DocumentToPrint } from './print-page.js';
 import type { BuildWorker, RenderSetup, SourceToParse } from './worker.js';
 
-/** A call of a worker's method, on its way to the thread. */
+/** A call of a worker's method, as sent to the thread. */
 export interface WorkerCall {
   readonly id: number;
   readonly method: keyof BuildWorker;
   readonly argument: unknown;
 }
 
-/** What the thread answers. */
+/** The thread's response. */
 export interface WorkerAnswer {
   readonly id: number;
   readonly value?: unknown;
   readonly error?: WorkerError;
 }
 
-/** An error on its way to another thread. */
+/** An error as sent to another thread. */
 export interface WorkerError {
   readonly message: string;
   /** Present for a `UsageError`. */
@@ -38,7 +38,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A worker in a thread of its own. */
+/** A worker in a separate thread. */
 export class ThreadWorker implements BuildWorker {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
@@ -123,14 +123,14 @@ export class ThreadWorker implements BuildWorker {
   }
 }
 
-/** The exit code of a thread that awaits what never settles, as Node has it. */
+/** Node's exit code for a thread that awaits a promise that never settles. */
 export const unsettled = 13;
 
 function endingOf(code: number): Ending {
   return { kind: code === unsettled ? 'idle' : 'exit' };
 }
 
-/** The error of a thread that ended by itself, with what it was doing. */
+/** The error for a thread that ended by itself, including what it was doing. */
 function explain(ending: Ending, thread: number): StoppedError {
   const doing = Notes.open()?.readActivity(thread);
   const { message, hint, exitCode } = explainEnding(ending, doing === undefined ? [] : [doing]);

@@ -25,12 +25,12 @@ import {
 
 const noneKnown: KnownDocuments = { find: () => undefined, add: () => {} };
 
-/** Which threads a pool may use, what it need not parse, and for how much work it opens workers. */
+/** Which threads a pool may use, what it does not need to parse, and for how many files it opens workers. */
 export interface PoolOptions {
-  /** Threads of `startThreads`; those that are not needed are ended. */
+  /** Threads from `startThreads`; those not needed are ended. */
   readonly threads?: readonly Worker[] | undefined;
   readonly known?: KnownDocuments | undefined;
-  /** Workers are opened for so many files at once, rather than for what is found to be left. */
+  /** Opens workers for this number of files at once, rather than for the number that remains to be parsed. */
   readonly files?: number;
 }
 
@@ -41,19 +41,21 @@ export interface Origin {
 }
 
 /**
- * The workers of a build. A page is rendered where its document was parsed, so that content trees never cross threads.
+ * The workers of a build. A page is rendered where its document was parsed, so that content trees never have to be sent
+ * between threads.
  */
 export class WorkerPool {
   private readonly documents: HeldDocuments;
   private readonly threadWorkers: ThreadWorker[] = [];
   /**
-   * Work started and not awaited yet. `render` awaits it and gets its errors; a build that ends before ignores them.
+   * Work started but not awaited yet. `render` awaits it and receives its errors; if a build ends before that, they are
+   * ignored.
    */
   private readonly catchingUp: Promise<unknown>[] = [];
   private readonly modules: ModuleParser;
-  /** Ends with the document that is parsed again last. */
+  /** Settles once the last document to parse again is done. */
   private parsing: Promise<void> = Promise.resolve();
-  /** What the pages rendered last were rendered with, and the workers that are prepared for that. */
+  /** The setup of the last rendering, and the workers that are prepared for it. */
   private prepared: { readonly setup: RenderSetup; readonly workers: Map<BuildWorker, Promise<void>> } | undefined;
 
   private constructor(
@@ -66,7 +68,7 @@ export class WorkerPool {
     this.modules = new ModuleParser(settings);
   }
 
-  /** Opens a pool whose first worker works in this thread; it takes in others where they pay off. */
+  /** Opens a pool whose first worker is in this thread; others are added if worthwhile. */
   static async open(settings: ParseSettings, options: PoolOptions = {}): Promise<WorkerPool> {
     const { threads = [], known = noneKnown, files = 0 } = options;
     const pool = new WorkerPool(settings, await openLocalWorker(settings), [...threads], known);
@@ -78,7 +80,7 @@ export class WorkerPool {
     return [this.local, ...this.threadWorkers];
   }
 
-  /** Takes in as many threads as pay off for a number of files. */
+  /** Adds as many threads as are worthwhile for a number of files. */
   private open(files: number): void {
     limitHeapGrowth(files);
     const missing = countWorkers(files) - this.workers.length;
@@ -87,9 +89,9 @@ export class WorkerPool {
   }
 
   /**
-   * Parses what has not been parsed yet, and gives every document by path.
+   * Parses what has not been parsed yet, and returns every document by path.
    *
-   * @param purposeOf What a document is parsed for; for its page where it is absent.
+   * @param purposeOf What a document is parsed for; its page by default.
    */
   async parse(
     sources: readonly SourceFile[],
@@ -112,29 +114,29 @@ export class WorkerPool {
     return Object.fromEntries(sources.map(({ path }) => [path, this.documents.get(path)?.document as Document]));
   }
 
-  /** The source of a document, and what its parsing has read beside it. */
+  /** The source of a document, and what parsing it has read besides. */
   origin(path: string): Origin | undefined {
     return this.documents.get(path);
   }
 
-  /** Whether a document was known, and needed no parsing for what it says. */
+  /** Whether a document was known, so that its facts did not require parsing. */
   wasKnown(path: string): boolean {
     return this.documents.get(path)?.wasKnown === true;
   }
 
-  /** Whether any document that is known so far has code. */
+  /** Whether any document known so far contains code. */
   knowsCode(): boolean {
     return this.documents.haveCode();
   }
 
-  /** What parsing has read beside the sources. */
+  /** What parsing has read besides the sources. */
   allReads(): DocumentReads[] {
     return [...this.documents.reads(), ...this.modules.reads];
   }
 
   /**
-   * A thread that started late has parsed less, and would render less too. It parses its missing share again while it
-   * would be idle, as this thread assembles the site.
+   * A thread that started late has parsed less, and would render less, too. It parses its missing share again while it
+   * would otherwise be idle, because this thread assembles the site.
    */
   private evenOut(sources: readonly SourceFile[]): void {
     const shares = this.documents.evenOut(sources, this.workers);
@@ -155,13 +157,13 @@ export class WorkerPool {
     return printed;
   }
 
-  /** The worker that has the tree of a document, which it parses where none has it. */
+  /** The worker that has the tree of a document; if none has, one parses it. */
   private async holder(path: string): Promise<BuildWorker | undefined> {
     const held = this.documents.get(path);
     if (held === undefined) return undefined;
     const { source, worker = this.local } = held;
     if (held.worker !== undefined) return worker;
-    // one after the other: what is read meanwhile is read for the document that is parsed
+    // one after the other, because reads are attributed to the document being parsed
     const parsing = this.parsing.then(async () => this.documents.keep(worker, [source], await worker.parse([source])));
     this.parsing = parsing.catch(() => {});
     await parsing;
@@ -169,8 +171,7 @@ export class WorkerPool {
   }
 
   /**
-   * A document parsed once more, its tree with all positions: workers do not keep those. `undefined` for one that is
-   * not known.
+   * A document parsed again, with all positions in its tree, which workers do not keep. `undefined` for an unknown one.
    */
   async placedDocument(path: string): Promise<ParsedDocument | undefined> {
     const held = this.documents.get(path);
@@ -178,7 +179,7 @@ export class WorkerPool {
   }
 
   /**
-   * A document with its tree, which a module imports: it need not be a page, and the workers may be busy with others.
+   * A document with its tree, which a module imports: it may not be a page, and the workers may be busy with others.
    */
   async moduleDocument(source: SourceFile): Promise<ParsedDocument> {
     const held = this.documents.get(source.path);
@@ -188,7 +189,7 @@ export class WorkerPool {
 
   /**
    * Renders and writes pages: those of documents in their workers, others where there is least to do. A worker that is
-   * done takes pages of another: parsing their documents again costs half as much as rendering them.
+   * done takes pages from another: parsing their documents again costs half as much as rendering them.
    */
   async render(
     jobs: readonly PageJob[],
@@ -219,30 +220,30 @@ export class WorkerPool {
     return results;
   }
 
-  /** Has workers prepare themselves, unless they did so for the pages rendered last. */
+  /** Prepares workers, unless they are already prepared for this setup. */
   private prepare(workers: readonly BuildWorker[], setup: RenderSetup): ReadonlyMap<BuildWorker, Promise<void>> {
     if (this.prepared?.setup !== setup) this.prepared = { setup, workers: new Map() };
     const prepared = this.prepared.workers;
-    // the other threads first: this one blocks once it prepares itself
+    // other threads first, because this one blocks while it prepares itself
     for (const worker of workers.toReversed())
       if (!prepared.has(worker))
         prepared.set(worker, worker.prepare(this.ownPack(setup, this.workers.indexOf(worker))));
     return prepared;
   }
 
-  /** Each worker writes a pack of its own. */
+  /** Each worker writes its own pack. */
   private ownPack(setup: RenderSetup, index: number): RenderSetup {
     return setup.pack === undefined
       ? setup
       : { ...setup, pack: { ...setup.pack, name: `${setup.pack.name}-${index}` } };
   }
 
-  /** Gives away the search index of the pages rendered last, in as many parts as there are workers. */
+  /** Takes the search index of the rendered pages out of the workers, one part per worker. */
   indexParts(): Promise<IndexPart[]> {
     return Promise.all(this.workers.map((worker) => worker.indexPart()));
   }
 
-  /** How long the work of each worker took, where that is measured. */
+  /** The times of each worker's work, if measured. */
   async times(): Promise<WorkTimes[]> {
     const times = await Promise.all(this.workers.map((worker) => worker.times()));
     return times.filter((item) => item !== undefined);

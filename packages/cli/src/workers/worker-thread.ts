@@ -6,15 +6,15 @@ import type { ParseSettings } from './parse-settings.js';
 import { unsettled, type WorkerAnswer, type WorkerCall, type WorkerError } from './thread-worker.js';
 import { type BuildWorker, openLocalWorker } from './worker.js';
 
-/** Serves the calls of a `ThreadWorker`, one after the other; the first message holds the settings for parsing. */
+/** Serves the calls of a `ThreadWorker`, one after the other; the first message contains the settings for parsing. */
 const port = parentPort as MessagePort;
 const notes = Notes.open();
 activity.subscribe((current) => {
-  // if its supervisor was killed, this process would go on unnoticed
+  // if its supervisor was killed, this process would otherwise continue unnoticed
   if (notes !== undefined && !notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
   notes?.writeActivity(threadId, current as Activity | undefined);
 });
-// the port does not keep the thread alive during a call: an empty event loop means a promise that never settles
+// the port does not keep the thread alive during a call, so an empty event loop means a promise that never settles
 process.on('beforeExit', () => process.exit(unsettled));
 port.once('message', (settings: ParseSettings) => serve(openLocalWorker(settings)));
 

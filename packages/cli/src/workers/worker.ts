@@ -31,34 +31,34 @@ import { DocumentStore } from './document-store.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { type DocumentToPrint, printPage } from './print-page.js';
 
-/** What rendering needs beside the documents. Plain data: it crosses threads. */
+/** What rendering needs besides the documents. Plain data, which is sent between threads. */
 export interface RenderSetup {
   readonly site: Site;
   readonly siteData: SiteData;
   readonly bundle: Bundle;
-  /** The day of the build. */
+  /** The build day. */
   readonly today: string;
-  /** Routes of every locale; absent where only this one is built. */
+  /** Routes of every locale; absent if only this one is built. */
   readonly localeRoutes?: readonly LocaleRoutes[] | undefined;
-  /** Whether no pages are rendered after these, so that documents are dropped once theirs are. */
+  /** Whether no pages are rendered after these, so that documents can be discarded after their last page. */
   readonly isLast?: boolean | undefined;
-  /** Where pages are written; absent for pages that the cache alone takes. */
+  /** Where pages are written; absent if only the cache receives them. */
   readonly output?: OutputPlace | undefined;
-  /** Where the cache takes their contents; absent for none. */
+  /** Where the cache stores their contents; absent for none. */
   readonly pack?: PackPlace | undefined;
 }
 
-/** A pack of the cache that is to be written. */
+/** A pack of the cache to write. */
 export interface PackPlace {
   /** Absolute. */
   readonly folder: string;
-  /** Name of the file, which no other has. */
+  /** File name, which no other pack has. */
   readonly name: string;
 }
 
 /**
- * What a document is parsed for: its page; only its facts, and its tree if the page is live, as it is bundled then; or
- * a check, which draws the pages of those alone that are not plain.
+ * What a document is parsed for: `page`, its page; `facts`, only its facts, and its tree if the page is live, because
+ * the page is then bundled; `check`, a check, which only renders pages that are not plain.
  */
 export type ParsePurpose = 'page' | 'facts' | 'check';
 
@@ -68,24 +68,24 @@ export interface SourceToParse extends SourceFile {
   readonly purpose?: ParsePurpose;
 }
 
-/** A worker of the build, in this thread or another. It keeps the content trees of the documents it parsed. */
+/** A worker of the build, in this thread or another one. It keeps the content trees of the documents it parsed. */
 export interface BuildWorker {
   parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]>;
-  /** The whole document, tree included. */
+  /** The whole document, including its tree. */
   document(path: string): Promise<ParsedDocument | undefined>;
-  /** Prints a document as a module; `undefined` for one that it does not hold. */
+  /** Prints a document as a module; `undefined` for one that it does not have. */
   printModule(document: DocumentToPrint): Promise<PrintedModule | undefined>;
-  /** Drops documents that nobody asks for any more. */
+  /** Discards documents that are no longer needed. */
   forget(paths: readonly string[]): Promise<void>;
   prepare(setup: RenderSetup): Promise<void>;
   render(jobs: readonly PageJob[]): Promise<readonly PageResult[]>;
-  /** Gives away the search index of the pages rendered here since `prepare`: none if it was not called again. */
+  /** Takes the search index of the pages rendered here since `prepare`; none if it has already been taken. */
   indexPart(): Promise<IndexPart>;
-  /** How long all of that took; absent where it is not measured. */
+  /** The times of all that; undefined if not measured. */
   times(): Promise<WorkTimes | undefined>;
 }
 
-/** The worker that works in the thread it is made in. */
+/** A worker in the thread that creates it. */
 export class LocalWorker implements BuildWorker {
   private readonly documents = new DocumentStore();
   private readonly parsers: Readonly<Record<ParsePurpose, DocumentParser>>;
@@ -96,7 +96,7 @@ export class LocalWorker implements BuildWorker {
 
   /**
    * @param reads What the context records to.
-   * @param clock Measures files and pages; absent where nobody asks for their times.
+   * @param clock Measures files and pages; undefined if times are not needed.
    */
   constructor(
     context: ParseContext,
@@ -150,7 +150,7 @@ export class LocalWorker implements BuildWorker {
     activity.publish(undefined);
   }
 
-  /** All locales of a build are written into one pack. */
+  /** All locales of a build are written to the same pack. */
   private openPack(place: PackPlace | undefined): void {
     const path = place && join(place.folder, place.name);
     if (this.pack?.path === path) return;
@@ -206,7 +206,7 @@ export class LocalWorker implements BuildWorker {
   }
 }
 
-/** Whether the tree of a document is kept: live pages are bundled in each build, wherever they are rendered. */
+/** Whether to keep the tree of a document: live pages are bundled in each build, wherever they are rendered. */
 export function keepsTree({ isPlain, module }: Document, purpose: ParsePurpose): boolean {
   return purpose === 'page' || (purpose === 'check' ? isPlain !== true : module !== undefined);
 }
@@ -218,7 +218,7 @@ export async function openLocalWorker(settings: ParseSettings): Promise<LocalWor
   return new LocalWorker(await createParseContext(settings, reads), reads, clock);
 }
 
-/** A text that was cut from a page's HTML keeps all of it in memory; a copy does not. */
+/** Copies a text, because a slice of a page's HTML would keep all of it in memory. */
 function copyText(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -1,9 +1,9 @@
-/** Runs actions one at a time, in the order in which they are given. One that fails does not hold up the next. */
+/** Runs actions one at a time, in the given order. A failing one does not hold up the next. */
 export class ActionQueue {
-  /** Settled once the latest action is; absent while there is none. */
+  /** Settles with the latest action; undefined if there is none. */
   private latest: Promise<void> | undefined;
 
-  /** Runs an action after all earlier ones, at once if there are none. Settled as the action is. */
+  /** Runs an action after all earlier ones, at once if there are none. Settles with the action. */
   run(action: () => Promise<void>): Promise<void> {
     const done = this.latest === undefined ? action() : this.latest.then(action);
     const settled = done
@@ -15,7 +15,7 @@ export class ActionQueue {
     return done;
   }
 
-  /** Settled once all actions given so far are. */
+  /** Settles once all actions added so far have settled. */
   async idle(): Promise<void> {
     await this.latest;
   }

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Milliseconds without another change after which a burst of them is over. */
+/** Milliseconds without further changes after which a burst is over. */
 const burstQuiet = 50;
 
-/** Milliseconds after which the lock of a Git command counts as one that was left behind. */
+/** Milliseconds after which the lock of a Git command is considered stale. */
 const lockPatience = 5000;
 
-/** Whether the changes of so many milliseconds ago are all that is to come. */
+/** Whether changes are complete, the last of which was `quiet` milliseconds ago. */
 export type IsComplete = (changed: ReadonlySet<string>, quiet: number) => boolean;
 
 /**
- * Judges changes in a site: one saved file is complete at once, however the editor saves it: temporary files and
- * backups are gone by then. Several files are part of a burst, such as a checkout, which is awaited; Git holds a lock
- * till it is done.
+ * Decides whether changes in a site are complete. A single saved file is complete at once, however the editor saves it,
+ * because temporary files and backups are gone by then. Several files belong to a burst, such as a checkout, whose end
+ * is awaited; Git holds a lock until then.
  */
 export function judgeBursts(siteDir: string): IsComplete {
   const gitDir = findGitDir(siteDir);
@@ -24,7 +24,7 @@ export function judgeBursts(siteDir: string): IsComplete {
   };
 }
 
-/** The folder where Git keeps the index of the work tree that a folder lies in. */
+/** The folder with Git's index for the working tree that contains a folder. */
 export function findGitDir(folder: string): string | undefined {
   const place = join(folder, '.git');
   const stats = statSync(place, { throwIfNoEntry: false });

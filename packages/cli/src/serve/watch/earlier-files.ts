@@ -1,20 +1,20 @@
 import type { LiveState } from '../../live/live-state.js';
 import type { MadeFile } from '../send-contents.js';
 
-/** Of how many states files are kept. */
+/** The number of states whose files are kept. */
 const mostStates = 12;
 
 /**
- * Files of earlier states that are named by what they hold: a page that was sent just before an edit still asks for
+ * Files of earlier states that are named by their contents, because a page sent just before an edit still requests
  * them.
  */
 export class EarlierFiles {
   private readonly files = new Map<string, MadeFile>();
-  /** The paths of each state, the latest last. */
+  /** The paths of each state, latest last. */
   private readonly states: ReadonlySet<string>[] = [];
   private seen: readonly unknown[] = [];
 
-  /** Remembers the files of a state, and forgets those that only a state long before had. */
+  /** Adds the files of a state, and removes those that only a much earlier state had. */
   add(state: Pick<LiveState, 'namedFiles'>): void {
     const named = state.namedFiles();
     if (named.length === this.seen.length && named.every(({ files }, index) => files === this.seen[index])) return;
@@ -22,7 +22,7 @@ export class EarlierFiles {
     const made = named.flatMap(({ prefix, files }) =>
       [...files].map(([path, { contents }]) => ({ path: prefix + path, contents })),
     );
-    // what is there under a path already is the same
+    // an existing file at the same path has the same contents
     for (const file of made) if (!this.files.has(file.path)) this.files.set(file.path, file);
     this.states.push(new Set(made.map(({ path }) => path)));
     if (this.states.length > mostStates) this.forget(this.states.shift() as ReadonlySet<string>);

@@ -1,7 +1,7 @@
 import { type Diagnostic, escapeHtml } from '@docsite/core';
 import { groupFindings, groupMessage } from '../../report/group-findings.js';
 
-/** The page shown while there is no site because no build has succeeded yet: a list of the findings. */
+/** Renders the page shown while there is no site because no build has succeeded yet: a list of the findings. */
 export function renderFindingsPage(title: string, diagnostics: readonly Diagnostic[]): string {
   const items = groupFindings(diagnostics).map((group) => {
     const { file, line, column, severity, rule, hint } = group.first;

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '@docsite/core';
 
 /**
- * Makes a function that prints findings, unless they are those that it has printed last. What prints them is loaded
- * with the first, after the first page was sent.
+ * Creates a function that prints findings, unless they are the same as last time. The code for printing is loaded on
+ * the first call, after the first page was sent.
  */
 export function createFindingsPrinter(siteDir: string): (diagnostics: readonly Diagnostic[]) => Promise<void> {
   let printed = '[]';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
-/** What a tree of watched folders reports to. */
+/** The callbacks of a tree of watched folders. */
 export interface FolderTreeOptions {
   readonly isIgnored: (path: string) => boolean;
   /** Called with the path of what was created, changed, moved or deleted. */
@@ -19,10 +19,10 @@ export interface FolderTreeOptions {
 }
 
 /**
- * Watches a folder and every folder in it, one by one, as no system watches whole trees the same way. What a path
- * stands for is looked up anew whenever its folder reports it, so that a folder which was deleted and made again, or
- * replaced by another one, is watched as it is now. Symbolic links are followed: those to files by the folder that the
- * file lies in, since editors replace files rather than write them.
+ * Watches a folder and every folder in it individually, because systems differ in how they watch whole trees. The type
+ * of a path is determined again whenever its folder reports it, so that a folder that was deleted and created again, or
+ * replaced by another one, is watched in its current form. Symbolic links are followed: links to files by watching the
+ * file's folder, because editors replace files rather than write to them.
  */
 export class FolderTree {
   private readonly watchers = new Map<string, FSWatcher>();
@@ -39,19 +39,19 @@ export class FolderTree {
     this.watchers.clear();
   }
 
-  /** Watches what is at a path, if it can have changes of its own: a folder, or a link. */
+  /** Watches a path if it can have changes of its own: a folder, or a link. */
   private add(path: string, onFile?: (path: string) => void): void {
     if (statusOf(path)?.isDirectory() !== true || this.isLoop(path)) return;
     this.addFolder(path, (child) => this.add(child, onFile), onFile);
   }
 
-  /** Watches a folder, and by way of `addInner` those in it. */
+  /** Watches a folder, and, through `addInner`, those in it. */
   private addFolder(folder: string, addInner: (path: string) => void, onFile?: (path: string) => void): void {
     this.watch(folder, folder, (event, name) => this.seen(folder, event, name));
     for (const entry of listFolder(folder)) {
       const isFolder = entry.isDirectory();
       const isLink = entry.isSymbolicLink();
-      // most are files, for which nothing is to be done
+      // most are files, which need nothing
       if (!isFolder && !isLink && onFile === undefined) continue;
       const path = join(folder, entry.name);
       if (this.options.isIgnored(path)) continue;
@@ -61,7 +61,7 @@ export class FolderTree {
     }
   }
 
-  /** Watches a folder that is reached without links, so that it is in none of those in it. */
+  /** Watches a folder reached without links, which therefore cannot be inside itself. */
   private addPlain(folder: string): void {
     this.addFolder(folder, (path) => this.addPlain(path));
   }
@@ -83,7 +83,7 @@ export class FolderTree {
     this.options.onChange(path);
   }
 
-  /** Something was put at a path, or taken away: the files of a folder that appears are changes too. */
+  /** Handles something created or removed at a path; the files of a new folder are changes, too. */
   private renew(path: string): void {
     for (const [known, watcher] of this.watchers) {
       if (known !== path && !known.startsWith(path + sep)) continue;
@@ -108,7 +108,7 @@ export class FolderTree {
     }
   }
 
-  /** Whether a folder is one that it lies in itself, by way of a link. */
+  /** Whether a folder contains itself through a link. */
   private isLoop(path: string): boolean {
     const real = realpathSync(path);
     for (let above = dirname(path); above.length >= this.root.length; above = dirname(above))
@@ -117,7 +117,7 @@ export class FolderTree {
   }
 }
 
-/** What a path leads to; nothing where that is not there, or a link that leads nowhere. */
+/** What a path leads to; undefined if it does not exist, or is a dangling link. */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -126,7 +126,7 @@ function statusOf(path: string): Stats | undefined {
   }
 }
 
-/** Nothing where the folder was deleted meanwhile. */
+/** Empty if the folder was deleted in the meantime. */
 function listFolder(path: string): Dirent[] {
   try {
     return readdirSync(path, { withFileTypes: true });

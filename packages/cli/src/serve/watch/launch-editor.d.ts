@@ -1,9 +1,9 @@
 declare module 'launch-editor' {
   /**
-   * Opens a file in the editor of the user.
+   * Opens a file in the user's editor.
    *
    * @param place `path:line:column`.
-   * @param onError Is given why no editor could be started.
+   * @param onError Called with the reason if no editor could be started.
    */
   export default function launchEditor(place: string, onError: (file: string, problem?: string | null) => void): void;
 }

@@ -8,14 +8,14 @@ import { type HeaderRule, parseHeadersFile } from '../headers-file.js';
 import { type Found, lookUp } from '../look-up.js';
 import { hidden, type SiteFiles } from '../manifest.js';
 
-/** The state of a site in memory as a static host would serve it. */
+/** The state of a site in memory, as a static host would serve it. */
 export class LiveContents {
   private site: Promise<SiteFiles> | undefined;
   private rules: { readonly key: string; readonly rules: readonly HeaderRule[] } | undefined;
 
   constructor(readonly state: LiveState) {}
 
-  /** Finds what is at an address, its query included. */
+  /** Looks up an address, including its query. */
   async lookUp(url: string): Promise<Found> {
     await this.state.prepare(this.pathOf(url));
     this.site ??= this.readSite();
@@ -27,12 +27,12 @@ export class LiveContents {
     return readable(url).slice(this.state.config.baseUrl.length);
   }
 
-  /** The file at a path that was found; absent for a page that cannot be rendered. */
+  /** The file at a path that was found; undefined for a page that cannot be rendered. */
   read(path: string): Promise<LiveFile | undefined> {
     return this.state.read(this.written(path));
   }
 
-  /** Where the file at a path lies on the disk; absent for what is made. */
+  /** The location on disk of the file at a path; undefined for generated files. */
   placeOf(path: string): string | undefined {
     return this.state.placeOf(this.written(path));
   }
@@ -44,7 +44,7 @@ export class LiveContents {
     return 'place' in file ? readFile(file.place, 'utf8').catch(() => undefined) : file.contents.toString();
   }
 
-  /** The rules for headers. They name the inline scripts of the pages that are rendered: read the page first. */
+  /** The header rules. They list the inline scripts of rendered pages, so the page must be read first. */
   async headers(): Promise<readonly HeaderRule[]> {
     const policy = this.state.policySoFar();
     const key = JSON.stringify(policy);
@@ -56,12 +56,12 @@ export class LiveContents {
     return parseHeadersFile((await this.state.headers(policy)) ?? '');
   }
 
-  /** The file that the page at a path is written in. */
+  /** The source file of the page at a path. */
   sourceOf(path: string): string | undefined {
     return this.state.sourceOf(this.written(path));
   }
 
-  /** Whether the page at a path is not what its source says now, as that cannot be parsed or rendered. */
+  /** Whether the page at a path does not match its source, because that cannot be parsed or rendered. */
   isBroken(path: string): Promise<boolean> {
     return this.state.isBroken(this.written(path));
   }
@@ -81,7 +81,7 @@ export class LiveContents {
     };
   }
 
-  /** A path as the site writes it: names of files may hold accents as letters of their own. */
+  /** A path as the site writes it: accents in file names may be separate characters. */
   private written(path: string): string {
     const apart = path.normalize('NFD');
     return apart !== path && !this.state.has(path) && this.state.has(apart) ? apart : path;

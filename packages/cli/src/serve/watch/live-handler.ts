@@ -9,12 +9,12 @@ import { type EditHtml, sendPage } from '../site-handler.js';
 import type { EarlierFiles } from './earlier-files.js';
 import type { LiveContents } from './live-contents.js';
 
-/** What is served besides the files of the site in memory, and how its pages are edited on the way. */
+/** What is served besides the files of the site in memory, and how the HTML of pages is changed. */
 export interface LiveHandlerOptions {
   readonly siteDir: string;
   readonly edit: EditHtml;
   readonly earlier: EarlierFiles;
-  /** Answers for a page that cannot be rendered and never could be, written in this file. */
+  /** Responds for a page that has never been rendered successfully, with the path of its source. */
   readonly sendBroken: (response: ServerResponse, source: string | undefined) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { PageAnswer, SiteState } from './site-state.js';
 import { identifyFiles } from './used-files.js';
 import { versionOf } from './watch-client.js';
 
-/** A state of a site in memory, as it is reported to open pages. */
+/** A state of a site in memory, in the form reported to open pages. */
 export function liveSiteState(contents: LiveContents): SiteState {
   return {
     id: randomUUID(),

@@ -6,19 +6,19 @@ import launchEditor from 'launch-editor';
 import { send } from '../send.js';
 import type { ShownFindings } from './shown-findings.js';
 
-/** A place that a page asks to be shown in the editor. */
+/** A place that a page asks to open in the editor. */
 interface AskedPlace {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** The greatest length of a request, in bytes. */
+/** The maximum size of a request, in bytes. */
 const longest = 10_000;
 
 /**
- * Opens the place of a finding in the user's editor: the one that runs, or the one that `LAUNCH_EDITOR`, `VISUAL` or
- * `EDITOR` names. Only for pages of this server, and only files of the site that have findings.
+ * Opens the place of a finding in the user's editor: the running one, or that in `LAUNCH_EDITOR`, `VISUAL` or `EDITOR`.
+ * Only for pages of this server, and only for files of the site with findings.
  */
 export async function openEditor(
   request: IncomingMessage,
@@ -48,10 +48,10 @@ async function readPlace(request: IncomingMessage): Promise<AskedPlace | undefin
   return isPlace ? (asked as AskedPlace) : undefined;
 }
 
-/** Milliseconds within which an editor that cannot be started has said so. */
+/** Milliseconds within which an editor that cannot be started reports an error. */
 const patience = 1000;
 
-/** Gives why the editor could not be started, if it could not. */
+/** Starts the editor; returns why it could not be started, if so. */
 function launch(place: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     launchEditor(place, (_, problem) => resolve(problem ?? 'it ended with an error'));

@@ -1,19 +1,19 @@
 import { closeSync, fstatSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { isMarkdown } from '../../live/affected-sources.js';
 
-/** How much of the end of a file is looked at, in bytes: findings may follow the line. */
+/** The number of bytes searched at the end of a file, because findings may follow the line. */
 const lookedAt = 65_536;
 
 /**
- * Prints lines, and recognizes the files that they end up in: those that the output of this process is written to, as
- * by `docsite serve --watch > serve.log` in the folder of a site, and those that hold the latest line, as by
- * `… | tee serve.log`. Else each line would be a change, and each change another line.
+ * Prints lines, and recognizes the files that they are written to: those that this process's output is redirected to,
+ * as in `docsite serve --watch > serve.log` in the folder of a site, and those that contain the latest line, as in `…
+ * tee serve.log`. Otherwise, each line would be a change, and each change another line.
  */
 export class OwnOutput {
   private latest: string | undefined;
   private readonly files: ReadonlySet<string | undefined>;
 
-  /** @param streams File descriptors; those of standard output and error by default. */
+  /** @param streams File descriptors; standard output and error by default. */
   constructor(
     private readonly write: (text: string) => void = (text) => process.stdout.write(text),
     streams: readonly number[] = [1, 2],
@@ -26,7 +26,7 @@ export class OwnOutput {
     this.write(`${line}\n`);
   }
 
-  /** Whether a file holds this output. */
+  /** Whether a file contains this output. */
   isIn(path: string): boolean {
     const stats = statSync(path, { throwIfNoEntry: false });
     if (stats === undefined || !stats.isFile()) return false;
@@ -48,7 +48,7 @@ function identify({ dev, ino }: Stats): string {
   return `${dev}:${ino}`;
 }
 
-/** The end of a file; empty where it cannot be read. */
+/** The end of a file; empty if it cannot be read. */
 function endOf(path: string, size: number): string {
   const end = Buffer.alloc(Math.min(size, lookedAt));
   try {

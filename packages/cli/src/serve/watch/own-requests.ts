@@ -5,15 +5,15 @@ import type { PageEvents } from './page-events.js';
 import type { ShownFindings } from './shown-findings.js';
 import { readWatchClient } from './watch-client.js';
 
-/** What the script that is added to pages asks of the server. */
+/** Requests to the server by the script that is added to pages. */
 export interface OwnRequests {
-  /** Answers a request of the script; gives nothing for any other. */
+  /** Responds to a request by the script; returns undefined for any other. */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void> | undefined;
-  /** Whether a request with the method POST is one of the script. */
+  /** Whether a POST request is one by the script. */
   readonly takes: (request: IncomingMessage) => boolean;
 }
 
-/** Answers the script: with itself, with events, and by opening the editor. */
+/** Responds to the script: with its code, with events, and by opening the editor. */
 export function createOwnRequests(
   siteDir: string,
   { events, findings }: { readonly events: PageEvents; readonly findings: () => ShownFindings },
@@ -31,7 +31,7 @@ export function createOwnRequests(
   };
 }
 
-/** Under any base URL: a page from before a restart may ask before the configuration is read. */
+/** Under any base URL, because a page from before a restart may send requests before the configuration is read. */
 function ownName({ url = '' }: IncomingMessage): string | undefined {
   return /\/__docsite\/([^/?]+)(?:\?|$)/.exec(url)?.[1];
 }

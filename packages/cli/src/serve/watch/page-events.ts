@@ -4,15 +4,15 @@ import { isFromHere } from './same-origin.js';
 import type { ShownFindings } from './shown-findings.js';
 import type { PageAnswer, SiteState } from './site-state.js';
 
-/** Reports states of the site to open pages, by Server-Sent Events: to each what concerns the page that it shows. */
+/** Reports states of the site to open pages by Server-Sent Events; each receives what concerns the page it shows. */
 export interface PageEvents {
-  /** Adds a listening page, which names its address in the query, and reports to it what is known. */
+  /** Adds a listening page, which sends its address in the query, and reports the current state to it. */
   readonly connect: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Reports to all listening pages what has changed: the state of the site, its findings, or both. */
+  /** Reports changes to all listening pages: the state of the site, its findings, or both. */
   readonly announce: (now: SiteNow) => Promise<void>;
 }
 
-/** What is known of the site at one moment. */
+/** The current state of the site. */
 export interface SiteNow {
   readonly state: SiteState;
   readonly findings: ShownFindings;
@@ -26,7 +26,7 @@ interface Listener {
 /** Milliseconds after which a page that lost the connection tries again. */
 const retry = 1000;
 
-/** Makes the event stream for the open pages of a served site. */
+/** Creates the event stream for the open pages of a served site. */
 export function createPageEvents(start: SiteNow): PageEvents {
   let known = start;
   const listeners = new Set<Listener>();
@@ -66,7 +66,7 @@ export function createPageEvents(start: SiteNow): PageEvents {
   };
 }
 
-/** Where the page of a source has moved to, if its address is that of no page any longer. */
+/** Where the page of a source has moved to, if its address no longer belongs to a page. */
 function follow(answer: PageAnswer, source: string | undefined, state: SiteState): PageAnswer {
   const to = source === undefined ? undefined : state.addressOf(source);
   return to === undefined ? answer : { kind: 'moved', to };

@@ -4,15 +4,15 @@ import type { LiveSite } from '../../live/live-site.js';
 import { reportLater } from '../../report/report-later.js';
 import type { SiteState } from './site-state.js';
 
-/** Milliseconds without a request after which the rest is shown, and how long that is waited for at most. */
+/** Milliseconds without a request after which the rest is shown, and the maximum time to wait for that. */
 const quietTime = 400;
 const mostWaiting = 3000;
 
-/** Reads what a site was shown without at its start. */
+/** Reads the parts of a site that were skipped at the start. */
 export interface RestOfSite {
-  /** Reads all documents whole in other threads, and shows the site by them. */
+  /** Reads all documents completely in other threads, and shows the site with them. */
   readonly read: () => Promise<void>;
-  /** Has the page that a request is about shown by all of its document. */
+  /** Shows the page that a request is about with its complete document. */
   readonly readFor: (request: IncomingMessage) => Promise<void>;
 }
 
@@ -20,17 +20,17 @@ interface RestOptions {
   /** Runs an action while nothing else changes the site. */
   readonly between: (action: () => Promise<void>) => Promise<void>;
   readonly state: () => SiteState;
-  /** Shows the present state. */
+  /** Shows the current state. */
   readonly show: () => Promise<void>;
-  /** Called when all is read and shown. */
+  /** Called when everything is read and shown. */
   readonly onWhole: () => void;
 }
 
-/** Makes what reads the rest of a site: once, however often it is asked for while it is under way. */
+/** Creates the reader: while reading is in progress, further calls wait for it. */
 export function createRestOfSite(live: LiveSite, { between, state, show, onWhole }: RestOptions): RestOfSite {
   let reading: Promise<void> | undefined;
   let asked = 0;
-  /** Waits until no page was requested for a while: requests take precedence. */
+  /** Waits until no page has been requested for a while, because requests take precedence. */
   const quiet = async (): Promise<void> => {
     const begun = performance.now();
     while (performance.now() - asked < quietTime && performance.now() - begun < mostWaiting) await sleep(quietTime / 4);
@@ -68,7 +68,7 @@ export function createRestOfSite(live: LiveSite, { between, state, show, onWhole
   };
 }
 
-/** A page that begins to listen names its address in the query. */
+/** The page of a request; a page that starts listening sends its address in the query. */
 function pageOf(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   return pathname.endsWith('/__docsite/events') ? (searchParams.get('page') ?? '/') : url;

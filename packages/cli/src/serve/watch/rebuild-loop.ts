@@ -1,7 +1,7 @@
 import { ActionQueue } from './action-queue.js';
 import type { IsComplete } from './change-burst.js';
 
-/** Milliseconds between a change and the first look at whether it is complete, and between further looks. */
+/** Milliseconds between a change and the first check whether it is complete, and between further checks. */
 const step = 5;
 
 /** Runs builds on request, one at a time. */
@@ -13,15 +13,15 @@ export class RebuildLoop {
   private isDue = false;
   private isClosed = false;
 
-  /** @param rebuild Is given the paths that have changed since the last build began. */
+  /** @param rebuild Receives the paths that have changed since the last build began. */
   constructor(
     private readonly rebuild: (changed: ReadonlySet<string>) => Promise<void>,
     private readonly isComplete: IsComplete,
   ) {}
 
   /**
-   * Requests a build for a changed path. Changes that belong together cause one build; those during a build cause
-   * another after it.
+   * Requests a build for a changed path. Related changes cause a single build; those during a build cause another one
+   * after it.
    */
   ask(path: string): void {
     if (this.isClosed) return;
@@ -37,7 +37,7 @@ export class RebuildLoop {
     return this.running;
   }
 
-  /** Does something between builds; nothing once it is closed. */
+  /** Runs an action between builds; does nothing once it is closed. */
   async between(action: () => Promise<void>): Promise<void> {
     if (!this.isClosed) await this.actions.run(action);
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request comes from a page of this server. Browsers say so by `Origin`, or, where that is not sent, by
+ * Whether a request comes from a page of this server. Browsers say so in `Origin` or, if that is not sent, in
  * `Sec-Fetch-Site`.
  */
 export function isFromHere({ headers }: IncomingMessage): boolean {

@@ -3,42 +3,42 @@ import { groupFindings, groupMessage } from '../../report/group-findings.js';
 import { describeRules } from '../../report/rule-page.js';
 import { createLineReader } from '../../report/source-lines.js';
 
-/** A finding as open pages show it. */
+/** A finding as shown by open pages. */
 export interface ShownFinding {
   readonly severity: Diagnostic['severity'];
   readonly message: string;
   readonly rule: string;
-  /** Address of the page about the rule. */
+  /** Address of the rule's page. */
   readonly help?: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly hint?: string;
-  /** The line of source, and what of it stands before the marked column. */
+  /** The source line, and the part of it before the marked column. */
   readonly excerpt?: readonly [source: string, before: string];
 }
 
-/** What open pages show of the findings of a site. */
+/** The findings of a site as shown by open pages. */
 export interface ShownFindings {
-  /** All of one cause count once, as in the list. */
+  /** Findings with the same cause count once, as in the list. */
   readonly errors: number;
   readonly warnings: number;
-  /** Errors first; no more than a reader goes through. */
+  /** Errors first, limited to a readable number. */
   readonly list: readonly ShownFinding[];
 }
 
-/** What is shown before a site has been judged. */
+/** Shown before a site has been checked. */
 export const noShownFindings: ShownFindings = { errors: 0, warnings: 0, list: [] };
 
-/** How many findings of a severity are listed. */
+/** The maximum number of listed findings of each severity. */
 const mostListed = 100;
 
 /** The width of an excerpt, in characters. */
 const excerptWidth = 100;
 
-/** Prepares findings for open pages, with their lines of source. */
+/** Prepares findings for open pages, with their source lines. */
 export async function showFindings(diagnostics: readonly Diagnostic[], siteDir: string): Promise<ShownFindings> {
-  // it takes 35 ms to load, which the first page does not wait for
+  // takes 35 ms to load, which the first page does not wait for
   const { renderExcerpt } = await import('../../report/source-excerpt.js');
   const groups = groupFindings(diagnostics);
   const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>

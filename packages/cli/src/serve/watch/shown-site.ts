@@ -15,20 +15,20 @@ import { addWatchClient } from './watch-client.js';
 export interface Shown {
   readonly state: SiteState;
   readonly baseUrl: string;
-  /** The site; absent where a page lists why there is none. */
+  /** The site; absent if a page lists why there is none. */
   readonly site?: LiveState;
   readonly respond: Handler;
 }
 
-/** What a site is shown with. */
+/** What is needed to show a site. */
 export interface ShowOptions {
   readonly siteDir: string;
   readonly earlier: EarlierFiles;
-  /** Judges the site by all of its documents. */
+  /** Checks the site with all of its documents. */
   readonly check: () => Promise<readonly Diagnostic[]>;
 }
 
-/** The site as it is now; without one, what was shown before, if that was a site. */
+/** The current site, or else what was shown before, if that was a site. */
 export function showSite(live: LiveSite, before: Shown, { siteDir, earlier, check }: ShowOptions): Shown {
   const { state } = live;
   if (state === undefined) return showPage('The site cannot be shown', live.failure);
@@ -58,11 +58,11 @@ export function showPage(title: string, diagnostics: readonly Diagnostic[]): Sho
   };
 }
 
-/** How a site came to be shown. */
+/** How the shown site relates to its files. */
 export interface ShowingOf {
-  /** Whether it is the site as its files are now. */
+  /** Whether it is the site in its files' current version. */
   readonly isShown: boolean;
-  /** Whether it is shown by the last good configuration. */
+  /** Whether it uses the last valid configuration. */
   readonly keepsConfig: boolean;
   readonly milliseconds: number;
 }

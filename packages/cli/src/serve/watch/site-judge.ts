@@ -3,21 +3,21 @@ import { startedUp } from '@docsite/core/process';
 import type { LiveSite } from '../../live/live-site.js';
 import { reportLater } from '../../report/report-later.js';
 
-/** Judges a site while nothing else is to be done. */
+/** Checks a site when there is nothing else to do. */
 export interface SiteJudge {
-  /** Judges the site as it is now, and again once all of its pages are rendered. */
+  /** Checks the current site, and again once all of its pages are rendered. */
   readonly start: () => void;
-  /** Leaves off until the next start. */
+  /** Stops until the next start. */
   readonly stop: () => void;
 }
 
-/** Milliseconds after a change before the site is judged: open pages ask for what has changed first. */
+/** Milliseconds after a change before the site is checked, because open pages first request what has changed. */
 const pause = 100;
 
-/** Milliseconds more before the pages that nobody has asked for are rendered. */
+/** Further milliseconds before the pages that have not been requested are rendered. */
 const rest = 1500;
 
-/** @param report Is given what was found, each time. */
+/** @param report Receives the findings of each check. */
 export function createSiteJudge(
   live: LiveSite,
   report: (diagnostics: readonly Diagnostic[]) => Promise<void>,

@@ -3,7 +3,7 @@ import { createPageEvents, type PageEvents, type SiteNow } from './page-events.j
 import { noShownFindings, type ShownFindings, showFindings } from './shown-findings.js';
 import { type Shown, showPage } from './shown-site.js';
 
-/** What open pages see of a site: its newest state, and its findings. They hear of every change of either. */
+/** What open pages see of a site: its newest state, and its findings. They are notified of every change of either. */
 export class SiteView {
   readonly events: PageEvents;
   private state: Shown = showPage('The site is being read', []);
@@ -21,13 +21,13 @@ export class SiteView {
     return this.found;
   }
 
-  /** Settled once all pages have heard of what is shown now. */
+  /** Settles once all pages have been notified of the current state. */
   async show(shown: Shown): Promise<void> {
     this.state = shown;
     await this.events.announce(this.now());
   }
 
-  /** Settled once all pages have heard of the findings. */
+  /** Settles once all pages have been notified of the findings. */
   async report(diagnostics: readonly Diagnostic[]): Promise<void> {
     this.found = await showFindings(diagnostics, this.siteDir);
     await this.events.announce(this.now());

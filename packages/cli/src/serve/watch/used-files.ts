@@ -7,8 +7,8 @@ const element = /<(?:link|img|source|video|audio|track)\b[^>]*>/g;
 const attribute = /\s(href|src|srcset|poster)="([^"]+)"/gi;
 
 /**
- * Identifies the states of files that a document shows and whose addresses stay when they change, by address: style
- * sheets, images and media among the static files.
+ * Identifies the versions of files that a document shows and whose addresses do not depend on their contents, by
+ * address: style sheets, images and media among the static files.
  */
 export async function identifyFiles(html: string, contents: LiveContents): Promise<Readonly<Record<string, string>>> {
   const { baseUrl } = contents.state.config;

@@ -15,7 +15,7 @@ export function versionOf(html: string): string {
 
 /**
  * Adds the script that shows later states of a page. It runs before all others, which wait until the document is
- * parsed, and is given the version of the document.
+ * parsed, and receives the version of the document.
  */
 export function addWatchClient(html: string, baseUrl: string): string {
   const tag = `<script src="${ownFolder(baseUrl)}client.js" data-version="${versionOf(html)}"></script>`;

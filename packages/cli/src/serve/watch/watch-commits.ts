@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findGitDir } from './change-burst.js';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pause = 500;
 
 /**
- * Notices commits, which may leave all files as they are but change when and by whom pages were changed last. Reports
- * the path of Git's `HEAD`.
+ * Notices commits, which may leave all files unchanged but affect when and by whom pages were last changed. Reports the
+ * path of Git's `HEAD`.
  */
 export function watchCommits(siteDir: string, onChange: (path: string) => void): { readonly close: () => void } {
   let known = readCommit(siteDir);
@@ -20,14 +20,14 @@ export function watchCommits(siteDir: string, onChange: (path: string) => void):
   return { close: () => clearInterval(timer) };
 }
 
-/** The commit that is checked out, by Git's files: starting Git twice a second would cost more. */
+/** The checked-out commit, read from Git's files: starting Git twice a second would cost more. */
 function readCommit(siteDir: string): { readonly commit: string } | undefined {
   const gitDir = findGitDir(siteDir);
   const head = gitDir === undefined ? undefined : readText(join(gitDir, 'HEAD'));
   if (gitDir === undefined || head === undefined) return undefined;
   const branch = /^ref: (.+)$/.exec(head)?.[1];
   if (branch === undefined) return { commit: head };
-  // a work tree of its own has its branches in the folder of the main one
+  // a linked working tree has its branches in the folder of the main one
   const shared = resolve(gitDir, readText(join(gitDir, 'commondir')) ?? '.');
   const packed = () =>
     readText(join(shared, 'packed-refs'))

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { FolderTree } from './folder-tree.js';
 
-/** Milliseconds between two looks at whether the folder is still the same one. */
+/** Milliseconds between two checks whether the folder is still the same one. */
 const pause = 250;
 
 /** Folders whose changes are not reported. */
@@ -12,9 +12,9 @@ export interface WatchOptions {
 }
 
 /**
- * Reports the path of every change in a folder. Installed packages and dot files are left out. A folder that is moved
- * away, itself or one that it lies in, is watched again once it is back; then, and when it goes, its own path is
- * reported.
+ * Reports the path of every change in a folder, except for installed packages and dot files. If the folder or one of
+ * its parents is moved away, it is watched again once it is back; its own path is reported when it goes and when it
+ * returns.
  */
 export function watchFolder(
   folder: string,
@@ -41,7 +41,7 @@ export function watchFolder(
   };
 }
 
-/** An identity by which a folder differs from another one at its path. */
+/** An identity that distinguishes a folder from another one at its path. */
 function identify(folder: string): string | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false });
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}`;

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { watchFolder } from './watch-folder.js';
 
-/** Follows what a site is made of outside of its folder, which another configuration or another link may change. */
+/** Watches what a site is made from outside its folder, which changes with the configuration and with links. */
 export class OutsideWatchers {
   private readonly watchers = new Map<string, { readonly close: () => void }>();
 
@@ -16,8 +16,8 @@ export class OutsideWatchers {
   ) {}
 
   /**
-   * Reports changes of these folders and files from now on, and of no others, but for those that are gone: a site
-   * without them does not name them, and needs them when they are back. Absolute paths.
+   * Reports changes of these folders and files from now on, and of no others, except for missing ones: a site without
+   * them does not name them, but needs them when they are back. Absolute paths.
    */
   follow(paths: readonly string[]): void {
     const gone = [...this.watchers.keys()].filter((path) => !existsSync(path));
@@ -43,7 +43,7 @@ export class OutsideWatchers {
   }
 }
 
-/** Paths that are in none of the others. */
+/** Paths that are not inside any of the others. */
 function outermost(paths: readonly string[]): string[] {
   const known = new Set(paths);
   const isInside = (path: string): boolean => {
@@ -53,13 +53,16 @@ function outermost(paths: readonly string[]): string[] {
   return paths.filter((path) => !isInside(path));
 }
 
-/** Watches a file by its folder, since editors replace files rather than write them. Nothing without such a folder. */
+/**
+ * Watches a file by its folder, because editors replace files rather than write to them. Undefined without such a
+ * folder.
+ */
 function watchFile(path: string, onChange: (path: string) => void): FSWatcher | undefined {
   const folder = dirname(path);
   if (statSync(folder, { throwIfNoEntry: false }) === undefined) return undefined;
   const watcher = watch(folder, (_, name) => {
     if (name === basename(path)) onChange(join(folder, name));
   });
-  // a folder that is removed is watched again once the site is read anew
+  // a removed folder is watched again once the site is read again
   return watcher.on('error', () => {});
 }

@@ -20,7 +20,7 @@ import { watchFolder } from './watch-folder.js';
 import { OutsideWatchers } from './watch-outside.js';
 
 /**
- * A site that follows the changes of its folder; open pages show its newest state, and its findings. Errors hold back
+ * A site that follows the changes of its folder; open pages show its newest state and its findings. Errors hold back
  * only what cannot be rendered.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
@@ -33,7 +33,9 @@ export function watchedSite(siteDir: string, outDir: string): ServedSite {
   };
 }
 
-/** Changes lead to a rebuild of the live site, that to what the view shows, and to findings once it is judged. */
+/**
+ * Changes cause a rebuild of the live site, then an update of the view, and finally findings once the site is checked.
+ */
 class WatchedSite {
   private readonly live: LiveSite;
   private readonly loop: RebuildLoop;
@@ -106,7 +108,7 @@ class WatchedSite {
     else void this.rest.read();
   }
 
-  /** @param started When the update was begun, in milliseconds. */
+  /** @param started When the update was started, in milliseconds. */
   private async showUpdate({ isShown, started }: Pick<ShowingOf, 'isShown'> & { started: number }): Promise<void> {
     const { outside, keepsConfig } = this.live;
     this.outside.follow(outside);
@@ -120,7 +122,7 @@ class WatchedSite {
     await view.show(showSite(this.live, view.shown, { siteDir, earlier, check: () => this.check() }));
   }
 
-  /** What is found in the whole site. */
+  /** The findings about the whole site. */
   private async check(): Promise<readonly Diagnostic[]> {
     if (!this.live.isWhole) await this.rest.read();
     return this.live.check();
@@ -132,7 +134,7 @@ class WatchedSite {
   }
 }
 
-/** Whether the site can be shown as its files are now; absent where there is nothing to follow. */
+/** Whether the site can be shown in its files' current version; undefined if there was nothing to update. */
 async function update(live: LiveSite, changed: ReadonlySet<string>): Promise<Pick<ShowingOf, 'isShown'> | undefined> {
   try {
     const isFollowed = await live.update(changed);
