@@ -35,28 +35,28 @@ import { looksModule } from './styles/looks.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 
-/** The configuration of a Docusaurus site, read but not translated yet, and what was found in its code. */
+/** The configuration of a Docusaurus site, read but not translated yet, and findings about its code. */
 export interface SiteToAdapt {
   readonly config: Keys;
   readonly themeConfig: Keys;
   readonly plugins: readonly PluginUse[];
   readonly takeover: Takeover;
-  /** What documents have without importing it. */
+  /** Components that documents can use without importing them. */
   readonly components: DocumentComponents;
-  /** Whether the site has components for items of the navbar of types of its own. */
+  /** Whether the site has components for navbar items of custom types. */
   readonly hasOwnItems: boolean;
-  /** Whether it has components for items of the navbar of any type. */
+  /** Whether it has components for navbar items of any type. */
   readonly drawsItems: boolean;
 }
 
-/** The plugins of a site that hold content, by their options. */
+/** The content plugins of a site, by their options. */
 interface Contents {
   readonly docs: readonly Keys[];
   readonly pages: readonly Keys[];
   readonly blogs: readonly Keys[];
 }
 
-/** What of a configuration of Docusaurus is one of docsite's. The preset completes it. */
+/** Converts a Docusaurus configuration to one of docsite's, as far as possible. The preset completes it. */
 export function adapt(site: SiteToAdapt): UserConfig {
   const { config, themeConfig, components, takeover, hasOwnItems, drawsItems } = site;
   const { docs, pages, blogs } = contentsOf(site);
@@ -77,7 +77,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     },
     samePath: samePathOf(takeover.siteDir),
     rules: rulesOf(config, { docs, blogs }, takeover),
-    // Docusaurus looks for none of the files that its configuration names
+    // Docusaurus does not check the files that its configuration names
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
     head: headElements(site),
     redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
@@ -94,12 +94,12 @@ export function adapt(site: SiteToAdapt): UserConfig {
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),
     sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
     ...readingOf(themeConfig, takeover),
-    // such sites install a React that weighs 13 KB more than docsite's, and have components of their own in the frame;
-    // their style sheets and the rules of Infima are beside those of the theme
+    // such sites install a React that is 13 KB larger than docsite's, and have their own components in the frame; their
+    // style sheets and the rules of Infima are in addition to those of the theme
     budgets: { script: 120, styles: 40 },
     styles: [looksModule, ...stylesOf(optionsOf(site, 'theme-classic'), takeover)],
     clientModules: (config.texts('clientModules') ?? []).map((path) => sitePath(path, takeover.siteDir)),
-    // what a single page may load is for its author to say, who had other builders in mind
+    // the author of a page decides what it may load, with other builders in mind
     headers: { contentSecurityPolicy: false },
   } as UserConfig;
 }
@@ -109,7 +109,8 @@ function optionsOf({ plugins }: SiteToAdapt, name: string): Keys[] {
 }
 
 /**
- * Docs instances, the one called `default` first: it is meant where none is named, which is the first one in docsite.
+ * The options of docs instances, starting with `default`, because references without an instance mean that one, and in
+ * docsite the first one.
  */
 function docsOptions(site: SiteToAdapt): Keys[] {
   const docs = optionsOf(site, 'plugin-content-docs');
@@ -118,19 +119,18 @@ function docsOptions(site: SiteToAdapt): Keys[] {
 }
 
 /**
- * A site without the folder of a blog has an empty one, or before Docusaurus 3.10 none, whereas the folder of docs has
- * to be there.
+ * Without a blog folder, a site has an empty blog or, before Docusaurus 3.10, none, whereas the docs folder must exist.
  */
 function contentsOf(site: SiteToAdapt): Contents {
   const { takeover } = site;
   const hasEmptyBlogs = drawsEmptyBlogs(takeover.siteDir);
   const [docs, pages] = [docsOptions(site), optionsOf(site, 'plugin-content-pages')];
-  // a plugin around one may write the folder itself
+  // a plugin wrapping the blog plugin may write the folder itself
   const written = new Set(site.plugins.filter(({ around }) => around !== undefined).map(({ options }) => options));
   const blogs = optionsOf(site, 'plugin-content-blog').filter((options) => {
     if (hasEmptyBlogs || written.has(options) || existsSync(resolve(takeover.siteDir, options.text('path') ?? 'blog')))
       return true;
-    // settings of what is not there are nothing that is left out
+    // settings for something that does not exist are not reported as left out
     options.skip(...options.names());
     return false;
   });
@@ -140,7 +140,7 @@ function contentsOf(site: SiteToAdapt): Contents {
   return { docs, pages, blogs };
 }
 
-/** What has options of a site that hold functions. */
+/** The holders of options that contain functions. */
 export function functionsOf(site: SiteToAdapt): FunctionHolders {
   return {
     markdown: [site.config.within('markdown')],
@@ -176,7 +176,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     tagline: config.text('tagline'),
     url: originOf(config.text('url')),
     baseUrl: config.text('baseUrl'),
-    // without one, Docusaurus leaves the slash that addresses of index files and slugs end with
+    // without this option, Docusaurus keeps trailing slashes of index files and slugs
     trailingSlash: config.flag('trailingSlash') ?? 'folders',
     titleDelimiter: config.text('titleDelimiter'),
     siteInTitle: isBefore(docusaurusVersion(takeover.siteDir), 3, 8) ? 'all' : undefined,
@@ -186,7 +186,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
   } as Partial<UserConfig>;
 }
 
-/** The one key that sites must have: what else is wrong with it is for the schema to say. Throws `ConfigError`. */
+/** The title, the only required key; other problems with it are left to the schema. Throws a `ConfigError`. */
 function titleOf(config: Keys, takeover: Takeover): unknown {
   const title = config.any('title') ?? '';
   const missing = missingPackageOf(title);
@@ -208,7 +208,7 @@ function headElements(site: SiteToAdapt): object[] {
   ];
 }
 
-/** What of a value is plain data. */
+/** The part of a value that is plain data. */
 function plainOf(value: unknown): UserConfig['customFields'] {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value) ?? '{}');
 }

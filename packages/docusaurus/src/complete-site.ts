@@ -43,26 +43,26 @@ import { contentFolders, sourceFolders, wordsOfSite } from './styles/site-source
 import type { Takeover } from './takeover.js';
 import { localeModuleNames, withValues, wordsOf } from './words/locale-words.js';
 
-/** The files of docsite that sites of Docusaurus are given. */
+/** The files of docsite that Docusaurus sites receive. */
 export interface GivenFiles {
-  /** Folder with the modules that Docusaurus gives to sites, absolute: `theme/` of this package. */
+  /** Folder with the modules that Docusaurus provides to sites, absolute: `theme/` of this package. */
   readonly themeDir: string;
-  /** The style sheet of Infima, which such sites are written with, absolute. */
+  /** Infima's style sheet, on which such sites build, absolute. */
   readonly infimaFile: string;
-  /** The English words of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
+  /** The English labels of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
   readonly wordsFile: string;
 }
 
-/** A site whose code and content were written for Docusaurus, with a configuration of docsite. */
+/** A site with code and content written for Docusaurus, and a docsite configuration. */
 export interface SiteToComplete extends GivenFiles, PresetValues {
-  /** The configuration's file in the site folder. */
+  /** The configuration file, relative to the site folder. */
   readonly file: string;
   readonly purpose: ConfigPurpose;
   readonly config: UserConfig;
   readonly takeover: Takeover;
 }
 
-/** Completes the configuration of a site with what its code and content expect of Docusaurus. */
+/** Completes the configuration of a site with everything that its code and content expect from Docusaurus. */
 export async function completeSite(site: SiteToComplete): Promise<Omit<PresetConfig, 'notes'>> {
   const { file, purpose, siteConfig, plugins, takeover, themeDir, wordsFile } = site;
   const { siteDir } = takeover;
@@ -107,7 +107,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
     bundling: {
       ...results.bundling,
-      // webpack gives code for browsers Node's name, too
+      // webpack also defines Node's name for the global object in code for browsers
       constants: { global: 'globalThis', ...results.bundling.constants },
       hasTypedScripts: true,
       hasLateImports: true,
@@ -121,19 +121,19 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   };
 }
 
-/** Whether plugins say more of documents than these. */
+/** Whether plugins add further facts about documents. */
 function hasFacts({ facts }: PluginResults): boolean {
   return Object.values(facts).some((ofLocale) => Object.keys(ofLocale).length > 0);
 }
 
-/** The content of the site in a language, for plugins that ask for it. */
+/** The content of the site in a language, for plugins that request it. */
 function contentOf({ config, functions, takeover }: SiteToComplete, hooks: ContentHooks, locale: string) {
   const preprocessor = preprocessorOf(functions, takeover);
   const expected = withExpectedSettings(config, preprocessor && { preprocessor });
   return readContent({ siteDir: takeover.siteDir, config: expected, hooks }, locale);
 }
 
-/** Reports components of the site whose modules nobody makes, and gives their names. */
+/** Reports components of the site that depend on modules that do not exist, and returns their names. */
 function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results: PluginResults): string[] {
   const { siteDir } = takeover;
   const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined });
@@ -143,29 +143,29 @@ function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results:
   return [...lacking.keys()];
 }
 
-/** What the site has of its own. */
+/** The site's own code, components and styles. */
 interface OwnParts {
   readonly swizzles: Swizzles;
   readonly sources: OwnSources;
-  /** The class names by which its code looks for elements; absent where it looks for none. */
+  /** The class names that its code queries elements by; undefined if there are none. */
   readonly sought: ReadonlySet<string> | undefined;
   readonly prism: PrismSetUp | undefined;
-  /** Whether what it draws around texts of pages provides contexts. */
+  /** Whether its components around page content provide contexts. */
   readonly sharesContexts: boolean;
 }
 
-/** Adds the modules of Docusaurus's theme, and what plugins have made: after what the configuration lists itself. */
+/** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
 function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
   const { swizzles, sources, sought, prism } = own;
   const { config, functions, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
-  // threads that parse need none
+  // threads that only parse do not need to know
   const asks = purpose === 'build' && asksForDocuments(sources.code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
   const preprocessor = preprocessorOf(functions, takeover);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
   const expected = withExpectedSettings(config, {
-    // links are left to the site's own component, with what is written in them
+    // links are left to the site's own component, with addresses as written
     ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
     ...(preprocessor && { preprocessor }),
     ...(prism && { prism }),
@@ -184,14 +184,14 @@ function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) 
   } as UserConfig;
 }
 
-/** Whether the site may have a component of its own for links of Markdown. */
+/** Whether the site may have its own component for Markdown links. */
 function drawsLinks({ drawn }: Swizzles): boolean {
   return drawn.has('MDXComponents') || drawn.has('MDXComponents/A');
 }
 
 /**
- * Folders of themes, the topmost first: what the site draws itself, what plugins do, and what Docusaurus's own theme is
- * here.
+ * Theme folders, topmost first: the site's own components, those of plugins, and the replacement for Docusaurus's
+ * theme.
  */
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
@@ -211,7 +211,7 @@ function themesOf(
   ];
 }
 
-/** What Docusaurus's names of modules stand for. */
+/** The replacements for Docusaurus's module names. */
 function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete): Readonly<Record<string, string>> {
   return {
     '@docusaurus': join(themeDir, 'docusaurus'),
@@ -224,7 +224,7 @@ function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete):
   };
 }
 
-/** Modules for browsers, after one that gives docsite's elements the class names that they may look for. */
+/** Client modules, starting with one that gives docsite's elements the class names that the others may query. */
 function clientModulesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
@@ -252,7 +252,7 @@ function modulesOf(
       ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought }),
       ...componentModules(components),
       ...results.modules,
-      // what builds follow from
+      // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),
     },
     () =>

@@ -14,7 +14,7 @@ import type { PresetValues } from './preset-options.js';
 import { codeThemesOf } from './styles/code-colors.js';
 import { Takeover } from './takeover.js';
 
-/** The site that a configuration is of. */
+/** The configuration file of a site. */
 export interface SiteFile {
   /** The site folder, absolute. */
   readonly siteDir: string;
@@ -22,16 +22,16 @@ export interface SiteFile {
   readonly file: string;
 }
 
-/** A site of Docusaurus, its configuration read as one of docsite's and as values for the preset. */
+/** A Docusaurus site, with its configuration read as one of docsite's and as values for the preset. */
 export interface ConvertedSite extends PresetValues {
   readonly config: UserConfig;
-  /** The configuration as its file exports it. */
+  /** The configuration as exported by its file. */
   readonly siteConfig: Readonly<Record<string, unknown>>;
   readonly takeover: Takeover;
   readonly reads: ModuleReads;
 }
 
-/** The values as code is given them: with the slashes around a base URL that it lacks, and a flag for its text. */
+/** The values as Docusaurus normalizes them for code: with slashes around the base URL, and text converted to flags. */
 function asChecked(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { baseUrl } = value;
   const trailingSlash = Keys.of(value).flag('trailingSlash');
@@ -42,7 +42,7 @@ function asChecked(value: Readonly<Record<string, unknown>>): Readonly<Record<st
   };
 }
 
-/** Reads the configuration of a Docusaurus site. Throws `ConfigError`. */
+/** Reads the configuration of a Docusaurus site. Throws a `ConfigError`. */
 export async function convertSite({ siteDir, file }: SiteFile): Promise<ConvertedSite> {
   const { value, reads, observation, missing } = await loadConfig(siteDir, file);
   const siteConfig = asChecked(value);

@@ -5,8 +5,8 @@ import { readPresetOptions } from './preset-options.js';
 import { Takeover } from './takeover.js';
 
 /**
- * Completes the configuration of a site that was written for Docusaurus and has a configuration of docsite: its looks,
- * the modules that its code imports, its swizzled components, its plugins and its words.
+ * Completes the configuration of a site that was written for Docusaurus and has a docsite configuration: its
+ * appearance, the modules that its code imports, its swizzled components, its plugins and its labels.
  */
 export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles): Promise<PresetConfig> {
   const { siteDir, file, config, places, purpose, observation } = site;
@@ -24,21 +24,21 @@ export async function applyDocusaurusPreset(site: PresetSite, files: GivenFiles)
   return { ...completed, notes: takeover.leftNotes() };
 }
 
-/** What of a configuration of docsite is what Docusaurus has by the same name. */
+/** The part of a docsite configuration that Docusaurus has under the same names. */
 function siteConfigOf(config: UserConfig): Readonly<Record<string, unknown>> {
   const same = Object.fromEntries(sameKeys.map((key) => [key, config[key]]));
   return { ...same, trailingSlash: slashOf(config.trailingSlash), customFields: config.customFields ?? {} };
 }
 
 /**
- * The configuration of the theme: the footer, whose parts a site may have of its own, and what the preset's options say
- * of it.
+ * The theme configuration: the footer, whose parts the site may have swizzled, and the corresponding option of the
+ * preset.
  */
 function themeConfigOf({ footer }: UserConfig, given: unknown): Readonly<Record<string, unknown>> {
   if (footer === undefined) return { ...(given as object | undefined) };
   const { links = [], ...rest } = footer;
   const [first] = links;
-  // without titles they are one row
+  // columns without titles are a single row
   const isRow = links.length === 1 && first?.title === undefined;
   return { footer: { ...rest, links: isRow ? first?.items : links }, ...(given as object | undefined) };
 }

@@ -1,36 +1,36 @@
 import { nearest } from '@docsite/core';
 
-/** A key that nobody has asked for. */
+/** A key that was never read. */
 export interface UnreadKey {
   readonly path: readonly PropertyKey[];
-  /** The key that may have been meant. */
+  /** The key that was probably meant. */
   readonly meant?: string | undefined;
 }
 
 /**
- * Reads the keys of one object of a configuration, and knows which of them have not been read. A value of another type
- * than was asked for counts as not read.
+ * Reads the keys of an object in a configuration, and tracks which of them have not been read. A value of an unexpected
+ * type counts as not read.
  */
 export class Keys {
   private readonly asked = new Set<string>();
-  /** Names that somebody has looked for, there or not. */
+  /** Names that were looked up, present or not. */
   private readonly sought = new Set<string>();
   private readonly inner = new Map<string, readonly Keys[]>();
-  /** Items of lists that are no objects where all are to be. */
+  /** Paths of list items that should be objects but are not. */
   private readonly strange: (readonly PropertyKey[])[] = [];
 
   private constructor(
     private readonly value: Readonly<Record<string, unknown>>,
-    /** The keys that lead to the object in the file. */
+    /** The path of keys to the object in the file. */
     readonly path: readonly PropertyKey[],
   ) {}
 
-  /** The keys of a value; none where it is no object. */
+  /** The keys of a value; none if it is not an object. */
   static of(value: unknown, path: readonly PropertyKey[] = []): Keys {
     return new Keys(isObject(value) ? value : {}, path);
   }
 
-  /** The value of a key, whatever it is. */
+  /** The value of a key, of any type. */
   any(name: string): unknown {
     this.asked.add(name);
     return this.value[name];
@@ -40,7 +40,7 @@ export class Keys {
     return this.read(name, (value) => (typeof value === 'string' ? value : undefined));
   }
 
-  /** A flag; Docusaurus takes the texts `true` and `false`, too, as Joi does. */
+  /** A flag; Docusaurus, like Joi, also accepts the strings `true` and `false`. */
   flag(name: string): boolean | undefined {
     return this.read(name, (value) => {
       const flag = typeof value === 'string' ? flagTexts.get(value.trim().toLowerCase()) : value;
@@ -48,7 +48,7 @@ export class Keys {
     });
   }
 
-  /** A number; Docusaurus takes texts such as `35px` for sizes, too. */
+  /** A number; Docusaurus also accepts strings such as `35px` for sizes. */
   number(name: string): number | undefined {
     return this.read(name, (value) => {
       const number = typeof value === 'string' ? Number.parseFloat(value) : value;
@@ -56,7 +56,7 @@ export class Keys {
     });
   }
 
-  /** A list of texts, or one. */
+  /** A list of strings, or a single one. */
   texts(name: string): readonly string[] | undefined {
     return this.read(name, (value) => {
       const list = Array.isArray(value) ? value : [value];
@@ -68,13 +68,13 @@ export class Keys {
     return this.read(name, (value) => (Array.isArray(value) ? value : undefined)) ?? [];
   }
 
-  /** The object under a key; one without keys where there is none. */
+  /** The object under a key; one without keys if there is none. */
   within(name: string): Keys {
     const value = this.read(name, (inner) => (isObject(inner) ? inner : undefined));
     return this.once(name, () => [Keys.of(value, [...this.path, name])])[0] as Keys;
   }
 
-  /** The objects of the list under a key. */
+  /** The objects in the list under a key. */
   each(name: string): readonly Keys[] {
     const items = this.list(name).map((item, index) => ({ item, path: [...this.path, name, index] }));
     return this.once(name, () => {
@@ -91,28 +91,28 @@ export class Keys {
     return Object.keys(this.value);
   }
 
-  /** The whole object, for those that know what its keys are. */
+  /** The whole object, for callers that know its keys. */
   plain(): Record<string, unknown> {
     return Object.fromEntries(this.names().map((name) => [name, this.any(name)]));
   }
 
-  /** The values of the keys that nobody has asked for so far, as plain data: somebody has them now. */
+  /** The values of the keys not read so far, as plain data; they then count as read. */
   rest(): Readonly<Record<string, unknown>> {
     const left = this.names().filter((name) => !this.asked.has(name) && this.has(name));
     return JSON.parse(JSON.stringify(Object.fromEntries(left.map((name) => [name, this.any(name)]))));
   }
 
-  /** Takes note that keys need nothing to be done. */
+  /** Marks keys as read that require no action. */
   skip(...names: readonly string[]): void {
     for (const name of names) this.asked.add(name);
   }
 
-  /** Takes note that a key needs nothing to be done where it has a value. */
+  /** Marks a key as read if it has a value that requires no action. */
   skipValue(name: string, value: unknown): void {
     if (this.value[name] === value) this.asked.add(name);
   }
 
-  /** The keys that nobody has asked for, here and in the objects within. */
+  /** The keys not read so far, here and in nested objects. */
   unread(): UnreadKey[] {
     const own = this.names().filter((name) => !this.asked.has(name) && this.has(name));
     return [
@@ -122,7 +122,7 @@ export class Keys {
     ];
   }
 
-  /** The key that a name is near to, of those that somebody has looked for and that are not there. */
+  /** The similar key among those that were looked up but are missing. */
   private meant(name: string): string | undefined {
     return nearest(
       name,
@@ -137,7 +137,7 @@ export class Keys {
     return value;
   }
 
-  /** The same objects for all that ask for them, so that what one has read counts for the others. */
+  /** Returns the same objects on every call, so that keys read by one caller count for all. */
   private once(name: string, make: () => readonly Keys[]): readonly Keys[] {
     const keys = this.inner.get(name) ?? make();
     this.inner.set(name, keys);
@@ -150,7 +150,7 @@ const flagTexts: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-/** Whether a value is an object that is no list. */
+/** Whether a value is an object, but not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

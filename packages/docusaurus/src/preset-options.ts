@@ -10,14 +10,14 @@ import { Keys } from './keys.js';
 import type { CodeThemes } from './styles/code-colors.js';
 import type { Takeover } from './takeover.js';
 
-/** What a site is made of beside docsite's own configuration: `preset: ['docusaurus', { … }]` says it. */
+/** The values of a site besides docsite's own configuration, as given by `preset: ['docusaurus', { … }]`. */
 export interface PresetValues {
   /** Plugins and themes. */
   readonly plugins: readonly PluginUse[];
-  /** What `useDocusaurusContext()` and plugins are given as `siteConfig`. */
+  /** The `siteConfig` that `useDocusaurusContext()` and plugins receive. */
   readonly siteConfig: Readonly<Record<string, unknown>>;
   readonly functions: FunctionHolders;
-  /** Whether the site's style sheets come before all of Infima, whatever their selectors: as with `future.v4`. */
+  /** Whether the site's style sheets override all of Infima, whatever their selectors, as with `future.v4`. */
   readonly styleLayer: boolean;
   /** Themes of `prism-react-renderer`. */
   readonly codeThemes: CodeThemes;
@@ -25,7 +25,7 @@ export interface PresetValues {
 
 const options = ['plugins', 'themes', 'siteConfig', 'styleLayer', 'codeThemes', ...functionHolders];
 
-/** Reads the options of the preset. Throws `ConfigError` for one that there is not. */
+/** Reads the options of the preset. Throws a `ConfigError` for an unknown one. */
 export function readPresetOptions(site: PresetSite, takeover: Takeover): PresetValues {
   const keys = Keys.of(site.options, ['preset', 1]);
   requireKnown(keys, options, takeover);

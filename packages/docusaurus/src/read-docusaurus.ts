@@ -5,11 +5,11 @@ import { withFootnoteLabels } from './words/footnote-labels.js';
 
 /** The Docusaurus site to read, and the files of docsite that complete it. */
 export interface DocusaurusOptions extends GivenFiles, SiteFile {
-  /** What it is read for: to build the site, unless it is said. */
+  /** Why it is read; to build the site by default. */
   readonly purpose?: ConfigPurpose;
 }
 
-/** Reads the configuration of a Docusaurus site as one of docsite's. Throws `ConfigError`. */
+/** Reads the configuration of a Docusaurus site as one of docsite's. Throws a `ConfigError`. */
 export async function readDocusaurus(options: DocusaurusOptions): Promise<AdaptedConfig> {
   const { purpose = 'build' } = options;
   const { reads, ...site } = await convertSite(options);

@@ -4,7 +4,7 @@ import { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/missing-packages.js';
 
-/** Records what becomes of a configuration: what was taken over, what was not, and where it was written. */
+/** Records how a configuration is converted: what was taken over, what was left out, and where each key was written. */
 export class Takeover {
   readonly findings: Finding[] = [];
   private readonly taken: string[] = [];
@@ -18,48 +18,48 @@ export class Takeover {
     /** Absolute. */
     readonly siteDir: string,
     private readonly written: KeyPlaces,
-    /** Records what code of the configuration, its presets and plugins read when they are made. */
+    /** Records what code of the configuration, its presets and plugins reads when they are created. */
     readonly observation = new Observation(siteDir),
   ) {}
 
-  /** Says what was taken over, such as `a blog`. */
+  /** Records something that was taken over, such as `a blog`. */
   takes(what: string): void {
     if (!this.taken.includes(what)) this.taken.push(what);
   }
 
-  /** Says what was not taken over. */
+  /** Records something that was left out. */
   leaves(what: string): void {
     if (!this.lost.includes(what)) this.lost.push(what);
   }
 
-  /** Says that a module cannot be had, and why. A package that is not installed is among those to install. */
+  /** Records a module that cannot be loaded, and why. A package that is not installed is listed for installation. */
   leavesModule(what: string, { name, reason }: { readonly name: string; readonly reason: string }): void {
     if (reason === notInstalled && !/^[./]/.test(name)) this.missing.add(name);
     this.leaves(`${what}, ${reason}`);
   }
 
-  /** The command that installs all packages which are missing. */
+  /** The command that installs all missing packages. */
   get installCommand(): string {
     return `npm install ${[...this.missing].sort().join(' ')}`;
   }
 
-  /** Has the keys of an object reported that are never read. */
+  /** Registers an object whose unread keys are to be reported. */
   watch(keys: Keys): Keys {
     this.read.push(keys);
     return keys;
   }
 
-  /** Has keys of the theme not be reported that code of the site reads itself. */
+  /** Excludes keys of the theme configuration that the site's code reads from being reported. */
   leavesToCode(isRead: (key: string) => boolean): void {
     this.isRead = isRead;
   }
 
-  /** Notes that a key of docsite's configuration comes from one of theirs. */
+  /** Records that a key of docsite's configuration comes from one of Docusaurus's. */
   moves(theirs: readonly PropertyKey[], ours: readonly PropertyKey[]): void {
     this.moved.set(keyPath(ours), theirs);
   }
 
-  /** The keys of theirs that a key of docsite's configuration comes from, as far as that is noted. */
+  /** The path in Docusaurus's configuration that a key of docsite's comes from, if recorded. */
   theirsOf(ours: readonly PropertyKey[]): readonly PropertyKey[] | undefined {
     for (let length = ours.length; length > 0; length -= 1) {
       const theirs = this.moved.get(keyPath(ours.slice(0, length)));
@@ -68,14 +68,14 @@ export class Takeover {
     return undefined;
   }
 
-  /** Reports what is wrong at a key; findings of one cause are shown as one. */
+  /** Reports a problem at a key; findings with the same cause are combined. */
   report(
     rule: string,
     path: readonly PropertyKey[],
     { message, hint, cause }: { readonly message: string; readonly hint?: string; readonly cause?: string },
   ): void {
     const found = { ...finding(rule, this.placeOf(path), message, hint), ...(cause !== undefined && { cause }) };
-    // plugins run in each language, and fail alike
+    // plugins run in each language, with the same errors
     if (!this.findings.some((other) => isDeepStrictEqual(other, found))) this.findings.push(found);
   }
 
@@ -83,7 +83,7 @@ export class Takeover {
     return placeOfKey(this.written, path);
   }
 
-  /** Where the keys of docsite's configuration are written: each at the key that it comes from. */
+  /** The places of docsite's configuration keys, each at the key that it comes from. */
   places(): KeyPlaces {
     const entries = [...this.moved].flatMap(([ours, theirs]) => {
       const prefix = keyPath(theirs);
@@ -96,20 +96,20 @@ export class Takeover {
     return { file: this.written.file, places: Object.fromEntries(entries) };
   }
 
-  /** What is to be said of it: a line for what was taken over, one for what was not. */
+  /** The notes: a line for what was taken over, and one for what was left out. */
   notes(): string[] {
     const taken = this.taken.length === 0 ? 'no content' : this.taken.join(', ');
     return [`${this.written.file}: taken over ${taken}`, ...this.leftNotes()];
   }
 
-  /** A line for what was not taken over, and one for what is to be installed, if there is anything. */
+  /** A line for what was left out, and one for what to install, if there is anything. */
   leftNotes(): string[] {
     const left = [...new Set([...this.lost, ...this.unread().map((key) => this.describe(key))])];
     const install = this.missing.size === 0 ? [] : [`to install what is missing: ${this.installCommand}`];
     return left.length === 0 ? [] : [`not taken over: ${left.join(', ')}`, ...install];
   }
 
-  /** What was not taken over. */
+  /** What was left out. */
   left(): string[] {
     return [...new Set([...this.lost, ...this.unread().map(({ path }) => keyPath(path))])];
   }
@@ -121,7 +121,7 @@ export class Takeover {
     });
   }
 
-  /** Names a key, where it is written, and what may have been meant. One that code computes has no place of its own. */
+  /** Names a key, its place, and the key that was probably meant. A computed key has no place of its own. */
   private describe({ path, meant }: UnreadKey): string {
     const name = keyPath(path);
     const { file, places } = this.written;

@@ -9,7 +9,7 @@ import { type PrintedConfig, printNative } from './native/print-native.js';
 import type { DocusaurusOptions } from './read-docusaurus.js';
 import { wordsOfSite } from './styles/site-sources.js';
 
-/** The file that is written. */
+/** The file to write. */
 const ownFile = 'docsite.config.ts';
 
 const codeThemeKeys = [
@@ -18,8 +18,8 @@ const codeThemeKeys = [
 ] as const;
 
 /**
- * Writes the configuration of docsite that a Docusaurus site can go on with: what the adapter reads, as values, and the
- * preset. Throws `ConfigError` where the configuration cannot be read.
+ * Writes the docsite configuration with which a Docusaurus site can continue: the adapter's result as values, and the
+ * preset. Throws a `ConfigError` if the configuration cannot be read.
  */
 export async function writeNative(options: DocusaurusOptions): Promise<PrintedConfig> {
   const { siteDir, file } = options;
@@ -47,7 +47,7 @@ export async function writeNative(options: DocusaurusOptions): Promise<PrintedCo
   });
 }
 
-/** Findings in the other file will be in the one that is written. */
+/** Findings in the Docusaurus configuration will be in the written file. */
 function overridesOf({ overrides = [] }: UserConfig, file: string): Pick<UserConfig, 'overrides'> {
   const renamed = (path: string) => (path === file ? ownFile : path);
   return { overrides: overrides.map(({ files, ...rest }) => ({ ...rest, files: files.map(renamed) })) };

@@ -5,7 +5,7 @@ type HeadTag = NonNullable<UserConfig['head']>[number];
 
 const host = 'https://www.googletagmanager.com';
 
-/** The scripts of a `plugin-google-gtag`: the one that Google serves, and its start. */
+/** The scripts of `plugin-google-gtag`: Google's, and an inline script that starts it. */
 export function gtagOf(options: Keys): HeadTag[] {
   const ids = options.texts('trackingID') ?? [];
   const [first] = ids;
@@ -21,7 +21,7 @@ export function gtagOf(options: Keys): HeadTag[] {
   ];
 }
 
-/** The script of a `plugin-google-tag-manager`. */
+/** The script of `plugin-google-tag-manager`. */
 export function tagManagerOf(options: Keys): HeadTag[] {
   const id = options.text('containerId');
   if (id === undefined) return [];
@@ -34,7 +34,7 @@ export function tagManagerOf(options: Keys): HeadTag[] {
   ];
 }
 
-/** The scripts of a `plugin-google-analytics`, which counts by IDs of the older kind. */
+/** The scripts of `plugin-google-analytics`, which uses IDs of the older kind. */
 export function analyticsOf(options: Keys): HeadTag[] {
   const id = options.text('trackingID');
   if (id === undefined) return [];
@@ -49,7 +49,7 @@ export function analyticsOf(options: Keys): HeadTag[] {
   ];
 }
 
-/** The scripts of a `plugin-vercel-analytics`: the one that its host serves, and its start. */
+/** The scripts of `plugin-vercel-analytics`: the host's, and an inline script that starts it. */
 export function vercelOf(options: Keys): HeadTag[] {
   options.skip('mode', 'debug');
   return [

@@ -9,21 +9,20 @@ import { sitePath } from './site-path.js';
 type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 
 /**
- * Whether a site gets the first page of a blog that has no posts. Without a known version it gets no page that it may
- * not have.
+ * Whether a blog without posts has a first page. If the version is unknown, it has none, because it might be unwanted.
  */
 export function drawsEmptyBlogs(siteDir: string): boolean {
   const version = docusaurusVersion(siteDir);
   return version.major !== undefined && !isBefore(version, 3, 10);
 }
 
-/** Whether the theme puts the newest posts under their years, which it does from Docusaurus 3.5 on. */
+/** Whether the sidebar groups posts by year, which is the default since Docusaurus 3.5. */
 export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean {
   const isGrouped = themeConfig.within('blog').within('sidebar').flag('groupByYear') ?? true;
   return isGrouped && !isBefore(docusaurusVersion(siteDir), 3, 5);
 }
 
-/** The blog of a `plugin-content-blog`, whose options docsite's blog has under the same names. */
+/** The blog of a `plugin-content-blog`, whose options have the same names in docsite. */
 export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): Blog {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');

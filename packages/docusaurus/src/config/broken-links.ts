@@ -5,7 +5,7 @@ import { ask, functionOf } from './named-function.js';
 
 const options = { link: 'onBrokenMarkdownLinks', image: 'onBrokenMarkdownImages' } as const;
 
-/** The functions that are asked for links and images of Markdown that lead to no file. */
+/** The functions that handle broken Markdown links and images. */
 export function brokenLinksOf([markdown]: readonly Keys[], takeover: Takeover): Pick<ContentHooks, 'brokenLink'> {
   if (markdown === undefined) return {};
   const functions = { link: functionOf(markdown, options.link), image: functionOf(markdown, options.image) };
@@ -15,7 +15,7 @@ export function brokenLinksOf([markdown]: readonly Keys[], takeover: Takeover): 
       const own = functions[kind];
       if (own === undefined) return undefined;
       const { file, ...start } = place;
-      // the node of Markdown, as far as such functions look at it: where it stands
+      // the part of the Markdown node that such functions use: its position
       const node = { type: kind, url: href, children: [], position: { start, end: start } };
       const given = ask(own, takeover, { url: href, sourceFilePath: file, node });
       return { href: typeof given === 'string' ? given : href };

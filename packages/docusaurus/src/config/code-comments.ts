@@ -7,15 +7,15 @@ type MarkdownConfig = NonNullable<UserConfig['markdown']>;
 type CodeComments = NonNullable<MarkdownConfig['codeComments']>;
 
 /**
- * Where these comments count. Before Docusaurus 3.8, code without a language was of none, unless the configuration says
- * of which it is.
+ * Where such comments are read. Before Docusaurus 3.8, they were not read in code without a language, unless a default
+ * language is configured.
  */
 export function highlightCommentsOf(themeConfig: Keys, siteDir: string): Pick<MarkdownConfig, 'highlightComments'> {
   const hasDefault = themeConfig.within('prism').has('defaultLanguage');
   return isBefore(docusaurusVersion(siteDir), 3, 8) && !hasDefault ? { highlightComments: 'alone' } : {};
 }
 
-/** The comments in code that give lines classes; docsite has one of its own for highlighted lines. */
+/** The comments in code that give lines classes; docsite has its own for highlighted lines. */
 export function codeCommentsOf(themeConfig: Keys): CodeComments {
   return themeConfig
     .within('prism')

@@ -4,7 +4,7 @@ import type { Takeover } from '../takeover.js';
 import type { PluginContext } from './plugin-context.js';
 import type { PluginEntry } from './plugin-entries.js';
 
-/** A plugin for content that another one is built around, with the options that it is given by it. */
+/** A content plugin that another plugin wraps, with the options it receives from that. */
 export interface ContentAround {
   readonly name: ContentPackage;
   readonly options: Readonly<Record<string, unknown>>;
@@ -13,12 +13,12 @@ export interface ContentAround {
 type MakePlugin = (context: PluginContext, options: object) => unknown;
 type ValidateOptions = (args: { validate: (schema: unknown, options: object) => object; options: object }) => object;
 
-/** What a content plugin may be asked for before its options are known to be enough. */
+/** The stand-in for a content plugin: any lifecycle method of it can be called, and does nothing. */
 const nothing = new Proxy({}, { get: (_, key) => (key === 'then' ? undefined : () => undefined) });
 
 /**
- * The plugins for content that a plugin of a site makes: it is called, with stand-ins in their places that note the
- * options. Why it cannot be asked, as the end of a sentence.
+ * Finds the content plugins that a wrapping plugin creates, by calling it with stand-ins that record the options.
+ * Returns a reason, as the end of a sentence, if it cannot be called.
  */
 export async function contentsAround(
   { module, options }: PluginEntry,
@@ -35,12 +35,12 @@ export async function contentsAround(
   try {
     await observation.watch(() => (found.default as MakePlugin)(noting, optionsFor(found, options.plain())));
   } catch {
-    // what it does after it has made them is looked at when the site is built
+    // later errors are reported when the site is built
   }
   return made;
 }
 
-/** The options of a plugin, completed by itself. */
+/** The options of a plugin, completed by its own validation. */
 function optionsFor({ validateOptions }: PluginModule, options: Readonly<Record<string, unknown>>): object {
   const given = { id: 'default', ...options };
   const validate = (_: unknown, all: object) => all;

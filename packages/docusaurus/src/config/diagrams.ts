@@ -2,8 +2,8 @@ import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 
 /**
- * How diagrams are drawn, as the options of `@docusaurus/theme-mermaid` say. Without a theme they have the colours of
- * the site.
+ * How diagrams are rendered, according to the options of `@docusaurus/theme-mermaid`. Without a theme they have the
+ * site's colours.
  */
 export function diagramsOf(themeConfig: Keys): UserConfig['diagrams'] {
   const mermaid = themeConfig.within('mermaid');

@@ -8,7 +8,7 @@ import { sitePath } from './site-path.js';
 
 type DocsInstance = Exclude<UserConfig['docs'], false | undefined | readonly unknown[]>;
 
-/** What Docusaurus leaves out of every folder of content: tests of components that lie beside it. */
+/** Files that Docusaurus excludes from every content folder: tests of components next to it. */
 export const excludedByDefault = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 /** The docs instance of a `plugin-content-docs`. */
@@ -41,7 +41,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
   } as DocsInstance;
 }
 
-/** A file that is not there means no sidebars. */
+/** The sidebars file; a missing one means that there are no sidebars. */
 function sidebarPathOf(options: Keys, takeover: Takeover): DocsInstance['sidebarPath'] {
   const { siteDir } = takeover;
   const path = options.text('sidebarPath');
@@ -71,7 +71,7 @@ function versionsOf(versions: Keys): DocsInstance['versions'] {
   ) as DocsInstance['versions'];
 }
 
-/** An address to edit sources at; docsite puts it before their paths from the site folder on. */
+/** The base address of edit links; docsite appends source paths relative to the site folder. */
 export function editUrlOf(options: Keys): string | undefined {
   return options.text('editUrl')?.replace(/\/$/, '');
 }

@@ -1,13 +1,13 @@
 import type { UserConfig } from '@docsite/core';
 
-/** What code and content that were written for Docusaurus expect, where the configuration says nothing else. */
+/** What code and content written for Docusaurus expect, unless configured otherwise. */
 const settings = {
-  // webpack's order, as Docusaurus sets it
+  // webpack's order in Docusaurus
   resolveExtensions: ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'],
   svgImports: 'component',
-  // webpack puts all styles of a site into one sheet
+  // webpack combines all styles of a site in one sheet
   moduleStyles: 'site',
-  // an `<a>` may lead to what the host redirects, and Docusaurus does not look at it
+  // an `<a>` may point to something that the host redirects, and Docusaurus does not check it
   componentLinks: 'link',
   untitledPages: 'site',
   tagSigns: 'left-out',
@@ -27,9 +27,9 @@ const markdownSettings = {
 } satisfies UserConfig['markdown'];
 
 /**
- * A configuration with what code and content of Docusaurus expect.
+ * Adds the settings that code and content of Docusaurus expect to a configuration.
  *
- * @param markdown Settings of Markdown that follow from the site.
+ * @param markdown Markdown settings that depend on the site.
  */
 export function withExpectedSettings(config: UserConfig, markdown: UserConfig['markdown'] = {}): UserConfig {
   return { ...settings, ...config, markdown: { ...markdownSettings, ...markdown, ...config.markdown } } as UserConfig;

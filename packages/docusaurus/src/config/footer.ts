@@ -5,7 +5,7 @@ import { attributesOf } from './link-attributes.js';
 import { logoOf } from './logo.js';
 import { linkOf } from './navbar.js';
 
-/** The footer of a theme configuration: its links in columns, or in one row. */
+/** The footer of a theme configuration: with links in columns, or in a single row. */
 export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: readonly string[]): UserConfig['footer'] {
   if (!themeConfig.has('footer')) return undefined;
   const footer = themeConfig.within('footer');

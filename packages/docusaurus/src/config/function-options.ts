@@ -1,8 +1,8 @@
 import type { Keys } from '../keys.js';
 
 /**
- * Options of Docusaurus that hold functions, components, or what is computed from routes, by what has them. docsite's
- * own configuration has no place for them: where a site has one, they are options of the preset by the same names.
+ * Options of Docusaurus that contain functions, components, or values computed from routes, by their holders. docsite's
+ * own configuration has no equivalents: they are options of the preset with the same names.
  */
 export const functionOptions = {
   markdown: ['preprocessor', 'parseFrontMatter', 'onBrokenMarkdownLinks', 'onBrokenMarkdownImages'],
@@ -20,26 +20,26 @@ export const functionOptions = {
   redirects: ['createRedirects', 'fromExtensions', 'toExtensions'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What has such options. */
+/** A part of the configuration that has such options. */
 export type FunctionHolder = keyof typeof functionOptions;
 
 /** The name of such an option. */
 export type FunctionOption = (typeof functionOptions)[FunctionHolder][number];
 
-/** All that has such options in a site: the options of each instance. */
+/** The options of every instance that may have such options, by holder. */
 export type FunctionHolders = Readonly<Record<FunctionHolder, readonly Keys[]>>;
 
-/** The holders, in their order. */
+/** The holders, in order. */
 export const functionHolders = Object.keys(functionOptions) as readonly FunctionHolder[];
 
-/** Keys that Docusaurus has such options within. The preset has all of them beside the others. */
+/** Keys under which Docusaurus nests such options. In the preset they are not nested. */
 const within: { readonly [Name in FunctionOption]?: string } = {
   createFeedItems: 'feedOptions',
   onBrokenMarkdownLinks: 'hooks',
   onBrokenMarkdownImages: 'hooks',
 };
 
-/** The value of such an option, and the keys that lead to it. */
+/** The value of such an option, and its path of keys. */
 export function functionOption(
   options: Keys,
   name: FunctionOption,

@@ -4,7 +4,7 @@ import type { Keys } from '../keys.js';
 type HeadTag = NonNullable<UserConfig['head']>[number];
 type Attributes = NonNullable<HeadTag['attrs']>;
 
-/** Elements for the head that a configuration names: tags, scripts, style sheets, and metadata of the theme. */
+/** Head elements in a configuration: tags, scripts, style sheets, and the theme's metadata. */
 export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
   return [
     ...config.each('headTags').flatMap((tag) => (inHeads.has(tag.text('tagName') ?? '') ? [tagOf(tag)] : [])),
@@ -19,7 +19,7 @@ export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
   ] as HeadTag[];
 }
 
-/** Elements that stand in heads; those of custom elements are named as not taken over. */
+/** Elements allowed in heads; custom elements are reported as not taken over. */
 const inHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
 
 function tagOf(tag: Keys): object {
@@ -31,7 +31,7 @@ function tagOf(tag: Keys): object {
   };
 }
 
-/** An element of a `plugin-pwa`: its name is a key beside its attributes. */
+/** A head element of `plugin-pwa`, whose name is a key next to its attributes. */
 export function pwaTagOf(tag: Keys): HeadTag {
   const tagName = tag.text('tagName');
   const names = tag.names().filter((name) => name !== 'tagName');

@@ -14,7 +14,7 @@ type Kind = SourceToEdit['kind'];
 
 type SiteFacts = Pick<UserConfig, 'baseUrl' | 'i18n' | 'title' | 'url' | 'trailingSlash'>;
 
-/** The functions of a configuration that are asked about pages, for sites that have any. */
+/** The functions of a configuration that are called about pages, if there are any. */
 export function hooksOf(
   holders: FunctionHolders,
   { baseUrl = '/', i18n, title, url, trailingSlash }: SiteFacts,
@@ -49,7 +49,7 @@ function editFunctions(holders: FunctionHolders): ReadonlyMap<string, NamedFunct
   return new Map(found);
 }
 
-/** What Docusaurus gives the function of a kind of content about a source. */
+/** The argument with which Docusaurus calls a content plugin's function about a source. */
 function pathsOf({ kind, version, folder, path }: SourceToEdit): object {
   if (kind === 'docs') return { version, versionDocsDirPath: folder, docPath: path };
   return kind === 'blog' ? { blogDirPath: folder, blogPath: path } : { pagesDirPath: folder, pagesPath: path };

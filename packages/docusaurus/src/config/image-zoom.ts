@@ -4,9 +4,9 @@ import type { Keys } from '../keys.js';
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
 /**
- * Which images a click enlarges, and how, as the options of `docusaurus-plugin-image-zoom` say.
+ * Which images a click enlarges, and how, according to the options of `docusaurus-plugin-image-zoom`.
  *
- * @param classes Docsite's elements by the classes of Docusaurus's theme, which the selector may name.
+ * @param classes Docsite's elements by class of Docusaurus's theme, which the selector may contain.
  */
 export function imageZoomOf(themeConfig: Keys, { classes }: SelectorAliases): UserConfig['imageZoom'] {
   const zoom = themeConfig.within('zoom');
@@ -22,7 +22,7 @@ export function imageZoomOf(themeConfig: Keys, { classes }: SelectorAliases): Us
   } as UserConfig['imageZoom'];
 }
 
-/** The background behind enlarged images, as those options set it; it overrides docsite's own. */
+/** The background behind enlarged images according to these options, which overrides docsite's own. */
 export function zoomGroundOf(themeConfig: Keys): HeadTag[] {
   const zoom = themeConfig.within('zoom');
   const ground = zoom.within('background');
@@ -34,7 +34,7 @@ export function zoomGroundOf(themeConfig: Keys): HeadTag[] {
   return rules.length === 0 ? [] : [{ tag: 'style', content: rules.join('\n') }];
 }
 
-/** Nothing for a value that is more than one of CSS. */
+/** Undefined for a value that could contain more than a colour. */
 function ruleOf(root: string, color: string | undefined): string | undefined {
   if (color === undefined || /[<;{}]/.test(color)) return undefined;
   return `${root} .medium-zoom-overlay { background: ${color} !important; }`;

@@ -2,7 +2,7 @@ import type { Keys } from '../keys.js';
 
 const forLinks = /^(?:target|rel|title|id|lang|hreflang|download|role|data-[a-z-]+|aria-(?!label$)[a-z]+)$/;
 
-/** Attributes that a link is given as they are; empty ones take away what it would have. */
+/** Attributes that a link receives unchanged; empty ones remove a default. */
 export function attributesOf(item: Keys): Record<string, string> | undefined {
   const found = item.names().flatMap((name) => {
     if (!forLinks.test(name)) return [];

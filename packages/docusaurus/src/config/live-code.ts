@@ -8,7 +8,8 @@ type LiveCode = NonNullable<UserConfig['markdown']>['liveCode'];
 const theme = '@docusaurus/theme-live-codeblock';
 
 /**
- * Whether readers may edit code, and where its result stands, as the options of `@docusaurus/theme-live-codeblock` say.
+ * Whether code is editable, and where its result appears, according to the options of
+ * `@docusaurus/theme-live-codeblock`.
  */
 export function liveCodeOf(themeConfig: Keys, plugins: readonly PluginUse[], takeover: Takeover): LiveCode {
   const position = themeConfig.within('liveCodeBlock').text('playgroundPosition');

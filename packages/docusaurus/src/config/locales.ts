@@ -9,7 +9,7 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
   const baseUrl = config.text('baseUrl') ?? '/';
   const configs = i18n.within('localeConfigs');
   const names = i18n.texts('locales') ?? [];
-  // sites that build some of their languages describe all of them
+  // sites that build only some of their languages describe all of them
   configs.skip(...configs.names().filter((name) => !names.includes(name)));
   const described = names.flatMap((name): [string, object][] => {
     const usual = usualCalendar(name);
@@ -31,15 +31,13 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
     defaultLocale: i18n.text('defaultLocale'),
     locales: i18n.texts('locales'),
     path: i18n.text('path'),
-    // Docusaurus lists the sources, and looks for the translation of each
+    // Docusaurus lists the sources, and looks up the translation of each
     ownPages: false,
     localeConfigs: Object.fromEntries(described),
   } as UserConfig['i18n'];
 }
 
-/**
- * The calendar that people of a language go by, in which Docusaurus writes dates; absent where it is the Gregorian one.
- */
+/** The usual calendar of a language, which Docusaurus uses for dates; undefined for the Gregorian one. */
 function usualCalendar(name: string): string | undefined {
   try {
     const locale = new Intl.Locale(name) as CalendarLocale;
@@ -50,7 +48,7 @@ function usualCalendar(name: string): string | undefined {
   }
 }
 
-/** Engines name the calendars of a locale by a function or, as V8 did first, by a property. */
+/** Engines provide a locale's calendars in a method or, in earlier versions of V8, in a property. */
 interface CalendarLocale extends Intl.Locale {
   readonly calendars?: readonly string[];
   getCalendars?: () => string[];
@@ -62,14 +60,14 @@ export function isInOneLanguage(config: Keys): boolean {
 }
 
 interface LocaleSite {
-  /** What the site says of the locale. */
+  /** The configured options of the locale. */
   readonly locale: Keys;
   readonly i18n: Keys;
   readonly baseUrl: string;
 }
 
 /**
- * Where a locale is served, if not where docsite serves it: its `path` is no part of addresses, which have its name.
+ * The base URL of a locale, if it differs from docsite's default: addresses contain the locale's name, not its `path`.
  */
 function addressOf(name: string, { locale, i18n, baseUrl }: LocaleSite): string | undefined {
   const own = locale.text('baseUrl');

@@ -9,11 +9,11 @@ import { attributesOf } from './link-attributes.js';
 export interface LogoDrawing {
   /** The folders of static files, relative to the site folder. */
   readonly staticDirs: readonly string[];
-  /** In pixels, where the configuration gives none; absent for that of the picture. */
+  /** In pixels, unless configured; absent for the image's own height. */
   readonly height?: number;
 }
 
-/** The logo of a navbar or footer, as large as the classic theme draws it: as wide as its picture is for its height. */
+/** The logo of a navbar or footer in the size of the classic theme: the width follows from the image's aspect ratio. */
 export function logoOf(
   holder: Keys,
   { siteDir }: Takeover,
@@ -53,14 +53,14 @@ function fitted({ width, height, natural }: ToFit): Size {
   return natural;
 }
 
-/** The size of a picture in the folders of static files. */
+/** The size of an image in the static folders. */
 function sizeOf(src: string, siteDir: string, staticDirs: readonly string[]): Size | undefined {
   for (const folder of staticDirs)
     try {
       const { width, height } = imageSize(readFileSync(resolve(siteDir, folder, src.replace(/^\/+/, ''))));
       return width > 0 && height > 0 ? { width, height } : undefined;
     } catch {
-      // the next folder may have it; whether any has is for the check to say
+      // the next folder may contain it; missing images are reported by the check
     }
   return undefined;
 }

@@ -21,7 +21,7 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
   return {
     format: ['detect', 'md'].includes(markdown.text('format') ?? 'mdx') ? 'detect' : 'mdx',
     mdx1: isDocusaurus2(siteDir),
-    // MDX 1 splits what follows the language by itself
+    // MDX 1 itself parses what follows the language
     codeTitles: isDocusaurus2(siteDir) ? 'any' : 'quoted',
     htmlComments: compat.flag('comments') ?? isCompatible,
     admonitionTitles: compat.flag('admonitions') ?? isCompatible,
@@ -33,7 +33,7 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
   } as Markdown;
 }
 
-/** The Markdown plugins of a plugin that holds content. */
+/** The Markdown plugins of a content plugin. */
 export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdown, 'remarkPlugins' | 'rehypePlugins'> {
   leaveProgramPlugins(options, takeover);
   const isLeftOut = drawsMath(options) ? isMathPlugin : () => false;
@@ -43,7 +43,7 @@ export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdo
   return { ...(remarkPlugins.length > 0 && { remarkPlugins }), ...(rehypePlugins.length > 0 && { rehypePlugins }) };
 }
 
-/** Names plugins for the programs that MDX makes of documents: docsite prints modules by itself, from trees. */
+/** Reports plugins for MDX's generated programs as left out, because docsite prints modules itself, from trees. */
 function leaveProgramPlugins(options: Keys, takeover: Takeover): void {
   const plugins = options.list('recmaPlugins').map((entry) => [entry].flat()[0]);
   if (plugins.length === 0) return;
@@ -54,12 +54,12 @@ function leaveProgramPlugins(options: Keys, takeover: Takeover): void {
   takeover.leaves(`${names.join(' and ')} in ${key}, ${reason}`);
 }
 
-/** Names that Docusaurus keeps from before version 2. */
+/** Names that Docusaurus supports for compatibility with versions before 2. */
 const olderAdmonitions = ['secondary', 'success'];
 
-/** The names beside the built-in ones, which docsite has in any case. */
+/** Custom names; docsite always has the built-in ones. */
 function ownAdmonitions(options: Keys): readonly string[] {
-  // `true` is what there is anyway
+  // `true` means the defaults
   if (options.any('admonitions') === true) return [];
   const admonitions = options.within('admonitions');
   admonitions.skip('extendDefaults');

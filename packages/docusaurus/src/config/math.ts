@@ -5,14 +5,17 @@ import { sitePath } from './site-path.js';
 
 type Math = NonNullable<NonNullable<UserConfig['markdown']>['math']>;
 
-/** The plugins of content, by the folder that it has unless it names another. */
+/** The options of content plugins, by default folder. */
 export type ContentsByFolder = Readonly<Record<'docs' | 'src/pages' | 'blog', readonly Keys[]>>;
 
-/** What remark-math and its rehype-katex are called, as functions and as packages that are not installed. */
+/** Names of remark-math and rehype-katex: of the functions, and of the packages if they are not installed. */
 const readers: ReadonlySet<string> = new Set(['remarkMath', 'math', 'remark-math']);
 const drawers: ReadonlySet<string> = new Set(['rehypeKatex', 'rehype-katex']);
 
-/** Formulas, where the plugins of remark and rehype for them are named: docsite has them by itself. */
+/**
+ * Formulas are enabled if the remark and rehype plugins for them are configured, because docsite supports them
+ * natively.
+ */
 export function mathOf(contents: ContentsByFolder, siteDir: string): Math {
   const all = Object.entries(contents).flatMap(([folder, list]) => list.map((options) => ({ folder, options })));
   const drawn = all.filter(({ options }) => drawsMath(options));
@@ -28,7 +31,7 @@ export function drawsMath(options: Keys): boolean {
   return has('remarkPlugins', readers) && has('rehypePlugins', drawers);
 }
 
-/** Whether an entry of a list of plugins is one of them. */
+/** Whether an entry in a list of plugins is one of them. */
 export function isMathPlugin(entry: unknown): boolean {
   return readers.has(nameOf(entry)) || drawers.has(nameOf(entry));
 }

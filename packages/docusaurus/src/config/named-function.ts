@@ -6,7 +6,7 @@ import { type FunctionOption, functionOption } from './function-options.js';
 /** A function of a configuration. */
 export interface NamedFunction {
   readonly call: (...values: readonly unknown[]) => unknown;
-  /** The keys that lead to it. */
+  /** The path of keys in the configuration. */
   readonly path: readonly PropertyKey[];
 }
 
@@ -16,7 +16,7 @@ export function functionOf(options: Keys, name: FunctionOption): NamedFunction |
   return typeof value === 'function' ? { call: value as NamedFunction['call'], path } : undefined;
 }
 
-/** The functions that instances of a plugin have under a key, by the ids of the instances. */
+/** The functions under a key, by the ids of plugin instances. */
 export function functionsById(instances: readonly Keys[], name: FunctionOption): ReadonlyMap<string, NamedFunction> {
   const found = instances.flatMap((options) => {
     const own = functionOf(options, name);
@@ -25,7 +25,7 @@ export function functionsById(instances: readonly Keys[], name: FunctionOption):
   return new Map(found);
 }
 
-/** Calls a function; one that throws is a `ConfigError` where it is written. */
+/** Calls a function; an error it throws becomes a `ConfigError` at its place. */
 export function run({ call, path }: NamedFunction, takeover: Takeover, given: unknown): unknown {
   try {
     return call(given);
@@ -34,12 +34,12 @@ export function run({ call, path }: NamedFunction, takeover: Takeover, given: un
   }
 }
 
-/** Calls a function about a page or a folder: what it reads is part of what the build depends on. */
+/** Calls a function about a page or a folder; what it reads becomes part of the build's inputs. */
 export function ask(asked: NamedFunction, takeover: Takeover, given: unknown): unknown {
   return takeover.observation.watchCall(() => run(asked, takeover, given));
 }
 
-/** Calls a function about a page or a folder that may give a promise. */
+/** Calls a function about a page or a folder that may return a promise. */
 export async function askLater({ call, path }: NamedFunction, takeover: Takeover, given: unknown): Promise<unknown> {
   try {
     return await takeover.observation.watch(() => call(given));

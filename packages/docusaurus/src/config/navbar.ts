@@ -6,21 +6,21 @@ import { logoOf } from './logo.js';
 
 type Navbar = NonNullable<UserConfig['navbar']>;
 
-/** What the navbar depends on outside of its own configuration. */
+/** What the navbar depends on besides its own configuration. */
 export interface NavbarContext {
   readonly staticDirs: readonly string[];
-  /** Whether the site has components for types of its own. */
+  /** Whether the site has components for custom types. */
   readonly hasOwnItems: boolean;
-  /** Whether the site draws items itself, by components that may have keys of their own. */
+  /** Whether the site's own components, which may have keys of their own, draw items. */
   readonly drawsItems: boolean;
-  /** Whether the site has one language: Docusaurus draws a list of it, too. */
+  /** Whether the site has a single language, for which Docusaurus also draws the language dropdown. */
   readonly isInOneLanguage: boolean;
 }
 
-/** Pixels that the classic theme gives a logo in the navbar. */
+/** The height of a logo in the classic theme's navbar, in pixels. */
 const logoHeight = 32;
 
-/** The navbar of a theme configuration. Its items stand on the left unless they say otherwise. */
+/** The navbar of a theme configuration. Items are on the left unless they say otherwise. */
 export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ...context }: NavbarContext): Navbar {
   const navbar = themeConfig.within('navbar');
   takeover.moves(navbar.path, ['navbar']);
@@ -48,7 +48,7 @@ function isOwn(item: Keys): boolean {
   return item.text('type')?.startsWith('custom-') === true;
 }
 
-/** An item that a component of the site draws: it is given all keys. */
+/** An item drawn by a component of the site, which receives all keys. */
 function ownItem(item: Keys): object {
   const props = Object.fromEntries(item.names().map((name) => [name, item.any(name)]));
   const { type, position: _, ...rest } = JSON.parse(JSON.stringify(props));
@@ -59,7 +59,7 @@ interface ItemContext extends Omit<NavbarContext, 'staticDirs'> {
   readonly takeover: Takeover;
 }
 
-/** An item, with the keys that docsite knows nothing of where a component of the site may. */
+/** An item; keys unknown to docsite are only kept if a component of the site may use them. */
 function itemOf(item: Keys, context: ItemContext): object | undefined {
   const made = typedItem(item, context);
   if (made === undefined || !context.drawsItems || item.text('type') === 'search') return made;
@@ -68,7 +68,7 @@ function itemOf(item: Keys, context: ItemContext): object | undefined {
   return Object.keys(props).length === 0 ? made : { ...made, props };
 }
 
-/** Items of the types that dropdowns have, and of those that only the navbar has. */
+/** Items of the types allowed in dropdowns, and of those allowed only in the navbar. */
 function typedItem(item: Keys, context: ItemContext): object | undefined {
   const type = item.text('type') ?? (item.has('items') ? 'dropdown' : 'default');
   switch (type) {
@@ -105,21 +105,21 @@ function typedItem(item: Keys, context: ItemContext): object | undefined {
   }
 }
 
-/** What is added to addresses in other languages, without the `?` that it may begin with. */
+/** The query added to addresses in other languages, without a leading `?`. */
 function queryOf(item: Keys): string | undefined {
   return item.text('queryString')?.replace(/^\?/, '');
 }
 
 function dropdownOf(item: Keys, context: ItemContext): object | undefined {
   const items = item.each('items').flatMap((inner) => itemOf(inner, context) ?? []);
-  // the label of a dropdown may itself be a link: that comes first in the list
+  // a dropdown whose label is a link gets that link as its first entry
   const own = item.has('to') || item.has('href') ? [linkOf(item)] : [];
   const all = [...own, ...items];
   if (all.length === 0) return undefined;
   return { type: 'dropdown', label: item.text('label') ?? '', className: item.text('className'), items: all };
 }
 
-/** The versions that a list names; one without a label keeps its own. */
+/** The versions listed by a dropdown; one without a label keeps its own. */
 function listedVersions(item: Keys): readonly string[] | Readonly<Record<string, string>> | undefined {
   const list = item.texts('versions');
   if (list !== undefined || !item.has('versions')) return list;
@@ -129,7 +129,7 @@ function listedVersions(item: Keys): readonly string[] | Readonly<Record<string,
   return Object.fromEntries(labels.map(([name, label]) => [name, label ?? name]));
 }
 
-/** What a list of versions or languages has beside them. */
+/** Additional entries of a version or language dropdown. */
 function around(item: Keys, context: ItemContext): object {
   const entries = (key: string) => item.each(key).flatMap((inner) => itemOf(inner, context) ?? []);
   item.skip('dropdownActiveClassDisabled');
@@ -144,7 +144,10 @@ function inDocs(item: Keys): object {
   return { label: item.text('label'), docsInstance: item.text('docsPluginId'), ...look(item) };
 }
 
-/** A link by `to`, which the base URL precedes, or by `href`, which stands as it is; `pathname://` is not checked. */
+/**
+ * A link with `to`, to which the base URL is added, or with `href`, which is used as written; `pathname://` is not
+ * checked.
+ */
 export function linkOf(item: Keys): object | undefined {
   const [to, href] = [item.text('to'), item.text('href')];
   item.skip('type');
@@ -160,12 +163,15 @@ export function linkOf(item: Keys): object | undefined {
   };
 }
 
-/** Whether a link shows what its class draws alone; it is called by its address, as it has no name. */
+/** Whether a link shows only an icon set by its class; it is then named after its address, as it has no label. */
 function isIcon(item: Keys): boolean {
   return item.has('className') && !['label', 'html', 'aria-label'].some((key) => item.has(key));
 }
 
-/** Links of Docusaurus's router are current on all pages below theirs; that of the home page would be everywhere. */
+/**
+ * Links of Docusaurus's router are also current on all pages below theirs; a link to the home page would be current
+ * everywhere.
+ */
 function activeBelow(to: string, item: Keys): object {
   const path = to.replace(/[?#].*$/, '').replace(/\/$/, '');
   const isSaid = item.has('activeBasePath') || item.has('activeBaseRegex') || item.any('exact') === true;

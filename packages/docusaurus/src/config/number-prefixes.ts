@@ -3,13 +3,13 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { ask, functionsById } from './named-function.js';
 
-/** What Docusaurus expects of a parser of number prefixes. */
+/** The result that Docusaurus expects from a parser of number prefixes. */
 interface ParsedName {
   readonly filename?: unknown;
   readonly numberPrefix?: unknown;
 }
 
-/** Has the parsers of number prefixes that docs instances name take names apart. */
+/** Applies the configured number prefix parsers of docs instances. */
 export function prefixesOf(docs: readonly Keys[], takeover: Takeover): Pick<ContentHooks, 'numberPrefix'> {
   const parsers = functionsById(docs, 'numberPrefixParser');
   if (parsers.size === 0) return {};

@@ -1,10 +1,10 @@
-/** A plugin or theme that the project Docusaurus publishes. */
+/** A plugin or theme published by the Docusaurus project. */
 interface OfficialPlugin {
   /** The key of its options in the classic preset. */
   readonly classicKey?: string;
-  /** Whether the classic preset has it without being asked. */
+  /** Whether the classic preset includes it by default. */
   readonly isDefault?: true;
-  /** What is not there of it, where docsite has nothing of its own for it. */
+  /** What is missing, if docsite has no replacement for it. */
   readonly lack?: string;
 }
 
@@ -32,20 +32,20 @@ const packages: Readonly<Record<string, OfficialPlugin>> = {
   'theme-search-algolia': {},
 };
 
-/** All of them by the names of their packages. */
+/** All official plugins, by package name. */
 export const officialPlugins: ReadonlyMap<string, OfficialPlugin> = new Map(
   Object.entries(packages).map(([name, plugin]) => [scope + name, plugin]),
 );
 
-/** The preset whose plugins docsite knows without asking it. */
+/** The preset whose plugins docsite knows without loading it. */
 export const classicPreset = `${scope}preset-classic`;
 
-/** Whether the project Docusaurus publishes a package. */
+/** Whether a package is published by the Docusaurus project. */
 export function isOfficial(name: string): boolean {
   return name.startsWith(scope);
 }
 
-/** What they are called that configurations name by their functions. */
+/** The package names for plugins that configurations refer to by function. */
 export const functionNames: Readonly<Record<string, string>> = {
   pluginContentDocs: `${scope}plugin-content-docs`,
   pluginContentBlog: `${scope}plugin-content-blog`,

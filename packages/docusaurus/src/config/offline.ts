@@ -1,7 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 
-/** The copy of the site on readers' devices, as a `plugin-pwa` asks for it. */
+/** The offline copy of the site as configured for `plugin-pwa`. */
 export function offlineOf([options]: readonly Keys[]): UserConfig['offline'] {
   if (options === undefined) return false;
   return {

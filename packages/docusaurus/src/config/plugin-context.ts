@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { completeLocale, localeFolder, type UserConfig } from '@docsite/core';
 
 /**
- * The folder in the site folder that plugins of Docusaurus take for generated files; docsite itself writes none there.
+ * The folder in the site folder in which Docusaurus plugins expect generated files; docsite itself writes none there.
  */
 export const generatedDir = '.docusaurus';
 
-/** The site, as plugins and presets are given it. */
+/** The site in the form that plugins and presets receive. */
 export interface PluginContext {
   readonly siteDir: string;
   readonly siteConfigPath: string;
@@ -22,7 +22,7 @@ export interface PluginContext {
 /**
  * The context of a site's plugins.
  *
- * @param locale Their language; the default one of the site unless given.
+ * @param locale Their language; the site's default by default.
  */
 export function pluginContext(
   siteDir: string,
@@ -89,7 +89,7 @@ const defaults = {
   storage: { type: 'localStorage', namespace: false },
 };
 
-/** The contexts of a site's plugins in its languages but the default one. */
+/** The contexts of a site's plugins in all languages except the default one. */
 export function otherContexts({ i18n, siteDir, siteConfigPath, siteConfig }: PluginContext): PluginContext[] {
   const file = siteConfigPath.slice(siteDir.length + 1);
   return i18n.locales
@@ -97,7 +97,7 @@ export function otherContexts({ i18n, siteDir, siteConfigPath, siteConfig }: Plu
     .map((locale) => pluginContext(siteDir, file, { ...siteConfig, locale }));
 }
 
-/** The flags of future versions: `true` stands for all of a group. */
+/** The flags for future versions: `true` means all flags of a group. */
 function futureOf(value: unknown): object {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const groups = Object.entries(future).map(([group, flags]) => {
@@ -129,14 +129,14 @@ const future = {
   ],
 };
 
-/** Where a site is, and in which language its code runs. */
+/** Where a site is served, and the language in which its code runs. */
 export interface I18nSite {
   readonly url?: unknown;
   readonly baseUrl: string;
   readonly currentLocale?: string;
 }
 
-/** The languages of a site, as its code is given them. */
+/** The languages of a site in the form that its code receives. */
 export function i18nOf(i18n: UserConfig['i18n'], { url, baseUrl, currentLocale }: I18nSite) {
   const defaultLocale = i18n?.defaultLocale ?? 'en';
   const locales = i18n?.locales ?? [defaultLocale];

@@ -3,16 +3,19 @@ import { missingPackageOf } from '../load/missing-packages.js';
 import { type ModuleKind, packageNames } from '../load/plugin-module.js';
 import { classicPreset, functionNames, officialPlugins } from './official-plugins.js';
 
-/** An entry of a list of plugins, themes or presets. */
+/** An entry in a list of plugins, themes or presets. */
 export interface PluginEntry {
   /** A name, a path or a function. */
   readonly module: unknown;
   readonly options: Keys;
-  /** The keys that lead to it. */
+  /** Its path of keys. */
   readonly path: readonly PropertyKey[];
 }
 
-/** Entries of a list of plugins: a name or a function, or a list of one and its options; empty ones are left out. */
+/**
+ * The entries of a list of plugins: each a name or function, or a list of one with its options; empty entries are
+ * skipped.
+ */
 export function entriesOf(config: Keys, key: 'presets' | 'themes' | 'plugins'): PluginEntry[] {
   return config.list(key).flatMap((entry, index) => {
     const path = [...config.path, key, index];
@@ -20,7 +23,7 @@ export function entriesOf(config: Keys, key: 'presets' | 'themes' | 'plugins'): 
   });
 }
 
-/** One entry; nothing for an empty one. */
+/** A single entry; undefined for an empty one. */
 export function entryOf(
   entry: unknown,
   path: readonly PropertyKey[],
@@ -30,10 +33,10 @@ export function entryOf(
   return module ? { module, options: Keys.of(options, optionsPath), path } : undefined;
 }
 
-/** What a function is called that has no name. */
+/** The display name of an anonymous function. */
 export const unnamed = 'a function';
 
-/** The package that an entry names: `classic` is `@docusaurus/preset-classic`. */
+/** The package that an entry names: `classic` means `@docusaurus/preset-classic`. */
 export function nameOf(module: unknown, kind: ModuleKind): string {
   if (typeof module === 'function')
     return missingPackageOf(module) ?? functionNames[module.name] ?? (module.name || unnamed);

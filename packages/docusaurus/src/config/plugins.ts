@@ -9,23 +9,23 @@ import { runPreset } from './presets.js';
 import { sitePath } from './site-path.js';
 import { wrappedContent } from './wrapped-content.js';
 
-/** A plugin or theme that a configuration names, by itself or as part of a preset. */
+/** A plugin or theme in a configuration, either directly or as part of a preset. */
 export interface PluginUse {
-  /** Name of its package, such as `@docusaurus/plugin-content-docs`; what it is called where it is a function. */
+  /** Its package name, such as `@docusaurus/plugin-content-docs`, or the display name of a function. */
   readonly name: string;
   readonly options: Keys;
   readonly kind: 'plugin' | 'theme';
-  /** Whether docsite has something of its own for it. */
+  /** Whether docsite has an equivalent. */
   readonly isKnown: boolean;
-  /** What the configuration names it by: a name, a path or a function. */
+  /** How the configuration refers to it: a name, a path or a function. */
   readonly reference: unknown;
-  /** The keys that lead to it. */
+  /** Its path of keys. */
   readonly path: readonly PropertyKey[];
-  /** For a plugin for content: the plugin of the site's own that is built around it, by its name and its options. */
+  /** For a content plugin: the site's own plugin that wraps it, with its name and options. */
   readonly around?: { readonly name: string; readonly options: Keys };
 }
 
-/** Those of others that docsite has something of its own for; their options are looked at. */
+/** Third-party plugins for which docsite has an equivalent; their options are read. */
 const knownOfOthers: ReadonlySet<string> = new Set(['docusaurus-plugin-less', 'docusaurus-plugin-sass']);
 
 function isKnown(name: string): boolean {
@@ -33,23 +33,23 @@ function isKnown(name: string): boolean {
   return official === undefined ? knownOfOthers.has(name) : official.lack === undefined;
 }
 
-/** Whether a plugin runs as it is: the others docsite replaces, or has no place for. */
+/** Whether a plugin runs unchanged; docsite replaces the others, or does not support them. */
 export function isRunning({ isKnown, name }: PluginUse): boolean {
   return !isKnown && !isOfficial(name);
 }
 
-/** Whether a plugin is built around one for content, by code that is loaded anew each time it is made. */
+/** Whether a plugin wraps a content plugin, with code that is reloaded each time it is created. */
 export function isAroundByFile({ around, reference }: PluginUse): boolean {
   return around !== undefined && typeof reference === 'string';
 }
 
-/** What plugins are looked for with. */
+/** What is needed to find plugins. */
 interface Looking {
   readonly takeover: Takeover;
   readonly context: PluginContext;
 }
 
-/** All plugins and themes of a site, those of its presets first. */
+/** All plugins and themes of a site, starting with those of its presets. */
 export async function pluginsOf(config: Keys, takeover: Takeover, context: PluginContext): Promise<PluginUse[]> {
   const looking = { takeover, context };
   const presets = await Promise.all(entriesOf(config, 'presets').map((entry) => presetPlugins(entry, looking)));
@@ -57,7 +57,7 @@ export async function pluginsOf(config: Keys, takeover: Takeover, context: Plugi
   return (await Promise.all(named.map((use) => contentsOf(use, looking)))).flat();
 }
 
-/** The plugins and themes that lists of a configuration name. */
+/** The plugins and themes listed in a configuration. */
 export function listedPlugins(config: Keys, takeover: Takeover): PluginUse[] {
   return [
     ...entriesOf(config, 'plugins').map((entry) => pluginOf(entry, 'plugin', takeover)),
@@ -65,7 +65,7 @@ export function listedPlugins(config: Keys, takeover: Takeover): PluginUse[] {
   ];
 }
 
-/** The plugins of a preset: docsite knows those of the classic one, all others are asked. */
+/** The plugins of a preset: docsite knows those of the classic one; all others are called. */
 async function presetPlugins(entry: PluginEntry, { takeover, context }: Looking): Promise<PluginUse[]> {
   const name = nameOf(entry.module, 'preset');
   if (name === classicPreset) return classicPlugins(entry, takeover);
@@ -92,7 +92,7 @@ function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'them
   if (wrapped !== undefined)
     return { name: wrapped, options, kind, isKnown: true, reference: module, path, around: { name, options } };
   if (isKnown(name)) takeover.watch(options);
-  // tells instances of a plugin apart, which those that docsite reads itself have no need of unless they ask for it
+  // distinguishes instances of a plugin, which the plugins replaced by docsite only need if they read it
   options.skip('id');
   const replaced = replacementOf(name);
   if (replaced !== undefined) takeover.takes(replaced);
@@ -101,12 +101,12 @@ function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'them
   return use;
 }
 
-/** A path of the site as it is written there, relative to its folder. */
+/** Formats a path in the site relative to the site folder. */
 function nameInSite(name: string, { siteDir }: Takeover): string {
   return isAbsolute(name) && !relative(siteDir, name).startsWith('..') ? `./${sitePath(name, siteDir)}` : name;
 }
 
-/** The plugins for content that one around them makes, or the one that its text names with its own options. */
+/** The content plugins that a wrapping plugin creates, or the one named in its code, with the plugin's own options. */
 async function contentsOf(use: PluginUse, { takeover, context }: Looking): Promise<PluginUse[]> {
   const { around, name, options, path, reference: module } = use;
   if (around === undefined) return [use];
@@ -121,7 +121,7 @@ async function contentsOf(use: PluginUse, { takeover, context }: Looking): Promi
     });
   }
   if (!options.has('path') && options.has('routeBasePath')) {
-    // it gives the plugin that it is built around a folder of its own, which may be the files that it writes
+    // it may set a folder of its own, perhaps with files that it writes
     const reason = typeof made === 'string' ? made : 'which alone knows the folder of its content';
     takeover.leavesModule(`plugin ${around.name}`, { name: around.name, reason });
     return [{ ...alone, name: around.name }];
@@ -136,12 +136,12 @@ function lackOf({ kind, name }: PluginUse): string {
   return `${kind} ${name}${lack === undefined ? '' : `, ${lack}`}`;
 }
 
-/** What docsite does by itself in the place of a plugin or theme of others. */
+/** docsite's equivalent of a third-party plugin or theme. */
 export function replacementOf(name: string): string | undefined {
   return replacements.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** Names of plugins and themes of others for what docsite does by itself, and what that is. */
+/** Names of third-party plugins and themes that docsite makes unnecessary, with the equivalent. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [
     /(?:^|[-/])(?:search-(?:local|pagefind|typesense|meilisearch)|(?:lunr|local|offline)-search|pagefind)(?:-|$)/,

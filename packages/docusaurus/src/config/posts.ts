@@ -12,19 +12,16 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { ask, askLater, functionsById } from './named-function.js';
 
-/** What posts know of the site. */
+/** What post functions need to know about the site. */
 export interface BlogSite {
   /** The address of a route, without the origin. */
   readonly address: (route: string) => string;
   readonly locale: string;
-  /** What functions for feeds are given as `siteConfig`. */
+  /** The `siteConfig` that functions for feeds receive. */
   readonly siteConfig: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The functions of blogs that are asked about posts: how long they take to read, which there are, and what feeds say of
- * them.
- */
+/** The functions of blogs that are called about posts: for reading times, for the list of posts, and for feeds. */
 export function postHooksOf(
   blogs: readonly Keys[],
   site: BlogSite,
@@ -60,12 +57,12 @@ interface ReadingTimeInput {
   readonly options?: { readonly wordsPerMinute?: number };
 }
 
-/** Minutes, rounded to hundredths, as Docusaurus counts them. */
+/** The reading time in minutes, rounded to hundredths, as Docusaurus computes it. */
 function defaultReadingTime({ content, options }: ReadingTimeInput): number {
   return readingMinutes(content, options?.wordsPerMinute);
 }
 
-/** The text of a post, without its front matter and the title that it begins with. */
+/** The text of a post, without its front matter and opening title. */
 function textOf(file: string): string {
   const text = readFileSync(file, 'utf8').replace(/\r\n?/g, '\n');
   return withoutTitle(readFrontMatter(text, file).body.trimStart());
@@ -97,7 +94,7 @@ function feedsOf(blogs: readonly Keys[], site: BlogSite, takeover: Takeover): Pi
       if (own === undefined) return undefined;
       const items = new Map(entries.map(({ post, item }) => [site.address(post.route), item]));
       const blogPosts = entries.map(({ post }) => blogPost(post, site));
-      // a function may ask for the entries of some of the posts
+      // a function may request the entries of only some posts
       const defaultCreateFeedItems = async (asked: { readonly blogPosts: typeof blogPosts }) =>
         asked.blogPosts.flatMap(({ metadata }) => items.get(metadata.permalink) ?? []);
       const given = { blogPosts, siteConfig: site.siteConfig, outDir: '', defaultCreateFeedItems };
@@ -106,7 +103,7 @@ function feedsOf(blogs: readonly Keys[], site: BlogSite, takeover: Takeover): Pi
   };
 }
 
-/** A post as Docusaurus has it, as far as functions may ask about it. */
+/** A post in Docusaurus's form, as far as functions may use it. */
 function blogPost(
   { route, path, title, description, date, tags, authors, frontMatter }: Omit<PostToList, 'id'>,
   { address }: BlogSite,

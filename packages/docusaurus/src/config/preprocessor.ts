@@ -10,8 +10,8 @@ type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocesso
 type DocumentFile = Parameters<Preprocessor>[0];
 
 /**
- * What changes the text of documents before they are read: a function of the site for their front matter, one for the
- * rest, and marks of its own that end the beginnings of posts. Nothing where it has none of them.
+ * Changes the text of documents before they are parsed: by the site's front matter parser, by its preprocessor, and by
+ * replacing its own truncation markers. Undefined if there are none of these.
  */
 export function preprocessorOf(
   { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
@@ -32,14 +32,14 @@ export function preprocessorOf(
       : withFrontMatter(file, parse, takeover).then((fileContent) => finish({ ...file, fileContent }));
 }
 
-/** The text after the front matter is what the function is given. */
+/** Applies the function to the text after the front matter. */
 function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunction, takeover: Takeover): string {
   const { head, body } = parts(fileContent);
   const changed = run(change, takeover, { filePath, fileContent: body });
   return typeof changed === 'string' ? head + changed : fileContent;
 }
 
-/** The text with the front matter that the function makes, written as JSON, which is YAML. */
+/** Replaces the front matter by the function's result, printed as JSON, which is valid YAML. */
 async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
   const made = await run(parse, takeover, {
     ...file,
@@ -63,14 +63,14 @@ function parts(text: string): { readonly head: string; readonly yaml?: string; r
   return { head, yaml: yaml ?? '', body: text.slice(head.length) };
 }
 
-/** Writes the mark that docsite knows in the place of the one that a blog has. */
+/** Replaces a blog's own truncation marker by docsite's. */
 function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => string)[] {
   const marker = options.any('truncateMarker');
-  // a configuration is evaluated in a realm of its own
+  // a configuration is evaluated in a separate realm
   if (Object.prototype.toString.call(marker) !== '[object RegExp]') return [];
   const { source, flags } = marker as RegExp;
   const folder = resolve(siteDir, options.text('path') ?? 'blog');
-  // MDX 1 reads `{` as text
+  // in MDX 1, `{` is text
   const isOld = isDocusaurus2(siteDir);
   return [
     ({ filePath, fileContent }) => {

@@ -4,7 +4,7 @@ import type { Takeover } from '../takeover.js';
 import type { PluginContext } from './plugin-context.js';
 import { entryOf, type PluginEntry } from './plugin-entries.js';
 
-/** The plugins and themes that a preset gives. */
+/** The plugins and themes of a preset. */
 export interface PresetEntries {
   readonly plugins: readonly PluginEntry[];
   readonly themes: readonly PluginEntry[];
@@ -14,7 +14,10 @@ const nothing: PresetEntries = { plugins: [], themes: [] };
 
 type Preset = (context: PluginContext, options: object) => unknown;
 
-/** Asks a preset for its plugins and themes. One that cannot be had is named; what it throws is a finding. */
+/**
+ * Calls a preset to get its plugins and themes. A preset that cannot be loaded is reported; what it throws becomes a
+ * finding.
+ */
 export async function runPreset(
   { module, options, path }: PluginEntry,
   name: string,
@@ -27,7 +30,7 @@ export async function runPreset(
   }
   takeover.takes(`preset ${name}`);
   const given = options.plain();
-  /** Options that a preset passes on have the keys of its own in messages; others are found at the preset. */
+  /** In messages, options that a preset passes on are attributed to its own keys; others to the preset. */
   const pathOf = (inner: unknown) => {
     const key = Object.keys(given).find((own) => given[own] !== undefined && given[own] === inner);
     return key === undefined ? path : [...options.path, key];

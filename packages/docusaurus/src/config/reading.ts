@@ -4,7 +4,7 @@ import type { Takeover } from '../takeover.js';
 
 type Reading = Pick<UserConfig, 'colorMode' | 'announcementBar' | 'sidebar' | 'tableOfContents' | 'image'>;
 
-/** What a theme configuration says of how the site is read. */
+/** The options of a theme configuration that concern reading the site. */
 export function readingOf(themeConfig: Keys, takeover: Takeover): Reading {
   for (const key of ['image', 'colorMode', 'announcementBar', 'tableOfContents']) {
     takeover.moves([...themeConfig.path, key], [key]);

@@ -6,7 +6,7 @@ import { ask, functionOf } from './named-function.js';
 
 type Redirects = NonNullable<UserConfig['redirects']>;
 
-/** The redirects that a `plugin-client-redirects` lists. */
+/** The redirects listed in the options of `plugin-client-redirects`. */
 export function redirectsOf(options: Keys): Redirects {
   return options.each('redirects').flatMap((redirect): Redirects => {
     const [from, to] = [redirect.texts('from'), redirect.text('to')];

@@ -11,7 +11,7 @@ const severities: Readonly<Record<string, Severity>> = {
   ignore: 'ignore',
 };
 
-/** What Docusaurus does about mistakes unless its configuration says otherwise. */
+/** Docusaurus's default reactions to mistakes. */
 const defaults = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -20,9 +20,9 @@ const defaults = {
   onDuplicateRoutes: 'warn',
 };
 
-/** The rules that each of its settings concerns. */
+/** The rules that each setting affects. */
 const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
-  // the name of the site in the navbar leads to the home page there, too
+  // the site name in the navbar links to the home page in Docusaurus, too
   onBrokenLinks: ['broken-link', 'missing-home'],
   onBrokenAnchors: ['broken-anchor'],
   onBrokenMarkdownLinks: ['broken-markdown-link'],
@@ -30,7 +30,7 @@ const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
   onDuplicateRoutes: ['duplicate-route'],
 };
 
-/** Severities of rules, as the settings for mistakes give them. What they do not name is a warning at most. */
+/** The severities of rules according to these settings. Rules that they do not affect are at most warnings. */
 export function rulesOf(
   config: Keys,
   { docs, blogs }: { readonly docs: readonly Keys[]; readonly blogs: readonly Keys[] },
@@ -48,7 +48,7 @@ export function rulesOf(
     const severity = severities[settings[setting as keyof typeof defaults]];
     return severity === undefined ? [] : names.map((name) => [name, severity] as const);
   });
-  // MDX 1 draws something for a component that is not there
+  // MDX 1 renders something for missing components
   const lenient = isDocusaurus2(takeover.siteDir) ? { 'unknown-component': 'warning' as const } : {};
   return {
     ...Object.fromEntries(rules),
@@ -57,17 +57,17 @@ export function rulesOf(
     ...contentRules(blogs, ofBlogs),
     ...lenient,
     'front-matter-key': 'warning',
-    // Docusaurus keeps them for plugins and components
+    // Docusaurus passes them on to plugins and components
     'foreign-key': 'ignore',
     'empty-sidebar-folder': 'warning',
     head: 'warning',
-    // what is at an address stays there
+    // an existing page or file takes precedence
     redirect: 'warning',
     'static-file-clash': 'warning',
     'over-budget': 'warning',
     'unsafe-url': 'warning',
     'math-syntax': 'warning',
-    // browsers show what is wrong with a diagram in its place
+    // browsers show errors in place of the diagram
     'mermaid-syntax': 'warning',
     'wrong-case-path': 'warning',
     'missing-asset': 'warning',
@@ -90,7 +90,7 @@ const ofBlogs = {
   onUntruncatedBlogPosts: 'untruncated-post',
 };
 
-/** Whether the logo in the navbar leads to what Docusaurus does not look at: so no page needs to be at `/`. */
+/** Whether the navbar logo points to something that Docusaurus does not check, so that no page is needed at `/`. */
 function leadsElsewhere(config: Keys): boolean {
   const href = config.within('themeConfig').within('navbar').within('logo').text('href');
   return href?.startsWith('pathname://') === true;

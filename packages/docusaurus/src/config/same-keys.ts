@@ -1,6 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 
-/** Keys that configurations of Docusaurus and of docsite have by the same names, and that code of sites may read. */
+/** Keys with the same name and meaning in configurations of Docusaurus and docsite, which the site's code may read. */
 export const sameKeys = [
   'title',
   'tagline',
@@ -14,7 +14,7 @@ export const sameKeys = [
   'customFields',
 ] as const satisfies readonly (keyof UserConfig)[];
 
-/** What Docusaurus has by the name `trailingSlash`: it does what `'folders'` says where there is none. */
+/** Docusaurus's value of `trailingSlash`: its default behaves like `'folders'`. */
 export function slashOf(trailingSlash: UserConfig['trailingSlash'] | undefined): boolean | undefined {
   return trailingSlash === 'folders' ? undefined : trailingSlash;
 }

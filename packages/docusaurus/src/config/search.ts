@@ -3,9 +3,8 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 
 /**
- * The search that a theme configuration names: Algolia's, or none, and then docsite's own, which also stands for an
- * application that cannot be one, such as the `YOUR_APP_ID` of an example, or that configurations before Docusaurus
- * 2.0.0-beta did not name.
+ * The configured search: Algolia's, or docsite's own if there is none, or if the application id is invalid, such as the
+ * `YOUR_APP_ID` of an example, or missing, as in configurations before Docusaurus 2.0.0-beta.
  */
 export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['search'] {
   if (!themeConfig.has('algolia')) return undefined;
@@ -30,7 +29,10 @@ export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['sea
   } as UserConfig['search'];
 }
 
-/** Whether a text is an id at Algolia: part of a host name, which others would lead elsewhere. */
+/**
+ * Whether a text is a valid Algolia application id: it becomes part of a host name, so other texts could lead
+ * elsewhere.
+ */
 function isApplication(id: string): boolean {
   return /^[A-Za-z0-9]+$/.test(id);
 }

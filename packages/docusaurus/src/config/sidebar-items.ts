@@ -4,7 +4,7 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { askLater, functionsById } from './named-function.js';
 
-/** A document, as Docusaurus gives it to generators of sidebars. */
+/** A document in the form that Docusaurus passes to sidebar generators. */
 interface GeneratorDoc {
   readonly id: string;
   readonly sidebarPosition?: number | undefined;
@@ -18,7 +18,8 @@ interface GeneratorInput {
 }
 
 /**
- * Where a document lies, as Docusaurus asks whether it is the page of its folder; the innermost folder is the first.
+ * The location of a document, with which Docusaurus determines whether it is a category index; the innermost folder is
+ * first.
  */
 interface DocPlace {
   readonly fileName: string;
@@ -26,7 +27,7 @@ interface DocPlace {
   readonly directories: readonly string[];
 }
 
-/** Has the generators of sidebars that docs instances name list their folders. */
+/** Lists folders with the configured sidebar generators of docs instances. */
 export function listingOf(docs: readonly Keys[], takeover: Takeover): Pick<ContentHooks, 'sidebarItems'> {
   const generators = functionsById(docs, 'sidebarItemsGenerator');
   if (generators.size === 0) return {};
@@ -43,7 +44,7 @@ export function listingOf(docs: readonly Keys[], takeover: Takeover): Pick<Conte
 
 type NumberPrefixParser = (filename: string) => unknown;
 
-/** What takes the numbers off the names of a docs instance, as its options say. */
+/** The parser for number prefixes in the names of a docs instance, according to its options. */
 function numberPrefixParserOf(options: Keys): NumberPrefixParser {
   const own = options.any('numberPrefixParser');
   if (typeof own === 'function') return own as NumberPrefixParser;
@@ -55,7 +56,7 @@ function defaultNumberPrefixParser(filename: string): object {
   return { filename: name, numberPrefix: position };
 }
 
-/** What Docusaurus gives generators. */
+/** The argument with which Docusaurus calls generators. */
 function generatorInput(
   { version, folder, item, docs, categories, list }: FolderToList,
   numberPrefixParser: NumberPrefixParser = defaultNumberPrefixParser,
@@ -95,7 +96,7 @@ function generatorDoc({ path, isIndex: _, ...doc }: DocToList, folder: string): 
   return { ...doc, source, sourceDirName: posix.dirname(path), unversionedId: doc.id };
 }
 
-/** Whether a document is the page of its folder. */
+/** Whether a document is the index of its category. */
 function isCategoryIndex({ fileName, directories }: DocPlace): boolean {
   return ['index', 'readme', directories[0]?.toLowerCase()].includes(fileName.toLowerCase());
 }

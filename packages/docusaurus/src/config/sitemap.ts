@@ -4,7 +4,7 @@ import type { Takeover } from '../takeover.js';
 import { askLater, functionOf } from './named-function.js';
 import { pathOfSite } from './site-path.js';
 
-/** What a `plugin-sitemap` says of the pages. docsite names their last changes in any case. */
+/** The sitemap options of `plugin-sitemap`. docsite always includes the dates of the last changes. */
 export function sitemapOf([options]: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {
   if (options === undefined) return undefined;
   options.skip('lastmod', 'trailingSlash');
@@ -19,7 +19,7 @@ export function sitemapOf([options]: readonly Keys[], baseUrl: string): UserConf
   } as UserConfig['sitemap'];
 }
 
-/** The function that makes the entries of the sitemap of those that there are. */
+/** The function that creates the entries of the sitemap from the default ones. */
 export function sitemapItemsOf(
   sitemaps: readonly Keys[],
   siteConfig: Readonly<Record<string, unknown>>,
@@ -30,7 +30,7 @@ export function sitemapItemsOf(
   return {
     sitemapItems: async (items) => {
       const routes = items.map((item) => ({ path: new URL(item.url).pathname, exact: true, component: '' }));
-      // a function may ask for the entries of some of the routes
+      // a function may request the entries of only some routes
       const defaultCreateSitemapItems = async (asked: { readonly routes?: typeof routes } = {}) => {
         const paths = new Set((asked.routes ?? routes).map(({ path }) => path));
         return items.filter((_, index) => paths.has((routes[index] as (typeof routes)[number]).path));

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { moduleFile } from '../load/plugin-module.js';
 import type { Takeover } from '../takeover.js';
 
-/** Its name, or the path of its main file, which stands in its place where the configuration was bundled. */
+/** The plugin's name, or the path of its main file, which replaces the name if the configuration was bundled. */
 const contentPlugin = String.raw`['"](?:[^'"]*[\\/])?(@docusaurus[\\/]plugin-content-(?:docs|blog|pages))(?:[\\/][^'"]*)?['"]`;
 
-/** What bundling makes of an import of it. */
+/** The identifier that bundling creates for an import of the plugin. */
 const bundledName = /\b(?:import|require)_plugin_content_(docs|blog|pages)\d*\b/;
 
-/** The plugin for content that a plugin of the site's own is built around, which docsite reads itself. */
+/** The content plugin wrapped by one of the site's own plugins; docsite reads its content itself. */
 export function wrappedContent(module: unknown, takeover: Takeover): string | undefined {
   return typeof module === 'function' ? wrappedByFunction(String(module), takeover) : wrappedByFile(module, takeover);
 }
@@ -22,7 +22,7 @@ function wrappedByFile(module: unknown, { siteDir }: Takeover): string | undefin
   return onlyReads(text) ? undefined : imported?.[1];
 }
 
-/** A function of the configuration names the plugin itself, or what the configuration has bound to it. */
+/** The content plugin in a function's code, referred to directly or by an identifier bound in the configuration. */
 function wrappedByFunction(text: string, takeover: Takeover): string | undefined {
   if (onlyReads(text)) return undefined;
   const named = new RegExp(contentPlugin).exec(text)?.[1];
@@ -37,7 +37,7 @@ function wrappedByFunction(text: string, takeover: Takeover): string | undefined
   return called.map((name) => boundTo(name, config)).find((plugin) => plugin !== undefined);
 }
 
-/** The plugin for content that a name of a module stands for, or one of its members. */
+/** The content plugin that an identifier refers to, as a whole or one of its members. */
 function boundTo(name: string, text: string): string | undefined {
   const declared = String.raw`\b(?:const|let|var)\s+${name}\s*=\s*`;
   const from = [
@@ -50,7 +50,7 @@ function boundTo(name: string, text: string): string | undefined {
   return other === undefined || other === name ? undefined : boundTo(other, text);
 }
 
-/** Whether a plugin makes others and asks them for their content alone, so that their pages are not its own. */
+/** Whether a plugin creates content plugins only to read their content, so that their pages are not its own. */
 function onlyReads(text: string): boolean {
   const made = [...text.matchAll(/\b(?:const|let|var)\s+(\w+)\s*=\s*await\s+[\w.]+\(\s*\w*context\b/g)].map(
     ([, name]) => name,
@@ -58,7 +58,10 @@ function onlyReads(text: string): boolean {
   return made.length > 0 && made.every((name) => usesOf(text, name as string).every((use) => use === 'loadContent'));
 }
 
-/** The members that are asked for wherever a name occurs after it is declared; empty texts where it is itself used. */
+/**
+ * The members accessed wherever an identifier occurs after its declaration; empty strings where the identifier itself
+ * is used.
+ */
 function usesOf(text: string, name: string): string[] {
   const uses = text.matchAll(new RegExp(String.raw`(?<![\w$])${name}(?![\w$])(?!\s*=[^=])(?:\s*\.\s*(\w+))?`, 'g'));
   return [...uses].map(([, member = '']) => member);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /**
- * Lets a module in CommonJS, a configuration or a plugin, assign names that it does not declare, as Docusaurus does,
- * which runs it without strict mode: `__webpack_public_path__ = '/docs/'`.
+ * Lets a CommonJS module, a configuration or a plugin, assign undeclared names, because Docusaurus runs it without
+ * strict mode: `__webpack_public_path__ = '/docs/'`.
  *
  * @param file Absolute.
  */
@@ -19,7 +19,7 @@ export function assignedNames(file: string): Plugin {
   };
 }
 
-/** The names that lines of a CommonJS module begin with to assign them, and that it declares nowhere. */
+/** The names that a CommonJS module assigns at the start of lines without declaring them. */
 function namesAssignedIn(text: string): string[] {
   if (/^(?:import|export)\b/m.test(text)) return [];
   const assigned = [...text.matchAll(/^[ \t]*([A-Za-z_$][\w$]*)[ \t]*=(?![=>])/gm)].map(([, name]) => name as string);

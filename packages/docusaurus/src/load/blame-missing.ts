@@ -4,15 +4,15 @@ import { callsOfMissing, notInstalled } from './missing-packages.js';
 type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 
 /**
- * A Markdown plugin whose failures name the packages that are not installed and that have been called since it began:
- * what stands for them may be what has failed.
+ * Adds to the errors of a Markdown plugin the names of packages that are not installed and whose placeholders it has
+ * called, because these may be the cause.
  */
 export function blameMissing<Plugin>(plugin: Plugin): Plugin {
   if (typeof plugin !== 'function' || Object.keys(callsOfMissing()).length === 0) return plugin;
   const attacher: Attacher = function (...options) {
     const before = callsOfMissing();
     const transform = explained(() => (plugin as unknown as Attacher).apply(this, options), before);
-    // one that takes a callback gives its errors to that
+    // a transform with a callback passes its errors to that
     if (typeof transform !== 'function' || transform.length > 2) return transform;
     return (...args: unknown[]) => explained(() => transform(...args), before);
   };
@@ -23,7 +23,7 @@ export function blameMissing<Plugin>(plugin: Plugin): Plugin {
 
 const plugins = new WeakMap<object, unknown>();
 
-/** The plugin that `blameMissing` was given; any other value as it is. */
+/** The original plugin of `blameMissing`; any other value is returned unchanged. */
 export function unblamed(value: object): unknown {
   return plugins.get(value) ?? value;
 }

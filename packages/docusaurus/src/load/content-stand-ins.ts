@@ -1,22 +1,21 @@
 import type { Plugin } from 'esbuild';
 
-/** The plugins for content, which docsite reads itself. */
+/** The content plugins, which docsite replaces. */
 export type ContentPackage = `@docusaurus/plugin-content-${'docs' | 'blog' | 'pages'}`;
 
-/** Gives what stands for a plugin for content, with options. */
+/** Returns the stand-in for a content plugin with options. */
 export type ContentMaker = (name: ContentPackage, options: Readonly<Record<string, unknown>>) => object;
 
-/** The key of a plugin's context that holds the maker of what it asks plugins for content for. */
+/** The key in a plugin's context for the function that creates stand-ins. */
 const makerKey = 'docsite.content-maker';
 
-/** The context of a plugin that may make plugins for content. */
+/** The context of a plugin that may create content plugins. */
 export function withContentMaker<Context extends object>(context: Context, make: ContentMaker): Context {
   return { ...context, [Symbol.for(makerKey)]: make };
 }
 
 /**
- * Puts stand-ins in the place of the plugins for content in a plugin that is built around one of them: they ask the
- * context for what they make.
+ * Replaces content plugins by stand-ins in a plugin that wraps one of them: they obtain the result from the context.
  */
 export const contentStandIns: Plugin = {
   name: 'content-stand-ins',
@@ -29,7 +28,7 @@ export const contentStandIns: Plugin = {
   },
 };
 
-/** Options that the plugins complete those of a site with, as far as plugins around them read these. */
+/** Default options of the content plugins, as far as wrapping plugins read them. */
 const defaults: Readonly<Record<string, object>> = {
   '@docusaurus/plugin-content-docs': { path: 'docs', routeBasePath: 'docs', tagsBasePath: 'tags' },
   '@docusaurus/plugin-content-blog': { path: 'blog', routeBasePath: 'blog', tagsBasePath: 'tags', postsPerPage: 10 },
@@ -37,8 +36,9 @@ const defaults: Readonly<Record<string, object>> = {
 };
 
 /**
- * Importers take the function by its name, as the module, or as the default export of either. What else they take, and
- * what is made with a context that asks for no stand-ins, is that of the plugin, which is loaded only then.
+ * Prints a module in the forms that importers use: the function by name, as the module, or as the default export of
+ * either. Other exports, and calls with a context without stand-ins, are passed on to the real plugin, which is only
+ * loaded then.
  */
 function moduleOf(name: string): string {
   const [key, given] = [makerKey, name].map((text) => JSON.stringify(text));

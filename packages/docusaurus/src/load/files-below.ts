@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files of a folder and of those below, absolute; a file itself, and what is not there. Packages and hidden ones
- * are left out.
+ * All files in a folder, at any depth, absolute; for a file or a missing path, the path itself. Packages and hidden
+ * files are excluded.
  */
 export function filesBelow(path: string): string[] {
   try {
@@ -17,12 +17,12 @@ export function filesBelow(path: string): string[] {
   }
 }
 
-/** The text of a file; none of one that cannot be read. */
+/** The text of a file; empty if it cannot be read. */
 export function textOf(file: string): string {
   return bytesOf(file).toString('utf8');
 }
 
-/** The bytes of a file; none of one that cannot be read. */
+/** The bytes of a file; empty if it cannot be read. */
 export function bytesOf(file: string): Buffer {
   try {
     return readFileSync(file);

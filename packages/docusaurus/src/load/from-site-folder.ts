@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Has paths begin at the site folder: Docusaurus runs there, and configurations call `path.resolve('src/css')`, whereas
- * docsite may be called anywhere, and a thread cannot change its working folder.
+ * Makes paths relative to the site folder: Docusaurus runs there, and configurations call `path.resolve('src/css')`,
+ * whereas docsite may be called anywhere, and a thread cannot change its working folder.
  */
 export function fromSiteFolder(siteDir: string): Plugin {
   const folder = JSON.stringify(siteDir);

@@ -4,10 +4,10 @@ import type { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 
 /**
- * Has configurations and plugins get the default export of CommonJS that was compiled from ECMAScript, as Docusaurus's
- * loader does: for `import logger from '@docusaurus/logger'` Node gives all of its exports as one object.
+ * Makes imports of compiled CommonJS return its default export, as Docusaurus's loader does: for `import logger from
+ * '@docusaurus/logger'` Node would return an object with all exports.
  *
- * @param observation Records what packages read when they are loaded, which is while the modules are bundled.
+ * @param observation Records what packages read when they are loaded, which happens during bundling.
  */
 export function interopDefaults(observation: Observation): Plugin {
   return {
@@ -29,7 +29,7 @@ const scope = 'interop-default';
 
 type CompiledModule = Readonly<Record<string, unknown>>;
 
-/** A module of CommonJS, and the file that imports it. */
+/** A CommonJS module, and the file that imports it. */
 interface Found {
   readonly importer: string;
   readonly module: CompiledModule;
@@ -40,7 +40,7 @@ function compiledModule(path: string, importer: string): CompiledModule | undefi
     const module = createRequire(importer)(path) as CompiledModule | null;
     return module?.__esModule === true && module.default !== undefined ? module : undefined;
   } catch {
-    // a package of ECMAScript, or one that is not installed: bundling says so
+    // an ESM package, or one that is not installed, which bundling reports
     return undefined;
   }
 }

@@ -16,7 +16,7 @@ import { interopDefaults } from './interop-defaults.js';
 import { missingPackages } from './missing-packages.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
-/** A configuration of Docusaurus as its file exports it. */
+/** A Docusaurus configuration as exported by its file. */
 export interface LoadedSite {
   readonly value: Readonly<Record<string, unknown>>;
   readonly reads: ModuleReads;
@@ -25,7 +25,7 @@ export interface LoadedSite {
   readonly missing: readonly string[];
 }
 
-/** Evaluates a configuration: an object, a function that gives one, or promises of them. Throws `ConfigError`. */
+/** Evaluates a configuration: an object, a function that returns one, or promises of these. Throws a `ConfigError`. */
 export async function loadConfig(siteDir: string, file: string): Promise<LoadedSite> {
   const missing = new Set<string>();
   const observation = new Observation(siteDir);
@@ -52,7 +52,7 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
 interface LoadOptions {
   readonly plugins: readonly Plugin[];
   readonly observation: Observation;
-  /** Fills while the file is bundled. */
+  /** Filled while the file is bundled. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -87,7 +87,7 @@ async function traced(run: () => unknown, trace: TracedValue['trace']): Promise<
   }
 }
 
-/** What stands for packages that are not installed may be why code of the configuration fails. */
+/** A hint that errors may be caused by placeholders for packages that are not installed. */
 function installHint(missing: ReadonlySet<string>): string | undefined {
   if (missing.size === 0) return undefined;
   return `it imports packages that are not installed: npm install ${[...missing].sort().join(' ')}`;

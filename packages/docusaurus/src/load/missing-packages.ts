@@ -1,35 +1,35 @@
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 
-/** What stands for a package that is not installed: it can be called, and every property of it is another one. */
+/**
+ * The placeholder for a package that is not installed: it can be called, and every property of it is another
+ * placeholder.
+ */
 export interface MissingPackage {
-  /** The name that it was imported by. */
+  /** The name under which it was imported. */
   readonly [missingName]: string;
 }
 
 const missingName = Symbol.for('docsite.missing-package');
 
-/** The package that a value came from, where that is not installed. */
+/** The package that a value came from, if that is not installed. */
 export function missingPackageOf(value: unknown): string | undefined {
   return typeof value === 'function' ? (value as Partial<MissingPackage>)[missingName] : undefined;
 }
 
-/** What is said of such a package: the end of a sentence that begins with its name. */
+/** The end of a sentence that begins with the package's name. */
 export const notInstalled = 'which is not installed';
 
 const callsOf = Symbol.for('docsite.missing-package.calls');
 
-/**
- * How often code of the site has called what stands for each package that is not installed, which is part of another
- * bundle.
- */
+/** How often code of the site has called the placeholder for each missing package, which is part of another bundle. */
 export function callsOfMissing(): Readonly<Record<string, number>> {
   return { ...(globalThis as { [callsOf]?: Record<string, number> })[callsOf] };
 }
 
 /**
- * Puts something in the place of packages that are not installed, so that a configuration can be read without them:
- * most are asked for what docsite has no use for, such as the colours of code.
+ * Replaces packages that are not installed by placeholders, so that a configuration can be read without them: most are
+ * needed for something that docsite does not use, such as code colours.
  *
  * @param found Called with the name of each.
  */
@@ -58,7 +58,7 @@ export function missingPackages(found: (name: string) => void): Plugin {
   };
 }
 
-/** The package of a module: `prism-react-renderer` of `prism-react-renderer/themes/github`. */
+/** The package of a module: `prism-react-renderer` for `prism-react-renderer/themes/github`. */
 function packageName(path: string): string {
   return path
     .split('/')
@@ -66,19 +66,20 @@ function packageName(path: string): string {
     .join('/');
 }
 
-/** Written into the bundle of the configuration as text, so that it may name nothing outside. */
+/** Inserted into the bundle of the configuration as source text, so it must not refer to anything outside itself. */
 const standIn = function standIn(name: string): unknown {
   const get = (_: unknown, key: PropertyKey): unknown => {
     if (key === Symbol.for('docsite.missing-package')) return name;
     if (key === Symbol.toPrimitive) return () => '';
     // configurations spread lists of packages: `[...themes.vsDark.styles]`
     if (key === Symbol.iterator) return () => [][Symbol.iterator]();
-    // neither a promise nor a module of another format
+    // neither a promise nor an ES module
     return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : placeholder;
   };
-  // bundlers ask the prototype for the named exports of a CommonJS module
+  // bundlers look up named exports of CommonJS modules in the prototype
   const prototype = new Proxy(Object.create(null), { get });
-  // a bound function can be constructed, unlike an arrow, and has no `prototype` that a proxy would have to show
+  // unlike an arrow function, a bound function can be constructed, and has no `prototype` that a proxy would have to
+  // show
   const target = function missing() {}.bind(undefined);
   const key = Symbol.for('docsite.missing-package.calls');
   const notes = globalThis as { [key]?: Record<string, number> };

@@ -10,7 +10,7 @@ import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
-/** What a configuration names by short names: `@docusaurus/plugin-sitemap` is `sitemap` as a plugin. */
+/** The kinds of modules with short names: as a plugin, `sitemap` means `@docusaurus/plugin-sitemap`. */
 export type ModuleKind = 'plugin' | 'theme' | 'preset';
 
 /** A module of a plugin, a theme or a preset. */
@@ -25,12 +25,12 @@ export interface ModuleSite {
   readonly siteDir: string;
   /** Records what the module reads when it is loaded. */
   readonly observation: Observation;
-  /** Resolve and load what modules of the site import. */
+  /** Plugins that resolve and load what modules of the site import. */
   readonly plugins?: readonly Plugin[];
 }
 
 /**
- * The module that an entry of a configuration names; why it cannot be had, as the end of a sentence.
+ * Loads the module of a configuration entry; returns a reason, as the end of a sentence, if that is not possible.
  *
  * @param reference A name, a path or a function.
  */
@@ -70,9 +70,7 @@ async function importPackage(file: string): Promise<PluginModule> {
   }
 }
 
-/**
- * Whether Node refused a package that Docusaurus's own loader takes: its modules import files without their endings.
- */
+/** Whether Node rejects a package that Docusaurus's own loader accepts: its modules import files without extensions. */
 function isForBundlers(error: unknown): boolean {
   const { code, message } = error as NodeJS.ErrnoException;
   return (
@@ -80,7 +78,7 @@ function isForBundlers(error: unknown): boolean {
   );
 }
 
-/** A CommonJS module may hold one of ECMAScript, or be the function itself. */
+/** A CommonJS module may contain compiled ESM, or be the function itself. */
 function unwrap(module: PluginModule): PluginModule {
   const inner = module.default as PluginModule | undefined;
   if (typeof module === 'function') return { ...(module as PluginModule), default: module };
@@ -88,7 +86,7 @@ function unwrap(module: PluginModule): PluginModule {
   return inner === undefined ? { default: () => module } : unwrap(inner);
 }
 
-/** The file of a plugin by its path, or by any of the names that stand for its package. */
+/** The file of a plugin, by its path or by any name that resolves to its package. */
 export function moduleFile(reference: string, kind: ModuleKind, siteDir: string): string | undefined {
   const require = createRequire(join(siteDir, 'package.json'));
   const isPath = reference.startsWith('.') || isAbsolute(reference);
@@ -99,12 +97,12 @@ export function moduleFile(reference: string, kind: ModuleKind, siteDir: string)
         ? candidate
         : require.resolve(candidate);
     } catch {
-      // the next name
+      // try the next name
     }
   return undefined;
 }
 
-/** The folder of the file that a plugin is in, or of the site where the configuration holds the function itself. */
+/** The folder of a plugin's file, or of the site if the configuration contains the function itself. */
 export function moduleFolder(reference: unknown, kind: ModuleKind, siteDir: string): string {
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   return file === undefined ? siteDir : dirname(file);
@@ -112,7 +110,7 @@ export function moduleFolder(reference: unknown, kind: ModuleKind, siteDir: stri
 
 const endings = ['', '.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js'];
 
-/** The packages that a name may stand for, in the order in which Docusaurus looks for them. */
+/** The packages that a name may refer to, in Docusaurus's order. */
 export function packageNames(name: string, kind: ModuleKind): string[] {
   if (!name.startsWith('@')) return [name, `@docusaurus/${kind}-${name}`, `docusaurus-${kind}-${name}`];
   const [scope, ...rest] = name.split('/');

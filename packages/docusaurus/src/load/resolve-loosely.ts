@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Has `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of the JavaScript that it
- * would become, or without an extension. A package that is not installed is its name.
+ * Makes `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of its compiled
+ * JavaScript, or without an extension. A package that is not installed resolves to its name.
  */
 export const resolveLoosely: Plugin = {
   name: 'resolve-loosely',
@@ -12,7 +12,7 @@ export const resolveLoosely: Plugin = {
   },
 };
 
-/** Written into the bundle of the configuration as text, so that it may name nothing outside. */
+/** Inserted into the bundle of the configuration as source text, so it must not refer to anything outside itself. */
 const loosen = function loosen(
   resolve: NodeJS.RequireResolve,
 ): (name: string, options?: { paths?: string[] }) => string {
@@ -21,7 +21,7 @@ const loosen = function loosen(
       try {
         return resolve(name, options);
       } catch {
-        // the next one
+        // try the next one
       }
     return undefined;
   };

@@ -1,19 +1,17 @@
 import { filesBelow, textOf } from '../load/files-below.js';
 import { sourceKinds } from '../styles/site-words.js';
 
-/**
- * Modules whose hooks give versions of the docs with their documents, and those that give what all plugins have set.
- */
+/** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;
 
-/** The documents of a version, as code names them: a property, or a part of what a hook gives. */
+/** Access to the documents of a version in code: as a property, or by destructuring a hook's result. */
 const documents = /\.docs\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc)\b/;
 
 /**
- * Whether code of a site may ask for other documents than that of its page.
+ * Whether code of a site may access documents other than that of its page.
  *
  * @param own Texts of the code in `src`.
- * @param folders Where code and content of the site lie, absolute.
+ * @param folders Where code and content of the site are, absolute.
  */
 export function asksForDocuments(own: readonly string[], folders: readonly string[]): boolean {
   const asks = (text: string): boolean => versionModules.test(text) && documents.test(text);

@@ -7,15 +7,13 @@ import type { Takeover } from '../takeover.js';
 
 const fileName = 'babel.config.js';
 
-/**
- * Presets for what docsite's bundler compiles anyway: what Docusaurus has for its sites, newer syntax, JSX and types.
- */
+/** Presets for what docsite's bundler compiles anyway: Docusaurus's own preset, newer syntax, JSX and types. */
 const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\\/]preset-(?:env|react|typescript)\b/;
 
 /**
- * Names the presets and plugins of Babel that a site has its code compiled by: docsite runs none.
+ * Reports the Babel presets and plugins of a site as left out, because docsite does not run Babel.
  *
- * @param siteConfig As plugins are given it.
+ * @param siteConfig As passed to plugins.
  */
 export async function leaveBabel(siteConfig: Readonly<Record<string, unknown>>, takeover: Takeover): Promise<void> {
   const file = join(takeover.siteDir, fileName);
@@ -28,14 +26,14 @@ export async function leaveBabel(siteConfig: Readonly<Record<string, unknown>>, 
   }
 }
 
-/** Whether Docusaurus does without Babel. */
+/** Whether Docusaurus is configured not to use Babel. */
 function hasOtherCompiler({ webpack, future }: Readonly<Record<string, unknown>>): boolean {
   const { jsLoader = 'babel' } = (webpack ?? {}) as { readonly jsLoader?: unknown };
   const { faster } = (future ?? {}) as { readonly faster?: { readonly swcJsLoader?: boolean } };
   return jsLoader !== 'babel' || faster?.swcJsLoader === true;
 }
 
-/** Whether all texts in a file name such presets, as in those that sites begin with: it is not run then. */
+/** Whether a file only contains such presets, as that of a new site does: it is then not evaluated. */
 function isUsual(text: string): boolean {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const texts = [...code.matchAll(/(["'`])(.*?)\1/g)].map(([, , inner = '']) => inner);
@@ -55,7 +53,7 @@ async function evaluate(file: string, { observation }: Takeover): Promise<BabelC
   return (made ?? {}) as BabelConfig;
 }
 
-/** Has `require.resolve()` give names as they are written, whether packages are installed or not. */
+/** Makes `require.resolve()` return names as written, whether packages are installed or not. */
 const namesAsWritten: Plugin = {
   name: 'names-as-written',
   setup(build) {
@@ -66,7 +64,7 @@ const namesAsWritten: Plugin = {
   },
 };
 
-/** What Babel gives configurations that are functions, in a build for browsers. */
+/** The API that Babel passes to configurations that are functions, in a build for browsers. */
 const babelApi = {
   version: '7.0.0',
   assertVersion: () => {},

@@ -1,27 +1,27 @@
 const types = ['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'];
 
-/** What notices of the types that Docusaurus has are made of. */
+/** The components of Docusaurus's admonition types. */
 const admonitionParts = [
   'Admonition/Layout',
   ...types.flatMap((name) => [`Admonition/Icon/${name}`, `Admonition/Type/${name}`]),
 ];
 
-/** What `MDXComponents` draws elements of Markdown with. */
+/** The components with which `MDXComponents` draws Markdown elements. */
 const elementParts = ['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`);
 
-/** What the menu of narrow screens is made of. */
+/** The components of the menu on narrow screens. */
 const menuParts = ['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((name) => `Navbar/MobileSidebar/${name}`);
 
-/** What the sidebar beside documents is made of, which is another than that in the menu of narrow screens. */
+/** The components of the sidebar next to documents, which differs from the menu on narrow screens. */
 const sidebarParts = ['DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
 
-/** What a card is made of. */
+/** The components of a card. */
 const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
 
 /**
- * The folders of `theme/frame`, each a theme layer that has docsite draw a part of the frame by a component of
- * Docusaurus's theme, and the components that each is for. Only those are layers of a site that it has such a component
- * for. What wraps comes before what it wraps.
+ * The folders of `theme/frame`, each a theme layer that makes docsite draw a part of the frame with a component of
+ * Docusaurus's theme, and the components that each is for. A site has only the layers for components that it has
+ * swizzled. Wrappers come before what they wrap.
  */
 const bridges: Readonly<Record<string, readonly string[]>> = {
   root: ['Root'],
@@ -59,7 +59,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'doc-page-root': ['DocPage', 'DocPage/Layout', 'DocPage/Layout/Main'],
   'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],
   'category-page': ['DocCategoryGeneratedIndexPage'],
-  // of docusaurus-theme-openapi-docs
+  // from docusaurus-theme-openapi-docs
   'api-item': ['ApiItem/store'],
   'doc-item-footer': ['DocItem/Footer'],
   'edit-meta-row': ['EditMetaRow'],
@@ -109,8 +109,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Bridges that every site with a blog has, as the words of Docusaurus's theme are others there. They cost browsers
- * nothing.
+ * Bridges of every site with a blog, because Docusaurus's theme has different labels there. They cost browsers nothing.
  */
 const ofBlogs: Readonly<Record<string, readonly string[]>> = {
   'post-archive': ['BlogArchivePage'],
@@ -120,7 +119,7 @@ const ofBlogs: Readonly<Record<string, readonly string[]>> = {
 /** The bridges of sites with a blog. */
 export const blogBridges: readonly string[] = Object.keys(ofBlogs);
 
-/** The bridges that a site needs which has these components of its own. */
+/** The bridges needed for a site's own components. */
 export function bridgesFor(components: ReadonlySet<string>): string[] {
   return Object.entries(bridges).flatMap(([folder, names]) =>
     names.some((name) => components.has(name)) ? [folder] : [],
@@ -129,7 +128,7 @@ export function bridgesFor(components: ReadonlySet<string>): string[] {
 
 const bridged: ReadonlySet<string> = new Set(Object.values({ ...bridges, ...ofBlogs }).flat());
 
-/** Whether docsite draws a part of its pages by a component of this name. */
+/** Whether docsite draws a part of its pages with a component of this name. */
 export function isBridged(component: string): boolean {
   return bridged.has(component);
 }

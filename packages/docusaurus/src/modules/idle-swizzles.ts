@@ -6,10 +6,10 @@ import { prismLanguages } from './prism-languages.js';
 import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';
 
 /**
- * The components that neither a bridge nor anything of the site takes up, by their names, but for those that others of
- * them import.
+ * The names of swizzled components that have no effect: neither a bridge, nor the site's code, nor another effective
+ * component uses them.
  *
- * @param folders Where code and content of the site lie, absolute.
+ * @param folders Where code and content of the site are, absolute.
  */
 export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: readonly string[]): string[] {
   if ([...names].every(isDrawn)) return [];
@@ -19,36 +19,36 @@ export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: read
   for (const file of folders.flatMap(filesBelow))
     if (/\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep))
       for (const name of mentionedNames(textOf(file))) used.add(name);
-  // a set goes on to what is added to it
+  // iterating over a set includes elements added on the way
   for (const name of used) for (const imported of imports.get(name) ?? []) used.add(imported);
   const idle = [...names].filter((name) => !used.has(name));
   const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
   return idle.filter((name) => !parts.has(name)).sort();
 }
 
-/** Whether docsite draws a part of its pages, a page, or the colours of code by a component of this name. */
+/** Whether docsite draws a part of its pages, a page, or the colours of code with a component of this name. */
 export function isDrawn(component: string): boolean {
   return isBridged(component) || drawsPage(component) || component === prismLanguages || ownTheme.test(component);
 }
 
 /**
- * Files of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there too; those of Docusaurus have
- * capitals.
+ * Files of docsite's own theme, such as `shell/footer`, which `docsite eject` puts there, too; those of Docusaurus
+ * begin with capitals.
  */
 const ownTheme = /^[a-z]+(?:\/[a-z0-9-]+)+$/;
 
-/** Names of the components that one of them imports: by relative paths, or as those of the theme. */
+/** Names of the components that one of them imports: by relative paths, or through the theme alias. */
 function importsOf(file: { readonly path: string; readonly text: string }): string[] {
   return [...relativeNames(file), ...mentionedNames(file.text)];
 }
 
-/** Names of the components and other modules of theirs that one of them imports by relative paths. */
+/** Names of the components and of their other modules that one of them imports by relative paths. */
 export function relativeNames({ path, text }: { readonly path: string; readonly text: string }): string[] {
   const relative = [...text.matchAll(/\b(?:from|import|(?:import|require)\s*\()\s*['"](\.{1,2}\/[^'"]+)['"]/g)];
   return relative.map(([, target]) => componentName(posix.join(posix.dirname(path), target as string)));
 }
 
-/** Names of the components that code or a document imports; types are nothing to draw. */
+/** Names of the components that code or a document imports, except for types, which draw nothing. */
 function mentionedNames(text: string): string[] {
   const code = text.replace(/\bimport\s+type\b[^'"]*['"][^'"]*['"]/g, '');
   return [...code.matchAll(/['"]@(?:theme|site\/src\/theme)\/([^'"]+)['"]/g)].map(([, path]) =>

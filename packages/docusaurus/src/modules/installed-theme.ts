@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * The components of Docusaurus's own themes, where the site has it installed: what a site has ejected asks for parts of
- * it that docsite has nothing of. It is the lowest layer, so that all other names are docsite's.
+ * The components of Docusaurus's own themes, if the site has them installed, because ejected components import parts of
+ * the theme that docsite lacks. It is the lowest layer, so that docsite's own modules take precedence.
  */
 export function installedTheme(siteDir: string): string[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
@@ -19,8 +19,8 @@ export function installedTheme(siteDir: string): string[] {
 }
 
 /**
- * What files inside of Docusaurus's packages are, which sites import though they are not public: what docsite gives by
- * public names.
+ * Maps internal files of Docusaurus's packages, which sites import although they are not public, to docsite's modules
+ * for the corresponding public names.
  */
 export function innerModules(themeDir: string): Record<string, string> {
   const own = join(themeDir, 'docusaurus');
@@ -33,8 +33,8 @@ export function innerModules(themeDir: string): Record<string, string> {
 }
 
 /**
- * The modules of Docusaurus's packages that a site has installed and docsite has nothing of, such as
- * `@docusaurus/theme-search-algolia/client`, by the names that they are imported by.
+ * The modules of installed Docusaurus packages that docsite lacks, such as `@docusaurus/theme-search-algolia/client`,
+ * by import specifier.
  */
 export function installedModules(siteDir: string, themeDir: string): Record<string, string> {
   const scope = join(siteDir, 'node_modules/@docusaurus');
@@ -50,7 +50,7 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** The files that a package exports beside its main one, absolute, by what follows its name. */
+/** The files that a package exports besides its main one, absolute, by subpath. */
 function exportsOf(folder: string): [string, string][] {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return [];

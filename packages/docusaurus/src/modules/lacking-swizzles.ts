@@ -5,17 +5,17 @@ import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
 
 /**
- * Components that docsite would draw but for a module that plugins write where the bundler of Docusaurus asks them for
- * changes, such as the `@generated/lunr.client` of an ejected search bar, by the names of these modules.
+ * Components that docsite would draw if they did not import a module that plugins generate when Docusaurus's bundler
+ * calls them, such as `@generated/lunr.client` in an ejected search bar; each with the name of the module.
  *
- * @param given Names of the modules that the site has all the same.
+ * @param given Names of such modules that the site has nevertheless.
  */
 export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): ReadonlyMap<string, string> {
   const files = new Map(themeFiles(join(siteDir, swizzleDir)).map((file) => [componentName(file.path), file]));
   const isLacking = (name: string) => !given.has(name) && !isWritten(name.slice(generatedPrefix.length), siteDir);
   const lackOf = (component: string): string | undefined => {
     const reached = new Set([component]);
-    // a set goes on to what is added to it
+    // iterating over a set includes elements added on the way
     for (const name of reached) {
       const file = files.get(name);
       const lack = generatedModules(file?.text ?? '').find(isLacking);

@@ -7,8 +7,8 @@ const theme = '@docusaurus/theme-live-codeblock';
 const name = 'react-live';
 
 /**
- * Where the package lies that runs edited code, for sites that have it as a dependency of the theme for it alone: pnpm
- * puts it there.
+ * The location of the package that runs live code, for sites that only have it as a dependency of the theme, which is
+ * where pnpm installs it.
  */
 export function liveCodeAliases({ markdown }: UserConfig, siteDir: string): Readonly<Record<string, string>> {
   if (!markdown?.liveCode) return {};

@@ -3,12 +3,12 @@ import { dirname, join, relative, sep } from 'node:path';
 import { builtInComponents } from '@docsite/core';
 import { type ImportBinding, readBindings } from './module-bindings.js';
 
-/** The modules that documents of a Docusaurus site have components of without importing them. */
+/** The modules of components that documents of a Docusaurus site can use without importing them. */
 export type DocumentComponents = Readonly<Record<string, string>>;
 
 /**
- * What the site's `MDXComponents` gives documents, by name: each the module that it comes from, with the export after
- * `#`. Those that docsite's documents have anyway are left out. Elements in lower case are no part of it.
+ * The components that the site's `MDXComponents` provides to documents, by name: the module of each, with the export
+ * after `#`. Excluded are those that docsite provides anyway, and elements, which are in lower case.
  */
 export async function documentComponents(siteDir: string, swizzleDir: string): Promise<DocumentComponents> {
   const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
@@ -36,19 +36,19 @@ async function exportsOf(source: string, origin: ImportOrigin): Promise<[string,
   return names.map((name) => [name, { source, name }]);
 }
 
-/** Whether a component is not the one that docsite has by its name. */
+/** Whether a component differs from docsite's of the same name. */
 function isOwn(name: string, { source }: ImportBinding): boolean {
   const isBuiltIn = (builtInComponents as readonly string[]).includes(name);
   return !isBuiltIn || !/^@(?:theme|theme-original|theme-init|docusaurus)\//.test(source);
 }
 
 interface ImportOrigin {
-  /** The file that imports, absolute. */
+  /** The importing file, absolute. */
   readonly file: string;
   readonly siteDir: string;
 }
 
-/** Follows an import through modules that only pass it on, to the one that makes it. */
+/** Follows an import through modules that only re-export it, to the one that defines it. */
 async function follow(binding: ImportBinding, { file, siteDir }: ImportOrigin): Promise<ImportBinding> {
   const place = placeOf(binding.source, { file, siteDir });
   if (place === undefined) return binding;
@@ -60,7 +60,7 @@ async function follow(binding: ImportBinding, { file, siteDir }: ImportOrigin): 
   return passed === undefined ? here : follow(passed, { file: target, siteDir });
 }
 
-/** The path of a module of the site, absolute, maybe without its extension. */
+/** The absolute path of a module of the site, possibly without its extension. */
 function placeOf(source: string, { file, siteDir }: ImportOrigin): string | undefined {
   if (source.startsWith('@site/')) return join(siteDir, source.slice('@site/'.length));
   return source.startsWith('.') ? join(dirname(file), source) : undefined;

@@ -12,19 +12,19 @@ import { type Loader, transform } from 'esbuild';
 
 /** An export of another module. */
 export interface ImportBinding {
-  /** As it is written. */
+  /** As written. */
   readonly source: string;
   /** `default`, or the name of the export. */
   readonly name: string;
 }
 
-/** What a module passes on of others. */
+/** The exports of a module that come from other modules. */
 export interface ModuleBindings {
-  /** Its exports that are those of other modules, by name. */
+  /** Its re-exports, by name. */
   readonly exports: ReadonlyMap<string, ImportBinding>;
-  /** The properties of the object that it exports by default; `undefined` for values of its own. */
+  /** The properties of its default export, if that is an object; `undefined` for values of its own. */
   readonly defaultObject: ReadonlyMap<string, ImportBinding | undefined>;
-  /** The modules all of whose exports that object has. */
+  /** The modules whose exports that object includes as a whole. */
   readonly defaultSpreads: readonly string[];
   /** The names that it exports. */
   readonly names: readonly string[];
@@ -32,7 +32,7 @@ export interface ModuleBindings {
 
 const nothing: ModuleBindings = { exports: new Map(), defaultObject: new Map(), defaultSpreads: [], names: [] };
 
-/** Reads the imports and exports of a module. One that cannot be read has none: it is reported where it is bundled. */
+/** Reads the imports and exports of a module. An invalid one has none, and is reported when it is bundled. */
 export async function readBindings(code: string, file: string): Promise<ModuleBindings> {
   const ending = extname(file).replace(/^\.[cm]?/, '');
   const loader: Loader = ending === 'js' ? 'jsx' : (ending as Loader);
@@ -44,13 +44,13 @@ export async function readBindings(code: string, file: string): Promise<ModuleBi
   }
 }
 
-/** The names of a module, as esbuild writes them: declared by `var`, exported by one statement at the end. */
+/** The names in a module in esbuild's output: declared by `var`, and exported by one statement at the end. */
 interface Names {
   readonly imports: Map<string, ImportBinding>;
-  /** Modules by the names that stand for all of their exports. */
+  /** Modules by namespace import. */
   readonly namespaces: Map<string, string>;
   readonly values: Map<string, Expression>;
-  /** Local names by the names that they are exported by. */
+  /** Local names, by export name. */
   readonly exported: Map<string, string>;
 }
 
@@ -96,7 +96,7 @@ function addValues({ declarations }: VariableDeclaration, values: Names['values'
   for (const { id, init } of declarations) if (id.type === 'Identifier' && init) values.set(id.name, init);
 }
 
-/** The value of a name; that of another name where it is only that. */
+/** The value of a name; that of another name if it is only an alias. */
 function findValue(name: string, names: Names): Expression | undefined {
   const value = names.values.get(name);
   return value?.type === 'Identifier' ? (findValue(value.name, names) ?? value) : value;
@@ -118,7 +118,7 @@ function propertiesOf(value: Expression | undefined, names: Names): Map<string, 
   );
 }
 
-/** The modules whose exports an object takes in: `{ ...icons }`. */
+/** The modules whose exports an object includes: `{ ...icons }`. */
 function spreadsOf(value: Expression | undefined, { namespaces }: Names): string[] {
   if (value?.type !== 'ObjectExpression') return [];
   return value.properties.flatMap((item) => {

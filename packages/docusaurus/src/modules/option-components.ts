@@ -1,7 +1,7 @@
 import type { FunctionHolders } from '../config/function-options.js';
 import type { Keys } from '../keys.js';
 
-/** Options that name what draws pages of an instance in the place of a component of the theme. */
+/** Options that name a component for the pages of an instance, in place of one of the theme. */
 const options = {
   docItemComponent: { of: 'docs', component: 'DocItem' },
   docRootComponent: { of: 'docs', component: 'DocRoot' },
@@ -15,7 +15,7 @@ const options = {
   blogAuthorsPostsComponent: { of: 'blog', component: 'Blog/Pages/BlogAuthorsPostsPage' },
 } as const;
 
-/** Options of the kind for what docsite draws by itself, and the component of the theme that each names by default. */
+/** Options of the same kind for what docsite draws itself, with the default component of each. */
 const undrawn: Readonly<Record<string, string>> = {
   docsRootComponent: 'DocsRoot',
   docVersionRootComponent: 'DocVersionRoot',
@@ -25,13 +25,13 @@ const undrawn: Readonly<Record<string, string>> = {
   mdxPageComponent: 'MDXPage',
 };
 
-/** Components that options name, by those of the theme whose places they take. */
+/** Components named by options, by the theme component that each replaces. */
 export type OptionComponents = Readonly<Record<string, readonly NamedComponent[]>>;
 
 interface NamedComponent {
   /** Id of the instance whose pages it draws. */
   readonly id: string;
-  /** The module, as code imports it. */
+  /** Import specifier of the module. */
   readonly module: string;
 }
 
@@ -40,12 +40,12 @@ export function isComponentOption(name: string): boolean {
   return Object.hasOwn(options, name);
 }
 
-/** Takes note of options that name what is drawn anyway. */
+/** Marks options as read that name the default component. */
 export function skipDefaultComponents(options: Keys): void {
   for (const [name, component] of Object.entries(undrawn)) options.skipValue(name, `@theme/${component}`);
 }
 
-/** Reads the components that options of instances name, but for those of the theme, which are there anyway. */
+/** Reads the components that options of instances name, except for those of the theme, which exist anyway. */
 export function optionComponents(holders: Pick<FunctionHolders, 'docs' | 'blog'>): OptionComponents {
   const found = Object.entries(options).map(([name, { of, component }]) => {
     const named = holders[of].flatMap((keys): NamedComponent[] => {
@@ -58,7 +58,7 @@ export function optionComponents(holders: Pick<FunctionHolders, 'docs' | 'blog'>
   return Object.fromEntries(found);
 }
 
-/** Modules with the components for each place, by the ids of instances. */
+/** Modules with the components for each place, by instance id. */
 export function componentModules(components: OptionComponents): Record<string, string> {
   return Object.fromEntries(
     Object.entries(components).map(([component, named]) => {
@@ -72,7 +72,7 @@ export function componentModules(components: OptionComponents): Record<string, s
   );
 }
 
-/** The components of the theme whose places others take. */
+/** The theme components that others replace. */
 export function replacedComponents(components: OptionComponents): string[] {
   return Object.entries(components).flatMap(([component, named]) => (named.length > 0 ? [component] : []));
 }

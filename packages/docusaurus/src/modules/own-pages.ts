@@ -2,11 +2,11 @@ import type { UserConfig } from '@docsite/core';
 
 type Route = NonNullable<UserConfig['routes']>[number];
 
-/** Components that draw pages which docsite makes by itself, where a site has them. */
+/** Swizzled components for pages that docsite would otherwise create itself. */
 const notFound = ['NotFound', 'NotFound/Content'];
 const search = ['SearchPage'];
 
-/** The pages that a site draws which has these components of its own: React pages take the places of docsite's. */
+/** React pages that replace docsite's own, for a site with certain components. */
 export function ownPages(components: ReadonlySet<string>, config: Pick<UserConfig, 'search'>): Route[] {
   const isDrawn = (names: readonly string[]) => names.some((name) => components.has(name));
   const path = config.search === false ? undefined : (config.search?.path ?? 'search');

@@ -2,16 +2,16 @@ import { join, resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files-below.js';
 
-/** Layers that give React pages more props, and what pages name that may read these. */
+/** Layers that pass further props to React pages, with a pattern for pages that may use these. */
 const layers: readonly (readonly [name: string, reader: RegExp])[] = [
   ['page-config', /\bconfig\b/],
-  // a component that a page passes its props on to may read them, too
+  // a component that receives the props of a page may use them, too
   ['page-route', /\b(?:location|history|match|route|props)\b/],
 ];
 
 /**
- * Docusaurus gives React pages the configuration and their route, which browsers load only where one of them may read
- * it.
+ * The layers for props of React pages: Docusaurus passes the configuration and the route, which browsers load only if a
+ * page may use them.
  */
 export function pagePropsLayers(
   pages: UserConfig['pages'],

@@ -11,11 +11,11 @@ import { swizzleDir, swizzledFile } from './swizzles.js';
 /** A function that adds languages to the Prism that highlights code on a site: the option `markdown.prism`. */
 export type PrismSetUp = NonNullable<NonNullable<UserConfig['markdown']>['prism']>;
 
-/** The module of the theme that gives Prism its languages. */
+/** The theme module that adds languages to Prism. */
 export const prismLanguages = 'prism-include-languages';
 
 /**
- * What a site gives Prism beside the languages that it has, by its own module in the place of the theme's.
+ * The function with which a site's own version of that theme module changes Prism; undefined if it has none.
  *
  * @param siteConfig The module `@generated/docusaurus.config`.
  */
@@ -44,7 +44,7 @@ interface SetUpModule {
   readonly found: (name: string) => void;
 }
 
-/** The code of the module with all that it imports, as CommonJS: it is evaluated anew for each Prism. */
+/** The code of the module with all its imports, as CommonJS: it is evaluated again for each Prism. */
 async function bundled(file: string, { siteConfig, takeover, found }: SetUpModule): Promise<string> {
   const { siteDir, observation } = takeover;
   const folder = dirname(file);
@@ -61,7 +61,7 @@ async function bundled(file: string, { siteConfig, takeover, found }: SetUpModul
     define: { window: 'globalThis', 'process.env.NODE_ENV': '"production"' },
     plugins: [modulesOfDocusaurus(siteConfig, siteDir), missingPackages(found)],
   });
-  // colours of code follow from what these files hold
+  // code colours depend on the contents of these files
   for (const path of Object.keys(metafile.inputs))
     if (!path.includes(':')) observation.add('file', resolve(folder, path));
   return outputFiles[0]?.text ?? '';
@@ -76,7 +76,7 @@ function evaluated(code: string, file: string): PrismSetUp | undefined {
   return typeof own === 'function' ? (own as PrismSetUp) : undefined;
 }
 
-/** Whether a module gives a function, as far as that shows without Prism. */
+/** Whether a module exports a function, as far as that can be determined without Prism. */
 function isSetUp(code: string, file: string): boolean {
   try {
     return evaluated(code, file) !== undefined;
@@ -85,7 +85,7 @@ function isSetUp(code: string, file: string): boolean {
   }
 }
 
-/** Grammars that are written for Prism look for it in the global scope. */
+/** Grammars written for Prism expect it as a global variable. */
 async function withGlobal(prism: Parameters<PrismSetUp>[0], run: () => void | Promise<void>): Promise<void> {
   const scope = globalThis as { Prism?: unknown };
   const former = Object.getOwnPropertyDescriptor(scope, 'Prism');
@@ -98,7 +98,7 @@ async function withGlobal(prism: Parameters<PrismSetUp>[0], run: () => void | Pr
   }
 }
 
-/** What the module may import that Docusaurus gives it, by its name; of the languages of Prism all are there. */
+/** Modules provided by Docusaurus that the module may import, by name; all of Prism's languages are already loaded. */
 const given: readonly (readonly [name: RegExp, code: string])[] = [
   [/^@docusaurus\/ExecutionEnvironment$/, 'export default { canUseDOM: true };'],
   [

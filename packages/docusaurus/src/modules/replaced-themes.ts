@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { replacementOf } from '../config/plugins.js';
 
 /**
- * Components that code of a site imports from inside of a plugin which docsite replaces, such as the search bar that it
- * wraps: docsite's own components of these names.
+ * Replacements for components that the site's code imports from inside a plugin that docsite replaces, such as a
+ * wrapped search bar: docsite's own components with these names.
  *
  * @param code Texts of the site's modules.
  */

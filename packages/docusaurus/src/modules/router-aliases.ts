@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { dependencyOf } from '../load/docusaurus-version.js';
 
 /**
- * Docusaurus's pages stand in the router of the packages `react-router…` 5, which comes with it: what code imports of
- * them is answered by docsite's. A site that asks for a later router by itself has another use for it.
+ * Aliases for version 5 of the `react-router…` packages, which come with Docusaurus and contain the router of its
+ * pages: imports of them resolve to docsite's modules. A site that depends on a later version uses it for something
+ * else.
  */
 export function routerAliases(siteDir: string, themeDir: string): Record<string, string> {
   const folder = join(themeDir, 'docusaurus');

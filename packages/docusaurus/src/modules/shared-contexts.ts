@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
 
-/** Components that stand around the text of a page. */
+/** Components around the text of a page. */
 const around: readonly RegExp[] = [
   /^(?:Root|Layout|ThemeProvider|MDXContent)(?:\/Provider)?$/,
   /^Doc(?:Root|Page|Item)(?:\/(?:Layout|Content|Layout\/Main))?$/,
@@ -9,7 +9,7 @@ const around: readonly RegExp[] = [
 ];
 
 /**
- * Whether a site draws a component around the text of pages that may provide contexts of its own.
+ * Whether a site has components around the text of pages that may provide contexts of its own.
  *
  * @param code Texts of its modules.
  */
@@ -27,7 +27,7 @@ const providers = /(?:<|createElement\(\s*)([A-Z][\w.]*)/g;
 
 const ofDocusaurus = /\bimport\s+([^'"]*?)\s+from\s*['"]@(?:docusaurus|theme)(?:-original|-init)?\//g;
 
-/** Whether a module draws a provider of a context that is not of Docusaurus. */
+/** Whether a module renders a provider of a context that is not Docusaurus's. */
 function hasProvider(text: string): boolean {
   const drawn = [...text.matchAll(providers)].map(([, name]) => name as string);
   const named = drawn.filter((name) => /(?:Provider|Context)$/.test(name));

@@ -4,9 +4,9 @@ import { themeClassNames } from '../styles/class-names.js';
 import { completeThemeConfig } from './theme-config.js';
 
 /**
- * Modules that Docusaurus generates for each site, by the names that they are imported by.
+ * Modules that Docusaurus generates for each site, by import specifier.
  *
- * @param sought The class names by which code of the site looks for elements.
+ * @param sought The class names that the site's code queries elements by.
  */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
@@ -21,7 +21,7 @@ export function siteModules(
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/globalData': 'export default {};',
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: writtenVersion(siteDir), pluginVersions: {} })};`,
-    // of no use where no router of Docusaurus is: code may list them all the same
+    // meaningless without Docusaurus's router, but code may import it nevertheless
     '@generated/routes': 'export default [];',
     '@generated/client-modules': 'export default [];',
     '@generated/registry': 'export default {};',
@@ -30,7 +30,7 @@ export function siteModules(
   };
 }
 
-/** The docs instances of a site: their ids, and the paths that their pages are below. */
+/** The docs instances of a site: their ids, and the base paths of their pages. */
 function docsInstances(docs: UserConfig['docs'] = {}): { readonly id: string; readonly path: string }[] {
   const all = docs === false ? [] : Array.isArray(docs) ? docs : [docs];
   return all.map(({ id = 'default', routeBasePath = 'docs' }) => ({
@@ -39,7 +39,7 @@ function docsInstances(docs: UserConfig['docs'] = {}): { readonly id: string; re
   }));
 }
 
-/** The module `@generated/docusaurus.config`: the configuration with what Docusaurus fills in. */
+/** The module `@generated/docusaurus.config`: the configuration with Docusaurus's defaults filled in. */
 export function siteConfigModule(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/' }: Pick<UserConfig, 'baseUrl'>,
@@ -52,7 +52,7 @@ export function siteConfigModule(
 
 const defaultI18n = { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {} };
 
-/** Functions and the like are left out, as Docusaurus does. */
+/** Converts a value to JSON, leaving out functions and the like, as Docusaurus does. */
 function json(value: unknown): string {
   return JSON.stringify(value) ?? '{}';
 }

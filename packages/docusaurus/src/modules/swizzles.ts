@@ -2,53 +2,53 @@ import { join, relative, sep } from 'node:path';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { bridgesFor } from './bridges.js';
 
-/** Components of the theme that a site has of its own, and what becomes of them. */
+/** The swizzled components of a site, and how they are used. */
 export interface Swizzles {
   /** Names of all components, such as `DocItem/Footer`. */
   readonly names: ReadonlySet<string>;
-  /** Folders of bridges to them, as layers of the theme: absolute, the topmost first. */
+  /** Folders of bridges to them, as theme layers: absolute, topmost first. */
   readonly layers: readonly string[];
-  /** Names of the components that draw something of the site: those, and those of plugins and options. */
+  /** Names of the components that the site draws: these, and those of plugins and options. */
   readonly drawn: ReadonlySet<string>;
-  /** Whether the layout of documents has a place for the table of contents. */
+  /** Whether the layout of documents includes a place for the table of contents. */
   readonly drawsToc: boolean;
-  /** Whether the menu of narrow screens is apart from the sidebar beside the page. */
+  /** Whether the menu on narrow screens is separate from the sidebar next to the page. */
   readonly drawsMenu: boolean;
-  /** Whether some of them read more of documents than docsite's own pages show. */
+  /** Whether some of them read more about documents than docsite's own pages show. */
   readonly readDocuments: boolean;
 }
 
-/** What replaces components of the theme without being in `src/theme`. */
+/** Replacements of theme components that are not in `src/theme`. */
 export interface AddedComponents {
-  /** Folders of themes that plugins add, absolute: what they replace is drawn alike. */
+  /** Theme folders of plugins, absolute, whose replacements are treated alike. */
   readonly pluginThemes: readonly string[];
-  /** Names of components in whose places options name others. */
+  /** Names of components that options replace. */
   readonly replaced: readonly string[];
-  /** Names of components of the site that cannot be had. */
+  /** Names of the site's components that cannot be used. */
   readonly lacking: readonly string[];
-  /** Layers that give pages the whole width which components of the site draw. */
+  /** Layers that give pages drawn by the site's components the full width. */
   readonly wideLayers: readonly string[];
 }
 
 interface ThemeFile {
-  /** Path in the folder, with slashes. */
+  /** Path within the folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Where Docusaurus looks for components that replace those of themes. */
+/** The folder in which Docusaurus looks for components that replace those of themes. */
 export const swizzleDir = 'src/theme';
 
-/** What reads documents from the page's data. */
+/** Code that reads documents from the page's data. */
 const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
 
-/** What has the table of contents beside a document. */
+/** Code that places the table of contents next to a document. */
 const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
 
 /**
  * Reads the components in a site's `src/theme`.
  *
- * @param added What replaces components beside: themes of plugins, and options.
+ * @param added Further replacements: themes of plugins, and options.
  */
 export function readSwizzles(
   siteDir: string,
@@ -62,7 +62,7 @@ export function readSwizzles(
   const drawn = new Set([...[...names].filter((name) => !lacking.includes(name)), ...ofPlugins, ...replaced]);
   const isLayoutOwn = files.some((file) => isEjected(file, 'Layout'));
   const left = isLayoutOwn ? partsOfLayout.filter((name) => !files.some((file) => imports(file, name))) : [];
-  // it draws another sidebar on narrow screens
+  // it draws a different sidebar on narrow screens
   const ofMenu = files.some((file) => componentName(file.path) === 'DocSidebar' && imports(file, narrowSidebar));
   const bridges = bridgesFor(
     new Set([...[...drawn].filter((name) => !left.includes(name)), ...(ofMenu ? [narrowSidebar] : [])]),
@@ -82,26 +82,24 @@ export function readSwizzles(
   };
 }
 
-/** Whether a site has a component of its own by a name. */
+/** Whether a site has swizzled a component. */
 export function isSwizzled(siteDir: string, name: string): boolean {
   return swizzledFile(siteDir, name) !== undefined;
 }
 
-/** Whether a site has a component of its own by a name, or one of its parts. */
+/** Whether a site has swizzled a component or one of its parts. */
 export function hasSwizzlesOf(siteDir: string, name: string): boolean {
   return modulesIn(join(siteDir, swizzleDir)).some((path) => `${componentName(path)}/`.startsWith(`${name}/`));
 }
 
-/** The file of a component that a site has of its own, absolute. */
+/** The file of a swizzled component, absolute. */
 export function swizzledFile(siteDir: string, name: string): string | undefined {
   const folder = join(siteDir, swizzleDir);
   const path = modulesIn(folder).find((inner) => componentName(inner) === name);
   return path === undefined ? undefined : join(folder, path);
 }
 
-/**
- * What the layout of Docusaurus's theme alone draws: a layout that replaces it draws them only where it imports them.
- */
+/** Components that only the layout of Docusaurus's theme draws: a replacement draws them only if it imports them. */
 const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
 
 const narrowSidebar = 'DocSidebar/Mobile';
@@ -110,12 +108,12 @@ function imports({ text }: ThemeFile, name: string): boolean {
   return new RegExp(`['"]@theme/${name}['"]`).test(text);
 }
 
-/** Whether a file is the component of a name, and wraps no other. */
+/** Whether a file is the component of a name, and does not wrap the original. */
 function isEjected({ path, text }: ThemeFile, name: string): boolean {
   return componentName(path) === name && !new RegExp(`['"]@theme-(?:original|init)/${name}['"]`).test(text);
 }
 
-/** The modules of a folder of components. A site's own are in `src/theme`. */
+/** The modules in a folder of components. A site's own are in `src/theme`. */
 export function themeFiles(folder: string): ThemeFile[] {
   return modulesIn(folder).map((path) => ({ path, text: textOf(join(folder, path)) }));
 }
@@ -125,7 +123,7 @@ function modulesIn(folder: string): string[] {
   return paths.filter((path) => /(?<!\.d|\.test|\.stories)\.[jt]sx?$/.test(path) && !path.includes('__tests__/'));
 }
 
-/** The name that a module is imported by. */
+/** The import name of a module. */
 export function componentName(path: string): string {
   return path.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');
 }

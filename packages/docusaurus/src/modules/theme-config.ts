@@ -2,7 +2,7 @@ import { isObject } from '../keys.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the classic theme fills in where a site says nothing of it: its components expect these keys. */
+/** Defaults of the classic theme, which its components expect. */
 const defaults: Values = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { versionPersistence: 'localStorage', sidebar: { hideable: false, autoCollapseCategories: false } },
@@ -23,13 +23,13 @@ const defaults: Values = {
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 };
 
-/** The same of keys that need not be there. */
+/** Defaults of keys that may be absent. */
 const optional: Values = {
   announcementBar: { id: 'announcement-bar', isCloseable: true },
   footer: { style: 'light', links: [] },
 };
 
-/** The configuration of the theme with what its own leaves open. */
+/** The theme configuration with defaults filled in. */
 export function completeThemeConfig(themeConfig: unknown): Values {
   const own = isObject(themeConfig) ? themeConfig : {};
   const asked = Object.fromEntries(Object.entries(optional).filter(([key]) => isObject(own[key])));
@@ -38,7 +38,7 @@ export function completeThemeConfig(themeConfig: unknown): Values {
   return { ...rest, navbar: { ...navbar, items } };
 }
 
-/** Lists of items that dropdowns are given: components of the theme that a site has for them expect both. */
+/** Adds the defaults of dropdowns, which swizzled components expect. */
 function completeItem(item: unknown): unknown {
   if (!isObject(item) || !/Dropdown$/.test(String(item.type))) return item;
   return { dropdownItemsBefore: [], dropdownItemsAfter: [], ...item };

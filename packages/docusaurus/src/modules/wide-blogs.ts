@@ -4,12 +4,12 @@ import { textOf } from '../load/files-below.js';
 import type { OptionComponents } from './option-components.js';
 import { swizzledFile } from './swizzles.js';
 
-/** Layers that give pages of blogs the whole width, by the components that draw those. */
+/** Layers that give blog pages the full width, by the components that draw them. */
 const layers = { BlogListPage: 'wide-post-list', BlogPostPage: 'wide-post' } as const;
 
 /**
- * The layers of a site whose components for blogs draw the layout of all pages, and not that of blogs, which docsite's
- * frame stands for.
+ * The layers for a site whose blog components draw the layout of all pages rather than that of blogs, which docsite's
+ * frame replaces.
  */
 export function wideBlogLayers(siteDir: string, components: OptionComponents): string[] {
   return Object.entries(layers).flatMap(([component, layer]) => {

@@ -1,20 +1,20 @@
 import type { AnyNode, Expression, ImportDeclaration, Property } from 'acorn';
 import { type ConfigSource, expressionAt } from './config-source.js';
 
-/** Takes values into another module as the code that they are written as, with what that names. */
+/** Copies the source code of values to another module, including everything it refers to. */
 export class CarriedCode {
   private readonly statements = new Set<AnyNode>();
   private readonly imports = new Map<ImportDeclaration, Set<string>>();
 
   constructor(private readonly source: ConfigSource) {}
 
-  /** The code of the value that keys lead to; nothing where the code does not say it in one place. */
+  /** The code of the value at a path of keys; undefined if there is no single piece of code for it. */
   at(path: readonly PropertyKey[]): string | undefined {
     const node = expressionAt(this.source, path);
     return node === undefined ? undefined : this.take(node);
   }
 
-  /** The name of an import or a function by that name, taken along. */
+  /** The identifier of an import or function, which is copied as well. */
   named(name: string): string | undefined {
     const found = this.source.declarations.get(name)?.statement.type;
     if (found !== 'ImportDeclaration' && found !== 'FunctionDeclaration') return undefined;
@@ -22,13 +22,13 @@ export class CarriedCode {
     return name;
   }
 
-  /** The code at the keys as it is written, without taking anything along. */
+  /** The code at a path of keys as written, without copying anything. */
   look(path: readonly PropertyKey[]): string | undefined {
     const node = expressionAt(this.source, path);
     return node === undefined ? undefined : this.textOf(node);
   }
 
-  /** The statements that the code needs which was taken: imports, then declarations in their order. */
+  /** The statements that the copied code needs: imports, then declarations in order. */
   needed(): string[] {
     const imports = [...this.imports].map(([statement, names]) => importOf(statement, names));
     const others = [...this.statements].sort((one, other) => one.start - other.start);
@@ -44,7 +44,7 @@ export class CarriedCode {
     if (node.type !== 'Property') return dedent(this.source.code, node);
     const { value } = node;
     if (!node.method || value.type !== 'FunctionExpression') return dedent(this.source.code, value);
-    // a method begins with its parameters
+    // a method's code begins with its parameters
     return `${value.async ? 'async ' : ''}function${value.generator ? '*' : ''} ${dedent(this.source.code, value)}`;
   }
 
@@ -65,7 +65,7 @@ export class CarriedCode {
   }
 }
 
-/** Names that code refers to, and some that it declares itself. */
+/** Names that code refers to, including some that it declares itself. */
 function namesIn(node: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (Array.isArray(node)) for (const item of node) namesIn(item, found);
   if (typeof node !== 'object' || node === null || !('type' in node)) return found;
@@ -94,10 +94,10 @@ function importOf({ specifiers, source }: ImportDeclaration, names: ReadonlySet<
   return `import ${parts.join(', ')} from '${String(source.value)}';`;
 }
 
-/** The code of a node, its further lines as far to the left as the first one begins. */
+/** The code of a node, with its further lines dedented to the indentation of the first one. */
 function dedent(code: string, { start, end }: AnyNode): string {
   const text = code.slice(start, end);
-  // lines of a text are part of it
+  // lines of a template literal are part of its value
   if (/`[^`]*\n[^`]*`/.test(text)) return text;
   const line = code.slice(code.lastIndexOf('\n', start - 1) + 1, start);
   const indent = /^\s*/.exec(line)?.[0] ?? '';

@@ -12,23 +12,23 @@ import {
 } from 'acorn';
 import { transform } from 'esbuild';
 
-/** The code of a configuration: what it exports, and what that may name. */
+/** The code of a configuration: its export, and the declarations it may refer to. */
 export interface ConfigSource {
   /** JavaScript. */
   readonly code: string;
-  /** The expression of the configuration itself; absent where it is not written as one. */
+  /** The expression of the configuration; absent if it is not written as one. */
   readonly root?: Expression;
-  /** The statements that declare names, of the module and of the function that gives the configuration. */
+  /** The statements that declare names, in the module and in the function that returns the configuration. */
   readonly declarations: ReadonlyMap<string, Declared>;
 }
 
-/** The statement that declares a name, and the value that it gives it. */
+/** A declaration: its statement, and the declared value. */
 export interface Declared {
   readonly statement: Statement | ModuleDeclaration;
   readonly value?: Expression;
 }
 
-/** Reads the code of a configuration's file; nothing is found in one that cannot be parsed. */
+/** Parses the code of a configuration file; the result is empty if it is invalid. */
 export async function readSource(text: string, file: string): Promise<ConfigSource> {
   try {
     const code = /^\.[cm]?ts$/.test(extname(file)) ? await withoutTypes(text) : text;
@@ -97,7 +97,7 @@ function namesIn(pattern: { readonly type: string }): string[] {
   }
 }
 
-/** What `export default` or `module.exports` is given. */
+/** The value of `export default` or `module.exports`. */
 function exportedBy(body: Program['body']): Expression | FunctionDeclaration | undefined {
   for (const statement of body) {
     if (statement.type === 'ExportDefaultDeclaration') return statement.declaration as Expression;
@@ -111,7 +111,7 @@ function exportedBy(body: Program['body']): Expression | FunctionDeclaration | u
 
 type Declarations = ReadonlyMap<string, Declared> | readonly (readonly [string, Declared])[];
 
-/** What a name, or an expression in brackets or awaited, stands for. */
+/** Resolves identifiers, parentheses and `await` to the underlying expression. */
 function bare(
   node: Expression | FunctionDeclaration | undefined,
   declarations: Declarations,
@@ -121,7 +121,7 @@ function bare(
   if (node?.type === 'AwaitExpression') return bare(node.argument, found);
   if (node?.type === 'CallExpression') {
     const [first] = node.arguments;
-    // such as `[…].filter(Boolean)`, and a function that gives its argument a type
+    // such as `[…].filter(Boolean)`, or a function that only adds a type to its argument
     if (node.callee.type === 'MemberExpression')
       return isFilter(node.callee) ? bare(node.callee.object as Expression, found) : node;
     return first === undefined || first.type === 'SpreadElement' ? node : bare(first, found);
@@ -136,7 +136,7 @@ function isFilter({ property }: { readonly property: { readonly type: string } }
   return property.type === 'Identifier' && (property as unknown as { name: string }).name === 'filter';
 }
 
-/** The expression that keys lead to. */
+/** The expression at a path of keys. */
 export function expressionAt(
   { root, declarations }: ConfigSource,
   path: readonly PropertyKey[],
@@ -160,7 +160,7 @@ function propertyOf(
     if (property.type === 'SpreadElement') {
       const spread = bare(property.argument, declarations);
       const inner = spread?.type === 'ObjectExpression' ? propertyOf(spread, key, declarations) : undefined;
-      // what it holds otherwise is not known
+      // other properties of the spread are unknown
       if (inner !== undefined || spread?.type !== 'ObjectExpression') return inner;
     } else if (nameOf(property) === key) return property;
   }
@@ -172,7 +172,7 @@ function nameOf({ key, computed }: Property): string | undefined {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
 }
 
-/** An item of a list, where all before it are known to be there. */
+/** An item of a list, if the index of everything before it is known. */
 function itemOf({ elements }: ArrayExpression, index: number): Expression | undefined {
   const certain = elements
     .slice(0, index)

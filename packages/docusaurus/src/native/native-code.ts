@@ -4,17 +4,17 @@ import { missingPackageOf } from '../load/missing-packages.js';
 import { CarriedCode } from './carried-code.js';
 import type { ConfigSource } from './config-source.js';
 
-/** A configuration of Docusaurus as its file exports it, and the code of the file. */
+/** A Docusaurus configuration as exported by its file, and the code of the file. */
 export interface WrittenConfig {
   readonly value: Readonly<Record<string, unknown>>;
   readonly source: ConfigSource;
   /** Absolute. */
   readonly siteDir: string;
-  /** The keys of Docusaurus's configuration that a key of docsite's comes from, where that is known. */
+  /** The path in Docusaurus's configuration that a path in docsite's comes from, if known. */
   readonly theirsOf: (path: readonly PropertyKey[]) => readonly PropertyKey[] | undefined;
 }
 
-/** Finds the code of values that are no plain data, or that change from run to run. */
+/** Finds the code of values that are not plain data, or that change from run to run. */
 export class NativeCode {
   private readonly carried: CarriedCode;
   private readonly paths: ReadonlyMap<unknown, readonly PropertyKey[]>;
@@ -24,7 +24,7 @@ export class NativeCode {
     this.paths = pathsOf(config.value);
   }
 
-  /** The code that a value is written as in the configuration of Docusaurus. */
+  /** The code of a value in the Docusaurus configuration. */
   of(value: unknown, path: readonly PropertyKey[]): string | undefined {
     if (missingPackageOf(value) !== undefined) return undefined;
     if (typeof value === 'function') {
@@ -32,12 +32,12 @@ export class NativeCode {
       return this.written(own) ?? this.carried.named(own.name);
     }
     if (typeof value === 'string') return this.changing(value, path);
-    // such a theme is long, and mostly that of a package
+    // such a theme is long, and usually imported from a package
     const isTheme = path[2] === 'codeThemes' && path.length === 4;
     return isTheme ? this.carried.at(this.config.theirsOf(path) ?? []) : undefined;
   }
 
-  /** Statements that the code needs which was found. */
+  /** The statements that the code found so far needs. */
   needed(): string[] {
     return this.carried.needed();
   }
@@ -47,7 +47,7 @@ export class NativeCode {
     return path === undefined ? undefined : this.carried.at(path);
   }
 
-  /** The code of a text that holds the year, or comes from the environment. */
+  /** The code of a string that contains the current year, or comes from the environment. */
   private changing(value: string, path: readonly PropertyKey[]): string | undefined {
     const theirs = this.config.theirsOf(path);
     if (theirs === undefined || valueAt(this.config.value, theirs) !== value) return undefined;
@@ -58,7 +58,7 @@ export class NativeCode {
   }
 }
 
-/** The keys that lead to each object and function. */
+/** The path of keys to each object and function. */
 function pathsOf(value: unknown): ReadonlyMap<unknown, readonly PropertyKey[]> {
   const found = new Map<unknown, readonly PropertyKey[]>();
   const enter = (inner: unknown, path: readonly PropertyKey[]): void => {

@@ -13,11 +13,11 @@ import { missingPackageOf } from '../load/missing-packages.js';
 import { isComponentOption } from '../modules/option-components.js';
 import type { PresetValues } from '../preset-options.js';
 
-/** What the options of the preset are made of. */
+/** The input for the options of the preset. */
 export interface OptionSources extends PresetValues {
   /** Absolute. */
   readonly siteDir: string;
-  /** Words of the site's own code. */
+  /** Words in the site's own code. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -39,8 +39,8 @@ function installed(theme: unknown): unknown {
 }
 
 /**
- * The plugins of a list that run, as they are written, but for paths of this machine; those of presets as these give
- * them.
+ * The plugins of a list that run, as written, except for paths of this machine; those of presets in the form that the
+ * presets return.
  */
 function entriesOf(list: 'plugins' | 'themes', { plugins, siteConfig, siteDir }: OptionSources): unknown[] | undefined {
   const found = plugins
@@ -61,14 +61,14 @@ function sitePathOf(path: string, siteDir: string): string {
   return inner.startsWith('.') ? inner : `./${inner}`;
 }
 
-/** The functions of each instance that has some, with its id, and lists beside them; of docs and blogs as a list. */
+/** The functions of each instance that has some, with its id and accompanying lists; as a list for docs and blogs. */
 function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object | undefined {
   const found = instances.flatMap((options) => {
     const names: readonly FunctionOption[] = functionOptions[holder];
     const codeOf = (name: FunctionOption) => functionOption(options, name).value;
     const own = names.filter((name) => isCarried(name, codeOf(name)) || options.list(name).length > 0);
     if (own.length === 0) return [];
-    // a mark of posts holds in the folder of its blog
+    // a truncation marker applies to the folder of its blog
     const path = own.includes('truncateMarker') ? { path: options.text('path') } : {};
     return [{ id: options.text('id'), ...path, ...Object.fromEntries(own.map((name) => [name, codeOf(name)])) }];
   });
@@ -77,15 +77,15 @@ function functionsOf(instances: readonly Keys[], holder: FunctionHolder): object
 }
 
 /**
- * Whether a value is a function, a pattern or the name of a component. A configuration is evaluated in a realm of its
- * own.
+ * Whether a value is a function, a pattern or the name of a component. A configuration is evaluated in a separate
+ * realm.
  */
 function isCarried(name: FunctionOption, value: unknown): boolean {
   if (isComponentOption(name)) return typeof value === 'string';
   return typeof value === 'function' || Object.prototype.toString.call(value) === '[object RegExp]';
 }
 
-/** Keys of Docusaurus's that docsite's configuration has, and those that are about building. */
+/** Docusaurus's keys that docsite's configuration covers, and those that concern building. */
 const elsewhere: ReadonlySet<string> = new Set<string>([
   ...sameKeys,
   ...['presets', 'plugins', 'themes', 'headTags', 'scripts', 'stylesheets', 'clientModules'],
@@ -93,13 +93,13 @@ const elsewhere: ReadonlySet<string> = new Set<string>([
   ...['onDuplicateRoutes', 'storage', 'ssrTemplate'],
 ]);
 
-/** What of the configuration the site's own code or its plugins may read; the rest is left out. */
+/** The part of the configuration that the site's own code or its plugins may read; the rest is dropped. */
 function siteConfigOf({ siteConfig, words, plugins }: OptionSources): Record<string, unknown> {
   const own = Object.entries(siteConfig).filter(([key]) => !elsewhere.has(key) && words.has(key));
   return { ...Object.fromEntries(own), themeConfig: nonEmpty(themeConfigOf({ siteConfig, words, plugins })) };
 }
 
-/** Keys of the theme's configuration that docsite's own has. */
+/** Keys of the theme configuration that docsite's own covers. */
 const taken: ReadonlySet<string> = new Set([
   ...['navbar', 'footer', 'prism', 'colorMode', 'docs', 'blog', 'image', 'metadata', 'announcementBar'],
   ...['tableOfContents', 'algolia', 'mermaid', 'zoom'],
@@ -118,7 +118,7 @@ function themeConfigOf({ siteConfig, words, plugins }: ThemeConfigSources): Reco
   return Object.fromEntries(needed);
 }
 
-/** An object, if it holds anything. */
+/** The object, unless it is empty. */
 function nonEmpty(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined {
   return Object.values(value).some((item) => item !== undefined) ? value : undefined;
 }

@@ -3,23 +3,23 @@ import { missingPackageOf, notInstalled } from '../load/missing-packages.js';
 import { NativeCode, type WrittenConfig } from './native-code.js';
 import { printValue } from './print-value.js';
 
-/** What a configuration is printed from. */
+/** The input for printing a configuration. */
 export interface NativeConfig extends WrittenConfig {
   /** The file of Docusaurus's configuration. */
   readonly file: string;
-  /** The configuration of docsite, the preset included. */
+  /** The docsite configuration, including the preset. */
   readonly config: UserConfig;
-  /** What of Docusaurus's configuration has no place. */
+  /** The parts of Docusaurus's configuration that were left out. */
   readonly left: readonly string[];
 }
 
-/** The text of a configuration, and what of Docusaurus's it lacks. */
+/** The text of a configuration, and what it lacks compared to Docusaurus's. */
 export interface PrintedConfig {
   readonly text: string;
   readonly left: readonly string[];
 }
 
-/** What is said before a key. */
+/** Comments printed before keys. */
 const comments: Readonly<Record<string, string>> = {
   budgets: "kilobytes: the site has its own React, and Infima's rules in addition to the theme",
   headers: 'no content security policy until it is known what the pages load',
@@ -59,7 +59,7 @@ export function printNative(native: NativeConfig): PrintedConfig {
   return { text: [head.join('\n'), ...others, body].join('\n\n'), left: [...left] };
 }
 
-/** A list of one docs instance, or of one blog, is that itself. */
+/** Replaces a list with a single docs instance or blog by that item. */
 function unwrapped(config: UserConfig): UserConfig {
   const { docs, blog } = config;
   const [firstDocs, ...otherDocs] = Array.isArray(docs) ? docs : [];

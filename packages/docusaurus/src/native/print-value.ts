@@ -1,19 +1,19 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path';
 
-/** How values are printed that are more than plain data. */
+/** How to print values that are more than plain data. */
 export interface ValuePrinter {
-  /** The site folder, absolute: paths below it, and below the folder that holds it, are printed as relative ones. */
+  /** The site folder, absolute: paths inside it, and inside its parent folder, are printed as relative ones. */
   readonly siteDir: string;
-  /** The code of a value that has code instead: a function, or one that the code computes. */
+  /** The code of a value to print instead: of a function, or of a computed value. */
   readonly codeOf: (value: unknown, path: readonly PropertyKey[]) => string | undefined;
-  /** Takes note of a value that has no code. */
+  /** Called with a value that has no code. */
   readonly onLost: (value: unknown, path: readonly PropertyKey[]) => void;
 }
 
-/** As wide as lines of code are to be. */
+/** The maximum width of printed lines. */
 const width = 100;
 
-/** Prints a value as code; nothing for one that has none. */
+/** Prints a value as code; undefined if there is none. */
 export function printValue(value: unknown, path: readonly PropertyKey[], printer: ValuePrinter): string | undefined {
   const own = printer.codeOf(value, path);
   if (own !== undefined) return indented(own, path.length);
@@ -34,7 +34,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function printList(list: readonly unknown[], path: readonly PropertyKey[], printer: ValuePrinter): string | undefined {
   const items = list.map((item, index) => printValue(item, [...path, index], printer));
-  // a plugin that has no code takes its options along
+  // if a plugin has no code, its options are dropped, too
   if (list.length > 0 && typeof list[0] === 'function' && items[0] === undefined) return undefined;
   return enclosed(
     ['[', ']'],
@@ -70,9 +70,9 @@ function enclosed([open, close]: readonly [string, string], items: readonly stri
   return `${open}\n${items.map((item) => `${indent}${item},\n`).join('')}${indent.slice(2)}${close}`;
 }
 
-/** Code whose lines begin at the margin, but for the first. */
+/** Indents all lines of code except the first. */
 function indented(code: string, depth: number): string {
-  // lines of a text are part of it
+  // lines of a template literal are part of its value
   return code.includes('`') ? code : code.replaceAll('\n', `\n${'  '.repeat(depth)}`);
 }
 

@@ -2,7 +2,7 @@ import type { Blog, PostAuthor, PostListPage, PostPage } from '@docsite/core';
 import { addressesOf, neighbour, pagesOf, tagsOf, writtenMetadata } from './content-address.js';
 import type { ReadSite } from './read-site.js';
 
-/** The blogs of a site as the plugin of Docusaurus loads them, by their ids. */
+/** The blogs of a site in the form that Docusaurus's plugin loads them, by id. */
 export function blogContents(read: ReadSite): Record<string, object> {
   const posts = pagesOf(read, 'post');
   const lists = pagesOf(read, 'post-list');
@@ -30,7 +30,7 @@ function blogContent(blog: Blog, { posts, pages }: BlogPages, read: ReadSite): o
     blogTitle: blog.title,
     blogDescription: blog.description,
     blogSidebarTitle: blog.sidebar?.title,
-    // those that no list names come last
+    // unlisted ones come last
     blogPosts: posts.toSorted((a, b) => place(a) - place(b)).map((post) => blogPost(post, blog, read)),
     blogListPaginated: pages.map((page, index) => ({
       items: idsOf(page.quotes),
@@ -77,7 +77,7 @@ function listMetadata({ route, newer, older, count, quotes }: PostListPage, plac
   };
 }
 
-/** Docusaurus calls a post by its slug. */
+/** Docusaurus's id of a post, which is its slug. */
 function idOf({ route, source }: PostPage, blog: Blog, read: ReadSite): string {
   const { slug } = read.frontMatter(source);
   if (typeof slug === 'string') return slug;

@@ -7,12 +7,12 @@ export function addressesOf({ site }: ReadSite): (route: string) => string {
   return (route) => urlOfRoute(route, policy);
 }
 
-/** Pages of one sort. */
+/** Pages of one type. */
 export function pagesOf<K extends Page['kind']>({ site }: ReadSite, kind: K): Extract<Page, { readonly kind: K }>[] {
   return site.pages.filter((page): page is Extract<Page, { readonly kind: K }> => page.kind === kind);
 }
 
-/** What Docusaurus says alike of documents, posts and pages. */
+/** Docusaurus's metadata shared by documents, posts and pages. */
 export function writtenMetadata(page: WrittenPage, read: ReadSite) {
   const { title, description, source, route, unlisted, draft, editUrl, lastUpdate } = page;
   return {
@@ -34,7 +34,7 @@ export function tagsOf(tags: readonly PageTag[], addressOf: (route: string) => s
   return tags.map(({ label, route }) => ({ label, permalink: addressOf(route), inline: true }));
 }
 
-/** A page that another one leads to, if any. */
+/** A link to a neighbouring page, if any. */
 export function neighbour(page: NamedRoute | undefined, addressOf: (route: string) => string) {
   return page && { title: page.label, permalink: addressOf(page.route) };
 }

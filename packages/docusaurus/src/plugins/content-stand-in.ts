@@ -3,19 +3,19 @@ import type { DocumentChanges } from './document-changes.js';
 import type { SitePlugin } from './plugin.js';
 import type { ContentReader } from './site-content.js';
 
-/** The plugin for content that another one is built around. */
+/** The content plugin that another plugin wraps. */
 export interface StandInFor {
   readonly name: ContentPackage;
   readonly id: string;
   readonly locale: string;
   readonly readContent: ContentReader;
-  /** Is told of what the plugin around it is given, and of what that passes on. */
+  /** Records changes that the wrapping plugin makes. */
   readonly changes: DocumentChanges;
 }
 
 /**
- * What stands for a plugin for content: it loads what docsite has read of the site, and makes no pages, as docsite
- * does. Every function that plugins around it may call is there.
+ * The stand-in for a content plugin: it loads what docsite has read from the site, and creates no pages, because
+ * docsite does. It has every function that wrapping plugins may call.
  */
 export function contentStandIn({
   name,
@@ -38,18 +38,18 @@ export function contentStandIn({
     getPathsToWatch: () => [],
     getClientModules: () => [],
     injectHtmlTags: () => ({}),
-    // the rule that reads documents, some settings of which plugins change
+    // the rule for documents, whose settings some plugins change
     configureWebpack: () => ({ module: { rules: [{ use: [{ options: {} }] }] } }),
     postBuild: async () => {},
     extendCli: () => {},
   };
 }
 
-/** What a plugin does beside what it has of a stand-in. */
+/** The hooks of a plugin, except for those it shares with a stand-in. */
 export function ownHooks(plugin: SitePlugin, standIns: readonly SitePlugin[]): SitePlugin {
   const taken = new Set<unknown>(standIns.flatMap((standIn) => Object.values(standIn)));
   const own = Object.entries(plugin).filter(([hook, value]) => hook === 'name' || !taken.has(value));
-  // what reads documents is docsite's
+  // documents are read by docsite
   const { configureWebpack: _, extendCli: __, ...hooks } = Object.fromEntries(own) as Record<string, unknown>;
   const loads = 'contentLoaded' in hooks || 'translateContent' in hooks || 'injectHtmlTags' in hooks;
   return { ...(loads && plugin.loadContent && { loadContent: plugin.loadContent }), ...hooks };

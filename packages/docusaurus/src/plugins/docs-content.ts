@@ -3,7 +3,7 @@ import type { DocPage, DocsVersion, Sidebar, SidebarItem, SourceRoot } from '@do
 import { addressesOf, neighbour, pagesOf, tagsOf, writtenMetadata } from './content-address.js';
 import type { ReadSite } from './read-site.js';
 
-/** The docs of a site as the plugin of Docusaurus loads them, by the ids of their instances. */
+/** The docs of a site in the form that Docusaurus's plugin loads them, by instance id. */
 export function docsContents(read: ReadSite): Record<string, { readonly loadedVersions: object[] }> {
   const pages = pagesOf(read, 'doc');
   return Object.fromEntries(

@@ -1,29 +1,29 @@
-/** What is known of a document. */
+/** The facts about a document. */
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What is known of documents, by their paths relative to the site folder. */
+/** Facts about documents, by path relative to the site folder. */
 export type DocumentFacts = Readonly<Record<string, Facts>>;
 
 /**
- * What a plugin around one for content makes of what that says of documents: in the content, before or while it passes
- * it on, or in files that it writes in the places of those with the data of documents.
+ * Tracks how a plugin that wraps a content plugin changes facts about documents: in the content, before or while
+ * passing it on, or in files that it writes in place of the documents' data files.
  */
 export class DocumentChanges {
   private readonly before = new Map<string, Facts>();
   private readonly after = new Map<string, Facts>();
   private readonly written = new Map<string, Facts>();
 
-  /** Notes content as docsite gives it. */
+  /** Records content as docsite provides it. */
   loaded(content: unknown): void {
     for (const [source, facts] of describedIn(content)) this.before.set(source, facts);
   }
 
-  /** Notes content as the plugin leaves it. */
+  /** Records content as the plugin leaves it. */
   passed(content: unknown): void {
     for (const [source, facts] of describedIn(content)) this.after.set(source, { ...this.after.get(source), ...facts });
   }
 
-  /** Notes a file of data. */
+  /** Records a data file. */
   created(data: unknown): void {
     const facts = typeof data === 'string' ? parsed(data) : plain(data);
     const source = sourceOf(facts);
@@ -31,7 +31,7 @@ export class DocumentChanges {
       this.written.set(source, facts as Facts);
   }
 
-  /** What is another than before, or new. */
+  /** The facts that differ from before, or are new. */
   changes(): DocumentFacts {
     const changed = [...this.after].map(([source, facts]) => {
       const all = { ...facts, ...this.written.get(source) };
@@ -51,7 +51,7 @@ interface Described {
   readonly loadedVersions?: readonly { readonly docs?: readonly unknown[] }[];
 }
 
-/** What content of a blog, or of an instance of docs, says of each document. */
+/** The facts about each document in the content of a blog or a docs instance. */
 function describedIn(content: unknown): [source: string, facts: Facts][] {
   const { blogPosts = [], loadedVersions = [] } = (content ?? {}) as Described;
   const all = [...blogPosts.map(({ metadata }) => metadata), ...loadedVersions.flatMap(({ docs = [] }) => docs)];
@@ -66,7 +66,7 @@ function sourceOf(facts: Facts | undefined): string | undefined {
   return typeof facts?.source === 'string' ? facts.source.replace(/^@site\//, '') : undefined;
 }
 
-/** A value as JSON has it; nothing where it cannot. */
+/** A value as plain JSON data; undefined if that is not possible. */
 function plain(value: unknown): Facts | undefined {
   try {
     return parsed(JSON.stringify(value) ?? '');

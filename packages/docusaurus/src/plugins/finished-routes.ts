@@ -2,7 +2,7 @@ import { type FinishedPage, type FinishedSidebarItem, groupBy } from '@docsite/c
 import type { RouteConfig } from './plugin.js';
 import { type AddedRoute, leavesOf } from './route-modules.js';
 
-/** The plugins of Docusaurus that pages of docsite are of there, and what draws some of them, by the sorts of pages. */
+/** The Docusaurus plugins that docsite's pages belong to, with the components of some of them, by page type. */
 const origins: Readonly<Record<string, { readonly plugin: string; readonly component?: string }>> = {
   doc: { plugin: 'docs', component: '@theme/DocItem' },
   category: { plugin: 'docs', component: '@theme/DocCategoryGeneratedIndexPage' },
@@ -23,8 +23,8 @@ type DocsVersion = NonNullable<FinishedPage['version']>;
 type VersionPage = FinishedPage & { readonly version: DocsVersion };
 
 /**
- * The routes of a finished site as plugins are given them: those of docs are in the route of their version, and these
- * in that of their instance; what plugins have added is as they have added it.
+ * The routes of a finished site in the form that plugins receive: those of docs are nested in the route of their
+ * version, and these in that of their instance; routes added by plugins are unchanged.
  */
 export function finishedRoutes(pages: readonly FinishedPage[], added: readonly AddedRoute[]): object[] {
   const ofPlugins = new Set(
@@ -47,7 +47,7 @@ function bare(path: string): string {
 function topRoute(page: FinishedPage): object {
   const { kind, instance = 'default' } = page;
   const origin = Object.hasOwn(origins, kind) ? origins[kind] : undefined;
-  // plugins read the name of each without asking whether there is one
+  // plugins access the name without checking whether it exists
   const plugin = origin === undefined ? { name: 'docsite', id: 'default' } : pluginOf(origin.plugin, instance);
   return { ...routeOf(page), plugin };
 }
@@ -67,7 +67,7 @@ function routeOf({ url, kind, sidebar }: FinishedPage): RouteConfig {
   };
 }
 
-/** All of an instance of docs. */
+/** The routes of a docs instance. */
 function instanceRoute(id: string, pages: readonly VersionPage[]): object {
   const versions = [...groupBy(pages, ({ version }) => version.name).values()];
   return {
@@ -79,7 +79,7 @@ function instanceRoute(id: string, pages: readonly VersionPage[]): object {
   };
 }
 
-/** All of a version: documents and categories, which have a sidebar, stand in a route of their own. */
+/** The routes of a version: documents and categories, which have a sidebar, are nested in a route of their own. */
 function versionRoute(id: string, pages: readonly VersionPage[]): object {
   const { version } = pages[0] as VersionPage;
   const isBeside = ({ kind }: FinishedPage) => kind === 'doc' || kind === 'category';

@@ -2,10 +2,10 @@ import type { UserConfig } from '@docsite/core';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
 
-/** Elements that a plugin adds to documents. */
+/** Elements that a plugin adds to HTML documents. */
 export interface InjectedTags {
   readonly head: readonly HeadTag[];
-  /** Names of elements that docsite has no place for. */
+  /** Names of elements that docsite does not support. */
   readonly left: readonly string[];
 }
 
@@ -18,8 +18,8 @@ interface TagObject {
 const ofHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
 
 /**
- * The elements that `injectHtmlTags` gives. Scripts of bodies are put into the head, and run once the body is there:
- * others of bodies have no place.
+ * The elements returned by `injectHtmlTags`. Body scripts are moved to the head, and run after the body is parsed;
+ * other body elements are not supported.
  */
 export function injectedTags(tags: unknown): InjectedTags {
   const { headTags, preBodyTags, postBodyTags } = (tags ?? {}) as Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ function listOf(tags: unknown): readonly unknown[] {
   return tags === undefined || tags === null ? [] : [tags].flat();
 }
 
-/** An object says what it is; of HTML each element that may stand in a head is read. */
+/** Parses a tag: an object describes itself; in HTML, each element allowed in heads is parsed. */
 function parse(tag: unknown): TagObject[] {
   if (typeof tag === 'object' && tag !== null && 'tagName' in tag) return [tag as TagObject];
   if (typeof tag !== 'string') return [];
@@ -56,7 +56,7 @@ function attributesOf(text: string): Record<string, string | boolean> {
   return Object.fromEntries([...found].map(([, name = '', a, b, c]) => [name, a ?? b ?? c ?? true]));
 }
 
-/** A script that runs when the document is parsed, as at its end. */
+/** Makes a script run after the document is parsed, as it would at the end of the body. */
 function deferred({ attributes = {}, ...tag }: TagObject): TagObject {
   const isPlain = attributes.type === undefined || attributes.type === 'text/javascript';
   if (!isPlain) return { ...tag, attributes };

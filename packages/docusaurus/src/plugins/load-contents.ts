@@ -8,31 +8,31 @@ import type { PluginObservations } from './plugin-observations.js';
 import type { AllContent, ContentReader } from './site-content.js';
 import { translated } from './translate-content.js';
 
-/** Plugins in one language, with what they have loaded. */
+/** Plugins in one language, with the content they have loaded. */
 export interface LoadedPlugins {
   readonly context: PluginContext;
   readonly plugins: readonly MadePlugin[];
-  /** Of those that did not fail. */
+  /** Content of the plugins that did not fail. */
   readonly contents: ReadonlyMap<MadePlugin, unknown>;
   readonly data: PluginData;
-  /** What plugins around those for content say of documents beside these. */
+  /** Additional facts about documents from plugins that wrap content plugins. */
   readonly facts: DocumentFacts;
 }
 
-/** A call of a plugin that failed; it was reported. */
+/** The result of a plugin's call that failed; the error was reported. */
 export const failed = Symbol('failed');
 
 /** Calls a plugin. */
 export type Caller = <T>(made: MadePlugin, hook: string, run: () => T | Promise<T>) => Promise<T | typeof failed>;
 
-/** What plugins are loaded with. */
+/** What is needed to load plugins. */
 export interface Loading {
   readonly call: Caller;
-  /** Gives what docsite itself loads, where plugins ask for it. */
+  /** Returns the content that docsite itself loads, for plugins that request it. */
   readonly readContent: ContentReader;
 }
 
-/** Has plugins load their contents, and make of these what they make. */
+/** Lets plugins load their content and process it. */
 export async function loadContents(
   plugins: readonly MadePlugin[],
   context: PluginContext,
@@ -62,21 +62,21 @@ export async function loadContents(
 }
 
 /**
- * Whether a plugin may ask for what others have loaded. Up to Docusaurus 3.1 `contentLoaded` was given it, which is
- * seen in its text alone; reading the content of a site for each plugin would take too long.
+ * Whether a plugin may access the content of others. Up to Docusaurus 3.1, it was passed to `contentLoaded`, which can
+ * only be seen in the plugin's code; reading the site's content for every plugin would take too long.
  */
 export function asksForContent({ plugin }: MadePlugin): boolean {
   return plugin.allContentLoaded !== undefined || /\ballContent\b/.test(String(plugin.contentLoaded));
 }
 
-/** What all plugins have loaded, by their names and ids. */
+/** The content of all plugins, by name and id. */
 function allContent(contents: ReadonlyMap<MadePlugin, unknown>, own: AllContent = {}): AllContent {
   const all: Record<string, Readonly<Record<string, unknown>>> = { ...own };
   for (const [{ key, id }, content] of contents) all[key] = { ...all[key], [id]: content };
   return all;
 }
 
-/** Has calls of plugins watched. What a plugin throws is a finding that names it. */
+/** Creates a caller that observes plugins. What a plugin throws becomes a finding that names it. */
 export function caller(takeover: Takeover, observations: PluginObservations): Caller {
   return async (made, hook, run) => {
     const { name, path, changes } = made;

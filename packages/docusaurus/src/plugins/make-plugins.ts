@@ -14,14 +14,14 @@ type ValidateOptions = (args: { validate: typeof validate; options: object }) =>
 
 type MakePlugin = (context: PluginContext, options: object) => unknown;
 
-/** What plugins are made with. */
+/** What is needed to create plugins. */
 export interface Making {
   readonly takeover: Takeover;
-  /** Gives what docsite itself loads, where plugins are built around those for content. */
+  /** Returns the content that docsite itself loads, for plugins that wrap content plugins. */
   readonly readContent: ContentReader;
 }
 
-/** Makes the plugins that run. Those that cannot be made are reported, and left out. */
+/** Creates the plugins to run. Those that cannot be created are reported, and left out. */
 export async function makePlugins(
   uses: readonly PluginUse[],
   context: PluginContext,
@@ -40,8 +40,8 @@ export async function makePlugins(
 }
 
 /**
- * Makes a plugin around one for content, with what stands for that. Of its functions those that it shares with it are
- * left out.
+ * Creates a plugin that wraps a content plugin, using a stand-in. Functions that it shares with the stand-in are left
+ * out.
  */
 async function makeAround(
   module: PluginModule,
@@ -53,7 +53,7 @@ async function makeAround(
   const locale = context.i18n.currentLocale;
   const around = withContentMaker(context, (name, { id }) => {
     const standIn = contentStandIn({ name, id: String(id ?? 'default'), locale, readContent, changes });
-    // a plugin may put functions of its own into it
+    // a plugin may add its own functions to it
     standIns.push({ ...standIn });
     return standIn;
   });
@@ -98,9 +98,7 @@ interface SchemaError extends Error {
   readonly details?: readonly { readonly path?: readonly unknown[] }[];
 }
 
-/**
- * Has a schema of a plugin's own check its options. All plugins have an id, whether their schema knows of it or not.
- */
+/** Validates options with a plugin's schema. All plugins have an id, whether their schema includes it or not. */
 function validate(schema: Schema | undefined, options: { readonly id?: unknown }): object {
   if (schema === undefined) return options;
   const check = (value: object) => schema.validate(value, { convert: false });

@@ -1,17 +1,17 @@
-/** The endings of files that modules are imported without, in the order of webpack as Docusaurus sets it. */
+/** The file extensions that imports may omit, in webpack's order in Docusaurus. */
 export const docusaurusEndings: readonly string[] = ['.wasm', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
 
-/** Endings that are looked for beside those of Docusaurus. */
+/** File extensions that plugins add to those of Docusaurus. */
 export interface AddedEndings {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
 /**
- * Reads the endings that a plugin adds.
+ * Reads the extensions that a plugin adds.
  *
- * @param passed The list in the configuration that it was passed, which it may have changed.
- * @param made The list that it returns, which comes after the others unless its strategy of merging says `prepend`.
+ * @param passed The list in the configuration passed to it, which it may have changed.
+ * @param made The list that it returns, which comes after the others unless its merge strategy is `prepend`.
  */
 export function addedEndings(passed: unknown, made: unknown, mergeStrategy: unknown): AddedEndings {
   const [own, returned] = [endings(passed), endings(made)];
@@ -24,7 +24,7 @@ export function addedEndings(passed: unknown, made: unknown, mergeStrategy: unkn
   return { before, after: [...new Set(all.filter(isAdded))].filter((ending) => !before.includes(ending)) };
 }
 
-/** The endings that a site looks for: its own and those of Docusaurus, with what plugins add around them. */
+/** The extensions of a site: its own and those of Docusaurus, surrounded by those that plugins add. */
 export function endingsOfSite(own: readonly string[], added: readonly AddedEndings[]): string[] {
   return [...new Set([...added.flatMap(({ before }) => before), ...own, ...added.flatMap(({ after }) => after)])];
 }

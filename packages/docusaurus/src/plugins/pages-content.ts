@@ -3,11 +3,11 @@ import type { MarkdownPage, ModulePage } from '@docsite/core';
 import { addressesOf, pagesOf, writtenMetadata } from './content-address.js';
 import type { ReadSite } from './read-site.js';
 
-/** The pages of a site beside docs and blogs as the plugin of Docusaurus loads them, by the ids of its instances. */
+/** The pages of a site outside docs and blogs in the form that Docusaurus's plugin loads them, by instance id. */
 export function pagesContents(read: ReadSite): Record<string, object[]> {
   const pages = [...pagesOf(read, 'markdown'), ...pagesOf(read, 'module').filter((page) => page.module === undefined)];
   const folders = (read.site.config.pages ?? []).map(({ id, path }) => [id, posix.normalize(path)] as const);
-  // translations lie elsewhere: they are of the first instance whose id their folder does not name
+  // translations are elsewhere: they belong to the first instance whose id is not in their folder's name
   const instanceOf = ({ source }: MarkdownPage | ModulePage) =>
     folders.find(([, path]) => source.startsWith(`${path}/`)) ??
     folders.find(([id]) => source.includes(`/docusaurus-plugin-content-pages-${id}/`)) ??

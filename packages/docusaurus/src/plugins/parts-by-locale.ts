@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Takeover } from '../takeover.js';
 import type { HeadTag, PluginParts } from './plugin-parts.js';
 
-/** What the plugins of a site give in each language, by its name; the default one is the first. */
+/** What a site's plugins provide in each language, by locale, starting with the default one. */
 export type PartsByLocale = ReadonlyMap<string, readonly PluginParts[]>;
 
-/** The elements that plugins add to heads, each for the languages that it was added in, in the order of plugins. */
+/** The elements that plugins add to heads, each limited to the languages in which it was added, in plugin order. */
 export function headByLocale(byLocale: PartsByLocale): HeadTag[] {
   const found: { readonly tag: HeadTag; readonly locales: string[] }[] = [];
   for (const [locale, parts] of byLocale) {
     const before = found.slice();
     for (const tag of parts.flatMap(({ head }) => head)) {
-      // an element that a language has twice, it has twice
+      // an element that occurs twice in a language is kept twice
       const index = before.findIndex((other) => isDeepStrictEqual(other.tag, tag));
       const [known] = index === -1 ? [] : before.splice(index, 1);
       if (known === undefined) found.push({ tag, locales: [locale] });
@@ -21,10 +21,10 @@ export function headByLocale(byLocale: PartsByLocale): HeadTag[] {
   return found.map(({ tag, locales }) => (locales.length === byLocale.size ? tag : { ...tag, locales }));
 }
 
-/** Parts that a site has once for all of its languages, and what plugins give them by. */
+/** Parts that a site has only once for all languages, with the lifecycle that provides them. */
 const shared = { clientModules: 'getClientModules', themes: 'getThemePath', webpack: 'configureWebpack' } as const;
 
-/** Names what plugins give otherwise in other languages than the default one, and the site has once. */
+/** Reports parts that plugins provide differently in other languages, although the site has them only once. */
 export function leaveDiffering(byLocale: PartsByLocale, takeover: Takeover): void {
   const [own, ...others] = [...byLocale];
   for (const [locale, parts] of others)

@@ -4,9 +4,7 @@ import type { MadePlugin, PluginActions, RouteConfig } from './plugin.js';
 import type { AddedRoute } from './route-modules.js';
 import type { MetadataPath } from './webpack-changes.js';
 
-/**
- * What plugins have made of their contents: pages, files of data, and values for all pages. Nothing is written to disk.
- */
+/** What plugins have created from their content: pages, data files, and global data. Nothing is written to disk. */
 export class PluginData {
   readonly routes: AddedRoute[] = [];
   private readonly files = new Map<string, string>();
@@ -14,7 +12,7 @@ export class PluginData {
 
   constructor(private readonly context: PluginContext) {}
 
-  /** The actions of a plugin. */
+  /** The actions passed to a plugin. */
   actionsOf({ key, id, changes }: MadePlugin): PluginActions {
     return {
       addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id } }),
@@ -34,9 +32,9 @@ export class PluginData {
   }
 
   /**
-   * Has the documents among the files export the `metadata` that a loader of documents finds in another.
+   * Adds the `metadata` that an MDX loader would read from another file to the documents among the files.
    *
-   * @param metadataPath Throws what the plugin throws.
+   * @param metadataPath Rethrows the plugin's errors.
    */
   describeDocuments(metadataPath: MetadataPath): void {
     for (const [name, text] of this.files) {
@@ -50,7 +48,7 @@ export class PluginData {
     }
   }
 
-  /** Has modules find the files by names that plugins have given to folders of theirs. */
+  /** Lets modules import the files by aliases that plugins define for their folders. */
   nameBy(aliases: Readonly<Record<string, string>>): void {
     for (const [alias, folder] of Object.entries(aliases)) {
       const start = posix.join(folder, '/');
@@ -59,19 +57,19 @@ export class PluginData {
     }
   }
 
-  /** The file that a name stands for, absolute. */
+  /** The file that a name refers to, absolute. */
   private fileOf(name: string): string {
     return name.replace(/^(?:@generated|~)(?=\/)/, this.context.generatedFilesDir);
   }
 
-  /** The text of all that is JSON, by the names that it is imported by. */
+  /** The JSON texts, by import specifier. */
   values(): Record<string, string> {
     const files = [...this.files].filter(([name]) => isData(name));
     const texts = files.map(([name, code]) => [name, code.replace(/^export default |;$/g, '')] as const);
     return { ...Object.fromEntries(texts), '@generated/globalData': JSON.stringify(this.global) };
   }
 
-  /** Code of the modules with the data, by the names that they are imported by. */
+  /** Code of the modules with data, by import specifier. */
   modules(): Record<string, string> {
     return {
       ...Object.fromEntries(this.files),
@@ -80,12 +78,12 @@ export class PluginData {
   }
 }
 
-/** Whether a module of plugins is data, which may be another in each language: other modules are code. */
+/** Whether a plugin's module is data, which may differ between languages: other modules are code. */
 export function isData(name: string): boolean {
   return name.endsWith('.json') || name === '@generated/globalData';
 }
 
-/** What a plugin sets once it knows the content of all others is added to what it has set before. */
+/** Merges global data that a plugin sets, once it knows the content of all others, into what it has set before. */
 function merged(before: unknown, data: unknown): unknown {
   const areObjects = [before, data].every(
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),

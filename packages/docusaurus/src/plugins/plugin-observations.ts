@@ -3,27 +3,29 @@ import { Observation, type ObservationScope } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
 import type { MadePlugin } from './plugin.js';
 
-/** Notes what each plugin reads in its lifecycles. */
+/** Records what each plugin reads in its lifecycle methods. */
 export class PluginObservations {
   private readonly observations = new Map<MadePlugin, Observation>();
 
   private readonly siteDir: string;
   private readonly scope: ObservationScope;
 
-  /** @param outDir The finished site, absolute: it follows from what was read before. Absent before there is one. */
+  /** @param outDir The finished site, absolute, which depends only on earlier reads. Absent before there is one. */
   constructor({ siteDir, generatedFilesDir }: PluginContext, outDir?: string) {
     this.siteDir = siteDir;
     this.scope = { ofPackages: true, madeDirs: [generatedFilesDir, ...(outDir === undefined ? [] : [outDir])] };
   }
 
-  /** Runs a lifecycle of a plugin. */
+  /** Runs a lifecycle method of a plugin. */
   watch<T>(made: MadePlugin, run: () => T | Promise<T>): Promise<T> {
     const observation = this.observations.get(made) ?? new Observation(this.siteDir, this.scope);
     this.observations.set(made, observation);
     return observation.watch(run);
   }
 
-  /** What was read so far. All that lifecycles give is data, of the configuration or of the finished site. */
+  /**
+   * The reads so far. All results of lifecycle methods are data, either of the configuration or of the finished site.
+   */
   get reads(): readonly ModuleReads[] {
     return [...this.observations].map(([{ name }, { facts, opening: code }]) => ({
       files: [],

@@ -7,23 +7,23 @@ import type { MadePlugin } from './plugin.js';
 import { watchedPaths } from './watched-paths.js';
 import { type WebpackChanges, webpackChanges } from './webpack-changes.js';
 
-/** An element as the option `head` has it. */
+/** An element of the option `head`. */
 export type HeadTag = NonNullable<UserConfig['head']>[number];
 
-/** What a plugin gives beside its content. */
+/** What a plugin provides besides its content. */
 export interface PluginParts {
   readonly made: MadePlugin;
   readonly head: readonly HeadTag[];
-  /** Modules that run on every page, absolute or by the names of packages. */
+  /** Modules that run on every page, absolute or by package name. */
   readonly clientModules: readonly string[];
-  /** Folders of themes, absolute. */
+  /** Theme folders, absolute. */
   readonly themes: readonly string[];
   readonly watched: readonly string[];
-  /** Absent where it failed. */
+  /** Absent if it failed. */
   readonly webpack?: WebpackChanges;
 }
 
-/** Asks plugins for what they give beside their contents. */
+/** Calls the lifecycle methods of plugins that do not concern content. */
 export async function pluginParts(
   { contents, context }: Pick<LoadedPlugins, 'contents' | 'context'>,
   call: Caller,

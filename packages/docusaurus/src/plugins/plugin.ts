@@ -1,7 +1,7 @@
 import type { PostcssHook } from '@docsite/core';
 import type { DocumentChanges } from './document-changes.js';
 
-/** A plugin of Docusaurus, as far as docsite calls it. */
+/** A Docusaurus plugin, as far as docsite calls it. */
 export interface SitePlugin {
   readonly name?: string;
   loadContent?(): unknown;
@@ -18,13 +18,13 @@ export interface SitePlugin {
   postBuild?(props: object): unknown;
 }
 
-/** Texts of a plugin by their ids; `path` is relative to its folder of a locale and lacks the ending `.json`. */
+/** Texts of a plugin by id; `path` is relative to its folder for a locale, without the extension `.json`. */
 export interface TranslationFile {
   readonly path: string;
   readonly content: Readonly<Record<string, { readonly message: string; readonly description?: string }>>;
 }
 
-/** What a plugin does with its content. */
+/** The actions that a plugin can take with its content. */
 export interface PluginActions {
   readonly addRoute: (route: RouteConfig) => void;
   readonly createData: (name: string, data: unknown) => Promise<string>;
@@ -35,7 +35,7 @@ export interface PluginActions {
 export interface RouteConfig {
   readonly path: string;
   readonly component: string;
-  /** Modules by the property that the component gets them as, in lists and objects of any depth. */
+  /** Modules by the name of the prop that passes them to the component, nested in lists and objects. */
   readonly modules?: RouteModules;
   readonly props?: Readonly<Record<string, unknown>>;
   readonly context?: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export interface RouteConfig {
   readonly routes?: readonly RouteConfig[];
 }
 
-/** Modules that a route gives its component as properties, in lists and objects of any depth. */
+/** Modules that a route passes to its component as props, nested in lists and objects. */
 export type RouteModules = {
   readonly [name: string]: RouteModule | RouteModules | readonly (RouteModule | RouteModules)[];
 };
@@ -51,24 +51,24 @@ export type RouteModules = {
 /** A module by its path, or by an alias such as `@site/…`; docsite ignores `query`. */
 export type RouteModule = string | { readonly path: string; readonly query?: object; readonly __import?: boolean };
 
-/** A plugin that was made, and where the configuration names it. */
+/** A created plugin, and its place in the configuration. */
 export interface MadePlugin {
-  /** What messages call it. */
+  /** Its name in messages. */
   readonly name: string;
-  /** Its own name and its id, by which it keeps its data. */
+  /** Its own name and id, which identify its data. */
   readonly key: string;
   readonly id: string;
-  /** The keys that lead to it in the configuration. */
+  /** Its path of keys in the configuration. */
   readonly path: readonly PropertyKey[];
   /**
-   * What its relative paths begin at: the folder of its module, or of the site for a function in the configuration;
-   * absolute.
+   * The folder that its relative paths refer to: that of its module, or of the site for a function in the
+   * configuration; absolute.
    */
   readonly folder: string;
   readonly plugin: SitePlugin;
   /**
-   * What it changes about documents, if it wraps a content plugin, which docsite replaces: calls of it that fail are
-   * left out.
+   * Its changes to documents, if it wraps a content plugin, which docsite replaces: errors in its calls are then
+   * tolerated.
    */
   readonly changes?: DocumentChanges;
 }

@@ -11,32 +11,32 @@ import { PluginObservations } from './plugin-observations.js';
 import { type PluginParts, pluginParts } from './plugin-parts.js';
 import type { ContentReader } from './site-content.js';
 
-/** Plugins in other languages than the default one, which they are made for anew. */
+/** Plugins to create again for each language other than the default one. */
 export interface OtherLocales {
   readonly uses: readonly PluginUse[];
   readonly contexts: readonly PluginContext[];
 }
 
-/** What plugins run with in every language. */
+/** What plugins need in every language. */
 export interface PluginRun {
   readonly takeover: Takeover;
   readonly readContent: ContentReader;
 }
 
-/** What the plugins of a site have made in a language. */
+/** What a site's plugins have created in a language. */
 export interface PluginLanguage {
   readonly locale: string;
   readonly loaded: LoadedPlugins;
   readonly parts: readonly PluginParts[];
 }
 
-/** What plugins of one language run with. */
+/** What plugins of one language need. */
 interface LocaleRun extends PluginRun {
   readonly call: Caller;
   readonly observations: PluginObservations;
 }
 
-/** Has plugins load their contents in a language, and asks them for what they give beside it. */
+/** Lets plugins load their content in a language, and collects what else they provide. */
 export async function loadLocale(
   plugins: readonly MadePlugin[],
   context: PluginContext,
@@ -54,7 +54,7 @@ export async function loadLocale(
   return { locale: context.i18n.currentLocale, loaded, parts };
 }
 
-/** Makes plugins anew for each of these languages, and has them load their contents. */
+/** Creates plugins again for each of these languages, and lets them load their content. */
 export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRun): Promise<PluginLanguage[]> {
   const languages: PluginLanguage[] = [];
   for (const context of contexts) {
@@ -67,12 +67,10 @@ export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRu
   return languages;
 }
 
-/** Values of modules in each language, by the names of these: of those alone that are not the same in all of them. */
+/** Module values in each language, by module name: only those that are not the same in all languages. */
 export type ValuesByLocale = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/**
- * The data of plugins that differ from language to language. What a language lacks is that of the first that has it.
- */
+/** The data of plugins that differ between languages. A missing value is taken from the first language that has it. */
 export function differingValues(languages: readonly PluginLanguage[]): ValuesByLocale {
   const texts = languages.map(({ locale, loaded }) => [locale, loaded.data.values()] as const);
   const any: Readonly<Record<string, string>> = Object.assign({}, ...texts.map(([, values]) => values).toReversed());
@@ -87,17 +85,17 @@ export function differingValues(languages: readonly PluginLanguage[]): ValuesByL
   );
 }
 
-/** Modules that plugins have made in several languages. */
+/** Modules that plugins have created in several languages. */
 export interface PluginModules {
-  /** Their code, by their names. */
+  /** Their code, by name. */
   readonly code: Readonly<Record<string, string>>;
-  /** The name of a module as a language has it. */
+  /** The name of a module in a language. */
   readonly nameIn: (language: PluginLanguage, name: string) => string;
 }
 
 /**
- * Code of the modules that plugins have made. What is another in a language than in the first that has it has a name of
- * its own there, but for data, of which values differ.
+ * The code of the modules that plugins have created. Code that differs from the first language with the module gets a
+ * name of its own, except for data, whose values may differ.
  */
 export function pluginModules(languages: readonly PluginLanguage[]): PluginModules {
   const made = new Map(languages.map((language) => [language, language.loaded.data.modules()]));

@@ -9,27 +9,28 @@ export interface AddedRoute {
   readonly plugin: { readonly name: string; readonly id: string };
 }
 
-/** Pages of docsite for those that plugins have added, and the code of their modules by the names of these. */
+/** docsite's pages for those that plugins have added, and the code of their modules by name. */
 export interface RoutePages {
   readonly routes: Routes;
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** What plugins have added in a language. */
+/** The routes that plugins have added in a language. */
 export interface AddedInLocale {
   readonly locale: string;
   readonly added: readonly AddedRoute[];
-  /** What paths of routes begin with. */
+  /** The prefix of route paths. */
   readonly baseUrl: string;
-  /** The name of a module that a plugin has made, as this language has it. */
+  /** The name of a plugin's module in this language. */
   readonly nameOf: (name: string) => string;
 }
 
 /**
- * Makes pages of the routes of plugins. A route with routes within draws each of them in itself: these are the pages.
- * Those that are the same in several languages, but for the base URL that their paths begin with, are one page.
+ * Creates pages from plugin routes. A route with nested routes renders each of them inside itself, so the innermost
+ * ones are the pages. Pages that are identical in several languages, apart from the base URL in their paths, become one
+ * page.
  *
- * @param languages The default one first.
+ * @param languages Starting with the default one.
  */
 export function routePages(languages: readonly AddedInLocale[]): RoutePages {
   const found = new Map<string, { readonly path: string; readonly code: string; readonly locales: string[] }>();
@@ -64,19 +65,19 @@ function moduleName(index: number): string {
   return `@docusaurus/routes/${index}`;
 }
 
-/** The ways from a route to each that has none within. */
+/** The chains from a route to each of its innermost routes. */
 export function leavesOf(chain: readonly RouteConfig[]): (readonly RouteConfig[])[] {
   const { routes = [] } = chain.at(-1) as RouteConfig;
   return routes.length === 0 ? [chain] : routes.flatMap((route) => leavesOf([...chain, route]));
 }
 
-/** A path without the base URL; a pattern such as `*` is no page of its own. */
+/** A path without the base URL; a pattern such as `*` is not a page. */
 function pathBelow(path: string, baseUrl: string): string {
   const inner = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : path;
   return `/${inner.replace(/^\/+|\/?\*?$/g, '')}`;
 }
 
-/** Prints the module of a page: its component, around it those of the routes that it is in. */
+/** Prints the module of a page: its component, wrapped in those of the routes around it. */
 function printRoute(
   chain: readonly RouteConfig[],
   plugin: AddedRoute['plugin'],
@@ -97,7 +98,7 @@ function printRoute(
   ].join('\n');
 }
 
-/** The keys of routes that Docusaurus takes for itself. */
+/** The keys of routes that Docusaurus itself uses. */
 const known = new Set([
   'path',
   'component',
@@ -116,7 +117,7 @@ class Printer {
 
   constructor(private readonly nameOf: AddedInLocale['nameOf']) {}
 
-  /** A route as code: what its component is given, and the one route within. */
+  /** A route as code: the props of its component, and the nested route. */
   route(config: RouteConfig, inner: string | undefined): string {
     const { path, component, modules = {}, props = {}, exact } = config;
     const name = `component${this.imports.length}`;
@@ -132,7 +133,7 @@ class Printer {
     return `{ ${parts.join(', ')} }`;
   }
 
-  /** What a plugin says of a route beside what Docusaurus knows: its component finds it in the route. */
+  /** Additional keys of a route, which its component receives in the route. */
   private ownKeys(config: RouteConfig): string[] {
     return Object.entries(config).flatMap(([key, value]) => {
       const text = known.has(key) ? undefined : JSON.stringify(value);
@@ -140,7 +141,7 @@ class Printer {
     });
   }
 
-  /** Modules by name as code: each in the place of its name. */
+  /** Modules by name as code, with each name replaced by its module. */
   value(modules: RouteModules | RouteModules[string]): string {
     if (typeof modules === 'string') return this.module(modules);
     if (Array.isArray(modules)) return `[${modules.map((item) => this.value(item)).join(', ')}]`;

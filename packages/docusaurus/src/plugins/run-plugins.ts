@@ -21,35 +21,35 @@ import {
 import { type AddedInLocale, routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
 
-/** What the plugins of a site add to it. */
+/** What a site's plugins add to it. */
 export interface PluginResults {
   readonly routes: NonNullable<UserConfig['routes']>;
-  /** Code of modules that they have made, by the names that they are imported by. */
+  /** Code of modules that they have created, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Values of those of them that are not the same in all languages. */
+  /** Values of those modules that differ between languages. */
   readonly localeModules: ValuesByLocale;
   readonly head: NonNullable<UserConfig['head']>;
-  /** Modules that run on every page, absolute or by the names of packages. */
+  /** Modules that run on every page, absolute or by package name. */
   readonly clientModules: readonly string[];
-  /** Folders of themes, absolute, the topmost first. */
+  /** Theme folders, absolute, topmost first. */
   readonly themes: readonly string[];
   readonly aliases: Readonly<Record<string, string>>;
-  /** Endings of files that modules are imported without, beside those of Docusaurus. */
+  /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: readonly AddedEndings[];
   readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'>;
   readonly watched: readonly string[];
-  /** What they say of documents beside these, by locales. */
+  /** Additional facts about documents, by locale. */
   readonly facts: Readonly<Record<string, DocumentFacts>>;
   readonly finisher?: SiteFinisher;
 }
 
-/** Functions of plugins that docsite has no place for. */
+/** Lifecycle methods that docsite does not support. */
 const ignored = ['extendCli', 'configureBundler'];
 
 /**
- * Runs plugins up to the point where the site can be built. What a plugin throws is a finding that names it.
+ * Runs plugins up to the point where the site can be built. What a plugin throws becomes a finding that names it.
  *
- * @param others Its other languages, in each of which they run anew, as far as their content goes.
+ * @param others The site's other languages, in which plugins run again as far as their content is concerned.
  */
 export async function runPlugins(
   plugins: readonly MadePlugin[],

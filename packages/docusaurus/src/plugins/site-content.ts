@@ -27,15 +27,15 @@ import { docsContents } from './docs-content.js';
 import { pagesContents } from './pages-content.js';
 import type { ReadSite } from './read-site.js';
 
-/** What plugins have loaded, by their names and ids. */
+/** The content of plugins, by name and id. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /**
- * Gives the documents, posts and pages of a site in a language, as the plugins of Docusaurus that load these have them.
+ * Returns the documents, posts and pages of a site in a language, in the form of the Docusaurus plugins that load them.
  */
 export type ContentReader = (locale: string) => Promise<AllContent>;
 
-/** A site whose content plugins ask for. */
+/** A site whose content plugins request. */
 export interface SiteToRead {
   readonly siteDir: string;
   readonly config: UserConfig;
@@ -43,14 +43,14 @@ export interface SiteToRead {
 }
 
 /**
- * Reads the content of a site for its plugins, before it is built: files are listed, of documents the front matter and
- * the beginnings are read, of posts all, and pages are assembled of them, without what plugins add.
+ * Reads the content of a site for its plugins, before it is built: files are listed; front matter and the beginnings of
+ * documents are read, posts completely; and pages are assembled, without what plugins add.
  *
  * @param name The language.
  */
 export async function readContent({ siteDir, config, hooks }: SiteToRead, name: string): Promise<AllContent> {
   const settled = settleConfig(config, siteDir);
-  // what is wrong with it is reported where the site is built
+  // its problems are reported when the site is built
   if (settled === undefined) return {};
   const read = await readSite(siteDir, settled, { name, hooks });
   return {
@@ -94,13 +94,13 @@ async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: Lo
   };
 }
 
-/** What Git knows of the files, where the site shows anything of it: its builds follow from that in any case. */
+/** The Git history of the files, if the site shows any of it: its builds then depend on the history anyway. */
 async function updatesOf(siteDir: string, config: SiteConfig): Promise<GitHistory['updates']> {
   if (!showsUpdates(config)) return new Map();
   return (await unobserved(() => readGitHistory(siteDir))).updates;
 }
 
-/** The keys that stand in the front matter, without those that docsite completes it with. */
+/** The keys written in the front matter, without docsite's defaults. */
 function writtenKeys(document: Document | undefined): Readonly<Record<string, unknown>> {
   if (document === undefined) return {};
   const { frontMatter, frontMatterPlaces } = document;
@@ -127,7 +127,7 @@ async function readBeginnings(
   });
   const documents: Record<string, Document> = {};
   for (const source of sources) {
-    // how long posts take to read follows from all of their text
+    // the reading time of a post depends on all of its text
     const beginning = isInFolders(source.path, markdown.postFolders) ? undefined : beginningOf(source);
     const { tree: _, ...document } = await parseBeginning(parse, source, beginning);
     documents[source.path] = document;
@@ -135,7 +135,7 @@ async function readBeginnings(
   return documents;
 }
 
-/** Parses all of a document whose beginning cannot be read by itself. */
+/** Parses a document completely if its beginning cannot be parsed separately. */
 async function parseBeginning(parse: DocumentParser, source: SourceFile, beginning: SourceFile | undefined) {
   const parsed = await parse(beginning ?? source);
   return beginning !== undefined && parsed.problems.length > 0 ? parse(source) : parsed;

@@ -13,7 +13,7 @@ import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
 
-/** Has the plugins that ask for it work on the finished site, in each of its languages; nothing where none does. */
+/** Lets plugins with `postBuild` process the finished site in each language; undefined if there are none. */
 export function siteFinisher(
   { siteDir, siteConfigPath }: PluginContext,
   byLocale: ReadonlyMap<string, LoadedPlugins>,
@@ -36,10 +36,7 @@ export function siteFinisher(
   return { finisher: { finish } };
 }
 
-/**
- * The page for addresses without one, which is the file `404.html`: Docusaurus names that, and has no route of its own
- * for it.
- */
+/** Whether a page is the 404 page, `404.html`, which plugins see as a file but not as a route in Docusaurus. */
 function isNotFound({ url }: FinishedPage): boolean {
   return /^(?:\/[^/]+)*\/404$/.test(url);
 }
@@ -48,14 +45,14 @@ function askingOf({ contents }: LoadedPlugins): MadePlugin[] {
   return [...contents.keys()].filter(({ plugin }) => plugin.postBuild !== undefined);
 }
 
-/** Gives the plugins that failed, each with what it threw. */
+/** Returns the plugins that failed, each with its error. */
 async function finishLocale(
   loaded: LoadedPlugins,
   { outDir, pages }: FinishedLocale & { readonly outDir: string },
   observations: PluginObservations,
 ): Promise<[string, unknown][]> {
   const { context, contents, data } = loaded;
-  // plugins keep the context that they were made with
+  // plugins keep a reference to the context they were created with
   Object.assign(context, { outDir });
   const props = {
     ...context,

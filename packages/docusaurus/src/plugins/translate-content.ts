@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PluginContext } from '../config/plugin-context.js';
 import type { MadePlugin, TranslationFile } from './plugin.js';
 
-/** The content of a plugin in the default language of the site, as the files of its translations have it. */
+/** Applies a plugin's translation files to its content in the default language. */
 export async function translated(
   { plugin, key, id }: MadePlugin,
   content: unknown,

@@ -1,6 +1,6 @@
 import { posix, resolve, sep } from 'node:path';
 
-/** The folders and files that patterns begin with, absolute: all that they match lies there. */
+/** The folders and files that patterns begin with, absolute, which contain everything that they match. */
 export function watchedPaths(patterns: readonly string[], siteDir: string): string[] {
   return patterns.filter((pattern) => !pattern.startsWith('!')).map((pattern) => resolve(siteDir, baseOf(pattern)));
 }

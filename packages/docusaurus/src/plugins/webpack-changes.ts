@@ -7,23 +7,20 @@ import { type AddedEndings, addedEndings, docusaurusEndings } from './module-end
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
-/** What a plugin changes in the configuration of webpack. */
+/** A plugin's changes to the webpack configuration. */
 export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'> {
-  /** Names that modules import by, and the files or folders of each, absolute. */
+  /** Import aliases with the absolute files or folders that they refer to. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Endings of files that modules are imported without, beside those of Docusaurus. */
+  /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: AddedEndings;
-  /**
-   * The file of data with what is known of a document that the plugin has made, both absolute, by a loader of documents
-   * that it adds.
-   */
+  /** Maps a document to the plugin's data file about it, both absolute, if the plugin adds an MDX loader. */
   readonly metadataPath?: MetadataPath;
-  /** Whether it changes more than where modules are found, and what names stand for. */
+  /** Whether it changes more than how modules are resolved, and what names stand for. */
   readonly hasMore: boolean;
 }
 
 /**
- * Gives the JSON file with the metadata of a document, both by absolute paths; it is code of a plugin and may throw.
+ * Returns the JSON file with the metadata of a document, both by absolute path; this is code of a plugin and may throw.
  */
 export type MetadataPath = (file: string) => unknown;
 
@@ -46,7 +43,7 @@ interface WebpackConfig {
   readonly mergeStrategy?: unknown;
 }
 
-/** Reads what a plugin adds to webpack's configuration for browsers; throws what it throws. */
+/** Reads what a plugin adds to webpack's configuration for browsers; rethrows its errors. */
 export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
@@ -74,11 +71,11 @@ interface ChangedParts {
   readonly resolution: Omit<NonNullable<WebpackConfig['resolve']>, 'extensions'>;
   readonly endings: AddedEndings;
   readonly plugins: readonly unknown[];
-  /** All else. */
+  /** All other changes. */
   readonly rest: readonly object[];
 }
 
-/** Asks for a change, and reads what is returned, and what is changed of the configuration that is passed. */
+/** Calls `configureWebpack`, and reads both its result and the changes to the configuration passed to it. */
 function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Record<string, string>>): ChangedParts {
   const passed = {
     resolve: { alias: { ...alias }, fallback: {}, extensions: [...docusaurusEndings] },
@@ -104,7 +101,7 @@ function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Re
   };
 }
 
-/** What the options of a loader of documents say of where their data is. */
+/** The option of an MDX loader that locates metadata files. */
 function metadataPathIn(part: unknown): MetadataPath | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if ('metadataPath' in part && typeof part.metadataPath === 'function') return part.metadataPath as MetadataPath;

@@ -1,6 +1,6 @@
 import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
 
-/** A plugin of webpack that nothing of docsite stands for, as a call of its constructor. */
+/** A webpack plugin without an equivalent in docsite, recorded as a constructor call. */
 class RecordedPlugin {
   constructor(
     readonly name: string,
@@ -8,7 +8,7 @@ class RecordedPlugin {
   ) {}
 }
 
-/** A bundler whose every plugin is the record of a call. */
+/** A bundler object whose every plugin records constructor calls. */
 const bundler: object = new Proxy(
   {},
   {
@@ -19,7 +19,7 @@ const bundler: object = new Proxy(
   },
 );
 
-/** Stand-ins for what webpack gives plugins of Docusaurus. */
+/** Stand-ins for the webpack tools that Docusaurus passes to plugins. */
 export const bundlerTools = {
   currentBundler: { name: 'webpack', instance: bundler },
   getStyleLoaders: () => [],
@@ -27,16 +27,16 @@ export const bundlerTools = {
   getBabelLoader: () => ({}),
 };
 
-/** What plugins of webpack say of names and modules. */
+/** What webpack plugins say about names and modules. */
 export interface BundlerPlugins {
   readonly globals: BundlingRules['globals'];
   readonly constants: BundlingRules['constants'];
   readonly fallbacks: Readonly<Record<string, unknown>>;
-  /** Whether that is all that they do. */
+  /** Whether they do nothing else. */
   readonly isAll: boolean;
 }
 
-/** Reads plugins that provide and define names, and those that add such to webpack's options. */
+/** Reads plugins that provide or define names, and those that add such plugins to webpack's options. */
 export function readBundlerPlugins(plugins: readonly unknown[]): BundlerPlugins {
   const read = plugins.filter((plugin) => plugin !== null && typeof plugin === 'object').map(readPlugin);
   return {
@@ -57,13 +57,13 @@ function readPlugin(plugin: object): BundlerPlugins {
   return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : optionsOf(plugin);
 }
 
-/** What a plugin of others adds to the options of webpack when it is applied, such as stand-ins for modules of Node. */
+/** What a third-party plugin adds to webpack's options when applied, such as replacements for Node modules. */
 function optionsOf(plugin: { readonly apply?: (compiler: object) => void }): BundlerPlugins {
   const options = { plugins: [] as unknown[], resolve: { fallback: {}, alias: {} }, module: { rules: [] } };
   try {
     plugin.apply?.({ options, webpack: bundler, rspack: bundler, hooks: anything });
   } catch {
-    // it asks for what only webpack has
+    // it needs features of the real webpack
   }
   const added = readBundlerPlugins(options.plugins);
   const fallbacks = { ...added.fallbacks, ...options.resolve.fallback };
@@ -85,7 +85,7 @@ function globalsOf(definitions: Readonly<Record<string, unknown>>): BundlingRule
   );
 }
 
-/** The definitions that are JSON, and not of an expression that is evaluated. */
+/** The definitions that are JSON, as opposed to expressions. */
 function constantsOf(definitions: Readonly<Record<string, unknown>>): BundlingRules['constants'] {
   return Object.fromEntries(
     Object.entries(definitions).flatMap(([name, value]) => {

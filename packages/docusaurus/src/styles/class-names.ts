@@ -1,19 +1,19 @@
 import type { ClassAlias, SelectorAliases } from '@docsite/core';
 
-/** Kinds of notices by the class that Infima has for their colour. */
+/** Types of admonitions, by Infima's class for their colour. */
 const alerts = { secondary: 'note', success: 'tip', info: 'info', warning: 'warning', danger: 'danger' };
 
 const kinds = [...new Set([...Object.values(alerts), 'caution'])];
 
-/** Elements of Docusaurus that have ids. */
+/** Docusaurus's elements with ids. */
 const ids: Readonly<Record<string, string>> = {
   __docusaurus: '#ds-root',
   __docusaurus_skipToContent_fallback: '#ds-main',
 };
 
-/** Classes of Docusaurus's classic theme whose elements docsite's theme has too. */
+/** Classes of Docusaurus's classic theme with corresponding elements in docsite's theme. */
 const classes: Readonly<Record<string, string | ClassAlias>> = {
-  // pages that the site draws itself have a wrapper with this class in them
+  // pages drawn by the site contain a wrapper with this class
   'main-wrapper': '.shell:where(:not(.shell-full))',
   'skip-to-content': '.skip-link',
 
@@ -23,7 +23,7 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   navbar__brand: { ours: '.navbar-logo', marks: ['after'] },
   navbar__logo: { ours: '.navbar-logo > img', around: '.navbar-logo' },
   navbar__title: '.navbar-title',
-  // the brand and the buttons beside the links are in them, too
+  // also contains the brand and the buttons next to the links
   navbar__items: { ours: '.navbar-list', around: '.navbar-inner, .navbar-tools, .navbar-list' },
   'navbar__items--right': { ours: ':where(.navbar-tools) > .navbar-list', around: '.navbar-tools' },
   navbar__item: '.navbar-link',
@@ -32,7 +32,7 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   navbar__toggle: { ours: '.menu-button', marks: ['after'] },
   navbar__search: '.search-box',
   'navbar__search-input': '.search-input',
-  // on wide screens docsite's menu is the sidebar of docs
+  // on wide screens docsite's menu is the docs sidebar
   'navbar-sidebar': '.menu:where(:popover-open)',
   'navbar-sidebar__brand': ':where(:popover-open) > .menu-head',
   'navbar-sidebar__items': ':where(:popover-open) > .menu-nav',
@@ -92,14 +92,14 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   'pagination-nav__sublabel': { ours: '.pagination-direction', marks: ['before', 'after'] },
   'hash-link': { ours: '.heading-anchor', marks: ['before'] },
 
-  // docsite has its row of tabs, and all of them, in a box of this name
+  // docsite uses this name for a box with the row of tabs and all of their contents
   tabs: { ours: '.tab-row', theirs: '.tabs:where(ul)' },
   'tabs-container': '.tabs',
   'theme-tabs-container': '.tabs',
   tabs__item: '.tab',
   'tabs__item--active': '.tab:where([aria-selected="true"])',
 
-  // a class that Docusaurus has no more: rules for it reach nothing there
+  // a class that Docusaurus no longer uses: rules for it have no effect there
   admonition: { theirs: '.admonition:where(:not([role="note"]))' },
   alert: '.admonition',
   'theme-admonition': '.admonition',
@@ -118,8 +118,8 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
 };
 
 /**
- * Classes of the modules of styles of the classic theme, without the hash that ends them. Some follow others in the
- * attribute there.
+ * Prefixes of CSS module classes in the classic theme, without the hash. Some of these classes follow others in the
+ * attribute.
  */
 const beginnings: Readonly<Record<string, string | ClassAlias>> = {
   announcementBar: { ours: '.announcement', isLater: true },
@@ -136,7 +136,7 @@ const beginnings: Readonly<Record<string, string | ClassAlias>> = {
   codeBlockLines: { ours: '.code-frame code', marks: ['before'] },
 };
 
-/** Parts of a page that Docusaurus's own classes, and not a rule for bare elements, give their look. */
+/** Parts of a page that are styled by Docusaurus's own classes rather than by rules for bare elements. */
 const parts = [
   '.navbar',
   '.menu',
@@ -157,7 +157,7 @@ const parts = [
   'dialog',
 ];
 
-/** The elements of docsite's theme by the class names that style sheets of Docusaurus sites use. */
+/** The elements of docsite's theme, by the class names in style sheets of Docusaurus sites. */
 export const classNames: SelectorAliases = {
   ids: aliasesOf(ids),
   classes: aliasesOf(classes),
@@ -171,10 +171,7 @@ function aliasesOf(names: Readonly<Record<string, string | ClassAlias>>): Record
   );
 }
 
-/**
- * The classes of Docusaurus's theme that stay the same from version to version, and those sought, with docsite's
- * elements for each.
- */
+/** The stable class names of Docusaurus's theme, and those that are queried, with docsite's elements for each. */
 export function themeClassNames(sought: ReadonlySet<string>): readonly (readonly [name: string, selector: string])[] {
   return Object.entries(classNames.classes).flatMap(([name, { ours }]) =>
     (name.startsWith('theme-') || sought.has(name)) && ours !== undefined ? [[name, ours] as const] : [],

@@ -2,7 +2,7 @@ import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import { type PrismTheme, palenight } from './prism-theme.js';
 
-/** docsite's tokens for code, and the types of Prism's that say their colour, the most fitting first. */
+/** docsite's code tokens, each with the Prism token types that determine its colour, best match first. */
 const tokens: Readonly<Record<string, readonly string[]>> = {
   comment: ['comment', 'prolog'],
   punctuation: ['punctuation', 'operator'],
@@ -15,26 +15,23 @@ const tokens: Readonly<Record<string, readonly string[]>> = {
   tag: ['tag', 'selector', 'deleted'],
 };
 
-/** The themes that a configuration has for code. */
+/** The configured themes for code. */
 export interface CodeThemes {
   readonly light?: unknown;
   readonly dark?: unknown;
 }
 
-/** The themes that a configuration of Docusaurus has for Prism. */
+/** The Prism themes in a Docusaurus configuration. */
 export function codeThemesOf(themeConfig: Keys): CodeThemes {
   const prism = themeConfig.within('prism');
-  // every language that docsite knows is there
+  // docsite loads every language that it knows
   prism.skip('additionalLanguages', 'defaultLanguage');
   return { light: prism.any('theme'), dark: prism.any('darkTheme') };
 }
 
 const frame = '.code-frame';
 
-/**
- * Colours of code in both colour modes, from themes for Prism. One that is not dark alone is that of the dark mode,
- * too.
- */
+/** Code colours for both colour modes, from Prism themes. A single theme also applies in dark mode. */
 export function codeColorsOf(themes: CodeThemes): string {
   const [light, dark] = [themeOf(themes.light) ?? palenight, themeOf(themes.dark)];
   if (dark === undefined) return [rule(frame, light), ...faces(frame, light)].join('\n');
@@ -54,7 +51,7 @@ function themeOf(value: unknown): PrismTheme | undefined {
   return Array.isArray(theme?.styles) && typeof theme.plain === 'object' ? (theme as PrismTheme) : undefined;
 }
 
-/** The colours of a theme. Each is as light or dark as it must be to be read on the theme's ground. */
+/** The colours of a theme, each adjusted to be readable on the theme's background. */
 function rule(selector: string, { plain, styles }: PrismTheme): string {
   const [ground, text] = [colorOf(plain.backgroundColor) ?? colorOf(plain.background), colorOf(plain.color)];
   const color = (types: readonly string[]) => {
@@ -70,7 +67,7 @@ function rule(selector: string, { plain, styles }: PrismTheme): string {
   return `${selector} {\n${all.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}`;
 }
 
-/** What a theme has in italics or bold. */
+/** The italic and bold styles of a theme. */
 function faces(selector: string, { styles }: PrismTheme): string[] {
   return styles.flatMap(({ types, style, languages }) => {
     const names = types.filter((type) => /^[\w-]+$/.test(type)).map((type) => `.${type}`);
@@ -83,7 +80,7 @@ function faces(selector: string, { styles }: PrismTheme): string[] {
   });
 }
 
-/** What else lies on the ground of code: its title, its buttons, lines that are marked. */
+/** Colours for everything else on the code background: title, buttons, marked lines. */
 function groundColors(ground: string, text = isDark(ground) ? '#fff' : '#1c1e21'): [string, string][] {
   const mixed = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, ${ground})`;
   return [
@@ -101,12 +98,12 @@ function groundColors(ground: string, text = isDark(ground) ? '#fff' : '#1c1e21'
   ];
 }
 
-/** A colour as it is written; nothing that would end its declaration. */
+/** A colour as written; undefined for a value that could end its declaration. */
 function colorOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^[#\w(),.%\s/+-]+$/.test(value) ? value : undefined;
 }
 
-/** Whether a colour is a dark one, as far as it is written in numbers. */
+/** Whether a colour is dark, if it is written in numbers. */
 function isDark(color: string | undefined): boolean {
   const hex = /^#([\da-f]{3,8})$/i.exec(color ?? '')?.[1];
   const wide = hex !== undefined && hex.length < 6 ? hex.replace(/./g, '$&$&') : hex;

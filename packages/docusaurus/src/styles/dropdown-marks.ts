@@ -1,7 +1,7 @@
-/** Rules for what follows the label of a dropdown in the navbar. */
+/** Rules for the mark after a dropdown's label in the navbar. */
 const rules = /\.dropdown\b[^{}]*\.navbar__(?:link|item)\b[^{},]*::?after\b[^{}]*\{([^{}]*)\}/g;
 
-/** Whether style sheets draw a mark of their own for dropdowns of the navbar, or hide that of the theme. */
+/** Whether style sheets draw their own mark for navbar dropdowns, or hide that of the theme. */
 export function setsDropdownMarks(sheets: readonly string[]): boolean {
   const bodies = sheets.flatMap((sheet) => [...sheet.matchAll(rules)].map(([, body]) => body as string));
   return bodies.some((body) => /(?:^|[;\s])(?:content\s*:|display\s*:\s*none)/.test(body));

@@ -2,9 +2,9 @@ import type { Declaration, Root, Rule } from 'postcss';
 import { setsVariables } from './pick-rules.js';
 
 /**
- * Leaves out of a style sheet the variables that nothing reads.
+ * Removes variables from a style sheet that nothing reads.
  *
- * @param read Variables that are read outside of it.
+ * @param read Variables that are read elsewhere.
  */
 export function keepVariables(root: Root, read: Iterable<string>): Root {
   const set = new Map<string, Declaration[]>();
@@ -30,7 +30,7 @@ export function keepVariables(root: Root, read: Iterable<string>): Root {
   return root;
 }
 
-/** Names of the variables that a value reads. */
+/** Names of the variables that a value uses. */
 export function variablesIn(value: string): string[] {
   return [...value.matchAll(/--[\w-]+/g)].map(([name]) => name);
 }

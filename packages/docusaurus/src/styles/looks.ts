@@ -6,35 +6,38 @@ import { pickRules } from './pick-rules.js';
 import type { SiteWords } from './site-words.js';
 import { tokenStyles } from './tokens.js';
 
-/** How much of Infima an adopted site gets, in which order, and the colours of its code. */
+/** How much of Infima an adopted site receives, its cascade order, and the colours of code. */
 export interface LooksOptions {
-  /** The style sheet of Infima, absolute. */
+  /** Infima's style sheet, absolute. */
   readonly infimaFile: string;
-  /** Whether the site's style sheets come before all of Infima, whatever their selectors: `future.v4`. */
+  /** Whether the site's style sheets override all of Infima, whatever their selectors: `future.v4`. */
   readonly inLayer: boolean;
-  /** Whether the site draws the table of contents of documents, in a column beside their text. */
+  /** Whether the site draws the table of contents of documents, in a column next to their text. */
   readonly drawsToc?: boolean;
-  /** Whether the menu of narrow screens is apart from the sidebar beside the page. */
+  /** Whether the menu on narrow screens is separate from the sidebar next to the page. */
   readonly drawsMenu?: boolean;
-  /** Whether the site draws the navbar, whose items it may put beside each other without a list. */
+  /** Whether the site draws the navbar, whose items may be placed without a list. */
   readonly drawsNavbar?: boolean;
-  /** Whether the site has marks of its own for dropdowns of the navbar. */
+  /** Whether the site has its own marks for navbar dropdowns. */
   readonly setsDropdownMarks?: boolean;
   readonly codeThemes?: CodeThemes;
 }
 
-/** Items of docsite's navbar, which are those of a list, where no list is. */
+/** Shows items of docsite's navbar, which are list items, outside of lists. */
 const looseItems = ':is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }\n';
 
-/** The search field of a navbar that the site draws is as wide as the button that the classic theme has for it. */
+/** Makes the search field in a navbar drawn by the site as wide as the classic theme's search button. */
 const narrowSearch = '@media (width > 996px) { .navbar .search-box { width: clamp(7rem, 30vw - 11rem, 10.5rem); } }\n';
 
 const noMarks = '.navbar .dropdown-chevron { display: none; }\n';
 
-/** The name by which the configuration has it among its style sheets. */
+/** The name under which the configuration lists it among its style sheets. */
 export const looksModule = '@docusaurus/looks.css';
 
-/** The style sheet of an adopted site that comes before its own: what it uses of Infima, read by docsite's theme. */
+/**
+ * The style sheet of an adopted site that precedes its own: the parts of Infima that it uses, applied to docsite's
+ * theme.
+ */
 export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {}, ...own }: LooksOptions): string {
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
@@ -49,7 +52,7 @@ export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {},
 
 type OwnParts = Pick<LooksOptions, 'drawsToc' | 'drawsMenu' | 'drawsNavbar' | 'setsDropdownMarks'>;
 
-/** What follows from parts that the site draws itself. */
+/** Rules that depend on parts drawn by the site itself. */
 function ownParts({ drawsToc, drawsMenu, drawsNavbar, setsDropdownMarks }: OwnParts): string {
   return [
     ...(drawsToc ? [tocInDocument] : []),
@@ -59,9 +62,7 @@ function ownParts({ drawsToc, drawsMenu, drawsNavbar, setsDropdownMarks }: OwnPa
   ].join('');
 }
 
-/**
- * Modules of a site, and its looks: these are made when they are asked for, as threads that parse documents are not.
- */
+/** Modules of a site, with its looks created on access, because threads that parse documents do not need them. */
 export function withLooks(modules: Readonly<Record<string, string>>, make: () => string): Record<string, string> {
   let made: string | undefined;
   const get = () => {
@@ -80,8 +81,8 @@ const themeVariables = `
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
 /**
- * The navbar has the background that the site gives it, and pages that it draws itself take the whole width of the
- * window. Sites of Docusaurus are dark by an attribute that a script sets: without it, all of a page is light.
+ * The navbar has the background set by the site, and pages drawn by the site take the full width of the window.
+ * Docusaurus sites are dark by an attribute that a script sets: without it, the whole page is light.
  */
 const page = `
 :root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
@@ -99,7 +100,7 @@ const page = `
 .shell-full > .main > div { padding: 0; }
 .shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;
 
-/** The bar and the footer are as large, and stand where, those of the classic theme do. */
+/** Gives the navbar and the footer the sizes and positions of the classic theme. */
 const edges = `
 .navbar {
   display: flex;
@@ -134,7 +135,10 @@ const edges = `
 @media (width >= 1440px) { .footer-inner { max-width: var(--ifm-container-width-xl, 1320px); } }
 @media (width <= 996px) { .footer-columns { grid-template-columns: 1fr; row-gap: 3rem; margin-block-end: 3rem; } }`;
 
-/** Tables that documents hold as elements stand in no box that scrolls. What a site says of tables goes before. */
+/**
+ * Tables written as elements in documents are not wrapped in a scrolling box. The site's own rules for tables take
+ * precedence.
+ */
 const tables = `
 :where(.markdown table:not(.table-scroll > *)) {
   display: block;
@@ -147,7 +151,7 @@ const tables = `
 :where(.markdown table:not(.table-scroll > *) :is(th, td)) { padding: 0.6875rem 1rem; border: 1px solid var(--ds-border); }
 :where(.markdown table:not(.table-scroll > *) thead th) { background: var(--ds-surface); color: var(--ds-heading); font-weight: 600; }`;
 
-/** The text and the table of contents of a document are columns of what the site draws. */
+/** Makes the text and the table of contents of a document columns of the layout drawn by the site. */
 const tocInDocument = `
 .shell > .main > .doc-item { max-width: none; }
 @media screen and (width > 996px) {
@@ -156,7 +160,7 @@ const tocInDocument = `
 }
 `;
 
-/** The sidebar beside the page, and the menu of narrow screens apart from it. */
+/** Separates the sidebar next to the page from the menu on narrow screens. */
 const menuApart = `
 @media (width <= 996px) { .menu-docs { display: none; } }
 /* it stands below the navbar, not behind it, and is as wide as its column */

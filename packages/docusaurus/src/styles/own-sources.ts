@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { sourceKinds } from './site-words.js';
 
-/** Texts of what a site has in `src`, read once for all that is asked about them. */
+/** Texts of a site's `src` folder, read once for all questions about them. */
 export interface OwnSources {
   readonly code: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Reads the code and the style sheets of a site's own. What cannot be read is empty. */
+/** Reads the code and style sheets of a site. Unreadable files are empty. */
 export function readOwnSources(siteDir: string): OwnSources {
   const files = filesBelow(join(siteDir, 'src'));
   const textsOf = (kind: RegExp) => files.filter((file) => kind.test(file)).map(textOf);
   return { code: textsOf(sourceKinds.code), styles: textsOf(sourceKinds.styles) };
 }
 
-/** The class names by which code of a site looks for elements in the document; absent where it looks for none. */
+/** The class names that a site's code queries elements by; undefined if there are none. */
 export function soughtClasses({ code }: OwnSources): ReadonlySet<string> | undefined {
   const calls = code.flatMap((text) => [...text.matchAll(seeking)].map(([, selector]) => selector as string));
   return calls.length === 0 ? undefined : new Set(calls.flatMap((selector) => selector.match(/[\w-]+/g) ?? []));

@@ -3,21 +3,21 @@ import type { UserConfig } from '@docsite/core';
 import { textOf } from '../load/files-below.js';
 import type { OwnSources } from './own-sources.js';
 
-/** Classes that Docusaurus gives the document by what its page is, and that style sheets and code ask for. */
+/** Classes that Docusaurus adds to the document depending on the page, if style sheets or code use them. */
 const pageClass =
   /\b(?:docs|blog|mdx)-(?:wrapper|[a-z-]*page)\b|\bdocs-(?:version|doc-id)-|\bplugin-(?:id-|docs\b|blog\b|pages\b)/;
 
 const documentClass = /\bdocs-doc-id-/;
 
-/** How pages are given those classes, in sites that ask for any. */
+/** How pages receive these classes, on sites that use any. */
 export interface PageClasses {
-  /** Layers of the theme. */
+  /** Theme layers. */
   readonly layers: readonly string[];
-  /** Whether the classes need the id of the document. */
+  /** Whether the classes require the id of the document. */
   readonly needDocuments: boolean;
 }
 
-/** Finds whether a site names classes of pages, in its style sheets or its code. */
+/** Determines whether a site's style sheets or code use page classes. */
 export function pageClassesOf(
   { styles = [], docs }: UserConfig,
   own: OwnSources,

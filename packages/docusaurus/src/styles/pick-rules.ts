@@ -2,7 +2,10 @@ import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcs
 import selectorParser from 'postcss-selector-parser';
 import { classNames } from './class-names.js';
 
-/** Classes of both Infima and docsite's theme: which elements are the site's own, and not the theme's. */
+/**
+ * Classes in both Infima and docsite's theme, with the selector of elements that belong to the site rather than the
+ * theme.
+ */
 const shared: Readonly<Record<string, string>> = {
   button:
     ':not(:where(.button-primary, :is(.search-message, .search-results, .reload-prompt, .failure, .not-found) *))',
@@ -13,26 +16,26 @@ const shared: Readonly<Record<string, string>> = {
 /** Classes of Infima for parts of a page that docsite's theme draws itself, under the same names. */
 const drawn = new Set(['navbar', 'footer', 'menu', 'dropdown', 'breadcrumbs', 'pagination', 'markdown']);
 
-/** Where the author of a page draws all that there is. */
+/** Pages drawn entirely by their author. */
 const ownPages = ':where(.shell-full > .main)';
 
-/** Parts of docsite's theme that an author puts into a page as components. */
+/** Components of docsite's theme that an author may use on a page. */
 const components = ':where(.code-frame, .admonition, .tab-row, .details, .card-grid, .diagram, .failure)';
 
-/** Elements that components draw without naming them, as those for links and headings do. */
+/** Elements that components render without mentioning them, as those for links and headings do. */
 const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'code', 'pre', 'strong', 'img']);
 
-/** Elements that every page has only one of: docsite's theme sets them. */
+/** Elements that exist once per page, which docsite's theme styles. */
 const wholePage = new Set(['*', 'html', 'body', ':root', "[type='checkbox']"]);
 
-/** Elements that docsite's theme neither draws nor sets: their rules hold wherever an author puts them. */
+/** Elements that docsite's theme neither renders nor styles: rules for them apply wherever an author uses them. */
 const authorsOwn = new Set(['iframe']);
 
 /**
- * Takes the rules of Infima that a site uses: those whose classes all occur in it, and those for elements, on pages
- * that the site draws itself. Rules that set variables are all kept, see `keepVariables`.
+ * Selects the rules of Infima that a site uses: those whose classes all occur in it, and those for elements, limited to
+ * pages drawn by the site. Rules that set variables are all kept, see `keepVariables`.
  *
- * @param words Words of the site's code, and classes of its content.
+ * @param words Words in the site's code, and classes in its content.
  */
 export function pickRules(css: string, words: ReadonlySet<string>): Root {
   const root = parse(css);
@@ -49,20 +52,20 @@ export function pickRules(css: string, words: ReadonlySet<string>): Root {
   return withResets(root, words);
 }
 
-/** Whether a rule sets variables alone, for the whole page or a part that has a look of its own. */
+/** Whether a rule only sets variables, for the whole page or a part with its own appearance. */
 export function setsVariables(rule: Rule): boolean {
   const isVariable = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--');
   const owners = /^(?:(?::root|html\[data-theme='dark'\])$|(?::is\()?\.(?:navbar|footer)--(?:dark|primary))/;
   return rule.nodes.some(isVariable) && rule.selectors.some((selector) => owners.test(selector));
 }
 
-/** A part that has a look of its own, such as a dark navbar, by docsite's name for it as well. */
+/** Adds docsite's name for a part with its own appearance, such as a dark navbar. */
 function withOurs(selector: string): string {
   const { ours } = classNames.classes[selector.slice(1)] ?? {};
   return ours === undefined ? selector : `:is(${selector}, ${ours})`;
 }
 
-/** Whether a site names a class: as a word, or put together, as `button--${kind}` is. */
+/** Whether a site uses a class: as a word, or composed, as in `button--${kind}`. */
 function isSaid(name: string, words: ReadonlySet<string>): boolean {
   if (words.has(name)) return true;
   const [, beginning, end] = /^(.+--)([^-].*)$/.exec(name) ?? [];
@@ -100,7 +103,7 @@ function namesIn(selector: string): Names {
   return { classes, types };
 }
 
-/** What docsite's theme says of classes that the site has from Infima is taken back. */
+/** Resets the properties that docsite's theme sets for classes that the site uses from Infima. */
 function withResets(root: Root, words: ReadonlySet<string>): Root {
   const own = Object.entries(shared).flatMap(([name, which]) => (words.has(name) ? [`.${name}${which}`] : []));
   if (own.length > 0) root.prepend(`:where(${own.join(', ')}) { all: revert; box-sizing: border-box; }`);

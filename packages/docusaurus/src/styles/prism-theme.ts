@@ -8,7 +8,7 @@ export interface PrismTheme {
   }[];
 }
 
-/** The colours of code that Docusaurus has for sites that name no theme: `palenight` of `prism-react-renderer`. */
+/** Docusaurus's default code colours: `palenight` of `prism-react-renderer`. */
 export const palenight: PrismTheme = {
   plain: { color: '#bfc7d5', backgroundColor: '#292d3e' },
   styles: [

@@ -5,15 +5,15 @@ import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { readSiteWords, type SiteWords } from './site-words.js';
 
-/** The style sheets that the options of the classic theme name, relative to the site folder. */
+/** The style sheets named in the options of the classic theme, relative to the site folder. */
 export function stylesOf(themes: readonly Keys[], { siteDir }: Takeover): string[] {
   return themes.flatMap((options) => options.texts('customCss') ?? []).map((path) => sitePath(path, siteDir));
 }
 
 /**
- * Words of all that a site is made of: its code, its content and its style sheets.
+ * The words in all sources of a site: code, content and style sheets.
  *
- * @param themes Folders of themes that plugins add, absolute.
+ * @param themes Theme folders of plugins, absolute.
  */
 export function wordsOfSite(config: UserConfig, siteDir: string, themes: readonly string[]): SiteWords {
   const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));

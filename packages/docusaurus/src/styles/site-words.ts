@@ -1,19 +1,21 @@
 import { bytesOf, filesBelow, textOf } from '../load/files-below.js';
 
-/** What the code and the content of a site say that concerns looks. */
+/** The words in a site's code and content that affect styles. */
 export interface SiteWords {
-  /** All words of its code, which class names are among, and those that its content uses as class names. */
+  /** All words in its code, which include class names, and the class names in its content. */
   readonly words: ReadonlySet<string>;
-  /** Custom properties that its code or its style sheets name. */
+  /** Custom properties that its code or style sheets mention. */
   readonly variables: ReadonlySet<string>;
   /** Custom properties that its style sheets set. */
   readonly settings: ReadonlySet<string>;
 }
 
-/** Tells what a site is made of by the endings of its files. */
+/** The kinds of sources, by file extension. */
 export const sourceKinds = { code: /\.[cm]?[jt]sx?$/, content: /\.mdx?$/, styles: /\.(?:css|s[ac]ss|less|styl|pcss)$/ };
 
-/** Reads the code, content and style sheets in folders and files, absolute ones. What cannot be read says nothing. */
+/**
+ * Reads the code, content and style sheets in folders and files, given as absolute paths. Unreadable files are ignored.
+ */
 export function readSiteWords(paths: readonly string[]): SiteWords {
   const words = new Set<string>();
   const variables = new Set<string>();
@@ -30,11 +32,12 @@ function addWords(text: string, words: Set<string>, variables: Set<string>): voi
   for (const [word] of text.matchAll(/[A-Za-z_-][\w-]*/g)) (word.startsWith('--') ? variables : words).add(word);
 }
 
-/** As much of a document as is read after the name of the attribute for classes. */
+/** The number of bytes to read after a class attribute in a document. */
 const longest = 400;
 
 /**
- * Content is mostly prose: only what is written as a class is one. Few documents have any, so their text is not read.
+ * Adds class names in content, which is mostly prose, so only the values of class attributes count. Few documents have
+ * any, so their text is not decoded.
  */
 function addClassNames(bytes: Buffer, words: Set<string>): void {
   for (const name of ['className', 'class=', 'class ='])

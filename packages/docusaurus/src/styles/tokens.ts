@@ -1,25 +1,25 @@
-/** Tokens of docsite's theme by the part that reads them, each with what gives its value in an adopted site. */
+/** Tokens of docsite's theme, by the part that uses them, with their values in an adopted site. */
 interface TokenRules {
   readonly part: string;
-  /** Always so. */
+  /** Always set. */
   readonly always: Readonly<Record<string, string>>;
-  /** By a variable: where the site's style sheets set it. */
+  /** By variable: set if the site's style sheets set the variable. */
   readonly whereSet: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Text in the site's colour, no lighter, or darker, than can be read. */
+/** Text in the site's colour, limited to a readable lightness. */
 const readable = (color: string) =>
   `light-dark(oklch(from ${color} min(l, 0.54) c h), oklch(from ${color} max(l, 0.7) c h))`;
 
 const same = (token: string, variable: string) => ({ [variable]: { [token]: `var(${variable})` } });
 
-/** Colours that Infima gives for each kind of notice. */
+/** Infima's colours for a type of admonition. */
 const notice = (token: string, color: string) => ({
   [token]: `var(--ifm-color-${color}-contrast-foreground)`,
   [`${token}-soft`]: `var(--ifm-color-${color}-contrast-background)`,
 });
 
-/** What the variables of Infima mean for docsite's theme. */
+/** The meaning of Infima's variables for docsite's theme. */
 const tokenRules: readonly TokenRules[] = [
   {
     part: ':root',
@@ -113,7 +113,7 @@ const tokenRules: readonly TokenRules[] = [
   },
 ];
 
-/** Rules that give docsite's tokens the values of a site's variables. */
+/** Rules that set docsite's tokens to the values of a site's variables. */
 export function tokenStyles(settings: ReadonlySet<string>): string {
   const rules = tokenRules.flatMap(({ part, always, whereSet }) => {
     const set = Object.entries(whereSet).flatMap(([variable, tokens]) => (settings.has(variable) ? [tokens] : []));

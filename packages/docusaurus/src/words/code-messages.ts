@@ -1,15 +1,15 @@
 import { type AnyNode, type CallExpression, type Expression, parse } from 'acorn';
 import { transform } from 'esbuild';
 
-/** A text of a site's code that can be translated. */
+/** A translatable text in a site's code. */
 export interface CodeMessage {
   readonly message: string;
   readonly description?: string;
 }
 
 /**
- * Collects what code of a site has Docusaurus translate: `<Translate id="…">text</Translate>` and `translate({ id,
- * message })`, by ids, or by the texts where there is none. Texts that are no literals are left out.
+ * Collects the texts that a site's code passes to Docusaurus's `<Translate id="…">text</Translate>` and `translate({
+ * id, message })`, by id, or by text if there is no id. Texts that are not literals are skipped.
  *
  * @param code JavaScript or TypeScript with JSX.
  */
@@ -43,7 +43,7 @@ function messageOf({ callee, arguments: [first, props, ...children] }: CallExpre
   return { id, description, message: textOf(children[0]) };
 }
 
-/** The properties of an object literal that are texts. */
+/** The string properties of an object literal. */
 function propsOf(node: AnyNode | undefined): Readonly<Record<string, string | undefined>> {
   if (node?.type !== 'ObjectExpression') return {};
   return Object.fromEntries(

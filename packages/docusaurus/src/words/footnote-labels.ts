@@ -1,10 +1,12 @@
 import type { AdaptedConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 
-/** Words of the theme in each locale. */
+/** Labels of the theme in each locale. */
 type Labels = NonNullable<AdaptedConfig['labels']>;
 
-/** Labels with the words that options of remark-rehype give footnotes: the same in every language, as there. */
+/**
+ * Adds the footnote labels in the options of remark-rehype, which are the same in every language in Docusaurus, too.
+ */
 export function withFootnoteLabels(labels: Labels, markdown: Keys): Labels {
   if (!markdown.has('remarkRehypeOptions')) return labels;
   const options = markdown.within('remarkRehypeOptions');

@@ -4,29 +4,29 @@ import { type AdaptedConfig, type Finding, type Messages, once, readMessages, ty
 import { i18nOf } from '../config/plugin-context.js';
 import { labelsOf } from './theme-words.js';
 
-/** The files that labels are read from, and the list that findings about them are added to. */
+/** The files that labels are read from, and the list that receives findings about them. */
 export interface SiteWordsOptions {
   /** The site folder, absolute. */
   readonly siteDir: string;
-  /** The English words of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
+  /** The English labels of Docusaurus's theme as labels of docsite's, a JSON file, absolute. */
   readonly wordsFile: string;
-  /** Takes what is wrong with the files. */
+  /** Receives findings about the files. */
   readonly findings: Finding[];
 }
 
 const codeTranslations = '@generated/codeTranslations';
 const i18nFacts = '@generated/i18n';
 
-/** Names of the modules that every site has in each of its languages. */
+/** Names of the modules that every site has in each language. */
 export const localeModuleNames: readonly string[] = [codeTranslations, i18nFacts];
 
-/** What a site says in each locale: words of the theme, and those of its own code. */
+/** A site's texts in each locale: labels of the theme, and those of its own code. */
 export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
- * Reads `i18n/<locale>/code.json` of each locale: its messages of Docusaurus's theme become labels of docsite's, and
- * `translate()` in the site's code finds all of them. English labels are those of Docusaurus's theme; docsite has those
- * of other languages by itself.
+ * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
+ * `translate()` in the site's code finds all messages. English labels are those of Docusaurus's theme; for other
+ * languages, docsite has its own.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
@@ -57,7 +57,7 @@ export function wordsOf(
   };
 }
 
-/** Words, with values of other modules in each locale. */
+/** Adds values of other modules to the texts in each locale. */
 export function withValues(
   words: LocaleWords,
   values: Readonly<Record<string, Readonly<Record<string, unknown>>>>,

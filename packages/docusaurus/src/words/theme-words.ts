@@ -1,10 +1,10 @@
-/** Messages by their ids, such as `theme.docs.paginator.next`. */
+/** Messages by id, such as `theme.docs.paginator.next`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** How a label of docsite's theme is made of messages; its ids are written without `theme.`. */
+/** How a label of docsite's theme is derived from messages; ids are written without `theme.`. */
 type Source = string | ((message: (id: string) => string) => string);
 
-/** The labels of docsite's theme that Docusaurus's theme and plugins have messages for. */
+/** The labels of docsite's theme for which Docusaurus's theme and plugins have messages. */
 const sources: Readonly<Record<string, Source>> = {
   // navigation
   skipToContent: 'common.skipToMainContent',
@@ -23,7 +23,7 @@ const sources: Readonly<Record<string, Source>> = {
   languages: 'navbar.mobileLanguageDropdown.label',
   versions: 'navbar.mobileVersionsDropdown.label',
   closeAnnouncement: 'AnnouncementBar.closeButtonAriaLabel',
-  // the mode that it says in parentheses is known to browsers alone
+  // only browsers know the mode that it names in parentheses
   toggleColorMode: (message) => withoutParentheses(message('colorToggle.ariaLabel'), '{mode}'),
   // documents
   tags: 'tags.tagsListLabel',
@@ -116,7 +116,7 @@ const sources: Readonly<Record<string, Source>> = {
   searchKeyClose: 'SearchModal.footer.closeText',
 };
 
-/** The labels of docsite's theme that messages of Docusaurus translate: those of which all messages are there. */
+/** The labels of docsite's theme that Docusaurus's messages translate: those for which all messages exist. */
 export function labelsOf(messages: Messages): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sources).flatMap(([label, source]) => {
@@ -142,7 +142,7 @@ function eachForm(message: string, change: (form: string) => string): string {
   return message.split('|').map(change).join('|');
 }
 
-/** Puts words, or placeholders of docsite's, in the place of Docusaurus's. */
+/** Replaces Docusaurus's placeholders by words, or by docsite's placeholders. */
 function fill(message: string, values: Messages): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
@@ -151,7 +151,7 @@ function versionBanner(message: string): string {
   return fill(message, { siteTitle: '{site}', versionLabel: '{version}' });
 }
 
-/** A message without the parentheses that hold a placeholder. */
+/** A message without the parentheses that contain a placeholder. */
 function withoutParentheses(message: string, placeholder: string): string {
   return message.replace(/\s*[([（][^()（）[\]]*[)\]）]/g, (group) => (group.includes(placeholder) ? '' : group));
 }
