@@ -56,7 +56,7 @@ const report = [
 process.stdout.write(report);
 if (values.write) recordResult(report);
 
-/** The site of make-versioned-site.mjs, with a style sheet. */
+/** Creates the site of make-versioned-site.mjs, with a style sheet. */
 function madeSite() {
   spawnSync(process.execPath, [join(here, 'make-versioned-site.mjs'), values.pages, folder]);
   const config = join(folder, 'docsite.config.json');
@@ -67,7 +67,7 @@ function madeSite() {
   return { site: folder, files: { ...values, module: `${part[0]}.jsx`, style } };
 }
 
-/** Times of each sort of edit, in milliseconds, sorted. */
+/** Times of each kind of edit, in milliseconds, sorted. */
 async function measure(docsite) {
   await withPage(docsite, () => {});
   return withPage(docsite, async (page) => {
@@ -83,7 +83,7 @@ async function measure(docsite) {
           writeFileSync(path, change(text, mark));
           const saved = performance.timeOrigin + performance.now();
           taken.push((await seen) - saved);
-          // authors do not save several times a second: findings of the last edit come in between
+          // authors do not save several times a second, so findings of the last edit come in between
           await sleep(1500);
         }
       } finally {
@@ -110,7 +110,7 @@ function sortsOfEdits() {
   ].filter(([, file]) => file !== undefined);
 }
 
-/** Opens the page of a site that is served, and gives the server the time to read all of it and to keep its cache. */
+/** Opens a page of the served site, and gives the server time to read all of it and to write its cache. */
 async function withPage(docsite, run) {
   const server = await serve(site, docsite);
   const address = new URL(values.route, server.origin).href;
@@ -124,7 +124,7 @@ async function withPage(docsite, run) {
   return result;
 }
 
-/** Runs in the page: when a style is applied, in milliseconds since 1970. */
+/** Runs in the page: returns when a style takes effect, in milliseconds since 1970. */
 function timeOfStyle(mark) {
   return new Promise((resolve) => {
     const look = () => {

@@ -23,7 +23,7 @@ const show = Number(values.show);
 
 /** Pages that docsite adds to every site, in each locale. */
 const own = /^(?:\/[\w-]+)?\/(?:404|assets\/shell|search|versions)$/;
-/** Elements that do not part words. */
+/** Inline elements, which do not separate words. */
 const inline = new Set([
   'a',
   'abbr',
@@ -43,7 +43,7 @@ const inline = new Set([
   'u',
 ]);
 
-/** What is no content: of `theirs`, Docusaurus's classic theme, and of `ours`, docsite's. */
+/** Elements that are not content: of `theirs`, Docusaurus's classic theme, and of `ours`, docsite's. */
 const around = {
   theirs: {
     tags: ['footer', 'button', 'style', 'script', 'noscript', 'textarea'],
@@ -82,7 +82,7 @@ report(
 const differing = { title: [], text: [], 'ids of headings': [], 'previous and next': [], sidebar: [] };
 for (const route of shared) {
   const [a, b] = [read(theirs.get(route)), read(ours.get(route))];
-  // a page that leads on has no content
+  // a redirect page has no content
   if (select('meta[http-equiv=refresh]', a) !== undefined) continue;
   compare('title', route, [titleOf(a), titleOf(b)]);
   const isBlog = select('.blog-wrapper', a) !== undefined;
@@ -100,7 +100,7 @@ for (const file of ['sitemap.xml', 'blog/rss.xml', 'blog/atom.xml', 'blog/feed.j
 
 /** Pages by route, each with its file. */
 function pagesOf(folder) {
-  // a page of a redirect may lie in a folder that ends as a file
+  // a redirect page may be in a folder whose name ends like a file
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
   const files = pages.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
@@ -117,7 +117,7 @@ function titleOf(tree) {
   return textIn(select('title', tree)).trim();
 }
 
-/** The words of the content: of a post without what stands above it. */
+/** The words of the content; for posts, without the header. */
 function textOf(tree, side, isBlog) {
   const region =
     select('.theme-doc-markdown', tree) ??
@@ -129,7 +129,7 @@ function textOf(tree, side, isBlog) {
   return textIn(region, around[side]).toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 }
 
-/** A document of docsite, whose title stands before its body. */
+/** A document of docsite, whose title precedes its body. */
 function documentOf(tree) {
   const [title, body] = [select('#ds-page-title', tree), select('main .markdown', tree)];
   const isDocument = title !== undefined && body !== undefined;
@@ -140,7 +140,7 @@ function textIn(node, without) {
   if (node === undefined || node === null) return '';
   if (node.type === 'text') return node.value.replace(/\u200b|[📄🗃]\ufe0f?/gu, '');
   if (node.type !== 'element' && node.type !== 'root') return '';
-  // the source of a formula, which nobody sees
+  // the source of a formula, which is not visible
   if (node.tagName === 'annotation') return '';
   if (without !== undefined && node.type === 'element' && isAround(node, without)) return '';
   const text = node.children.map((child) => textIn(child, without)).join('');
@@ -153,7 +153,7 @@ function isAround(node, { tags, classes, also }) {
   return tags.includes(node.tagName) || own.some((name) => classes.includes(name)) || also(node, own);
 }
 
-/** How many pages a tag has: a number that its theme sets apart by space alone. */
+/** Whether an element shows the number of pages of a tag, which the theme separates only by space. */
 function isCount({ tagName, properties }, text) {
   return tagName === 'span' && /^\d+$/.test(text) && !/token/.test(properties.className);
 }
@@ -163,7 +163,7 @@ function idsOf(tree) {
     selectAll('main :is(h2,h3,h4,h5,h6)[id]', tree)
       .map(({ properties }) => properties.id)
       .filter((id) => !id.startsWith('ds-'))
-      // a list of posts shows several that may have the same ids
+      // a list shows several posts, whose ids are made unique
       .map((id) => id.replace(/^q[\da-f]{6}-/, ''))
       .join(' ')
   );
@@ -175,9 +175,9 @@ function neighboursOf(tree) {
     .join(' ');
 }
 
-/** The topmost entries of the sidebar; those below are drawn when they are opened. */
+/** The top-level entries of the sidebar; nested ones are only rendered when opened. */
 function sidebarOf(tree, isBlog) {
-  // the list of newest posts is another element in each of the two
+  // the two themes use different elements for the list of newest posts
   if (isBlog) return '';
   const list = select('.theme-doc-sidebar-menu', tree) ?? select('.sidebar > ul', tree);
   const items = list?.children.filter(({ tagName }) => tagName === 'li') ?? [];

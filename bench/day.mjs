@@ -20,7 +20,7 @@ write('box.jsx', box('box'));
 const page = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) => /page-55\.md$/.test(file));
 const text = readFileSync(join(folder, page), 'utf8');
 
-// the site prints what it does
+// suppresses the output of the server
 process.stdout.write = () => true;
 const site = watchedSite(folder, join(folder, 'dist'));
 const server = await listen(createRequestListener(site.respond, { host: 'localhost' }), { host: 'localhost', port: 0 });
@@ -48,7 +48,7 @@ for (let count = 0; count <= edits; count++) {
     if (isGone ? status === 404 : body.includes(mark)) break;
     await sleep(2);
   }
-  // findings come after a moment
+  // findings arrive after a moment
   if (count % 20 === 0) await sleep(300);
 }
 process.exit(0);

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Builds until the cache has all that it keeps: the site, the one before it, and what was compiled. */
+/** The number of builds until the cache is complete: with the current site, the former one, and compiled code. */
 const buildsBefore = 4;
 
 const folder = mkdtempSync(join(tmpdir(), 'docsite-edit-'));

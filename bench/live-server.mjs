@@ -1,4 +1,4 @@
-// A server of a site that is edited, for benches.
+// Starts a server for a site being edited, for benchmarks.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Starts `docsite serve --watch` on a free port, and gives its address.
+ * Starts `docsite serve --watch` on a free port, and returns its address.
  *
- * @param docsite Path of the command; that of this checkout where none is given.
+ * @param docsite Path of the command; by default that of this checkout.
  */
 export async function serve(corpus, docsite = join(here, '../bin/docsite')) {
   const started = performance.now();
@@ -36,7 +36,7 @@ export async function serve(corpus, docsite = join(here, '../bin/docsite')) {
   };
 }
 
-/** Waits until an address answers with a text. */
+/** Waits until the response from an address contains a text. */
 export async function answered(address, text) {
   while (!(await fetchText(address)).includes(text)) await sleep(1);
 }
@@ -54,7 +54,7 @@ function fetchText(address) {
   });
 }
 
-/** Runs in the page: when a text appears in it, in milliseconds since 1970. */
+/** Runs in the page: returns when a text appears in it, in milliseconds since 1970. */
 export function timeOf(mark) {
   return new Promise((resolve) => {
     const look = () => {

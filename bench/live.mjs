@@ -51,12 +51,12 @@ const report = [
 process.stdout.write(report);
 if (values.write) recordResult(report);
 
-/** Seconds until the first page is answered. Leaves a cache behind. */
+/** Seconds until the first page is served. Leaves a cache behind. */
 async function measureStart(corpus) {
   const server = await serve(corpus);
   await answered(server.origin, '</html>');
   const time = performance.now() - server.started;
-  // the cache is written when nothing else is to be done
+  // the cache is written when there is nothing else to do
   for (let waited = 0; waited < 60 && !hasCache(corpus); waited++) await sleep(500);
   await server.end();
   return time;
@@ -70,7 +70,7 @@ function hasCache(corpus) {
   }
 }
 
-/** The start with a cache; times from a save to the new text in the open page. */
+/** The start with a cache, and the times from saving a file to the new text in the open page. */
 async function measureEdits(corpus) {
   const server = await serve(corpus);
   const source = findPage(corpus);
@@ -90,7 +90,7 @@ async function measureEdits(corpus) {
   const times = [];
   for (let count = 0; count < Number(values.edits); count++) {
     times.push(await edit(`edit-number-${count}-ends`));
-    // authors do not save several times a second: findings of the last edit come in between
+    // authors do not save several times a second, so findings of the last edit come in between
     await sleep(1500);
   }
   await page.close();

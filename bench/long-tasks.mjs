@@ -77,7 +77,7 @@ async function measure(address) {
   return readTasks(trace.traceEvents, address);
 }
 
-/** The tasks of the thread that commits the page, with what they consist of. */
+/** The tasks of the thread that commits the page, with their parts. */
 function readTasks(events, address) {
   const commit = events.find(({ name, args }) => name === 'CommitLoad' && args.data?.url === address);
   const own = events.filter(({ pid, tid, ph }) => pid === commit.pid && tid === commit.tid && ph === 'X');
@@ -93,7 +93,7 @@ function readTasks(events, address) {
   return { tasks, longest: Math.max(...times), total: times.reduce((sum, time) => sum + time, 0) };
 }
 
-/** What a task spends most of its time in. */
+/** The parts on which a task spends most of its time. */
 function partsOf(events, { ts, dur }) {
   const inner = events.filter(
     (event) => event.ts >= ts && event.ts + event.dur <= ts + dur && !/RunTask/.test(event.name),

@@ -24,7 +24,7 @@ const words =
     ' ',
   );
 
-/** A generator of texts, the same for the same seed. */
+/** A generator of texts that depend only on the seed. */
 function texts(start) {
   let state = start >>> 0;
   const random = (limit) => {
@@ -50,7 +50,7 @@ function write(path, text) {
 const folderOf = (version) => (version === 'current' ? 'docs' : `versioned_docs/version-${version}`);
 const pagePath = (page) => `section-${Math.floor(page / 50)}/topic-${Math.floor(page / 10) % 5}/page-${page}.mdx`;
 
-/** A module of components; every fourth uses another one, and the hooks of React. */
+/** A module with components; every fourth one uses another module, and React hooks. */
 function moduleText(number) {
   const { word } = texts(seed + 7000 + number);
   const other = number % 4 === 0 && number > 0 ? number - 1 : undefined;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Linux's account of a running process and those that it started: CPU time of all in seconds, clock ticks being 1/100
- * s, and the high-water mark of memory of the largest in MB.
+ * Linux's accounting for a running process and its descendants: total CPU time in seconds (a clock tick is 1/100 s),
+ * and the peak memory of the largest process in MB.
  */
 export function readUsage(root, usage) {
   let cpu = 0;
@@ -20,7 +20,7 @@ function withChildren(pid) {
   return [pid, ...children.flatMap(withChildren)];
 }
 
-/** Empty where the process has ended, or this is not Linux. */
+/** Empty if the process has ended, or on systems other than Linux. */
 function readProcess(pid, name) {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
@@ -29,7 +29,7 @@ function readProcess(pid, name) {
   }
 }
 
-/** CPU time in seconds of all processes that this one has started and that have ended, with those that they started. */
+/** CPU time, in seconds, of all ended child processes and their descendants. */
 export function secondsOfChildren() {
   const ticks = readProcess('self', 'stat').split(') ')[1]?.split(' ').slice(13, 15) ?? [];
   return ticks.reduce((sum, tick) => sum + Number(tick), 0) / 100;

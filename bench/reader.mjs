@@ -52,7 +52,7 @@ async function measure() {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchLoad);
   await page.goto(origin + values.page, { waitUntil: 'commit' });
-  // evaluating anything in the page while it loads would delay the load
+  // evaluating anything in the page while it loads would delay loading
   await new Promise((resolve) => setTimeout(resolve, 8000));
   const load = await page.evaluate(() => globalThis.readLoad());
   const bytes = await page.evaluate(weighLoaded);
@@ -90,10 +90,7 @@ function watchLoad() {
   };
 }
 
-/**
- * Runs in the page: bytes of the bodies it has loaded, as they came over the wire, by kind; `first` is the script of
- * its document.
- */
+/** Runs in the page: bytes of the loaded bodies as transferred, by kind; `first` is the document's script. */
 function weighLoaded() {
   const bytes = { first: 0, script: 0, style: 0, font: 0 };
   const kinds = { js: 'script', css: 'style', woff2: 'font', woff: 'font', ttf: 'font' };

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const log = new URL('./RESULTS.md', import.meta.url);
 
 /**
- * Adds a result to the end of the log in RESULTS.md, under the heading of today.
+ * Appends a result to the log in RESULTS.md, under today's heading.
  *
- * @param {string} report A section of Markdown that begins with a heading of level 3.
+ * @param {string} report A Markdown section that begins with a heading of level 3.
  */
 export function recordResult(report) {
   const text = readFileSync(log, 'utf8');

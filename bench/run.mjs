@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Each subject says how to prepare a folder around a corpus, and the command that builds it. */
+/** Each subject describes how to prepare a folder with a corpus, and the command that builds it. */
 const subjects = [
   {
     name: 'docsite',
@@ -76,7 +76,7 @@ const report = renderReport(rows);
 process.stdout.write(report);
 if (values.write) recordResult(report);
 
-/** One cold build, its output of an earlier run removed first. */
+/** One cold build, after removing the output of an earlier run. */
 async function measure(command, corpus) {
   for (const output of [
     join(corpus, 'dist'),
@@ -109,7 +109,7 @@ function prepareHugo(corpus) {
   mkdirSync(join(site, 'layouts/_default'), { recursive: true });
   run(['cp', '-r', corpus, join(site, 'content')]);
   rmSync(join(site, 'content/dist'), { recursive: true, force: true });
-  // To Hugo a folder with an index.md is one page; its own name for a section's page is _index.md.
+  // Hugo treats a folder with an index.md as a single page; it calls a section's page _index.md.
   renameSync(join(site, 'content/index.md'), join(site, 'content/_index.md'));
   writeFileSync(
     join(site, 'config.toml'),

@@ -49,7 +49,7 @@ function run(args) {
   if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
 }
 
-/** The search engine of the theme as a script that a page can run. */
+/** The theme's search engine as a script that a page can run. */
 async function bundleEngine() {
   const entry = join(here, '../templates/src/search/local-search.ts');
   const { outputFiles } = await build({
@@ -64,8 +64,8 @@ async function bundleEngine() {
 }
 
 /**
- * Fifty queries of one to three words, every word taken from the titles and headings of the corpus; the last word of
- * every third is cut short.
+ * Fifty queries of one to three words from titles and headings of the corpus; every third query ends with a truncated
+ * word.
  */
 function collectQueries() {
   const { titles } = JSON.parse(readFileSync(join(outDir, 'assets/search/index.json'), 'utf8')).pages;
@@ -80,8 +80,8 @@ function collectQueries() {
 }
 
 /**
- * One reader: the first query, which fetches the manifest too, then another one. Milliseconds until titles and excerpts
- * are there.
+ * A new reader: the first query, which also fetches the manifest, then another one. Returns the milliseconds until
+ * titles and excerpts are available.
  */
 async function measure(query) {
   const context = await browser.newContext();
@@ -113,7 +113,7 @@ async function searchInPage(query) {
   return { milliseconds: performance.now() - start, total };
 }
 
-/** What files weigh as a host sends them. */
+/** The size of files as a host sends them. */
 function bytesOf(paths) {
   return paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(outDir, decodeURIComponent(path)))).length, 0);
 }

@@ -1,8 +1,8 @@
 /**
  * Times 'did you mean' hints. usage: node bench/suggest.mjs [--files 12000] [--words 500] [--runs 3]
  *
- * Three kinds of missing images among so many static files: a slip in a name that is there, a number that is not there,
- * and a path that has little in common with any.
+ * Looks for three kinds of missing images among many static files: a misspelt existing name, a nonexistent number, and
+ * a path that resembles no other.
  */
 import { parseArgs } from 'node:util';
 import { findNearest } from '../packages/core/dist/suggest/nearest.js';

@@ -1,6 +1,6 @@
 /**
- * Writes the icons that content/ is installed as an app with, from its favicon: PNG, since not every system draws SVG.
- * Run it by `node scripts/app-icons.mjs` after a change of the favicon.
+ * Renders the app icons of content/ from its favicon, as PNG, because not every system supports SVG. Run `node
+ * scripts/app-icons.mjs` after changing the favicon.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const browser = await openBrowser();
 try {
   for (const size of sizes) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    // systems cut icons into shapes of their own: the ground reaches to the edges, the sign stays in the safe middle
+    // systems crop icons to shapes of their own: the background extends to the edges, the symbol stays in the safe area
     const square = favicon.replace(/ rx="\d+"/, '').replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"');
     const ground = /fill="(#[0-9a-f]{6})"/.exec(favicon)?.[1];
     await page.setContent(

@@ -1,10 +1,9 @@
 /**
- * Writes docs-images/readme.png, the picture of the README: a page of the repository's own site, light on the left and
- * dark on the right. Run it by `npx -y pnpm screenshot`.
- *
+ * Writes docs-images/readme.png, the picture in the README: a page of the repository's own site, light on the left and
+ * dark on the right. Run `npx -y pnpm screenshot`.
  * 1. build the site into a temporary folder and serve it;
- * 2. take the page in both modes;
- * 3. lay the dark picture over the right part of the light one, and write the result.
+ * 2. take a screenshot in both modes;
+ * 3. overlay the right part of the light picture with the dark one, and write the result.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,7 +70,7 @@ async function layOver(browser, light, dark) {
   return picture;
 }
 
-/** Waits until the page is drawn, for a screenshot of it. */
+/** Takes a screenshot of the page once it is rendered. */
 async function shoot(page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.screenshot();

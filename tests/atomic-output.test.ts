@@ -6,11 +6,11 @@ import { hashTree } from './features/tree-hash.js';
 import { makeFolder } from './folder.js';
 import { seededRandom } from './random.js';
 
-/** Enough for a second worker, and for a build in which every stage takes its time. */
+/** Enough for a second worker, and for every stage of a build to take some time. */
 const pageCount = 170;
 const kills = 20;
 
-/** A site whose every page says which edition it is. */
+/** A site whose every page contains the name of its edition. */
 function writeSite(edition: string): string {
   const folder = makeFolder();
   mkdirSync(join(folder, 'docs'));
@@ -35,7 +35,7 @@ function writeSite(edition: string): string {
   return folder;
 }
 
-/** The folder where a reader's host finds the site: between the two renames of a swap it has another name. */
+/** The folder in which a host would find the site: between the two renames of a swap it has another name. */
 function standingSite(outDir: string): string {
   if (existsSync(outDir)) return outDir;
   const aside = readdirSync(dirname(outDir)).filter((name) => name.includes('docsite-old'));
@@ -54,7 +54,7 @@ describe('the output folder', () => {
     for (const edition of ['second', 'first'] as const) {
       editions[edition] = writeSite(edition);
       const started = performance.now();
-      // in a process of its own, as the builds that are killed
+      // in a separate process, like the builds that are killed
       await buildClean(editions[edition], ['--out-dir', outDir], {});
       duration = performance.now() - started;
       hashes[edition] = hashTree(outDir);

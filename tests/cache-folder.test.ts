@@ -17,7 +17,7 @@ const pageCount = 170;
 const editions = ['first', 'second'] as const;
 type Edition = (typeof editions)[number];
 
-/** Writes documents of which a half differ from those of the other edition. */
+/** Writes documents, half of which differ from those of the other edition. */
 function writeEdition(folder: string, edition: Edition): void {
   mkdirSync(join(folder, 'docs'), { recursive: true });
   writeFileSync(join(folder, 'docsite.config.json'), '{ "title": "Editions", "docs": { "routeBasePath": "/" } }');
@@ -28,7 +28,7 @@ function writeEdition(folder: string, edition: Edition): void {
   }
 }
 
-/** Runs a program in a site folder, with the cache that sites have where nobody says otherwise. */
+/** Runs a program in a site folder, with the default cache. */
 function start(words: readonly string[], cwd: string, detached = false) {
   const { DOCSITE_CACHE: _, ...env } = { ...process.env, ...userEnvironment() };
   return spawn(words[0] as string, words.slice(1), { cwd, env, detached, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -43,11 +43,11 @@ async function run(...words: readonly [cwd: string, ...command: string[]]): Prom
 
 const docsite = (cwd: string, ...options: readonly string[]) => run(cwd, process.execPath, command, ...options);
 
-/** Runs a script in which `build` builds the site; the script's exit code is that of its last command. */
+/** Runs a script in which `build` builds the site; its exit code is that of the last command. */
 const script = (cwd: string, prefix: readonly string[], lines: readonly string[]) =>
   run(cwd, ...prefix, 'sh', '-ec', `build() { '${process.execPath}' '${command}' build; }\n${lines.join('\n')}`);
 
-/** How a program is run where it may mount; nothing if this system does not let it. */
+/** The prefix for running a program that may mount folders; empty if this system does not allow it. */
 const mounting = spawnSync('unshare', ['-m', 'true']).status === 0 ? ['unshare', '-m'] : [];
 
 describe('the cache of a site', () => {
@@ -66,7 +66,7 @@ describe('the cache of a site', () => {
     }
   });
 
-  /** A site of the first edition that was built, and has become the second. */
+  /** A site built in the first edition, and then changed to the second. */
   function editedSite(): string {
     const site = join(makeFolder(), 'site');
     cpSync(built.first, site, { recursive: true, preserveTimestamps: true });
@@ -117,7 +117,7 @@ describe('the cache of a site', () => {
 
   test('should leave a build alone where its disk is full', async () => {
     const site = editedSite();
-    // where nothing can be mounted, files may be as large as those of the site are, and packs of the cache larger
+    // without mounts, limits the file size so that the site's files fit, but packs of the cache do not
     const fill =
       mounting.length > 0
         ? 'rm -r .docsite && mkdir .docsite && mount -t tmpfs -o size=600k none .docsite'

@@ -5,11 +5,11 @@ import { expect, test } from '@jest/globals';
 const folders = ['packages', 'tests', 'bench', 'scripts'];
 const generated = /^(?:dist|bundle|package|grammars|node_modules|sites)$/;
 
-/** A line that holds a comment alone, of which an address or an instruction to a tool cannot be broken. */
+/** A line that consists of a comment; addresses and instructions to tools cannot be wrapped. */
 const comment = /^ *(?:\*|\/\/|\/\*\*) /;
 const unbreakable = /^ *(?:\*|\/\/) +(?:https?:|biome-ignore )/;
 
-/** The code files below a folder, without what is written by commands. */
+/** The code files below a folder, except for generated ones. */
 function codeFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -19,7 +19,7 @@ test.each(documents)('the tables of $path should say what the schema of the conf
 
 test('each key of the configuration should be in a table of the docs', () => {
   const tables = documents.flatMap((document) => document.tables);
-  // the links of a dropdown are a part of the navbar's items, and the footer's logo is described with the navbar's
+  // the links of a dropdown belong to the navbar's items, and the footer's logo is described with the navbar's
   const links = ['items', 'itemsBefore', 'itemsAfter'].map((key) => `navbar.items.${key}`);
   const same = ['footer.logo', ...links];
   expect(objectPaths().filter((path) => !tables.includes(path) && !same.includes(path))).toEqual([]);

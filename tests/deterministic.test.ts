@@ -16,10 +16,7 @@ function readFiles(folder: string): Files {
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path)]));
 }
 
-/**
- * Writes files in an order and with times that follow from the seed, as another checkout of the same sources would have
- * them.
- */
+/** Writes files in an order and with times derived from the seed, as in another checkout of the same sources. */
 function checkOut(files: Files, folder: string, seed: number): string {
   const random = seededRandom(seed);
   const shuffled = Object.keys(files)
@@ -35,7 +32,7 @@ function checkOut(files: Files, folder: string, seed: number): string {
   return folder;
 }
 
-/** Makes Node report so many cores: a build of many files starts as many workers. */
+/** Makes Node report this number of cores: a build of many files starts as many workers. */
 function withCores(count: number): NodeJS.ProcessEnv {
   const code = `import os from 'node:os'; import { syncBuiltinESMExports } from 'node:module'; os.availableParallelism = () => ${count}; syncBuiltinESMExports();`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
@@ -88,7 +85,7 @@ test("a build of this repository's own content elsewhere should have the same by
   expect(differingFiles(hashFiles((await ownSite()).outDir), elsewhere)).toEqual([]);
 });
 
-/** A file that leads git to the history of a checkout, as in a worktree; nothing where the sources have none. */
+/** A `.git` file that points to the history of a checkout, as in a worktree; none if the sources have no history. */
 function gitFile(root: string): Files {
   const git = join(root, '.git');
   if (!existsSync(git)) return {};

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 
 const root = join(import.meta.dirname, '..');
 
-/** The documents about the code, which name files of it. */
+/** The documents about the code, which refer to its files. */
 const ofCode = ['ARCHITECTURE.md', ...readdirSync(join(root, 'architecture')).map((name) => `architecture/${name}`)];
 
 /** Further documents of the repository. */
@@ -17,7 +17,7 @@ const others = [
   ...['README.md', 'RESULTS.md', 'SITES.md'].map((name) => `bench/${name}`),
 ];
 
-/** The files of the repository, and those of a build, which documents name as well. */
+/** The files of the repository and of a build, which documents also mention. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
   .split('\n')
@@ -32,20 +32,20 @@ function textOf(document: string): string {
   return readFileSync(join(root, document), 'utf8').replace(code, '');
 }
 
-/** The names of files in a document that no file of the repository ends with. */
+/** The file names in a document that match no file of the repository. */
 function unknownFiles(document: string): string[] {
   const names = [...textOf(document).matchAll(namedFile)].map((match) => match[1] as string);
   return names.filter((name) => ![...files, ...built].some((file) => isNamed(file, name)));
 }
 
-/** Whether a file ends with a name; folders such as `src` may be left out within it. */
+/** Whether a file ends with a name, in which folders such as `src` may be omitted. */
 function isNamed(file: string, name: string): boolean {
   if (file.endsWith(`/${name}`)) return true;
   const pattern = name.split('/').map((part) => part.replaceAll('.', '\\.'));
   return new RegExp(`/${pattern.join('/(?:.*/)?')}$`).test(file);
 }
 
-/** The links of a document that lead to no file, or to no heading of one. */
+/** The links in a document whose file or heading does not exist. */
 function brokenLinks(document: string): string[] {
   return [...textOf(document).matchAll(link)].flatMap(([written, path, anchor]) => {
     const target = path === '' ? document : posix.join(posix.dirname(document), path as string);
@@ -54,7 +54,7 @@ function brokenLinks(document: string): string[] {
   });
 }
 
-/** The ids that GitHub gives the headings of a document. */
+/** The ids that GitHub gives a document's headings. */
 function headingIds(document: string): string[] {
   const headings = [...textOf(document).matchAll(/^#+ (.+)$/gm)].map((match) => match[1] as string);
   return headings.map((heading) =>

@@ -20,18 +20,18 @@ interface Ended {
 
 interface Running {
   readonly child: ChildProcess;
-  /** Waits until it has printed this. */
+  /** Waits until it has printed this text. */
   readonly printed: (text: string) => Promise<void>;
   readonly ended: Promise<Ended>;
 }
 
 interface RunOptions {
-  /** What the command is started by. */
+  /** The prefix of the command line. */
   readonly prefix?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts docsite with a temporary folder of its own. */
+/** Starts docsite with a separate temporary folder. */
 function start(args: readonly string[], { prefix = [], env = {} }: RunOptions = {}): Running {
   const temporary = makeFolder();
   const { NODE_OPTIONS: _options, ...rest } = process.env;
@@ -69,14 +69,14 @@ function writeSite(files: Readonly<Record<string, string>>): string {
 
 const config = '{ "title": "T", "url": "https://example.org", "docs": { "routeBasePath": "/" } }';
 
-/** A site that takes a while, in several threads. */
+/** A site that takes a while to build, in several threads. */
 function writeLongSite(files: Readonly<Record<string, string>> = { 'docsite.config.json': config }): string {
   const site = writeSite(files);
   lengthen(site);
   return site;
 }
 
-/** Adds so many pages to a site that it takes a while, in several threads. */
+/** Adds enough pages to a site that it takes a while to build, in several threads. */
 function lengthen(site: string): void {
   const paragraph = `${'Words with `code` and **weight**. '.repeat(20)}\n\n`;
   for (let page = 0; page < 240; page++)
@@ -150,7 +150,7 @@ describe('a signal', () => {
 const exits = 'a call of process.exit() ended docsite while';
 const waits = 'docsite is waiting for a promise that never settles while';
 
-/** A configuration whose plugin does something with the documents of a path. */
+/** A configuration with a plugin that acts on the documents at a path. */
 function pluginConfig(action: string): string {
   return `const plugin = () => async (_tree, file) => { ${action} };
 export default { title: 'T', docs: { routeBasePath: '/' }, markdown: { remarkPlugins: [plugin] } };\n`;

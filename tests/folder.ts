@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
 
-/** Files by path, which folders on the way are made for. */
+/** Files by path; parent folders are created. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const made: string[] = [];
@@ -11,7 +11,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a temporary folder of these files; it goes when the test file ends. */
+/** Creates a temporary folder with these files; it is removed when the test file ends. */
 export function makeFolder(files: Files = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'docsite-test-')));
   made.push(folder);
@@ -19,7 +19,7 @@ export function makeFolder(files: Files = {}): string {
   return folder;
 }
 
-/** Writes files into a folder, beside what is there or in its place. */
+/** Writes files to a folder, replacing existing ones. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [path, contents] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
 /**
- * The layers of each package, in the order of ARCHITECTURE.md: a file imports from its own layer and from those named
- * before it. A layer is a folder or a file; layers on one line are beside each other and may not import one another.
- * Files that lie in no layer are the last.
+ * The layers of each package, in the order of ARCHITECTURE.md: a file imports from its own layer and from earlier ones.
+ * A layer is a folder or a file; layers on one line are independent, and may not import one another. Files in no layer
+ * come last.
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
@@ -87,7 +87,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client'], ['watch']],
 };
 
-/** Imports that still lead from an earlier layer into a later one, each to be taken away. */
+/** Tolerated imports from an earlier layer into a later one, to be removed one by one. */
 const debts: readonly string[] = [];
 
 const source = /\.tsx?$/;
@@ -97,7 +97,7 @@ interface Import {
   readonly target: string;
 }
 
-/** What the files of a folder import of it, as paths relative to it. */
+/** The imports of files within a folder, as paths relative to it. */
 function importsWithin(folder: string): Import[] {
   const path = join(import.meta.dirname, '..', folder);
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => source.test(file));
@@ -116,19 +116,19 @@ function importsOf(path: string): string[] {
   return [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()'([^']+)'/g)].map((match) => match[1] as string);
 }
 
-/** The path that a specifier names, relative to the package's sources; nothing for packages. */
+/** The path that a specifier refers to, relative to the package's sources; undefined for packages. */
 function resolve(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   return /^@theme(?:-original)?\/(.+)$/.exec(specifier)?.[1];
 }
 
-/** The files that a path may mean: sources are imported by the name they are compiled to, or without extension. */
+/** The files that a path may mean: sources are imported under their compiled names, or without extension. */
 function sourcesOf(path: string): string[] {
   const plain = path.replace(/\.js$/, '');
   return [path, `${plain}.ts`, `${plain}.tsx`];
 }
 
-/** Imports that lead into a later layer, or into one beside. */
+/** Imports into a later layer, or into an independent one. */
 function wrongWays(folder: string, order: readonly (readonly string[])[]): string[] {
   const names = order.flat();
   const layerOf = (path: string): string =>
@@ -141,7 +141,7 @@ function wrongWays(folder: string, order: readonly (readonly string[])[]): strin
   });
 }
 
-/** Files that import each other, through however many others: each such group as a list. */
+/** Groups of files that import each other, directly or indirectly. */
 function circles(folder: string): string[][] {
   const imports = new Map<string, string[]>();
   for (const { file, target } of importsWithin(folder)) imports.set(file, [...(imports.get(file) ?? []), target]);
@@ -153,7 +153,7 @@ function circles(folder: string): string[][] {
   return [...new Map(groups.map((group) => [group.join(), group])).values()];
 }
 
-/** Every file that a file imports, directly or not. */
+/** Every file that a file imports, directly or indirectly. */
 function reachOf(start: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>();
   const open = [...(imports.get(start) ?? [])];

@@ -6,14 +6,14 @@ import { makeFolder } from './folder.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What a command gave. */
+/** The result of a command. */
 export interface Ended {
   readonly exitCode: number;
-  /** Standard output and standard error, one after the other. */
+  /** Standard output followed by standard error. */
   readonly said: string;
 }
 
-/** Puts both packages together as they are published, and gives the paths of their tarballs. */
+/** Assembles both packages as they are published, and returns the paths of their tarballs. */
 export async function packPackages(): Promise<{ docsite: string; create: string }> {
   const folder = makeFolder();
   const pack = async (name: string): Promise<string> => {
@@ -27,7 +27,7 @@ export async function packPackages(): Promise<{ docsite: string; create: string 
   return { docsite: await pack('cli'), create: await pack('create-docsite') };
 }
 
-/** Makes a project with these files, and installs packages into it: names with versions, or tarballs. */
+/** Creates a project with these files, and installs packages: names with versions, or tarballs. */
 export async function makeProject(
   files: Readonly<Record<string, string>>,
   packages: readonly string[],
@@ -42,7 +42,7 @@ export async function install(folder: string, packages: readonly string[]): Prom
   await succeed('npm', ['install', ...quick, ...packages], folder);
 }
 
-/** Runs a command that a project has installed. */
+/** Runs a command installed in a project. */
 export function runBin(
   folder: string,
   name: string,
@@ -52,14 +52,14 @@ export function runBin(
   return run(join(folder, 'node_modules/.bin', name), args, folder, variables);
 }
 
-/** Type-checks a project by its `tsconfig.json`, declarations of packages included; gives what there is to say. */
+/** Type-checks a project with its `tsconfig.json`, including declarations of packages; returns the output. */
 export async function checkTypes(folder: string): Promise<string> {
   const compiler = join(root, 'node_modules/typescript/lib/tsc.js');
   return (await run(process.execPath, [compiler, '-p', folder, '--skipLibCheck', 'false', '--pretty', 'false'], folder))
     .said;
 }
 
-/** How many packages a project has installed, and how many bytes their files have; esbuild links its program twice. */
+/** The number of packages installed in a project, and the total size of their files; esbuild links its binary twice. */
 export function weighPackages(folder: string): { packages: number; bytes: number } {
   const { packages } = readJson(join(folder, 'node_modules/.package-lock.json')) as { packages: object };
   const entries = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
@@ -80,7 +80,7 @@ async function succeed(command: string, args: readonly string[], cwd: string): P
   if (exitCode !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${exitCode}:\n${said}`);
 }
 
-/** Runs a command as a user would: without what Jest puts into the environment. */
+/** Runs a command like a user would: without Jest's environment variables. */
 function run(command: string, args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}): Promise<Ended> {
   const { NODE_ENV: _mode, NODE_OPTIONS: _options, FORCE_COLOR: _color, ...env } = process.env;
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ import { checkTypes, install, makeProject, packPackages, root, runBin, weighPack
 
 jest.setTimeout(300_000);
 
-/** A site with a React page, MDX with a component, a theme override and a package in CommonJS that requires React. */
+/** A site with a React page, MDX with a component, a theme override and a CommonJS package that requires React. */
 const site = {
   'tsconfig.json': '{ "extends": "docsite/tsconfig.json" }',
   'docsite.config.ts': `import { defineConfig } from 'docsite';
@@ -61,7 +61,7 @@ export function Footer() {
 `,
 };
 
-/** The React that a built site was drawn with, where all else on it is as it should be. */
+/** The version of React that a built site was rendered with, provided that everything else on it is correct. */
 function reactOf(folder: string): string | undefined {
   const [home, docs] = ['index.html', 'docs/index.html'].map((path) =>
     readFileSync(join(folder, 'dist', path), 'utf8'),
@@ -198,7 +198,7 @@ describe('docsite, packed and installed', () => {
   });
 });
 
-/** The same site in a folder of its own, with offline switched on. */
+/** The same site in another folder, with offline reading enabled. */
 function makeOffline(from: string): string {
   const folder = makeFolder({ 'package.json': '{ "name": "offline", "private": true }', ...site });
   cpSync(join(from, 'node_modules'), join(folder, 'node_modules'), { recursive: true, verbatimSymlinks: true });

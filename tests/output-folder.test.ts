@@ -20,7 +20,7 @@ import { makeFolder } from './folder.js';
 
 const command = fileURLToPath(new URL('../bin/docsite', import.meta.url));
 
-/** Writes a site of some pages that all name its edition. */
+/** Writes a site with pages that all contain its edition. */
 function writeSite(edition: string, pages: number, folder = makeFolder()): string {
   mkdirSync(join(folder, 'docs'), { recursive: true });
   writeFileSync(
@@ -33,7 +33,7 @@ function writeSite(edition: string, pages: number, folder = makeFolder()): strin
   return folder;
 }
 
-/** How a program is run in namespaces of its own, if this system lets it; in plain processes, if not. */
+/** The prefix for running a program in separate namespaces, if this system allows it; otherwise empty. */
 function isolated(options: readonly string[]): readonly string[] {
   const prefix = ['unshare', ...options];
   return spawnSync(prefix[0] as string, [...prefix.slice(1), 'true']).status === 0 ? prefix : [];
@@ -75,7 +75,7 @@ describe('two builds into one folder', () => {
 });
 
 describe('an output folder that cannot be renamed', () => {
-  /** Runs builds with a folder mounted at `m`; where nothing can be mounted, `m` lies in a read-only folder. */
+  /** Runs builds with a folder mounted at `m`; without mounts, `m` is in a read-only folder. */
   async function runMounted(site: string, script: string): Promise<Ended> {
     mkdirSync(join(site, 'm'), { recursive: true });
     const mounted = isolated(['-m']);
@@ -195,7 +195,7 @@ describe('output of an earlier build', () => {
 });
 
 describe('a folder that cannot be written', () => {
-  /** Root may write everywhere, so another user is needed, if there is one that can read this project. */
+  /** Root may write everywhere, so another user is needed, if there is one who can read this project. */
   const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const isBound = spawnSync(process.execPath, [command, '--version'], { ...other, cwd: '/' }).status === 0;
 

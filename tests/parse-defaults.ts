@@ -1,7 +1,7 @@
 import type { MarkdownConfig } from '../packages/core/src/config/site-config.js';
 import type { ParseContext } from '../packages/core/src/parse/parse-context.js';
 
-/** The settings of Markdown of a site that gives none. */
+/** The Markdown settings of a site that configures none. */
 export const markdownDefaults: MarkdownConfig = {
   format: 'detect',
   parser: 'satteri',
@@ -36,7 +36,7 @@ export const markdownDefaults: MarkdownConfig = {
 
 const { admonitions: _, ...settings } = markdownDefaults;
 
-/** What documents are parsed with where a test says nothing else, but for the names of admonitions: no other files. */
+/** Default context for parsing documents in tests, apart from the names of admonitions: without other files. */
 export const parseDefaults: Omit<ParseContext, 'admonitions'> = {
   ...settings,
   readFile: () => undefined,

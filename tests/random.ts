@@ -1,16 +1,16 @@
-/** Numbers from 0 to 1, without 1, that look random and are the same in every run. */
+/** Pseudorandom numbers from 0 up to but excluding 1, the same in every run. */
 export function seededRandom(seed: number): () => number {
   const next = seededBits(seed);
   return () => next() / 2 ** 32;
 }
 
-/** Whole numbers from 0 to below a limit, likewise. */
+/** Pseudorandom integers from 0 up to but excluding a limit. */
 export function seededNumbers(seed: number): (limit: number) => number {
   const next = seededBits(seed);
   return (limit) => next() % limit;
 }
 
-/** Whole numbers of 32 bits (mulberry32). */
+/** Pseudorandom 32-bit integers (mulberry32). */
 function seededBits(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { type CommandRequest, timeLimit } from './commands/command-pool.mjs';
 import { userEnvironment } from './commands/user-environment.mjs';
 
-/** What a run of the command line gave. */
+/** The result of running the command line. */
 export interface DocsiteRun {
-  /** `null` where the run took longer than it may and was ended. */
+  /** `null` if the run exceeded its time limit and was ended. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -17,27 +17,27 @@ export interface DocsiteRun {
 const bin = fileURLToPath(new URL('../bin/docsite', import.meta.url));
 
 /**
- * Runs a command of docsite in a process that has run others before: without a supervisor, and without the half second
- * of CPU time that starting docsite takes.
+ * Runs a command of docsite in a process that is reused for several commands: without a supervisor, and without the
+ * half second of CPU time for starting docsite.
  */
 export function runCommand(command: CommandRequest): Promise<DocsiteRun> {
   return ask('/run', command);
 }
 
 /**
- * Serves a built site until it is ended, in a process that serves others: by what `docsite serve` is made of, and
- * without the half second of CPU time that starting it takes. Gives its address, such as `http://localhost:41234`.
+ * Serves a built site until it is stopped, in a process that also serves others, with the server of `docsite serve`,
+ * and without the half second of CPU time for starting it. Returns its origin, such as `http://localhost:41234`.
  */
 export function serveSite(siteDir: string, outDir: string): Promise<string> {
   return ask('/serve', { siteDir, outDir });
 }
 
-/** Ends what {@link serveSite} began. */
+/** Stops what {@link serveSite} started. */
 export function endSite(origin: string): Promise<void> {
   return ask('/end', origin);
 }
 
-/** Asks the process that `serve-commands.mjs` runs in. */
+/** Sends a request to the process in which `serve-commands.mjs` runs. */
 async function ask<Answer>(path: string, question: unknown): Promise<Answer> {
   const socketPath = process.env.DOCSITE_TEST_COMMANDS as string;
   const asked = request({ socketPath, path, method: 'POST', agent: false });
@@ -49,7 +49,7 @@ async function ask<Answer>(path: string, question: unknown): Promise<Answer> {
 }
 
 /**
- * Runs `docsite` as a user would, in the folder `cwd`, for at most four minutes; `env` is put to the user's
+ * Runs `docsite` like a user would, in the folder `cwd`, for at most four minutes; `env` is added to the user's
  * environment.
  */
 export function runDocsite(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<DocsiteRun> {

@@ -6,32 +6,32 @@ import type { Diagnostic } from '../packages/core/src/index.js';
 import { makeFolder } from './folder.js';
 import { type DocsiteRun, runCommand, runDocsite } from './run-docsite.js';
 
-/** What `expected.json` says of a site. `README.md` beside this file describes each key. */
+/** The contents of `expected.json`. `README.md` in this folder describes each key. */
 export interface ExpectedSite {
   /** What the case shows, as a sentence about docsite without its subject. */
   readonly behaviour: string;
   readonly command: readonly string[];
   readonly exitCode: number;
-  /** What `check` found. Absent for other commands, and where there was nothing to check. */
+  /** The findings of `check`. Absent for other commands, and if there are none. */
   readonly diagnostics?: readonly Diagnostic[];
-  /** Lines that commands other than `check` printed, times and sizes masked. */
+  /** Lines printed by commands other than `check`, with times and sizes masked. */
   readonly stdout?: readonly string[];
-  /** Lines on standard error without those of progress; absent for none. */
+  /** Lines on standard error except for progress; absent for none. */
   readonly stderr?: readonly string[];
-  /** Files by path relative to `dist/`; `null` for one that must not be there. */
+  /** Files by path relative to `dist/`; `null` for one that must not exist. */
   readonly files?: Readonly<Record<string, ExpectedFile | null>>;
 }
 
-/** Texts that a file of the output holds, and others that it does not. */
+/** Texts that an output file contains, and texts that it does not. */
 export interface ExpectedFile {
   readonly contains?: readonly string[];
   readonly lacks?: readonly string[];
 }
 
-/** What a run showed, in the shape of what is expected. */
+/** The result of a run, in the form of an expectation. */
 export type ObservedSite = Pick<ExpectedSite, 'exitCode' | 'diagnostics' | 'stdout' | 'stderr'>;
 
-/** A copy of a site after docsite ran on it. */
+/** A copy of a site after running docsite on it. */
 export interface SiteRun {
   readonly observed: ObservedSite;
   /** Everything it printed, unmasked. */
@@ -49,20 +49,19 @@ export function siteNames(): string[] {
   return readdirSync(sitesDir).sort();
 }
 
-/** What is expected of a case. */
+/** Reads the expectation of a case. */
 export function readExpected(name: string): ExpectedSite {
   return JSON.parse(readFileSync(expectedFile(name), 'utf8')) as ExpectedSite;
 }
 
-/** Takes what was observed for what is expected from now on; a person reviews the difference. */
+/** Replaces an expectation by the observed result, for a person to review the difference. */
 export function writeExpected(name: string, { behaviour, command, files }: ExpectedSite, observed: ObservedSite): void {
   writeFileSync(expectedFile(name), `${JSON.stringify({ behaviour, command, ...observed, files }, undefined, 2)}\n`);
 }
 
 /**
- * Copies a site to a temporary folder that bears its name, prepares it, and runs the command of its case there: in a
- * process of its own where the command is expected to end early and say why on standard error, else in one that has run
- * others before.
+ * Copies a site to a temporary folder with its name, prepares it, and runs the command of its case there: in a separate
+ * process if the command is expected to end early and say why on standard error, otherwise in a reused one.
  */
 export async function runSite(name: string, { command, exitCode, stderr }: ExpectedSite): Promise<SiteRun> {
   const folder = makeFolder();
@@ -101,13 +100,15 @@ function observe({ exitCode, stdout, stderr }: DocsiteRun, isCheck: boolean): Ob
   };
 }
 
-/** What a person reads of the findings; `cause` groups them, which the tests of the reports look at. */
+/**
+ * Reads the findings as people see them, without `cause`, which groups them and is covered by the tests of the reports.
+ */
 function readFindings(json: string): Diagnostic[] {
   const { findings } = JSON.parse(json) as { readonly findings: readonly Diagnostic[] };
   return findings.map(({ cause: _cause, ...finding }) => finding);
 }
 
-/** The exit code of a command that was used or configured wrongly, and the least of those that end early. */
+/** The exit code for usage or configuration errors, and the lowest one for commands that end early. */
 const endsEarly = 2;
 
 const progressLine = /^(?:Reading|Parsing|Rendering)(?: \(\d+\))?$/;
@@ -116,7 +117,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** Times and sizes differ from run to run and from one version of the theme to the next. */
+/** Masks times and sizes, which differ from run to run and between versions of the theme. */
 function maskFigures(line: string): string {
   return line.replace(/ in \d+\.\d+ s\b/, ' in … s').replace(/\(\d+(?:\.\d+)? [kM]B\)/, '(… kB)');
 }

@@ -25,13 +25,11 @@ interface Misses {
 
 let siteDir: string;
 let environment: Readonly<Record<string, string>>;
-/**
- * What a build without a cache gave of the files and the environment that there are; absent after they have changed.
- */
+/** The result of a build without a cache for the current files and environment; absent after they have changed. */
 let clean: Readonly<Record<string, string>> | undefined;
 /** The files that the last build has parsed. */
 let parsed: readonly string[];
-/** What the last build with the cache has printed beside its result. */
+/** What the last build with the cache has printed besides its result. */
 let printed: string;
 
 beforeEach(() => {
@@ -56,8 +54,8 @@ function write(files: Files): void {
 }
 
 /**
- * Builds the site twice, with its cache in a process of its own, and a copy of it without one, and compares both. Where
- * nothing has changed since, it is not built without one again. Gives what was not taken from the cache.
+ * Builds the site with its cache, in a separate process, and a copy of it without a cache, and compares both. If
+ * nothing has changed since, the build without a cache is not repeated. Returns what was not taken from the cache.
  */
 async function build() {
   const { DOCSITE_CACHE: _, ...env } = { ...process.env, ...userEnvironment(), ...environment };
@@ -86,7 +84,7 @@ const shown = (path: string): string => readFileSync(join(siteDir, 'dist', path)
 const nothing = { open: undefined, documents: {}, pages: {} };
 const docs = { 'docs/index.md': '# Home\n\nWORD here.\n', 'docs/other.md': '# Other\n\nWORD there.\n' };
 
-/** A plugin that puts a text in the place of each WORD. */
+/** A plugin that replaces each WORD by a text. */
 const pluginWith = (word: string, before = ''): string => `
 import { readFileSync } from 'node:fs';
 ${before}

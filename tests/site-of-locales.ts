@@ -6,13 +6,13 @@ function locale(name: string, path = name) {
 
 export const localeConfigs = { en: locale('en'), de: locale('de'), fr: locale('fr', 'french') };
 
-/** As much of a configuration as its languages follow from: French has a path of its own. */
+/** The part of a configuration that determines its languages: French has a path of its own. */
 export const config = {
   baseUrl: '/base/',
   i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'], localeConfigs },
 } as unknown as SiteConfig;
 
-/** Each language, and where it is served. */
+/** The base URL of each language. */
 export function addressesOf(locales: readonly SiteLocale[]): [name: string, baseUrl: string][] {
   return locales.map(({ name, baseUrl }) => [name, baseUrl]);
 }

@@ -23,7 +23,7 @@ test.concurrent.each(cases)('$name: docsite $behaviour', async ({ name, expected
   }
 });
 
-/** What docsite never prints, whatever it is given. */
+/** Texts that docsite must never print, whatever its input. */
 function blunders(printed: string, siteDir: string): string[] {
   const lines = printed.split('\n');
   const stack = lines.filter((line) => /^ {4}at /.test(line));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const z = createRequire(new URL('../../packages/core/package.json', import.meta.url))('zod');
 
-/** The schemas of the objects at a path: a union has several, lists and records are looked into. */
+/** The schemas of the objects at a path: several for a union; lists and records are unwrapped. */
 export function objectsAt(schema, path) {
   const inner = objectsOf(schema);
   const found = path.reduce(
@@ -38,7 +38,7 @@ function unwrap(schema) {
   return def.innerType === undefined ? [schema] : unwrap(def.innerType);
 }
 
-/** What may be written for a key, in a few words. */
+/** A short description of the values that a key accepts. */
 export function typeOf(schema) {
   return [...new Set(unwrap(schema).map(nameOf))].join(' or ');
 }
@@ -62,7 +62,7 @@ function plural(type) {
   return type.replace(/\b(text|object|function|list|number)\b/g, '$1s');
 }
 
-/** What holds where a key is left out, as far as the schema knows. */
+/** The default of a key, as far as the schema contains it. */
 export function defaultOf(schema) {
   const { def } = schema._zod;
   if (schema instanceof z.ZodDefault) return describe(def.defaultValue);

@@ -9,7 +9,7 @@ import { openComments } from './read-comments.mjs';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const schemaFile = join(root, 'packages/core/dist/config/schema/site.js');
 
-/** The documents that hold tables of the configuration: their path, their text, and what it should be. */
+/** The documents with configuration tables: their path, their current text, and the text they should have. */
 export function readDocuments() {
   const paths = [
     'README.md',
@@ -41,7 +41,7 @@ function addressFrom(path, owner) {
   return address.startsWith('.') ? address : `./${address}`;
 }
 
-/** Every path of the configuration that has keys below it. */
+/** Every configuration path with nested keys. */
 export function objectPaths() {
   return pathsOf(configSchema);
 }

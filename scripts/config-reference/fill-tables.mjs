@@ -2,16 +2,17 @@ import { defaultOf, objectsAt, typeOf } from './describe-schema.mjs';
 
 const marker = /(<!-- config( briefly)?: ?([\w.]*) -->\n)[\s\S]*?(<!-- \/config -->)/g;
 
-/** Paths of the tables that a document has room for, but for brief ones. */
+/** The paths of the tables in a document, except for brief ones. */
 export function tablesIn(text) {
   return [...text.matchAll(marker)].filter(([, , briefly]) => briefly === undefined).map(([, , , path]) => path);
 }
 
 /**
- * Writes the tables of a document anew, between `<!-- config: path -->` and `<!-- /config -->`.
+ * Replaces the tables in a document, between `<!-- config: path -->` and `<!-- /config -->`.
  *
  * @param {string} text
- * @param {{ schema: object, comments: Function, linkTo: (path: string) => string | undefined }} reference
+ * @param {{ schema: object, comments: Function, linkTo: (path: string) => string
+ * undefined }} reference
  */
 export function fillTables(text, reference) {
   return text.replace(marker, (_, start, briefly, path, end) => {
@@ -37,7 +38,7 @@ function rowsOf(shape, path, { comments, linkTo }) {
   });
 }
 
-/** Objects of a union, distinguished by their `type`. */
+/** The objects of a union, distinguished by their `type`. */
 function tableOfTypes(branches) {
   const rows = branches.map((keys) => {
     const { type, text, default: standard } = keys.find(({ key }) => key === 'type');
@@ -47,7 +48,7 @@ function tableOfTypes(branches) {
   return `${table(['`type`', 'keys', 'is'], rows)}\n`;
 }
 
-/** A key that means something else in each of several types stands once for each of these. */
+/** A key with different meanings in several types has a row for each of them. */
 function tableOfKeys(branches, isBrief) {
   const rows = branches.flatMap((keys) => {
     const of = keys.find(({ key }) => key === 'type')?.type;

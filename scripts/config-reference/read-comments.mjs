@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 const { parse } = createRequire(new URL('../../packages/core/package.json', import.meta.url))('acorn');
 
 /**
- * Reads what the schema's modules say of their keys: the doc comment above each.
+ * Reads the doc comments above the keys in the schema's modules.
  *
  * @param {string} file The compiled module of the whole schema.
- * @param {string} name The constant that holds it.
+ * @param {string} name The constant that contains it.
  */
 export function openComments(file, name) {
   const modules = new Map();
@@ -17,7 +17,7 @@ export function openComments(file, name) {
     return modules.get(path);
   };
   const root = shapesOf(open(file).constants.get(name), open(file), open);
-  // of the members of a union several may have all keys: the smallest is the one that is meant
+  // if several members of a union have all the keys, the smallest one is meant
   return (path, keys) =>
     shapesAt(root, path, open)
       .filter((shape) => keys.every((key) => shape.has(key)))

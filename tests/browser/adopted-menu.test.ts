@@ -3,7 +3,7 @@ import { waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
 
-/** A plugin whose pages have a sidebar of their own, as those of `docusaurus-theme-openapi` do. */
+/** A plugin whose pages have a sidebar of their own, like those of `docusaurus-theme-openapi`. */
 const apiPlugin = `() => ({ name: 'api', getThemePath: () => './api-theme', contentLoaded: ({ actions }) => {
   const sidebar = [{ type: 'category', label: 'Pets', collapsible: true, collapsed: true, items: [
     { type: 'link', label: 'List', href: '/api', className: 'api-method get' }] }, { type: 'link', label: 'Add', href: '/api/add' }];

@@ -26,7 +26,7 @@ test('a bar that the site gives room below is no higher than that, and holds its
     }),
   );
   const [bar, title, link] = boxes as [readonly [number, number], readonly [number, number], readonly [number, number]];
-  // the room of 80 pixels and the line below; the bar is not 60 pixels higher, as it would be around its links
+  // the height of 80 pixels plus the border; with the space around its links added, the bar would be 60 pixels higher
   expect(bar).toEqual([0, 81]);
   for (const [top, bottom] of [title, link]) {
     expect(top).toBeGreaterThanOrEqual(8);

@@ -7,7 +7,7 @@ export async function waitForApp(page: Page): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** How many documents a page has loaded since, itself not counted. */
+/** Counts the documents that a page loads from now on. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** The files of page data that a page has asked for since, by route. */
+/** The routes whose page data a page requests from now on. */
 export function watchPageData(page: Page): string[] {
   const routes: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ export async function holdPageData(page: Page, route: string): Promise<() => voi
   return release;
 }
 
-/** Answers for the data of one page as if the site had been built anew. */
+/** Responds to requests for the data of one page as if the site had been rebuilt. */
 export async function sendDataOfAnotherBuild(page: Page, route: string): Promise<void> {
   const path = `/assets/pages${route}.json`;
   const data = await (await page.request.get(path)).json();

@@ -208,7 +208,7 @@ test('React should take over pages of all kinds, with each sidebar of the site, 
   expect(faults).toEqual([]);
 });
 
-/** Of the pages of each kind with each sidebar the first, one in the middle and the last. */
+/** Of the pages of each kind with each sidebar: the first one, one in the middle, and the last one. */
 function pagesOfAllKinds(): string[] {
   const folder = join(process.env.DOCSITE_TEST_SHARED as string, 'own/assets/pages');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
@@ -224,11 +224,11 @@ function pagesOfAllKinds(): string[] {
   });
 }
 
-/** What page data says of the kind of a page. */
+/** The part of page data that identifies the kind of a page. */
 interface PageData {
   readonly route: string;
   readonly kind: string;
-  /** Of pages that the build generates. */
+  /** Only for generated pages. */
   readonly of?: string;
   readonly docs?: { readonly instance: string; readonly sidebar?: string };
 }

@@ -71,7 +71,7 @@ async function leftOf(element: Locator): Promise<number> {
   return (await element.boundingBox())?.x ?? Number.NaN;
 }
 
-/** What is drawn before or after an element by its style alone. */
+/** The transform of an element's pseudo-element. */
 function transformOf(element: Locator, part: '::before' | '::after'): Promise<string> {
   return element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).transform, part);
 }

@@ -92,7 +92,7 @@ const config = {
 };
 
 /**
- * A site with the kinds of pages and the constructs that the repository's own lacks: versions, languages, notices, an
+ * A site with kinds of pages and constructs that the repository's own site lacks: versions, languages, notices, an
  * announcement, a live page, a blog.
  */
 export function serveAxeSite(): Promise<BuiltSite> {

@@ -33,7 +33,7 @@ const wide = 1440;
 interface State {
   readonly path?: string;
   readonly width?: number;
-  /** Brings the page into the state. */
+  /** Brings the page into the state to test. */
   readonly enter: (page: Page) => Promise<unknown>;
 }
 

@@ -6,13 +6,13 @@ import { afterAll } from '@jest/globals';
 import { writeFiles } from '../folder.js';
 import { endSite, runCommand, serveSite } from '../run-docsite.js';
 
-/** A small site of a test's own, built and served by the commands. */
+/** A small site of a test, built and served by the commands. */
 export interface BuiltSite {
-  /** Where it is served, such as `http://localhost:41234`. */
+  /** Its origin, such as `http://localhost:41234`. */
   readonly origin: string;
   readonly siteDir: string;
   readonly outDir: string;
-  /** Writes files into the site folder and builds it again; the server shows the new site at once. */
+  /** Writes files to the site folder and builds it again; the server shows the new site at once. */
   readonly rebuild: (files?: Readonly<Record<string, string>>) => Promise<void>;
 }
 
@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /**
- * Builds and serves a site of these files, by path; it is gone when the tests of the file end. What a test file has
- * built, another one copies.
+ * Builds and serves a site with these files, by path; it is removed when the tests of the file end. If another test
+ * file has already built it, it is copied.
  */
 export async function serveBuiltSite(files: Readonly<Record<string, string>>): Promise<BuiltSite> {
   const siteDir = mkdtempSync(join(tmpdir(), 'docsite-browser-'));
@@ -48,11 +48,11 @@ export async function serveBuiltSite(files: Readonly<Record<string, string>>): P
   return { origin, siteDir, outDir, rebuild };
 }
 
-/** Keeps a copy of a built site, which is there at once or not at all. */
+/** Stores a copy of a built site atomically. */
 function keep(outDir: string, kept: string): void {
   const copy = `${kept}-${randomUUID()}`;
   cpSync(outDir, copy, { recursive: true });
-  // another worker may have been quicker: its copy is the same
+  // another worker may have been faster: its copy is identical
   try {
     renameSync(copy, kept);
   } catch {

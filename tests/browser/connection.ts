@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
 
 /**
- * The way between the browser and a site, which a test can break. A browser's own offline mode leaves service workers
- * connected.
+ * The connection between the browser and a site, which a test can break. A browser's own offline mode leaves service
+ * workers connected.
  */
 export interface Connection {
-  /** Where the site is to be visited, such as `http://localhost:41234`. */
+  /** The origin to visit, such as `http://localhost:41234`. */
   readonly origin: string;
-  /** Addresses asked for so far, without the origin. */
+  /** Addresses requested so far, without the origin. */
   readonly asked: readonly string[];
-  /** Lets no request through from now on. */
+  /** Blocks all requests from now on. */
   readonly cut: () => void;
   readonly restore: () => void;
-  /** Answers a path in the place of the site, or never; without an answer the site does so again. */
+  /** Responds to a path in place of the site, or never; without an answer the site responds again. */
   readonly answer: (path: string, answer?: StandIn | 'never') => void;
 }
 

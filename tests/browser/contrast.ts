@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Contrast of an element's text with what stands behind it, as WCAG 2 reckons it: 1 to 21. Gradients are not seen. */
+/** The contrast between an element's text and its background as defined by WCAG 2: 1 to 21. Ignores gradients. */
 export async function contrastOf(element: Locator): Promise<number> {
   const [text, background] = await element.evaluate(readColours);
   const [darker = 0, lighter = 0] = [luminance(text), luminance(background)].sort((a, b) => a - b);
@@ -13,7 +13,7 @@ type Colour = readonly number[];
 function readColours(element: Element): [text: number[], background: number[]] {
   const painter = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
   if (painter === null) throw new Error('there is no canvas');
-  // colours come in any notation
+  // colours may be in any notation
   const rgb = (colour: string): number[] => {
     painter.clearRect(0, 0, 1, 1);
     painter.fillStyle = colour;

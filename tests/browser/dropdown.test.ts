@@ -28,12 +28,12 @@ beforeAll(async () => {
   });
 });
 
-/** The dropdown of the bar, and whether it is open. */
+/** The list of the navbar's dropdown, and whether it is open. */
 const list = (page: Page) => page.getByRole('banner').locator('.dropdown', { hasText: 'More' });
 const isOpen = (page: Page): Promise<boolean> => list(page).evaluate((element) => (element as HTMLDetailsElement).open);
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Opens the page with the focus on the dropdown's name. */
+/** Opens the page with the focus on the dropdown's button. */
 async function visitList(script = true): Promise<Page> {
   const { page } = await visit('/', { origin: site.origin, script });
   if (script) await waitForApp(page);

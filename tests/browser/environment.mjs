@@ -7,18 +7,18 @@ let opening;
 
 /**
  * Jest's environment of browser tests, which find a browser in `openedBrowser`. Each worker opens one for all its test
- * files: to hand what is said to a browser of another process on takes a tenth of the CPU time of these tests.
+ * files: forwarding messages to a browser of another process takes a tenth of the CPU time of these tests.
  */
 export default class BrowserEnvironment extends SharingEnvironment {
   async setup() {
     await super.setup();
-    // one that crashed is replaced
+    // replaces a browser that has crashed
     if (!(await opening)?.isConnected()) opening = letProcessEnd(() => openBrowser({ isAllInOne: true }));
     this.global.openedBrowser = await opening;
   }
 
   async teardown() {
-    // a test that failed may have left some
+    // a failed test may have left some open
     await Promise.all(this.global.openedBrowser?.contexts().map((context) => context.close()) ?? []);
     await super.teardown();
   }

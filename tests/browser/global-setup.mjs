@@ -4,7 +4,7 @@ import { unpackBrowser } from './open-browser.mjs';
 import { serveSite } from './site-commands.mjs';
 
 /**
- * Builds and serves the repository's own site, once for all browser tests, which find its address in
+ * Builds and serves the repository's own site, once for all browser tests, which find its origin in
  * `DOCSITE_TEST_ORIGIN`; and unpacks the browser.
  */
 export default async function setUp() {

@@ -1,6 +1,6 @@
 import endCommands from '../commands/end-commands.mjs';
 
-/** Ends what `global-setup.mjs` began. */
+/** Stops what `global-setup.mjs` started. */
 export default async function tearDown() {
   const { close } = globalThis.browserTests;
   close();

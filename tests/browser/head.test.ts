@@ -6,7 +6,7 @@ import { visit } from './visit.js';
 import { expectSoon, settle } from './waiting.js';
 
 declare global {
-  /** Names of the scripts of the pages below, in the order in which they ran. */
+  /** Names of the scripts in the pages below, in the order in which they ran. */
   var order: string[];
 }
 

@@ -45,7 +45,7 @@ const records = [
   record('/blog/lock', 'lvl1', { lvl0: 'Blog', lvl1: 'A lock in the blog' }, null, 'default'),
 ];
 
-/** A site whose index a server of the test's own holds. */
+/** A site whose index is on a server of the test. */
 export interface HostedSite extends BuiltSite {
   readonly server: QueryServer;
 }
@@ -55,7 +55,7 @@ afterAll(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Serves a small site, and the server that it is searched at; both are gone when the tests of the file end. */
+/** Serves a small site and its search server; both are closed when the tests of the file end. */
 export async function serveHostedSite(): Promise<HostedSite> {
   const server = new QueryServer('guide', records);
   servers.push(server);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const unreachable = 'Search is not available right now.';
 
-/** Opens a page and the search on it, by the keyboard, and types. */
+/** Opens a page and the search on it by keyboard, and types a query. */
 async function search(query: string, path = '/docs/lock', circumstances: Circumstances = {}): Promise<Page> {
   const { page } = await visit(path, { origin: site.origin, ...circumstances });
   await waitForApp(page);
@@ -139,7 +139,7 @@ describe('the search dialog of a site with a hosted index', () => {
     const { page, problems } = await visit('/docs/lock', { origin: site.origin });
     await waitForApp(page);
     await settle(page);
-    // what this page has asked for: a query of the page before may still arrive at the server
+    // only the requests of this page: a query of the previous page may still arrive at the server
     const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const scripts = async () => (await loaded()).filter((name) => name.endsWith('.js'));
     const before = await Promise.all((await scripts()).map(async (url) => (await page.request.get(url)).text()));
@@ -190,7 +190,7 @@ describe('where there are no results the dialog should say', () => {
 
 describe('the search page of a site with a hosted index', () => {
   test('should list pages with their sections and excerpts, marked where the service found the query', async () => {
-    // what the service found on other parts of the host is no page to fetch ahead
+    // results on other parts of the host are not pages to prefetch
     const { page, problems } = await visit('/search?q=lock', { origin: site.origin, saveData: true });
     const results = page.getByRole('main').getByRole('listitem');
     await results.first().waitFor();
@@ -272,7 +272,7 @@ test.each([
   async (theme, width) => {
     const page = await search('lock', '/docs/lock', { theme, width, reducedMotion: true });
     await optionsOf(page).first().waitFor();
-    // DocSearch's options hold links, which a reader can open in another tab
+    // DocSearch's options contain links, which a reader can open in another tab
     const own = (violation: string) => !violation.startsWith('nested-interactive: ');
     expect((await findViolations(page)).filter(own)).toEqual([]);
     expect(await horizontalOverflow(page)).toBe(0);

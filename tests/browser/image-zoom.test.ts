@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-/** Opens a page whose clock runs by hand alone. */
+/** Opens a page whose clock only advances manually. */
 async function visitAtRest(path: string): Promise<Page> {
   const { page } = await visit('/', { origin: site.origin });
   await page.clock.install({ time: 0 });
@@ -33,7 +33,7 @@ async function visitAtRest(path: string): Promise<Page> {
 }
 
 /**
- * Lets milliseconds pass, and what was asked for in them arrive: it is there when the answer to a later question is.
+ * Advances the clock, and waits for what was requested in that time: it has arrived when a later request is answered.
  */
 async function pass(page: Page, time: number): Promise<void> {
   await page.clock.runFor(time);

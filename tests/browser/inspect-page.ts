@@ -9,13 +9,13 @@ declare global {
   var axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
 }
 
-/** Rules whose verdict depends on the colour mode: on colours, and on which of two images is shown. */
+/** Rules whose result depends on the colour mode: on colours, and on which of two images is shown. */
 const rulesOfColors = ['color-contrast', 'image-alt', 'link-in-text-block'];
 
-/** What axe finds fault with, as `rule: elements`, once nothing fades any longer. */
+/** axe's findings, as `rule: elements`, after all animations have ended. */
 export async function findViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   await finishAnimations(page);
-  // half a megabyte takes the page a third of the time of a run
+  // injecting half a megabyte takes a third of the time of a run
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate((own) => globalThis.axe.run(document, own), {
     resultTypes: ['violations' as const],
@@ -24,12 +24,12 @@ export async function findViolations(page: Page, options: RunOptions = {}): Prom
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** What axe finds fault with in the colour mode that the page has, and what depends on the mode in the other one. */
+/** axe's findings in the current colour mode, and those that depend on the mode in the other one. */
 export async function findViolationsInBothModes(page: Page): Promise<string[]> {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
   const other = theme === 'dark' ? 'light' : 'dark';
   const faults = await findViolations(page);
-  // half-way from one mode to the other colours are too faint
+  // colours are too faint during the transition between modes
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
@@ -38,12 +38,12 @@ export async function findViolationsInBothModes(page: Page): Promise<string[]> {
   return [...faults.map((fault) => `${theme}: ${fault}`), ...others.map((fault) => `${other}: ${fault}`)];
 }
 
-/** By how many pixels the page is wider than the window. */
+/** The number of pixels by which the page is wider than the window. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Running text of the page whose full lines have, on average, fewer than `least` or more than `most` characters. */
+/** Paragraphs whose full lines have, on average, fewer than `least` or more than `most` characters. */
 export async function findBadMeasures(page: Page, least: number, most: number): Promise<string[]> {
   const paragraphs = await page.evaluate(readLineLengths);
   return paragraphs
@@ -51,7 +51,10 @@ export async function findBadMeasures(page: Page, least: number, most: number): 
     .map(({ mean, text }) => `${Math.round(mean)} characters: ${text}`);
 }
 
-/** Runs in the page. A line ends where the next character stands further left; the last one is rarely full. */
+/**
+ * Runs in the page. A line ends where the next character is further left; the last line is ignored, because it is
+ * rarely full.
+ */
 function readLineLengths(): { mean: number; text: string }[] {
   const lengthsOf = (paragraph: Element): number[] => {
     const lengths = [0];

@@ -44,7 +44,7 @@ async function walk(page: Page, most: number): Promise<Stop[]> {
   return stops;
 }
 
-/** Runs in the page. The mark is an outline or a shadow, on screen, of the element or of what is laid over its card. */
+/** Runs in the page. The focus mark is a visible outline or shadow of the element, or of an overlay on its card. */
 function readStop(): { name: string; isMarked: boolean } | undefined {
   const stop = document.activeElement;
   if (stop === null || stop === document.body) return undefined;

@@ -3,8 +3,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 const channel = 'child_process';
 
 /**
- * Has processes that are started meanwhile not keep this one alive: Jest's workers end when nothing is left to wait
- * for. Playwright kills its browsers when the process ends that has opened them.
+ * Prevents processes started in the meantime from keeping this one alive, because Jest's workers end when nothing is
+ * left to wait for. Playwright kills its browsers when the process that opened them ends.
  *
  * @template Value
  * @param {() => Promise<Value>} start

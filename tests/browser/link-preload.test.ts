@@ -9,7 +9,7 @@ import { serveWays } from './ways-site.js';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Opens a page whose observer reports no link in sight. */
+/** Opens a page whose intersection observer reports no link. */
 async function visitBlindly(path: string, origin?: string): Promise<Page> {
   const { page } = await visit(path, { saveData: false, ...(origin !== undefined && { origin }) });
   await page.addInitScript(() => {
@@ -21,8 +21,8 @@ async function visitBlindly(path: string, origin?: string): Promise<Page> {
 }
 
 /**
- * Waits until the page knows which links are in sight, and has had the time to fetch their pages: observers are
- * notified in the order they were made.
+ * Waits until the page knows which links are visible, and has had time to prefetch their pages: observers are notified
+ * in the order they were created.
  */
 async function waitForSight(page: Page): Promise<void> {
   await page.evaluate(
@@ -33,7 +33,7 @@ async function waitForSight(page: Page): Promise<void> {
   );
 }
 
-/** Gives a sign that the reader is about to follow a new link. */
+/** Simulates a sign that the reader is about to follow a new link. */
 function point(page: Page, sign: (typeof signs)[number], href: string, attribute = ''): Promise<void> {
   return page.getByRole('main').evaluate(
     (main, [type, to, text]) => {
@@ -44,7 +44,7 @@ function point(page: Page, sign: (typeof signs)[number], href: string, attribute
   );
 }
 
-/** Waits until the data of a page have come. */
+/** Waits until the data of a page has arrived. */
 async function waitForPageData(page: Page, route: string): Promise<void> {
   const ending = `/assets/pages${route}.json`;
   await page.waitForFunction(

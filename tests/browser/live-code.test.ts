@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const results = (page: Page) => page.locator('.live-code-result').allTextContents();
 
-/** Scripts that a page has asked for since which hold what runs code. */
+/** The scripts containing the code runner that a page requests from now on. */
 function watchRunner(page: Page): string[] {
   const files: string[] = [];
   page.on('response', async (response) => {

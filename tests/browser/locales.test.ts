@@ -31,7 +31,7 @@ beforeAll(async () => {
   site = await serveBuiltSite(files);
 });
 
-/** Follows a link of the first page, in the document that is open. */
+/** Follows a link on the first page, without loading a new document. */
 async function visitByLink(name: string, title: string): Promise<{ page: Page; problems: readonly string[] }> {
   const { page, problems } = await visit('/docs/one', { origin: site.origin });
   await page.locator('.sidebar[data-alive]').waitFor({ state: 'attached' });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 const drawing = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 
-/** Files of Mermaid that a page has asked for since. */
+/** The Mermaid files that a page requests from now on. */
 function watchMermaid(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ function watchMermaid(page: Page): string[] {
   return files;
 }
 
-/** The colours of a drawing: of its first box, and of the words in it. */
+/** The colours of a drawing: of its first box, and of the text in it. */
 function colorsOf(page: Page, name: string): Promise<string[]> {
   return drawing(page, name)
     .locator('.node')
@@ -154,7 +154,7 @@ test('a site may name themes of Mermaid and its options', async () => {
   });
   const { page, problems } = await visit('/', { origin, theme: 'light' });
   await drawing(page, 'Two steps').waitFor();
-  // the fill that Mermaid's theme has for nodes
+  // the fill colour for nodes in Mermaid's theme
   expect((await colorsOf(page, 'Two steps'))[0]).toBe('rgb(205, 228, 152)');
   const label = drawing(page, 'Two steps').locator('.nodeLabel').first();
   expect(await label.evaluate((node) => getComputedStyle(node).fontFamily)).toBe('serif');

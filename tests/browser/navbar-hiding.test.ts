@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
 });
 
-/** Whether any of the navbar is in the window, once it has come to rest. */
+/** Whether any part of the navbar is in the window, once it has stopped moving. */
 async function isShown(page: Page): Promise<boolean> {
   await passFrames(page);
   await finishAnimations(page);

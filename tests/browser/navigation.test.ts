@@ -50,9 +50,7 @@ test('a click that asks for something else than the page in this tab should be l
   await arrive(page, 'Introduction');
 });
 
-/**
- * Clicks on a link with an attribute; returns whether the page handled the click. If it did not, nothing happens.
- */
+/** Clicks on a link with an attribute; returns whether the page handled the click. If it did not, nothing happens. */
 function isTakenOver(page: Page, attribute: string, circumstances: object = {}): Promise<boolean> {
   return page.getByRole('main').evaluate(
     (main, [text, init]) => {

@@ -52,7 +52,7 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Opens another page of the site in the same browser: that is when the browser looks for a new worker. */
+/** Opens another page of the site in the same browser, which makes the browser look for a new worker. */
 export async function openTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(path);

@@ -6,7 +6,7 @@ import { arrive } from './waiting.js';
 
 const sites = new Map<string, Promise<OfflineSite>>();
 
-/** A site with these options; one for all tests that ask for the same. */
+/** A site with these options, shared by all tests that use the same ones. */
 function siteWith(offline: object): Promise<OfflineSite> {
   const key = JSON.stringify(offline);
   const site = sites.get(key) ?? serveOfflineSite(offline);

@@ -9,7 +9,7 @@ const newPage = { 'docs/four.md': '# Four\n\nNew in this build.\n' };
 
 const promptOf = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version of this site is ready.' });
 
-/** Counts, on the page itself, the workers that take it over from now on. */
+/** Counts, in the page itself, the workers that take control from now on. */
 async function countTakeovers(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.takeovers = '0';

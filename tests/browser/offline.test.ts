@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await serveOfflineSite({ activeStrategies: ['always'] });
 });
 
-/** Visits the home page alone, then cuts the connection. */
+/** Visits only the home page, then cuts the connection. */
 async function visitAndCut(path = '/'): Promise<Page> {
   site.connection.restore();
   const { page } = await visit(path, { origin: site.connection.origin });

@@ -7,8 +7,8 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
 const enoughToShare = 2 ** 30;
 
 /**
- * Opens a headless Chromium: the one that the environment variable `CHROME_PATH` names, else the packaged one, which
- * needs nothing of the machine.
+ * Opens a headless Chromium: the one in the environment variable `CHROME_PATH`, or else the packaged one, which does
+ * not depend on the machine.
  *
  * @param {BrowserOptions} [options]
  * @returns {Promise<import('playwright-core').Browser>}
@@ -17,16 +17,18 @@ export async function openBrowser(options) {
   return chromium.launch(await launchOptions(options));
 }
 
-/** Unpacks what browsers are opened of, so that several processes that open one do not do so at a time. */
+/** Unpacks the browser, so that several processes do not do so at the same time. */
 export async function unpackBrowser() {
   await launchOptions();
 }
 
 /**
  * @typedef {object} BrowserOptions
- * @property {'packaged' | 'system'} [fonts] Fonts of the packaged Chromium.
- * @property {boolean} [scrollbars] Whether scrollbars take room, as they do on most desktops.
- * @property {boolean} [isAllInOne] Whether the browser's own process draws, too: less CPU time in all.
+ * @property {'packaged'
+ * 'system'} [fonts] Fonts of the packaged Chromium.
+ *
+ * @property {boolean} [scrollbars] Whether scrollbars take up space, as on most desktops.
+ * @property {boolean} [isAllInOne] Whether the browser's own process also renders: less CPU time in total.
  */
 
 /** @param {BrowserOptions} [options] */
@@ -35,10 +37,10 @@ async function launchOptions({ fonts = 'packaged', scrollbars = false, isAllInOn
   const launch = own ? { executablePath: own } : await packagedChromium({ fonts });
   const ignoreDefaultArgs = [
     ...(scrollbars ? ['--hide-scrollbars'] : []),
-    // files, which Playwright has the processes of a browser share, take more CPU time
+    // Playwright's default of shared files takes more CPU time than shared memory
     ...(memoryFolder(enoughToShare) === undefined ? [] : ['--disable-dev-shm-usage']),
   ];
   const args = [...flags, ...(isAllInOne ? ['--in-process-gpu'] : [])];
-  // Jest ends its workers by this signal, which has no time for farewells
+  // Jest ends its workers with this signal, and does not wait for cleanup
   return { ...launch, args, ignoreDefaultArgs, handleSIGTERM: false };
 }

@@ -7,12 +7,14 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * How Playwright launches the Chromium of the package `@sparticuz/chromium`, which brings the libraries and the font
+ * How Playwright launches the Chromium of the package `@sparticuz/chromium`, which includes the libraries and the font
  * that a bare machine lacks. It is unpacked once.
  *
- * @param {{ fonts: 'packaged' | 'system' }} options `packaged`: text is as wide on every machine; `system`: as this
- * machine shows it.
- * @returns {Promise<{ executablePath: string, env: Record<string, string | undefined> }>}
+ * @param {{ fonts: 'packaged'
+ * 'system' }} options `packaged`: text has the same width on every machine; `system`: as this machine renders it.
+ *
+ * @returns {Promise<{ executablePath: string, env: Record<string, string
+ * undefined> }>}
  */
 export async function packagedChromium({ fonts }) {
   const folder = await unpackOnce();
@@ -25,8 +27,8 @@ export async function packagedChromium({ fonts }) {
 }
 
 /**
- * Several processes may unpack at a time: each does so in a folder of its own, and the first to end gives the folder
- * that stays.
+ * Several processes may unpack at the same time: each uses a folder of its own, and the first to finish provides the
+ * one that is kept.
  */
 async function unpackOnce() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'));
@@ -54,10 +56,7 @@ const program = `
   await chromium.executablePath();
 `;
 
-/**
- * The package unpacks into the temporary folder, and its libraries only where it finds itself on the platform it is
- * made for.
- */
+/** The package unpacks into the temporary folder, and its libraries only if it detects the platform it is made for. */
 async function unpack(folder) {
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, env });

@@ -21,7 +21,7 @@ describe.each([
     ({ origin } = await serve());
   });
 
-  /** Opens the page in a window that is so high, and scrolls it so far. */
+  /** Opens the page in a window of this height, scrolled by this distance. */
   async function open(height: number, scrolled = 0): Promise<Page> {
     const page = await browser.newPage({ viewport: { width: 1200, height } });
     page.setDefaultTimeout(patience);
@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-/** Turns the wheel beside the dialog, and lets two frames pass. */
+/** Turns the wheel next to the dialog, and waits for two frames. */
 async function turnWheel(page: Page, distance: number): Promise<void> {
   await page.mouse.move(20, 280);
   await page.mouse.wheel(0, distance);

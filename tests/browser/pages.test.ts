@@ -17,7 +17,7 @@ const kinds = [
   ['missing', '/no/such/page'],
 ] as const;
 
-/** Reads a page to its end; gives what there is to find fault with, in its colours and in the others. */
+/** Scrolls a page to its end; returns all problems found, in both colour modes. */
 async function findFaults({ page, problems }: Visit): Promise<object> {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await settle(page);

@@ -98,7 +98,7 @@ test('a wish for another page should end when the reader goes back to the page b
   await arrive(page, 'Contributing');
 });
 
-/** Asks for a page that comes only once the reader has gone back. */
+/** Requests a page that arrives only after the reader has gone back. */
 async function goBackWhileWaiting(page: Page): Promise<void> {
   const release = await holdPageData(page, '/docs');
   await mainLink(page, 'Guides').click();

@@ -70,7 +70,7 @@ test('no bar should appear where the next page is there at once', async () => {
         for (const node of addedNodes) if ((node as Element).className === 'progress-bar') document.title = 'bar';
     }).observe(document.body, { childList: true });
   });
-  // the page comes before any time has passed
+  // the page arrives before any time has passed
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await mainLink(page, 'Guides').click();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A record as Algolia's crawler for documentation makes it. */
+/** A record in the format of Algolia's crawler for documentation. */
 export interface IndexRecord {
   readonly url: string;
   readonly type: string;
@@ -11,7 +11,7 @@ export interface IndexRecord {
   readonly docusaurus_tag: string;
 }
 
-/** One query of the Search API, as it reached the server. */
+/** A query of the Search API as received by the server. */
 export interface Query {
   readonly indexName: string;
   readonly query: string;
@@ -19,7 +19,7 @@ export interface Query {
   readonly facetFilters?: readonly (string | readonly string[])[];
 }
 
-/** `hanging`: no answer at all. */
+/** `hanging`: never responds. */
 type Mood = 'well' | 'hanging' | keyof typeof badAnswers;
 
 const badAnswers = {
@@ -30,21 +30,21 @@ const badAnswers = {
   'no results': [200, '{}'],
 } as const;
 
-/** A server that speaks the part of Algolia's Search API that searching needs, over records of its own. */
+/** A server with the part of Algolia's Search API that searching needs, over its own records. */
 export class QueryServer {
   mood: Mood = 'well';
   readonly queries: Query[] = [];
-  /** Keys that came with the queries. */
+  /** The keys sent with queries. */
   readonly keys: (string | null)[][] = [];
   private readonly server = createServer((request, response) => this.answer(request, response));
 
   constructor(
-    /** Name of the one index that there is. */
+    /** Name of the only index. */
     public indexName: string,
     private readonly records: readonly IndexRecord[],
   ) {}
 
-  /** Begins to listen. Gives the origin. */
+  /** Starts listening. Returns the origin. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, 'localhost', resolve));
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;

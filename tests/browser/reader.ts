@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type Circumstances, type Visit, visit } from './visit.js';
 
-/** A visit whose documents are counted from the moment that React has taken over. */
+/** A visit whose documents are counted from the moment React takes over. */
 export interface QuietVisit extends Visit {
   readonly documents: () => number;
 }
 
-/** Opens a page where nothing is fetched ahead, and waits until React has taken over. */
+/** Opens a page without prefetching, and waits until React has taken over. */
 export async function visitQuietly(path: string, circumstances: Circumstances = {}): Promise<QuietVisit> {
   const { page, problems } = await visit(path, { saveData: true, ...circumstances });
   await waitForApp(page);
@@ -19,7 +19,7 @@ export function mainLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-/** Puts a link before the text of the page. */
+/** Inserts a link before the text of the page. */
 export async function insertLink(page: Page, href: string, name: string): Promise<void> {
   await page
     .getByRole('main')

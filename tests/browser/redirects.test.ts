@@ -51,7 +51,7 @@ describe('a link to an old address', () => {
 });
 
 describe('an old address on a host that knows of no redirects', () => {
-  /** Has the browser get the file at an old address, with the headers that the site asks for. */
+  /** Loads the file at an old address in the browser, with the site's configured headers. */
   async function openOld(path: string, script: boolean): Promise<Page> {
     const { page } = await visit('/base/docs', { origin: site.origin, script });
     const policy = (await page.request.get(`${site.origin}/base/docs`)).headers()['content-security-policy'] as string;

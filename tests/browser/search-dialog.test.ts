@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ origin } = await serveSearchSite());
 });
 
-/** Opens a page and the search on it, and types. */
+/** Opens a page and the search on it, and types a query. */
 async function open(query: string, path = '/docs/lock', circumstances: Circumstances = {}): Promise<Page> {
   const { page } = await visit(path, { origin, ...circumstances });
   return search(page, query);

@@ -64,7 +64,7 @@ test('the search page should say once that there is nothing', async () => {
 
 test('what is found should push nothing away', async () => {
   const { page } = await visit('/search', { origin });
-  // titles alone are shown where excerpts take longer than a moment, which no longer passes once the search has begun
+  // only titles are shown if excerpts take longer than a moment; once the search has begun, time stands still
   let hasBegun = false;
   page.on('request', (request) => {
     hasBegun ||= request.url().includes('/assets/search/');
@@ -107,7 +107,7 @@ test('the search page should bring the focus to its own field by the keys that o
 test('a result that is opened while the reader still types should keep its own address', async () => {
   const { page } = await visit('/search?q=lock', { origin, fades: true });
   await page.addInitScript(() => {
-    // a device so quick that pages fade, and a transition that is slow to begin
+    // a device so fast that pages fade, and a transition that is slow to start
     Performance.prototype.now = () => 0;
     const { startViewTransition } = Document.prototype;
     Document.prototype.startViewTransition = function (change) {
@@ -122,7 +122,7 @@ test('a result that is opened while the reader still types should keep its own a
   await link.waitFor();
   await waitForApp(page);
   await page.getByRole('main').getByRole('searchbox').fill('tasks');
-  // the list is drawn anew meanwhile: a button that is pressed and let go on two elements clicks neither
+  // the list is rendered again meanwhile: pressing and releasing a button on two elements would click neither
   await link.dispatchEvent('click');
   await arrive(page, 'Task API');
   await page.waitForURL(`${origin}/docs/task`);

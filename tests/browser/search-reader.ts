@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The search over a page, local or hosted. */
+/** The search dialog of a page, local or hosted. */
 export function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Search' });
 }
@@ -9,7 +9,7 @@ export function optionsOf(page: Page): Locator {
   return dialogOf(page).getByRole('option');
 }
 
-/** Opens the search of a page by the keyboard, and types. */
+/** Opens the search of a page by keyboard, and types a query. */
 export async function search(page: Page, query: string): Promise<Page> {
   await page.keyboard.press('Control+k');
   await page.keyboard.type(query);
@@ -17,18 +17,18 @@ export async function search(page: Page, query: string): Promise<Page> {
   return page;
 }
 
-/** Waits until the results are those of all that was typed. */
+/** Waits until the results are those of the complete query. */
 export async function waitForResults(page: Page): Promise<void> {
   await dialogOf(page).locator('[role="listbox"][aria-busy="false"] [role="option"]').first().waitFor();
 }
 
-/** The first words of each result: its title. */
+/** The first line of each result, which is its title. */
 export async function titlesOf(page: Page): Promise<string[]> {
   await waitForResults(page);
   return optionsOf(page).locator('.search-option-title').allTextContents();
 }
 
-/** Whether the focus is where a search begins, in the bar. */
+/** Whether the focus is in the navbar's search field. */
 export function isFieldFocused(page: Page): Promise<boolean> {
   return page
     .getByRole('banner')

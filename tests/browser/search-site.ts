@@ -20,7 +20,7 @@ const files = {
   'other/secret.md': '---\nunlisted: true\n---\n\n# Unlisted lock\n',
 };
 
-/** Serves a small site to search: two docs instances, one of them in three versions. */
+/** Serves a small searchable site: two docs instances, one of them in three versions. */
 export function serveSearchSite(): Promise<BuiltSite> {
   return serveBuiltSite(files);
 }

@@ -10,13 +10,13 @@ beforeAll(async () => {
   ({ origin } = await serveSearchSite());
 });
 
-/** Opens a page and the search on it, and types. */
+/** Opens a page and the search on it, and types a query. */
 async function open(query: string, path = '/docs/lock', circumstances: Circumstances = {}): Promise<Page> {
   const { page } = await visit(path, { origin, ...circumstances });
   return search(page, query);
 }
 
-/** The result that the field names as the active one. */
+/** The result that the field refers to as the active one. */
 async function activeTitle(page: Page): Promise<string | null> {
   const id = await dialogOf(page).getByRole('combobox').getAttribute('aria-activedescendant');
   const option = page.locator(`[id="${id}"][aria-selected="true"]`);

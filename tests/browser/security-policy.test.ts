@@ -7,7 +7,7 @@ import { visit } from './visit.js';
 import { settle } from './waiting.js';
 
 declare global {
-  /** Scripts of the pages below that have run. */
+  /** The scripts in the pages below that have run. */
   var ran: string[] | undefined;
 }
 

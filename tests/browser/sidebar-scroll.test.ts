@@ -51,7 +51,7 @@ test('the sidebar should stay scrolled as it is from page to page', async () => 
   expect([await scrollTop(page), documents()]).toEqual([700, 0]);
 });
 
-/** Waits until the entry is in sight in the sidebar. */
+/** Waits until the entry is visible in the sidebar. */
 async function waitForEntry(page: Page, name: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const entry = [...document.querySelectorAll('.sidebar a')]

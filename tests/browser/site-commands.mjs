@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const docsite = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
 
-/** Builds a site into a folder as its maintainers do: the repository's own, or the one in `siteDir`. */
+/** Builds a site into a folder with the real command: the repository's own, or the one in `siteDir`. */
 export async function buildSite(outDir, siteDir = root) {
   await promisify(execFile)(process.execPath, [docsite, 'build', siteDir, '--out-dir', outDir], { env: commandEnv() });
 }
@@ -30,7 +30,7 @@ export function serveSite(outDir, siteDir = root) {
   });
 }
 
-/** Without what Jest sets, which would change how the site is built. */
+/** The environment without Jest's variables, which would change how the site is built. */
 function commandEnv() {
   const { NODE_ENV: _mode, ...env } = process.env;
   return env;

@@ -13,16 +13,16 @@ afterAll(() => {
 
 /** Lets a test delay documents. */
 export interface Hold {
-  /** How many of the 40 pieces of a document are sent at once. */
+  /** How many of the 40 pieces of a document are sent at first. */
   readonly after: number;
   /** Settles when the rest may follow. */
   readonly release: () => Promise<void>;
 }
 
 /**
- * Serves a site as a slow network does: documents come in pieces, and a browser may paint between any two.
+ * Serves a site like a slow network: documents arrive in pieces, and a browser may paint between any two.
  *
- * @returns Where it is to be visited.
+ * @returns The origin to visit.
  */
 export async function serveSlowly(site: string, hold?: Hold): Promise<string> {
   const server = createServer(async ({ url = '/' }, response) => {

@@ -6,7 +6,7 @@ import { visit } from './visit.js';
 import { arrive, expectSoon, settle } from './waiting.js';
 
 const long = 'Some words of a long text. '.repeat(100);
-/** A set of two tabs; panels are named by the set, so that their names differ. */
+/** A set of two tabs; panels contain the name of the set, so that their names differ. */
 const tabs = (set: string, group: string | undefined, texts: readonly [string, string]): string => `
 <Tabs${group === undefined ? '' : ` groupId="${group}"`}>
 <TabItem value="a" label="${set} A">
@@ -34,12 +34,12 @@ beforeAll(async () => {
   });
 });
 
-/** The tabs that are chosen. */
+/** The selected tabs. */
 function chosen(page: Page): Promise<string[]> {
   return page.locator('[role="tab"][aria-selected="true"]').allInnerTexts();
 }
 
-/** The tabs whose panels are shown. */
+/** The tabs whose panels are visible. */
 function shown(page: Page): Promise<(string | null)[]> {
   return page
     .getByRole('tabpanel')

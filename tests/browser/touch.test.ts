@@ -4,8 +4,8 @@ import { waitForApp } from './app-alive.js';
 import { visit } from './visit.js';
 
 /**
- * The controls in a part of the page that a finger misses 19 pixels beside their middle. Links in running text are as
- * large as their words.
+ * The controls in a part of the page that a finger misses 19 pixels from their centre. Links in running text are
+ * excluded, because they are as large as their words.
  */
 function findSmallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((element) => {
@@ -78,6 +78,6 @@ test('breadcrumbs that need several lines should end none in a slash, and begin 
   expect(starts.length).toBeGreaterThan(1);
   expect(lines.items.every(({ after }) => after === 'none')).toBe(true);
   for (const { left, slash } of starts) expect([left, slash, lines.indent]).toEqual([0, 24, -24]);
-  // the slash, of 4 pixels, stands 8 pixels from the beginning; what is cut off leaves room for a finger
+  // the slash, 4 pixels wide, is 8 pixels from the start; the part that is cut off leaves space for a finger
   expect(lines.cut).toBeGreaterThan(12);
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   site = await serveBuiltSite(files);
 });
 
-/** A version dropdown by the version that it shows. */
+/** A version dropdown, identified by the version that it shows. */
 function dropdown(page: Page, shown: string): Locator {
   return page.locator('.navbar-tools .dropdown', {
     has: page.locator('summary', { hasText: new RegExp(`: ${shown}$`) }),
@@ -53,7 +53,7 @@ function mainLink(page: Page, name: string): Promise<string | null> {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).getAttribute('href');
 }
 
-/** Goes to a page outside the docs. That the version of the notes changes there shows that the app is alive. */
+/** Navigates to a page outside the docs. The change of the notes' version there shows that the app is running. */
 async function goElsewhere(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-notes', 'current'));
   await page.goto(`${site.origin}/about`);

@@ -5,13 +5,13 @@ import { type Circumstances, visit } from './visit.js';
 import { arrive } from './waiting.js';
 
 declare global {
-  /** How many transitions the page has asked for. */
+  /** The number of transitions that the page has started. */
   var transitions: number;
 }
 
 /**
- * Goes from one page to another, on a device where each look at the clock finds so many milliseconds gone; counts the
- * transitions.
+ * Navigates from one page to another, on a device where this many milliseconds pass between two reads of the clock;
+ * returns the number of transitions.
  */
 async function countTransitions(elapsed: number, circumstances: Circumstances = {}): Promise<number> {
   const { page } = await visit('/versions', { saveData: true, fades: true, ...circumstances });

@@ -2,41 +2,39 @@ import { afterEach, jest } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { patience, watchTurns } from './waiting.js';
 
-/** How a reader comes to a page. */
+/** How a reader opens a page. */
 export interface Circumstances {
-  /** Of the window, in CSS pixels. */
+  /** Width of the window in CSS pixels. */
   readonly width?: number;
-  /** The reader's choice at an earlier visit; none unless given. */
+  /** The reader's choice on an earlier visit; none by default. */
   readonly theme?: 'light' | 'dark';
   /** Whether scripts run. */
   readonly script?: boolean;
   readonly reducedMotion?: boolean;
-  /** Whether the reader points with fingers. */
+  /** Whether the reader uses a touch screen. */
   readonly touch?: boolean;
   /**
-   * Whether the reader wants to spare bytes: unless given, on the repository's own site, whose pages lead to dozens of
-   * others. Then none of them is fetched ahead.
+   * Whether the reader wants to save data, so that nothing is prefetched. By default on the repository's own site,
+   * whose pages link to dozens of others.
    */
   readonly saveData?: boolean;
   /** `effectiveType` of the connection. */
   readonly effectiveType?: '2g' | '3g' | '4g';
-  /** Requests that fail, as a glob of addresses. */
+  /** Requests that fail, as a glob pattern of addresses. */
   readonly without?: string;
-  /** Of another site than the repository's own. */
+  /** Origin of a site other than the repository's own. */
   readonly origin?: string;
-  /**
-   * Whether pages fade into each other where the app asks for it; else each transition is skipped once it is asked for.
-   */
+  /** Whether pages fade into each other when the app starts a transition; otherwise transitions are skipped. */
   readonly fades?: boolean;
-  /** Whether the theme of each frame is noted, which has the browser draw 60 a second. */
+  /** Whether the theme of each frame is recorded, which makes the browser render 60 frames per second. */
   readonly paints?: boolean;
-  /** Whether the browser comes to rest: the app is loaded then. Else a key that is pressed loads it. */
+  /** Whether the browser becomes idle, at which point the app is loaded. Otherwise pressing a key loads it. */
   readonly idle?: boolean;
-  /** Until when to wait: all is loaded, unless the first bytes of the document are enough. */
+  /** What to wait for: complete loading, unless the first bytes of the document are enough. */
   readonly waitUntil?: 'load' | 'commit';
 }
 
-/** An open page, and everything that went wrong on it so far. */
+/** An open page, and all problems on it so far. */
 export interface Visit {
   readonly page: Page;
   readonly problems: readonly string[];
@@ -45,29 +43,32 @@ export interface Visit {
 declare global {
   /** Connected by `environment.mjs`. */
   var openedBrowser: Browser;
-  /** Sum of all layout shifts since the page opened. */
+  /** Sum of all layout shifts since the page was opened. */
   var layoutShift: number;
-  /** The theme in each frame that was painted, where those are noted. */
+  /** The theme in each painted frame, if recorded. */
   var paintedThemes: (string | undefined)[];
 }
 
 const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
 let contexts: BrowserContext[] = [];
 
-// Playwright reports the step that timed out: a test takes longer than any step may take
+// lets Playwright report the step that timed out, because a test may take longer than any step
 jest.setTimeout(4 * patience);
 afterEach(async () => {
   await Promise.all(contexts.map(leave));
   contexts = [];
 });
 
-/** Requests that a test answers itself may be on their way still: later tests must not fail because of them. */
+/**
+ * Closes a context. Requests that a test answers itself may still be in flight: later tests must not fail because of
+ * them.
+ */
 async function leave(context: BrowserContext): Promise<void> {
   for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 }
 
-/** Opens a page, of the repository's own site unless another is named; it closes when the test ends. */
+/** Opens a page of the repository's own site or of another one; it is closed when the test ends. */
 export async function visit(path: string, circumstances: Circumstances = {}): Promise<Visit> {
   const {
     width = 1440,
@@ -108,7 +109,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
   return { page, problems };
 }
 
-/** Listens to the console and the network. That a missing page is answered by status 404 is no problem. */
+/** Collects problems from the console and the network. A 404 status for a missing page is not a problem. */
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -133,15 +134,15 @@ function describeConnection(connection: object): void {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 }
 
-/** Runs in the page. Chromium reports a pointer where no test has put one. */
+/** Runs in the page. Chromium reports a pointer even if no test has moved one. */
 function neverRest(): void {
   globalThis.requestIdleCallback = () => 0;
   addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true });
 }
 
 /**
- * Runs in the page before its own scripts. Without a graphics card, blurring what lies behind a dialog takes more CPU
- * time, frame by frame, than all else that its page does.
+ * Runs in the page before its own scripts. Without a graphics card, blurring the backdrop of a dialog takes more CPU
+ * time, frame by frame, than everything else on its page.
  */
 function leaveBackdropsSharp(): void {
   const sheet = new CSSStyleSheet();
@@ -150,8 +151,8 @@ function leaveBackdropsSharp(): void {
 }
 
 /**
- * Runs in the page before its own scripts. The app takes the path of a transition; but to draw its frames takes most of
- * the CPU time of going from one page to another, without a graphics card.
+ * Runs in the page before its own scripts. The app still takes the path of a transition, but without a graphics card,
+ * rendering its frames would take most of the CPU time of navigation.
  */
 function skipFades(): void {
   const { startViewTransition } = Document.prototype;

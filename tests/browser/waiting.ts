@@ -3,21 +3,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 
-/** Milliseconds that a busy machine may take for one step. */
+/** The maximum time, in milliseconds, for one step on a busy machine. */
 export const patience = 90_000;
 
 declare global {
-  /** Whether the address is that of a page which the app has yet to show. */
+  /** Whether the address is that of a page that the app has yet to show. */
   var isTurning: boolean;
 }
 
-/** Waits until the page of that title is shown, scrolled and focused, or its document loaded. */
+/** Waits until the page with this title is shown, scrolled and focused, or its document is loaded. */
 export async function arrive(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await page.waitForFunction(() => !globalThis.isTurning && document.readyState === 'complete');
 }
 
-/** Waits for the page at this path as {@link arrive} does; its address is there earlier. */
+/** Waits for the page at this path like {@link arrive}; its address appears earlier. */
 export async function arriveAt(page: Page, path: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => location.pathname === wanted && !globalThis.isTurning && document.readyState === 'complete',
@@ -25,7 +25,7 @@ export async function arriveAt(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Asks again and again, until the answer is what is expected. */
+/** Repeats a question until the answer is the expected one. */
 export async function expectSoon<Answer>(ask: () => Promise<Answer>, expected: Answer): Promise<void> {
   for (const end = Date.now() + patience; ; await pause(20)) {
     const answer = await ask();
@@ -34,13 +34,14 @@ export async function expectSoon<Answer>(ask: () => Promise<Answer>, expected: A
 }
 
 /**
- * Playwright gives arrays and objects of the realm around Jest's, whose prototypes are others: copies have the same.
+ * Playwright returns arrays and objects of the realm around Jest's, with different prototypes; copies have the same
+ * ones.
  */
 function areEqual(answer: unknown, expected: unknown): boolean {
   return isDeepStrictEqual(structuredClone(answer), structuredClone(expected));
 }
 
-/** Waits until what a page does by itself after loading, or after a step of the test, is done. */
+/** Waits until a page has finished what it does after loading, or after a step of the test. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !globalThis.isTurning);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
@@ -48,14 +49,14 @@ export async function settle(page: Page): Promise<void> {
   await passFrames(page);
 }
 
-/** Waits until the browser has drawn what was changed, and done what awaited that. */
+/** Waits until the browser has rendered all changes, and run what was waiting for that. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** Waits until nothing moves or fades any longer, but for what does so for ever, or as the reader scrolls. */
+/** Waits until all animations have ended, except for infinite ones and those driven by scrolling. */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document

@@ -74,7 +74,7 @@ export default function Counter() {
   'docs/plain.md': '# Plain\n\nFirst text.\n',
   'docs/mover.md': '---\nslug: /mover\n---\n\n# Mover\n\nFirst text.\n',
   'docs/plain2.md': '# Plain two\n\nFirst text.\n',
-  // it goes by the name of an editor that takes lines
+  // has the name of an editor that accepts line numbers
   '.bin/code': '#!/bin/sh\necho "$@" > "$(dirname "$0")/opened"\n',
 };
 
@@ -264,7 +264,7 @@ describe('a page that is open while its source is edited', () => {
   });
 });
 
-/** How far the caret of an excerpt is from the character that it is about, in whole pixels. */
+/** The distance of an excerpt's caret from the character it marks, in whole pixels. */
 function offsetOfCaret(excerpt: Element): number {
   const leftOf = (text: Node, at: number): number => {
     const range = document.createRange();
@@ -312,6 +312,6 @@ describe('the findings of a site that is edited', () => {
 });
 
 declare global {
-  /** Frames that were painted without the theme's styles. */
+  /** The number of frames painted without the theme's styles. */
   var unstyled: number;
 }

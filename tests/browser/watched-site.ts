@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll } from '@jest/globals';
 import { writeFiles } from '../folder.js';
 
-/** A site that is served by `docsite serve --watch`, to be edited. */
+/** A site served by `docsite serve --watch`, for editing. */
 export interface WatchedSite {
-  /** Where it is served, such as `http://localhost:41234`. */
+  /** Its origin, such as `http://localhost:41234`. */
   readonly origin: string;
   readonly siteDir: string;
   /** Writes files. */
@@ -17,7 +17,7 @@ export interface WatchedSite {
   readonly edit: (file: string, from: string, to: string) => void;
   /** Renames a file or folder, or removes it. */
   readonly move: (from: string, to?: string) => void;
-  /** All that the server has printed. */
+  /** Everything that the server has printed. */
   readonly printed: () => string;
 }
 
@@ -27,7 +27,7 @@ afterAll(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Serves a site of these files, by path; it is gone when the tests of the file end. */
+/** Serves a site with these files, by path; it is removed when the tests of the file end. */
 export async function serveWatchedSite(
   files: Readonly<Record<string, string>>,
   environment: Readonly<Record<string, string>> = {},

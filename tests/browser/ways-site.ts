@@ -44,7 +44,7 @@ import { Counter } from '../../components/counter.tsx';
 ${text}
 `;
 
-/** Serves a site of pages that are static, live and long, with files and links of many kinds, configured so. */
+/** Serves a site with static, live and long pages, with files and links of many kinds, and this configuration. */
 export function serveWays(config: object = {}): Promise<BuiltSite> {
   return serveBuiltSite({
     'docsite.config.json': JSON.stringify({

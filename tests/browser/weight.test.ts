@@ -22,7 +22,7 @@ async function weigh(page: Page, urls: readonly string[]): Promise<number> {
   return files.reduce((sum, file) => sum + gzipSync(file).length, 0);
 }
 
-/** Addresses of what a page has loaded so far that end so. */
+/** The addresses with this ending that a page has loaded so far. */
 function loaded(page: Page, ending: string): Promise<string[]> {
   return page.evaluate(
     (suffix) =>

@@ -31,7 +31,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** Serves a built site under a path, as a host would on which it was put into the wrong folder. */
+/** Serves a built site under a path, like a host on which it was put into the wrong folder. */
 async function serveUnder(prefix: string, { outDir }: BuiltSite): Promise<string> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -87,7 +87,7 @@ test.each(['/manual/docs/first', '/manual/', '/manual/fr/docs/first'])(
   '%s should say nothing of the base URL where it is right',
   async (path) => {
     const { page } = await visit('/manual/', { origin: inFolder.origin });
-    // as on a bad connection, where the page alone comes through
+    // as on a bad connection, where only the page itself arrives
     await page.route(/\.(?:js|css)$/, (route) => route.abort());
     await page.goto(path);
     expect(await page.getByRole('alert').count()).toBe(0);

@@ -7,24 +7,25 @@ import { userEnvironment } from './user-environment.mjs';
 
 const script = fileURLToPath(new URL('./command-process.mjs', import.meta.url));
 
-/** Milliseconds that a command may take. */
+/** The maximum time of a command, in milliseconds. */
 export const timeLimit = 240_000;
 
 /**
  * @typedef {object} CommandRequest
  * @property {readonly string[]} args The arguments of docsite.
  * @property {string} cwd The folder to run it in.
- * @property {Record<string, string>} [env] Variables of the environment for this command alone.
- * @property {string} [copyOf] A folder that `cwd` is made a copy of first.
- * @property {boolean} [isShared] Whether the command is run once, for all who ask for it.
- *
+ * @property {Record<string, string>} [env] Environment variables for this command only.
+ * @property {string} [copyOf] A folder to copy to `cwd` first.
+ * @property {boolean} [isShared] Whether the command is run once for all who request it.
  * @typedef {object} CommandRun
- * @property {number | null} exitCode `null` where the process ended before the command did, or was ended.
+ * @property {number
+ * null} exitCode `null` if the process ended before the command did, or was killed.
+ *
  * @property {string} stdout
  * @property {string} stderr
  */
 
-/** Runs commands of docsite in as many processes as there are cores, which start when they are needed and stay. */
+/** Runs commands of docsite in as many processes as there are cores, which are started when needed and reused. */
 export class CommandPool {
   #processes = new Set();
   #idle = [];
@@ -75,7 +76,7 @@ function start() {
 }
 
 /**
- * Sends a command to a process; what a process prints that ends too early is the output. Nothing for a process that has
+ * Sends a command to a process. If the process ends too early, its output is the result. Undefined if the process has
  * ended since its last command, such as by a timer of a configuration.
  */
 function runIn(child, message) {

@@ -7,7 +7,7 @@ import { CommandPool } from './command-pool.mjs';
 
 jest.setTimeout(300_000);
 
-/** Ends the process as soon as it has sent what its command gave. */
+/** Ends the process as soon as it has sent the result of its command. */
 const ending = `import { writeFileSync } from 'node:fs';
 writeFileSync(new URL('pid.txt', import.meta.url), String(process.pid));
 const { send } = process;

@@ -1,10 +1,10 @@
 // Runs commands of docsite one after the other, in a process that has loaded docsite once. It is started by
-// `command-pool.mjs`, which sends the arguments and the working folder, and is sent the exit code and the output.
+// `command-pool.mjs`, which sends the arguments and the working folder, and receives the exit code and the output.
 
-// it stays in the folder where it is loaded, which must not be that of a site: those are removed
+// esbuild stays in the folder where it is loaded, which must not be that of a site, because those are removed
 import 'esbuild';
 
-// as bin/docsite.cjs does: React's production build is chosen when it is loaded
+// as in bin/docsite.cjs: React's production build is selected when it is loaded
 process.env.NODE_ENV = 'production';
 const loading = import('../../packages/cli/bundle/main.cjs');
 
@@ -28,5 +28,5 @@ process.on('message', async ({ args, cwd, env = {} }) => {
   Object.assign(process.env, before);
   process.send({ exitCode, ...output });
 });
-// a pool that was killed leaves none of these behind
+// ends with its pool, even if that was killed
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Jest's global teardown: ends what `serve-commands.mjs` began. */
+/** Jest's global teardown: stops what `serve-commands.mjs` started. */
 export default async function endCommands() {
   const { folder, host, pool, server } = globalThis.commandServer ?? {};
   if (server === undefined) return;

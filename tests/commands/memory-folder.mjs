@@ -3,11 +3,12 @@ import { existsSync, readFileSync, statfsSync } from 'node:fs';
 const folder = '/dev/shm';
 
 /**
- * Where files are kept in memory, which costs a fraction of the system's time on a disk; absent where there is no such
- * folder, too little room in it, or where programs in it may not be run. Containers often have 64 MB.
+ * A folder for files in memory, which cost a fraction of the system time of those on disk; undefined if there is none,
+ * if it lacks space, or if programs in it may not be run. Containers often have 64 MB.
  *
  * @param {number} leastBytes
- * @returns {string | undefined}
+ * @returns {string
+ * undefined}
  */
 export function memoryFolder(leastBytes) {
   if (!existsSync(folder) || !existsSync('/proc/mounts')) return undefined;

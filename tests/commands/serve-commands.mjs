@@ -10,26 +10,26 @@ import { CommandPool } from './command-pool.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { SiteHost } from './site-host.mjs';
 
-/** Bytes that the temporary files of all tests may take. */
+/** The space, in bytes, that the temporary files of all tests may need. */
 const enoughForTests = 2 ** 32;
 
 /**
- * By default a request that is not there a minute after its connection is refused, so that writing it fails with EPIPE:
- * on a busy machine, or one that was put to sleep, processes stand still for longer.
+ * By default, a request that does not arrive within a minute of its connection is refused, so that writing it fails
+ * with EPIPE: on a busy machine, or one waking from sleep, processes may pause for longer.
  */
 const unhurried = { headersTimeout: 0, requestTimeout: 0 };
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 
 /**
  * Jest's global setup: lets the tests of all files run commands in the same processes, and serve sites in this one.
- * They find the socket to ask at in `DOCSITE_TEST_COMMANDS`, a folder for what they share in `DOCSITE_TEST_SHARED`, and
- * their temporary folder in it, so that nothing of them is left in that of the machine.
+ * They find the socket for requests in `DOCSITE_TEST_COMMANDS`, a folder for shared files in `DOCSITE_TEST_SHARED`, and
+ * their temporary folder inside it, so that nothing is left in that of the machine.
  */
 export default async function serveCommands() {
   if (globalThis.commandServer !== undefined) return;
   const changed = findUncompiled(packages);
   if (changed !== undefined) throw new Error(`${changed} has changed since it was compiled: run pnpm compile`);
-  // Jest starts its workers with the options of this process: they compile as docsite's own processes do
+  // Jest starts its workers with the options of this process: they then compile like docsite's own processes
   process.execArgv.push(...compilerFlags(process.versions.v8));
   const folder = mkdtempSync(join(memoryFolder(enoughForTests) ?? tmpdir(), 'docsite-tests-'));
   const pool = new CommandPool();
@@ -49,14 +49,14 @@ export default async function serveCommands() {
   });
   process.env.TMPDIR = makeTemporaryFolder(folder);
   process.env.DOCSITE_TEST_SHARED = folder;
-  // caches of sites are off, but some hundred processes and threads need not compile docsite each
+  // caches of sites are off, but compiled code is shared by some hundred processes and threads
   process.env.DOCSITE_CODE_CACHE = join(folder, 'code-cache');
   process.env.DOCSITE_TEST_COMMANDS = join(folder, 'commands.sock');
   await new Promise((resolve) => server.listen(process.env.DOCSITE_TEST_COMMANDS, resolve));
   globalThis.commandServer = { folder, host, pool, server };
 }
 
-/** Makes a folder where every user may write, as tests run commands as another one, too. */
+/** Creates a folder that every user may write to, because tests also run commands as another user. */
 function makeTemporaryFolder(folder) {
   const temporary = join(folder, 'tmp');
   mkdirSync(temporary);

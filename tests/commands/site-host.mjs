@@ -5,15 +5,15 @@ import { createRequestListener } from '../../packages/cli/dist/serve/request-lis
 const host = 'localhost';
 
 /**
- * Serves built sites by what `docsite serve` is made of, all in this process: each process takes half a second of CPU
- * time.
+ * Serves built sites with the server of `docsite serve`, all in this process, because each process takes half a second
+ * of CPU time.
  */
 export class SiteHost {
   #closers = new Map();
 
   /**
    * @param {{ siteDir: string, outDir: string }} site
-   * @returns {Promise<string>} Where it is served, such as `http://localhost:41234`.
+   * @returns {Promise<string>} Its origin, such as `http://localhost:41234`.
    */
   async serve({ siteDir, outDir }) {
     const site = builtSite(siteDir, outDir);

@@ -1,5 +1,5 @@
 /**
- * The environment without what Jest, CI and debugging put into it, which would change how docsite runs.
+ * The environment without the variables of Jest, CI and debugging, which would change how docsite runs.
  *
  * @returns {NodeJS.ProcessEnv}
  */

@@ -5,10 +5,13 @@ import { Engine } from 'php-parser';
 import { parseAllDocuments } from 'yaml';
 import { type Fence, readFences } from './fences.js';
 
-/** Reads the code of a fence; throws, or gives the reason, where it is not of its language. */
+/** Checks the code of a fence; throws, or returns the reason, if it is invalid in its language. */
 type Linter = (code: string) => unknown;
 
-/** What code may be a part of: `%` stands for it. A fence shows a file, or the part of one that the text is about. */
+/**
+ * Frames in which a piece of code may be valid, in place of `%`. A fence shows a whole file, or the part under
+ * discussion.
+ */
 const phpFrames = [
   '%',
   'class fence {\n%\n}',
@@ -29,10 +32,10 @@ function lintScript(loader: 'js' | 'ts' | 'tsx'): Linter {
   return (code) => parseInFrames(code, scriptFrames, (framed) => transformSync(framed, { loader, logLevel: 'silent' }));
 }
 
-/** Throws the error of the first frame where code fits into none. */
+/** Throws the error of the first frame if the code is valid in none. */
 function parseInFrames(code: string, frames: readonly string[], parse: Linter): void {
   const errors: unknown[] = [];
-  // imports stand before the class whose members follow
+  // imports precede the class whose members follow
   const imports = /^(?:(?:use|import)\b[^;]*;\s*)*/.exec(code)?.[0] ?? '';
   for (const frame of frames) {
     try {
@@ -45,7 +48,7 @@ function parseInFrames(code: string, frames: readonly string[], parse: Linter): 
   throw errors[0];
 }
 
-/** A few elements of an XML file need not have one around them. */
+/** An XML fragment may have several elements without a root. */
 function lintXml(code: string): string | undefined {
   const body = code.replace(/^\s*<\?xml[^>]*\?>/, '').replace(/^\s*<!DOCTYPE[^>]*>/, '');
   const result = XMLValidator.validate(`<fence>${body}</fence>`);
@@ -65,7 +68,7 @@ const linters: Readonly<Record<string, Linter>> = {
 
 const names: Readonly<Record<string, string>> = { js: 'javascript', yml: 'yaml', mjs: 'javascript' };
 
-/** `fragment` after the language marks code that is not whole, on purpose. */
+/** `fragment` after the language marks deliberately incomplete code. */
 const isFragment = ({ meta }: Fence) => /(?:^|\s)fragment(?:\s|$)/.test(meta);
 
 function reasonAgainst({ language, code }: Fence): unknown {

@@ -6,7 +6,7 @@ export interface Fence {
   /** File and line of the first line of code, as `content/docs/index.md:12`. */
   readonly place: string;
   readonly language: string;
-  /** What follows the language. */
+  /** The info string after the language. */
   readonly meta: string;
   readonly code: string;
 }

@@ -8,7 +8,7 @@ import { type Fence, readFences } from './fences.js';
 const isOfDocsite = ({ place }: Fence) => place.startsWith('content/docsite/');
 const isTypeScript = ({ language }: Fence) => language === 'ts';
 
-/** The configuration that a fence shows, whole or in part; `undefined` where it shows something else. */
+/** The configuration in a fence, complete or partial; `undefined` for other code. */
 function configOf({ code }: Fence): Record<string, unknown> | undefined {
   const keys = Object.keys(configSchema.shape).join('|');
   const isPart = new RegExp(`^(?:${keys}): `).test(code);

@@ -122,7 +122,7 @@ describe('the issues that pages of releases name', () => {
       [...keysIn(page.text)].filter((key) => !known(page).has(key)).map((key) => `${page.path}: ${key}`),
     );
 
-  // the page of a line also names what came with its later releases
+  // the page of a release line also lists what its later releases changed
   test('should be issues that a release fixes', () => {
     const fixed = new Set(releases.flatMap(({ fixedIssues }) => fixedIssues.map((number) => `MDL-${number}`)));
     const pages = pagesBelow('releases');
@@ -145,7 +145,7 @@ describe('the issues that pages of releases name', () => {
 
 interface Page {
   readonly path: string;
-  /** Of its file, without its ending. */
+  /** The name of its file, without extension. */
   readonly name: string;
   readonly text: string;
 }

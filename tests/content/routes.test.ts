@@ -75,7 +75,7 @@ describe("the repository's own site", () => {
   });
 });
 
-/** The HTML of what readers find at the addresses of a site, but for redirects and what docsite says of itself. */
+/** The HTML at the addresses of a site, except for redirects and parts that mention docsite itself. */
 function documentsOf(site: BuiltSite): Map<string, string> {
   const moved = new Set(config.redirects?.flatMap(({ from }) => from));
   const documents = site

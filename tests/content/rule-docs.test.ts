@@ -9,7 +9,7 @@ jest.setTimeout(600_000);
 const root = new URL('../../', import.meta.url);
 const pages = readRulePages();
 
-/** Rules whose example is no site of a few text files: what it takes is said in words. */
+/** Rules without an example of a few text files: what it takes is described in words. */
 const withoutSite = [
   'broken-external-anchor',
   'broken-external-link',
@@ -27,7 +27,7 @@ const withoutSite = [
   'unverifiable-link',
 ];
 
-/** Rules whose severity the configuration cannot change. */
+/** Rules whose severity cannot be configured. */
 const fixed = ['output-collision'];
 
 describe('the pages of the rules', () => {
@@ -102,7 +102,7 @@ describe('the pages of the rules', () => {
   });
 });
 
-/** Text as a value of front matter, in quotes where YAML would read it otherwise. */
+/** A text as a front matter value, in quotes if YAML would interpret it. */
 function quoteYaml(text: string): string {
   return /: |^[`[{'"*&!|>%@]/.test(text) ? `'${text.replaceAll("'", "''")}'` : text;
 }

@@ -19,11 +19,11 @@ export interface RulePage {
   /** Path of the page. */
   readonly path: string;
   readonly text: string;
-  /** Files of a site that the rule has something to say about, by path; none where the example is no such site. */
+  /** Files of a site that violates the rule, by path; empty if the example is not such a site. */
   readonly example: Readonly<Record<string, string>>;
-  /** Those of its files that change when it is fixed. */
+  /** The files that change when it is fixed. */
   readonly fix: Readonly<Record<string, string>>;
-  /** What docsite prints about the example, as the page shows it. */
+  /** docsite's output for the example, as shown on the page. */
   readonly printed?: string;
 }
 
@@ -57,7 +57,7 @@ function filesOf(fences: readonly Fence[]): Record<string, string> {
   return Object.fromEntries(files);
 }
 
-/** What docsite prints about a site of these files, as far as it is of one rule; without counts. */
+/** docsite's output for a site with these files, limited to one rule, without counts. */
 export function printFindings(files: Readonly<Record<string, string>>, rule: string): Promise<string> {
   if (!Object.keys(files).every(isDocument)) return printFindingsIn({ cwd: makeFolder() }, files, rule);
   plainSite ??= makePlainSite();
@@ -66,22 +66,22 @@ export function printFindings(files: Readonly<Record<string, string>>, rule: str
   return printed;
 }
 
-/** Where a site is checked, and by which environment. */
+/** Where and with which environment a site is checked. */
 type Place = Pick<CommandRequest, 'cwd' | 'env'>;
 
 /**
- * Sites that are documents alone have the same theme. They are checked in one folder, one after the other, with a
- * cache: bundling the theme takes most of the time of a check of a page.
+ * Sites that consist only of documents have the same theme. They are checked in one folder, one after the other, with a
+ * cache, because bundling the theme takes most of the time of checking a page.
  */
 let plainSite: Promise<Place> | undefined;
 let lastOfPlainSite: Promise<unknown> | undefined;
 
-/** Makes the cache of the folder where sites of documents are checked. */
+/** Creates the cache of the folder for sites of documents. */
 async function makePlainSite(): Promise<Place> {
   const folder = makeFolder();
   const site = { cwd: join(folder, 'site'), env: { DOCSITE_CACHE: join(folder, 'cache') } };
   writeFiles(site.cwd, { 'index.md': '# Home\n' });
-  // what is made of files that were changed just before is not kept
+  // results based on files that have just been changed are not stored
   await pause(1_000);
   await check(site);
   return site;

@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 
-/** A page as it is to be. */
+/** A page that must exist. */
 export interface ExpectedPage {
   readonly path: string;
   readonly title: string;
-  /** How sidebars name it, where that is not its title. */
+  /** Its label in sidebars, if that is not its title. */
   readonly label?: string;
   readonly tags: readonly string[];
 }
 
-/** What `routes.json` holds. */
+/** The contents of `routes.json`. */
 export interface Routes {
   readonly pages: readonly ExpectedPage[];
-  /** Addresses of generated indexes of categories. */
+  /** Addresses of generated category indexes. */
   readonly categories: readonly string[];
-  /** Addresses of screens that belong to no docs. */
+  /** Addresses of pages outside of all docs. */
   readonly top: readonly string[];
-  /** The last segments of the addresses of tag pages, by docs. */
+  /** The last segments of tag page addresses, by docs instance. */
   readonly tags: Readonly<Record<string, readonly string[]>>;
 }
 
 export const routes = JSON.parse(readFileSync(new URL('./routes.json', import.meta.url), 'utf8')) as Routes;
 
-/** A page as it is built. */
+/** A page as built. */
 export interface BuiltPage {
   readonly title: string;
   readonly tags: readonly string[];
 }
 
-/** Every address that is to answer, pages and others. */
+/** Every address that must respond, pages and others. */
 function addressesOf({ pages, categories, top, tags }: Routes): string[] {
   const tagPages = Object.entries(tags).flatMap(([docs, names]) => [
     `/${docs}/tags`,
@@ -37,7 +37,7 @@ function addressesOf({ pages, categories, top, tags }: Routes): string[] {
   return [...pages.map(({ path }) => path), ...categories, ...top, ...tagPages];
 }
 
-/** What a built site, by address, lacks or has in the place of what it is to be, a line for each. */
+/** The differences of a built site, by address, from the expected one, one line each. */
 export function differencesOf(expected: Routes, built: ReadonlyMap<string, BuiltPage>): string[] {
   const addresses = new Set(addressesOf(expected));
   const missing = [...addresses].filter((address) => !built.has(address)).map((address) => `${address}: missing`);

@@ -7,10 +7,10 @@ import { addressesInJson, addressesOf, type Deployment, StaticHost } from './sta
 
 const url = 'https://example.org';
 
-/** A site path as the address a page has on the host: `/docs/` where pages are folders. */
+/** How the addresses of pages end, and what that means for a path such as `/docs/`. */
 interface Setting extends Deployment {
   readonly name: string;
-  /** Path of the page `/docs/guide/install`, and its file. */
+  /** Address and file of the page `/docs/guide/install`. */
   readonly address: string;
   readonly file: string;
 }

@@ -41,7 +41,7 @@ export class BuiltSite {
   }
 }
 
-/** One HTML page of the output, asked by CSS selectors. */
+/** An HTML page of the output, queried with CSS selectors. */
 export class HtmlPage {
   readonly tree: Root;
 
@@ -52,7 +52,7 @@ export class HtmlPage {
     this.tree = fromHtml(html);
   }
 
-  /** The first element that matches; it has to be there. */
+  /** The first matching element, which must exist. */
   one(selector: string): Element {
     const found = select(selector, this.tree);
     if (found === undefined) throw new Error(`${this.path} has no '${selector}'`);
@@ -63,12 +63,12 @@ export class HtmlPage {
     return selectAll(selector, this.tree);
   }
 
-  /** The texts of the elements that match, white space joined. */
+  /** The texts of the matching elements, with white space collapsed. */
   texts(selector: string): string[] {
     return this.all(selector).map(textOf);
   }
 
-  /** One attribute of the elements that match, by HTML's name for it. */
+  /** The values of an attribute on the matching elements, by HTML's name for it. */
   attributes(selector: string, property: string): string[] {
     return this.all(selector).map((element) => String(element.properties[property] ?? ''));
   }

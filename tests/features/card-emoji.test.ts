@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import { build } from './run.js';
 
-/** Labels, each with what its card has as its icon and as its title. */
+/** Labels, each with the resulting icon and title of its card. */
 const labels = [
   ['🚀 Start', '🚀', 'Start'],
   ['👩🏽‍💻 Develop', '👩🏽‍💻', 'Develop'],

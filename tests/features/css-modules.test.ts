@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { BuiltSite } from './built-site.js';
 import { buildSite } from './run.js';
 
-/** The rules that the style sheets of a page have for the classes of an element. */
+/** The rules in a page's style sheets for the classes of an element. */
 function rulesOf(site: BuiltSite, path: string, selector: string): string[] {
   const page = site.page(path);
   const css = page.attributes('link[rel=stylesheet]', 'href').map((href) => site.text(href.slice(1)));

@@ -6,7 +6,7 @@ import { runCommand } from '../run-docsite.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** A site with a plugin around that for blogs, which writes posts of a file into a folder of its own. */
+/** A site with a plugin that wraps the blog plugin, and writes posts from a data file to a folder of its own. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/base/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },

@@ -7,9 +7,7 @@ import { build } from './run.js';
 const blogPlugin = 'node_modules/@docusaurus/plugin-content-blog';
 const searchPlugin = 'node_modules/@easyops-cn/docusaurus-search-local';
 
-/**
- * A site around parts of Docusaurus: a function around its plugin for blogs, and components around those of a plugin.
- */
+/** A site that wraps parts of Docusaurus: its blog plugin in a function, and components of a plugin in components. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `import { DEFAULT_PLUGIN_ID } from '@docusaurus/plugin-content-blog';
 async function localBlog(context, options) {

@@ -8,7 +8,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** A site that draws lists of posts, and documents, in the layout of all pages. */
+/** A site whose post lists and documents use the layout of all pages. */
 const files: Readonly<Record<string, string | Buffer>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/',

@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Parts of cards, and what stands around code, that a Docusaurus site draws itself. */
+/** Swizzled parts of cards, and of the frame around code. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
     presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]] };`,

@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** What sites of Docusaurus count on of its bundler, of its loader of configurations and of MDX. */
+/** What Docusaurus sites expect from its bundler, its configuration loader and its MDX. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',

@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Parts of documents that a Docusaurus site draws itself: cards, icons and frames of notices, elements of Markdown. */
+/** Swizzled parts of documents: cards, icons and frames of admonitions, Markdown elements. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',
     presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]] };`,

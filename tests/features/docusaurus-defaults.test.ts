@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** What sites leave to Docusaurus and webpack, or say in ways that older versions had. */
+/** Defaults of Docusaurus and webpack that sites rely on, and options in the form of older versions. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
   title: 'T', url: 'https://t.org', baseUrl: '/',

@@ -12,7 +12,7 @@ export default (props) => <div id="wrapped"><Layout {...props} /></div>;
 `,
 };
 
-/** A page as the theme of Docusaurus 2 has it. */
+/** A page component from the theme of Docusaurus 2. */
 const ejected = `import { HtmlClassNameProvider, ThemeClassNames, PageMetadata } from '@docusaurus/theme-common';
 import { docVersionSearchTag, DocsSidebarProvider, DocsVersionProvider, useDocRouteMetadata } from '@docusaurus/theme-common/internal';
 import DocPageLayout from '@theme/DocPage/Layout';
@@ -36,7 +36,7 @@ export default function DocPage(props) {
 }
 `;
 
-/** A layout as the theme of Docusaurus 2 has it, with the sidebar and the frame in it. */
+/** A layout from the theme of Docusaurus 2, including the sidebar and the frame. */
 const ejectedLayout = `import { useState } from 'react';
 import { useDocsSidebar } from '@docusaurus/theme-common/internal';
 import Layout from '@theme/Layout';

@@ -5,7 +5,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Plugins around those for blogs and docs, which say more of documents than these. */
+/** Plugins that wrap the blog and docs plugins, and add facts about documents. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/', i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },

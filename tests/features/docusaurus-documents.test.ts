@@ -3,7 +3,7 @@ import { makeFolder, writeFiles } from '../folder.js';
 import { type BuiltSite, textOf } from './built-site.js';
 import { build } from './run.js';
 
-/** What code of Docusaurus sites knows of documents beside that of its page. */
+/** What code of Docusaurus sites knows about documents other than that of its page. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',

@@ -31,6 +31,6 @@ test('data of all pages should name each docs instance with its path', async () 
   const api = "[['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: '/api' }]]";
   const { site, words } = await wordsOf('{ blog: false }', api);
   expect(words).toBe('docusaurus-plugin-content-docs; default /base/docs /base/docs; api /base/api /base/api');
-  // signs of tags are no part of their addresses there
+  // in Docusaurus, signs are not part of a tag's address
   expect(site.has('docs/tags/c/index.html')).toBe(true);
 });

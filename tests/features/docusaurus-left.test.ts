@@ -10,7 +10,8 @@ import { build } from './run.js';
 const sites = fileURLToPath(new URL('../sites/', import.meta.url));
 
 /**
- * A copy of a site of tests, built; where it leaves Docusaurus, by the configuration that docsite init writes, alone.
+ * Builds a copy of a test site; with `leaves`, using only the configuration written by docsite init, without
+ * Docusaurus's.
  */
 async function buildCopy(name: string, leaves: boolean): Promise<BuiltSite> {
   const folder = join(makeFolder(), 'site');
@@ -23,8 +24,8 @@ async function buildCopy(name: string, leaves: boolean): Promise<BuiltSite> {
 }
 
 /**
- * The files of a site, but for names by content, what follows from them, and the file that names the modules of
- * plugins.
+ * The files of a site, without content-hashed names and what depends on them, and without the file that lists modules
+ * of plugins.
  */
 function textsOf(site: BuiltSite): Record<string, string> {
   const plain = (text: string) =>

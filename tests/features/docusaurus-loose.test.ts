@@ -5,7 +5,7 @@ import { build } from './run.js';
 
 const blogPlugin = 'node_modules/@docusaurus/plugin-content-blog';
 
-/** What Docusaurus lets sites do without a word, or with a warning. */
+/** Mistakes that Docusaurus tolerates, silently or with a warning. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `__webpack_public_path__ = '/base/';
 const { themes } = require('prism-react-renderer');
@@ -138,7 +138,7 @@ test('cards should know what sidebars and front matter say for components, and t
   const html = site.text('guides/start/index.html');
   expect(html).toContain('<b>start|flag|');
   expect(html).toContain('<b>Guides|compass|Of all guides</b>');
-  // the page of a category is no document
+  // the page of a category is not a document
   expect(html).toContain('<b>All|compass|</b>');
 });
 

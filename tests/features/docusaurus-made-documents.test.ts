@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** A site whose pages are documents that a plugin writes, with the data that its loader of documents knows of each. */
+/** A site whose pages are documents written by a plugin, with the data that its loader provides for each. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `const { join } = require('path');
 function api({ generatedFilesDir }) {

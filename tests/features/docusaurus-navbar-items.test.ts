@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Sites that draw items of the navbar themselves. */
+/** Sites with their own navbar item components. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/',
@@ -46,7 +46,7 @@ test('items wrapped as a whole, in a bar whose buttons the site colours, should 
     .join('');
   expect(sheets).toContain(':is(.navbar__items,.navbar-inner,.navbar-tools,.navbar-list) button{color:red}');
   expect(sheets).toContain(':is(.navbar__items,.navbar-list){gap:9px}');
-  // the panel is the sidebar of docs where it is no menu
+  // the panel is the docs sidebar unless it is a menu
   expect(sheets).toContain(':is(.navbar-sidebar__brand,:where(:popover-open)>.menu-head){display:flex}');
 });
 

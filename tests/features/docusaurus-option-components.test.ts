@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** A component that says its name, and which of its properties there are. */
+/** A component that shows its name and the names of its props. */
 const named = (name: string) =>
   `export default (props) => <p className="by">${name}: {Object.keys(props).sort().join(' ')}</p>;`;
 

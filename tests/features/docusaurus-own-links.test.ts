@@ -4,8 +4,7 @@ import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
 /**
- * A site with a component of its own for links of Markdown: it leads some of them to another site, and marks all
- * others.
+ * A site with its own component for Markdown links, which changes some of them to another site, and marks all others.
  */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {

@@ -4,7 +4,7 @@ import { build } from './run.js';
 
 const plugin = 'node_modules/docusaurus-plugin-p';
 
-// Jest's own loader would take these packages, and is not asked here
+// Jest's own loader would accept these packages, so it is bypassed
 test('plugins of packages that Node refuses should run: files without endings, exports that only calls show', async () => {
   const folder = makeFolder();
   const files = {

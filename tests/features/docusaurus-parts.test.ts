@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Parts of the theme that Docusaurus sites draw themselves, and what docsite's parts say there. */
+/** Swizzled parts of the theme, and what docsite's parts show in them. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn',

@@ -20,7 +20,7 @@ const content = {
   'cards/Card.js': 'export default () => <div className="row"><div className="col col--6" /></div>;',
 };
 
-/** Parts of the sidebar and of the menu of narrow screens that a site draws. */
+/** Swizzled parts of the sidebar and of the menu on narrow screens. */
 const parts = {
   'src/theme/DocSidebar/Desktop/index.js': `import { memo } from 'react';
 import Content from '@theme/DocSidebar/Desktop/Content';

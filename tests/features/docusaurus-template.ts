@@ -6,9 +6,9 @@ import { makeFolder } from '../folder.js';
 const packages = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 
 /**
- * Makes the site that `create-docusaurus` begins with, in a temporary folder, from the templates of the installed
- * package: what all templates share, then the template. Of its packages it has `clsx`, which its pages import, and no
- * Docusaurus.
+ * Creates the site that `create-docusaurus` starts with, in a temporary folder, from the templates of the installed
+ * package: the files shared by all templates, then the template. Of its packages it has only `clsx`, which its pages
+ * import, and not Docusaurus.
  */
 export function makeTemplate(language: 'JavaScript' | 'TypeScript'): string {
   const templates = join(packages, 'create-docusaurus/templates');

@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** What Docusaurus 2 does otherwise than 3. */
+/** What Docusaurus 2 does differently from version 3. */
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "dependencies": { "@docusaurus/core": "2.4.3" } }',
   'docusaurus.config.js': `module.exports = {

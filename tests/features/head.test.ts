@@ -93,7 +93,7 @@ describe('the files of a site that are no pages', () => {
     const listed = async () => (await build(folder)).text('sitemap.xml').match(/(?<=<loc>)[^<]+/g);
     const first = await listed();
     expect(first).toEqual(['https://example.org/', 'https://example.org/docs/seen']);
-    // pages from the cache, too
+    // also for pages from the cache
     writeFileSync(join(folder, 'pages/index.md'), '# Home again');
     expect(await listed()).toEqual(first);
   });

@@ -8,16 +8,16 @@ const validator = new HtmlValidate(
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
       'input-attributes': 'error',
-      // Navigation and table of contents are in the HTML in a wide and a narrow shape, of which the style sheet shows
+      // Navigation and table of contents are in the HTML in a wide and a narrow form, of which the style sheet shows
       // one.
       'unique-landmark': 'off',
-      // The search form of the navbar is sent by Enter, as search boxes are; the one of the search page has its button.
+      // The navbar's search form is submitted with Enter, like search boxes; the one on the search page has a button.
       'wcag/h32': 'off',
-      // A list of tags takes its name from the words before it: the standard allows it, the rule only advises against
+      // A list of tags is labelled by the words before it: the standard allows this, the rule merely advises against
       // it.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // What scrolls is a `<div>` with a role because its name may be missing, and a `<section>` without one says
-      // nothing.
+      // Scrolling regions are `<div>`s with a role, because they may lack a name, and a `<section>` without one has no
+      // meaning.
       'prefer-native-element': ['error', { exclude: ['region'] }],
     },
   }),

@@ -1,6 +1,6 @@
 import type { BuiltSite } from './built-site.js';
 
-/** Files that the worker of a locale keeps, by their paths in the output. */
+/** Files that the worker of a locale caches, by output path. */
 export function keptFiles(site: BuiltSite, folder = ''): string[] {
   return Array.from(
     site.text(`${folder}sw.js`).matchAll(/\{"url":"([^"]+)","revision":/g),

@@ -9,7 +9,7 @@ import { build } from './run.js';
 const fence = (info: string, code: string): string => `\`\`\`${info}\n${code}\n\`\`\`\n\n`;
 const text = `# Home\n\n${fence('jsx live', '<b>hi</b>')}${fence('jsx live noInline title="App.js"', 'render(<i />);')}${fence('jsx', 'plain();')}`;
 
-/** A site with the package that runs code, linked as package managers do. */
+/** A site with the package that runs code, linked like package managers do. */
 function siteWithReactLive(files: Files): string {
   const folder = makeFolder({ ...files, 'node_modules/.keep': '' });
   symlinkSync(
@@ -33,7 +33,7 @@ const adopted: Files = {
   'docs/index.md': `---\nslug: /\n---\n\n${text}`,
 };
 
-/** The scripts of a site that look for code to edit. */
+/** The scripts of a site that look for editable code. */
 const lookingForCode = (site: BuiltSite): string[] =>
   site.files().filter((path) => path.endsWith('.js') && site.text(path).includes('[data-live-code]'));
 

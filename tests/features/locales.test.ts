@@ -46,7 +46,7 @@ describe('a site in several locales', () => {
     expect(site.page('fr/docs/intro/index.html').texts('.last-update')).toEqual(['Mise à jour le 19 avril 2022']);
     expect(site.page('docs/intro/index.html').texts('.last-update')).toEqual(['Last updated on 19 April 2022']);
     expect(site.page('fr/404.html').texts('main h1')).toEqual(['Page introuvable']);
-    // Arabic has no file of its own: docsite has its words
+    // Arabic has no labels file: docsite provides the labels
     expect(site.page('ar/404.html').texts('main h1')).toEqual(['الصفحة غير موجودة']);
   });
 

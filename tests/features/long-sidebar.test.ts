@@ -7,7 +7,7 @@ import { buildClean } from './run.js';
 
 const pages = 260;
 
-/** A site whose sidebar is one level of so many pages. */
+/** A site whose sidebar is a single level with many pages. */
 function writeSite(): string {
   const folder = makeFolder();
   mkdirSync(join(folder, 'docs'));

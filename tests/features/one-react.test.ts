@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../folder.js';
 import { buildClean } from './run.js';
 
-/** A component package in CommonJS with a context and a hook, one in ESM that uses both, and a page of all. */
+/**
+ * A CommonJS component package with a context and a hook, an ESM one that uses both, and a page that uses everything.
+ */
 const site = {
   'docsite.config.json': '{ "title": "T", "url": "https://example.org" }',
   'pages/index.tsx': `import { useState, version } from 'react';
@@ -35,7 +37,7 @@ export default function Shown() { return jsx('u', { children: useMemo(() => useC
 `,
 };
 
-/** An earlier React, which docsite cannot render with. */
+/** An earlier React, with which docsite cannot render. */
 const react18 = Object.fromEntries(
   ['react', 'react-dom'].flatMap((name) => [
     [`node_modules/${name}/package.json`, `{ "name": "${name}", "version": "18.3.1", "main": "index.js" }`],

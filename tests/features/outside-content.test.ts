@@ -9,7 +9,7 @@ import { build } from './run.js';
 let folder: string;
 let siteDir: string;
 
-/** Builds the site with a cache of its own. */
+/** Builds the site with a separate cache. */
 async function buildKept(): Promise<BuiltSite> {
   // longer than two changes of a file can have the same time
   await wait(300);

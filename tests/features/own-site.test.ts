@@ -11,10 +11,10 @@ beforeAll(async () => {
   site = await ownSite();
 });
 
-/** The document that is drawn by script where there is no connection. */
+/** The document that is rendered by script for offline readers. */
 const shell = 'assets/shell.html';
 
-/** The HTML of every file that is a document, by path. */
+/** The HTML of every document, by path. */
 const documents = (): [path: string, html: string][] =>
   site
     .files()
@@ -85,7 +85,7 @@ describe("the Markdown twins of the repository's own site", () => {
       .files()
       .filter((path) => path.endsWith('.md'))
       .map((path) => [path, site.text(path)]);
-  /** Text without code, which may hold any word. */
+  /** Text without code, which may contain any word. */
   const prose = (text: string): string =>
     text.replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?\n *(?:> ?)*\2$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '');
 
@@ -117,7 +117,7 @@ describe("the Markdown twins of the repository's own site", () => {
   });
 });
 
-/** Width and height of a picture in the PNG format: the first chunk begins with them. */
+/** Width and height of a PNG image: its first chunk begins with them. */
 function pngSize(file: Buffer): string {
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`;
 }

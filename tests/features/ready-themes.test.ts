@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { build, copySite } from './run.js';
 
-/** What esbuild is to run, which is another program. */
+/** Replaces esbuild's binary by another program. */
 const withoutEsbuild = { ...process.env, ESBUILD_BINARY_PATH: process.execPath };
 
 test.concurrent.each([

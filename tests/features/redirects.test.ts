@@ -16,7 +16,7 @@ const redirects = [
   { from: '/forum', to: 'https://forum.example.org/t?id=1&page=2' },
 ];
 
-/** Builds a site with redirects, without a finding. */
+/** Builds a site with redirects, without findings. */
 function buildMoved(keys: Readonly<Record<string, unknown>> = {}, more: Readonly<Record<string, string>> = {}) {
   const folder = makeFolder();
   const config = { title: 'Site', url: 'https://example.org', baseUrl: '/base/', docs: {}, redirects, ...keys };

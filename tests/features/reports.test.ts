@@ -12,7 +12,7 @@ jest.setTimeout(300_000);
 
 const links = Array.from({ length: 300 }, (_, index) => `- [link ${index}](/gone)`).join('\n');
 
-/** A site with mistakes of many sorts, and of every sort of text. */
+/** A site with many kinds of mistakes, and every kind of text. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   'docsite.config.json': `{
   "title": "語 & <b>",

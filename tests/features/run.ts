@@ -11,7 +11,7 @@ import { BuiltSite } from './built-site.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const command = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
 const sites = fileURLToPath(new URL('./sites/', import.meta.url));
-/** Copies a site of `sites/` into a temporary folder, which goes when the test file ends. */
+/** Copies a site of `sites/` to a temporary folder, which is removed when the test file ends. */
 export function copySite(name: string): string {
   const folder = join(makeFolder(), name);
   cpSync(join(sites, name), folder, { recursive: true });
@@ -25,7 +25,7 @@ export function changeConfig(siteDir: string, keys: Readonly<Record<string, unkn
   writeFileSync(path, JSON.stringify({ ...config, ...keys }));
 }
 
-/** Builds the site of a folder: in a process of its own where the environment is to be another one. */
+/** Builds the site in a folder; in a separate process if the environment is to be different. */
 export async function build(
   siteDir: string,
   args: readonly string[] = [],
@@ -38,7 +38,7 @@ export async function build(
   return new BuiltSite(siteDir, outDir, exitCode, stdout, stderr);
 }
 
-/** Copies a site of `sites/` and builds it, without a finding: once for all test files, which only read it. */
+/** Copies a site of `sites/` and builds it, without findings: once for all test files, which only read it. */
 export async function buildSite(name: string): Promise<BuiltSite> {
   const siteDir = join(process.env.DOCSITE_TEST_SHARED as string, 'sites', name);
   const request = { args: ['build', siteDir], cwd: siteDir, copyOf: join(sites, name), isShared: true };
@@ -51,7 +51,7 @@ export async function ownSite(): Promise<BuiltSite> {
   return new BuiltSite(root, await buildOwnSite(runCommand), 0, '', '');
 }
 
-/** Builds the site of a folder; anything to find in it is an error of the test. */
+/** Builds the site in a folder; any finding is an error of the test. */
 export async function buildClean(
   siteDir: string,
   args: readonly string[] = [],
@@ -67,8 +67,8 @@ function clean(site: BuiltSite): BuiltSite {
 }
 
 /**
- * Starts a build and kills it after so many milliseconds, all its processes at once. Gives whether it was still
- * running, when the last of them has ended: until then one of them holds the pipe.
+ * Starts a build and kills all its processes at once after a number of milliseconds. Returns whether it was still
+ * running, once the last process has ended: until then one of them holds the pipe.
  */
 export async function killBuild(siteDir: string, args: readonly string[], milliseconds: number): Promise<boolean> {
   const child = spawn(process.execPath, [command, 'build', siteDir, ...args], {

@@ -17,7 +17,7 @@ type PageData = Awaited<ReturnType<LocalSearchOptions['loadPage']>>;
 const baseUrl = '/site/';
 const latest = { default: '1.0', other: 'current' };
 
-/** Answers as a static host of the built site would, and remembers what it was asked for. */
+/** Responds like a static host of the built site, and records requests. */
 class Host {
   readonly asked: string[] = [];
 
@@ -58,7 +58,7 @@ async function urlsOf(
   return (await answer(asked, request)).pages.map(({ url }) => url);
 }
 
-/** A text with what is marked in brackets. */
+/** A text with marked parts in brackets. */
 function shown(parts: readonly TextPart[] = []): string {
   return parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 }

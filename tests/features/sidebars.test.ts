@@ -5,7 +5,7 @@ import { makeFolder } from '../folder.js';
 import { type BuiltSite, textOf } from './built-site.js';
 import { buildClean, buildSite } from './run.js';
 
-/** The entries at the top of a page's sidebar: text, address, class names. */
+/** The top-level entries of a page's sidebar: text, address, class names. */
 function entries(site: BuiltSite, path: string): string[] {
   return site
     .page(path)

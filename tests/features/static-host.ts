@@ -1,6 +1,6 @@
 import { type BuiltSite, HtmlPage } from './built-site.js';
 
-/** Where a site is deployed, and how it ends its addresses. */
+/** Where a site is deployed, and how its addresses end. */
 export interface Deployment {
   /** Origin: `https://example.org`. */
   readonly url: string;
@@ -9,9 +9,7 @@ export interface Deployment {
   readonly trailingSlash?: boolean;
 }
 
-/**
- * A static host that serves a built site under its base URL, without a redirect where the address ends as configured.
- */
+/** A static host that serves a built site under its base URL, without redirecting addresses that end as configured. */
 export class StaticHost {
   private readonly files: ReadonlySet<string>;
   private readonly ids = new Map<string, ReadonlySet<string>>();
@@ -23,7 +21,7 @@ export class StaticHost {
     this.files = new Set(site.files());
   }
 
-  /** The file that a path of the host leads to; `undefined` where a reader would see 404. */
+  /** The file served for a path; `undefined` if a reader would see a 404. */
   fileOf(pathname: string): string | undefined {
     const { baseUrl, trailingSlash } = this.deployment;
     if (!pathname.startsWith(baseUrl)) return undefined;
@@ -36,7 +34,7 @@ export class StaticHost {
       : this.known(trailingSlash === false ? `${path}.html` : `${path}/index.html`);
   }
 
-  /** What is wrong with an address that stands on a page; `undefined` where it leads somewhere, or to another site. */
+  /** The problem with an address on a page; `undefined` if it leads somewhere, or to another site. */
   problemOf(href: string, from: string): string | undefined {
     const { url } = this.deployment;
     const target = new URL(href, url + from);
@@ -51,7 +49,7 @@ export class StaticHost {
     return this.files.has(file) ? file : undefined;
   }
 
-  /** The home page of a locale lies in a folder, and is addressed as one whatever the setting. */
+  /** The home page of a locale is in a folder, and addressed like one whatever the setting. */
   private isLocaleHome(path: string): boolean {
     return this.files.has(`${path}404.html`);
   }
@@ -67,7 +65,7 @@ const linkProperties = { a: 'href', link: 'href', script: 'src', img: 'src', for
 
 const dataProperties = ['dataApp', 'dataSite', 'dataPage', 'dataSidebar'] as const;
 
-/** Every address that a page holds: links, loads, forms, and those that only machines read. */
+/** Every address on a page: links, resources, forms, and those only for machines. */
 export function addressesOf(page: HtmlPage): string[] {
   const links = Object.entries(linkProperties).flatMap(([tag, property]) =>
     page.attributes(`${tag}[${property}]`, property),

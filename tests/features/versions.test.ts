@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { BuiltSite } from './built-site.js';
 import { buildClean, buildSite, changeConfig, copySite } from './run.js';
 
-/** The entries of the version dropdown of a page. */
+/** The entries of a page's version dropdown. */
 function dropdown(site: BuiltSite, path: string): string[] {
   return site.page(path).links('.navbar-tools .dropdown a[data-version]');
 }

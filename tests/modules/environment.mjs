@@ -1,12 +1,12 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'];
-/** What code of either realm makes by literals, which no other constructor is that of. */
+/** Constructors of values created by literals, which differ between realms. */
 const madeByLiterals = new Set(['Object', 'Array', 'RegExp']);
 
 /**
  * Jest's environment for modules that Node has loaded for all test files of a worker (`sharing-runtime.cjs`): test
- * files have the errors, collections, timers and console of these, and the process is the worker's.
+ * files share their errors, collections, timers and console, and the process is the worker's.
  */
 export default class SharingEnvironment extends TestEnvironment {
   #before = { console, env: { ...process.env }, exit: process.exit };
@@ -17,7 +17,7 @@ export default class SharingEnvironment extends TestEnvironment {
       if (/^[A-Z]/.test(name) && typeof this.global[name] === 'function' && !madeByLiterals.has(name))
         this.global[name] = globalThis[name];
     }
-    // fake ones are fake for both
+    // fake timers apply to both realms
     for (const name of timers) {
       const set = (value) => {
         globalThis[name] = value;

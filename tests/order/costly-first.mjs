@@ -1,12 +1,12 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Folders whose tests run docsite as a whole: by its commands and in browsers, and by its functions. */
+/** Folders whose tests run all of docsite, by its commands, in browsers, or by its functions. */
 const costly = ['tests', 'packages/cli'];
 
 /**
- * Jest's order of test files, the longest first by the times of earlier runs. Where there are none, as on a fresh
- * clone, Jest goes by their sizes alone: then files that build sites are put before all others, so that none of them is
- * left at the end, when nothing else is there for the other cores.
+ * Jest's order of test files, with the longest first according to earlier runs. Without such times, as on a fresh
+ * clone, Jest would only go by file size; then files that build sites come before all others, so that none of them is
+ * left for the end, when the other cores have nothing to do.
  */
 export default class CostlyFirst extends TestSequencer {
   sort(tests) {

@@ -16,7 +16,7 @@ interface Sequencer {
 
 const makeSequencer = () => new CostlyFirst() as unknown as Sequencer;
 
-/** The order of test files of these sizes, of which some took that many milliseconds in an earlier run. */
+/** The order of test files with these sizes, some of which took this many milliseconds in an earlier run. */
 function orderOf(times: Readonly<Record<string, number>>): string[] {
   const hasteFS = { getSize: (path: string) => sizes[path.slice('/root/'.length) as keyof typeof sizes] };
   const config = { rootDir: '/root', cacheDirectory: makeFolder(), id: 'own', cache: true, haste: {} };
