@@ -36,7 +36,7 @@ function writeSite(edition: string): string {
 }
 
 /** The folder in which a host would find the site: between the two renames of a swap it has another name. */
-function standingSite(outDir: string): string {
+function currentSite(outDir: string): string {
   if (existsSync(outDir)) return outDir;
   const aside = readdirSync(dirname(outDir)).filter((name) => name.includes('docsite-old'));
   expect(aside).toHaveLength(1);
@@ -65,11 +65,11 @@ describe('the output folder', () => {
     const random = seededRandom(2);
     let killed = 0;
     for (let round = 0; round < kills; round++) {
-      const next = hashTree(standingSite(outDir)) === hashes.first ? 'second' : 'first';
+      const next = hashTree(currentSite(outDir)) === hashes.first ? 'second' : 'first';
       const moment = ((round + random()) / kills) * duration;
       if (await killBuild(editions[next], ['--out-dir', outDir], moment)) killed++;
       else duration *= 0.8;
-      expect(Object.values(hashes)).toContain(hashTree(standingSite(outDir)));
+      expect(Object.values(hashes)).toContain(hashTree(currentSite(outDir)));
     }
     expect(killed).toBeGreaterThanOrEqual(kills / 2);
   });

@@ -11,8 +11,7 @@ export function tablesIn(text) {
  * Replaces the tables in a document, between `<!-- config: path -->` and `<!-- /config -->`.
  *
  * @param {string} text
- * @param {{ schema: object, comments: Function, linkTo: (path: string) => string
- * undefined }} reference
+ * @param {{ schema: object, comments: Function, linkTo: (path: string) => string | undefined }} reference
  */
 export function fillTables(text, reference) {
   return text.replace(marker, (_, start, briefly, path, end) => {

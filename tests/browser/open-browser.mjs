@@ -24,9 +24,7 @@ export async function unpackBrowser() {
 
 /**
  * @typedef {object} BrowserOptions
- * @property {'packaged'
- * 'system'} [fonts] Fonts of the packaged Chromium.
- *
+ * @property {'packaged' | 'system'} [fonts] Fonts of the packaged Chromium.
  * @property {boolean} [scrollbars] Whether scrollbars take up space, as on most desktops.
  * @property {boolean} [isAllInOne] Whether the browser's own process also renders: less CPU time in total.
  */

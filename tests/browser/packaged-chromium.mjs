@@ -10,11 +10,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * How Playwright launches the Chromium of the package `@sparticuz/chromium`, which includes the libraries and the font
  * that a bare machine lacks. It is unpacked once.
  *
- * @param {{ fonts: 'packaged'
- * 'system' }} options `packaged`: text has the same width on every machine; `system`: as this machine renders it.
- *
- * @returns {Promise<{ executablePath: string, env: Record<string, string
- * undefined> }>}
+ * @param {{ fonts: 'packaged' | 'system' }} options `packaged`: text has the same width on every machine; `system`: as
+ *   this machine renders it.
+ * @returns {Promise<{ executablePath: string, env: Record<string, string | undefined> }>}
  */
 export async function packagedChromium({ fonts }) {
   const folder = await unpackOnce();

@@ -17,10 +17,9 @@ export const timeLimit = 240_000;
  * @property {Record<string, string>} [env] Environment variables for this command only.
  * @property {string} [copyOf] A folder to copy to `cwd` first.
  * @property {boolean} [isShared] Whether the command is run once for all who request it.
- * @typedef {object} CommandRun
- * @property {number
- * null} exitCode `null` if the process ended before the command did, or was killed.
  *
+ * @typedef {object} CommandRun
+ * @property {number | null} exitCode `null` if the process ended before the command did, or was killed.
  * @property {string} stdout
  * @property {string} stderr
  */

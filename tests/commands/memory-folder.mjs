@@ -7,8 +7,7 @@ const folder = '/dev/shm';
  * if it lacks space, or if programs in it may not be run. Containers often have 64 MB.
  *
  * @param {number} leastBytes
- * @returns {string
- * undefined}
+ * @returns {string | undefined}
  */
 export function memoryFolder(leastBytes) {
   if (!existsSync(folder) || !existsSync('/proc/mounts')) return undefined;

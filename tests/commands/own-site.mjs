@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Builds the repository's own site, once for all test files, which only read it.
  *
- * @param {(request: import('./command-pool.mjs').CommandRequest) => Promise<import('./command-pool.mjs').CommandRun>}
- *   run
+ * @param {(request: import('./command-pool.mjs').CommandRequest) =>
+ *   Promise<import('./command-pool.mjs').CommandRun>} run
  * @returns {Promise<string>} Its output folder.
  */
 export async function buildOwnSite(run) {

@@ -5,8 +5,7 @@ import { join } from 'node:path';
  * Finds a source in `packages/` that has changed since its package was last compiled, because tests run compiled code.
  *
  * @param {string} packagesDir
- * @returns {string
- * undefined} Its path.
+ * @returns {string | undefined} Its path.
  */
 export function findUncompiled(packagesDir) {
   for (const name of readdirSync(packagesDir)) {

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { Diagnostic, SiteConfig } from '@docsite/core';
-import type { EarlySite } from '../cache/early-look.js';
 import type { InputStates } from '../cache/input-states.js';
+import type { PrefetchedSite } from '../cache/prefetched-states.js';
 import type { DiagramChecker } from '../diagrams/diagrams.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
@@ -16,7 +16,7 @@ export interface BuildRequest {
   /** Folder of the new site; absent for a check, which discards it. */
   readonly outDir?: string | undefined;
   /** The folder of the current site, if this build writes to another one: its files are not sources either. */
-  readonly standingDir?: string | undefined;
+  readonly currentDir?: string | undefined;
   readonly baseUrl?: string | undefined;
   /** The only locale to build; absent for all. */
   readonly locale?: string | undefined;
@@ -42,7 +42,7 @@ export interface BuildRequest {
   /** The states of the site's files as found by the command; absent if it has not looked. */
   readonly inputs?: InputStates | undefined;
   /** What the supervisor found of the current site before the command started; absent if it has not looked. */
-  readonly standing?: EarlySite | undefined;
+  readonly prefetched?: PrefetchedSite | undefined;
   /** Threads started for this build. */
   readonly threads?: readonly Worker[] | undefined;
   /** Collects times and reasons; absent if no profile is requested. */

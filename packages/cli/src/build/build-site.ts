@@ -1,5 +1,5 @@
 import { type LoadedConfig, type SiteLocale, showsUpdates, sortDiagnostics } from '@docsite/core';
-import type { StandingAssembly } from '../cache/assembly-cache.js';
+import type { PreviousAssembly } from '../cache/assembly-cache.js';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { type StagedFolder, stageFolder, stageToDrop } from '../output/staged-folder.js';
 import { buildLocales, openLocaleFolder } from './build-locales.js';
@@ -13,11 +13,11 @@ import type { LocaleBuild } from './locale-build.js';
 import { outDirInside } from './out-dir.js';
 import { readUpdates, type Updates } from './page-updates.js';
 import { placeSite } from './place-site.js';
+import { AssemblyOfBuild } from './previous-assembly.js';
 import type { Progress } from './progress.js';
 import { readRequested } from './requested-config.js';
 import { holdsDocument } from './share.js';
 import { wantedLocales } from './site-locales.js';
-import { AssemblyOfBuild } from './standing-assembly.js';
 import { mayLeaveOut } from './undrawn-pages.js';
 
 /** Builds a site: writes every locale to a staged folder, which replaces the old site unless an error prevents it. */
@@ -31,7 +31,7 @@ export async function buildSite(request: BuildRequest, progress: Progress): Prom
     const tools = new BuildTools(request, loaded);
     const staged = await (request.outDir === undefined
       ? stageToDrop()
-      : stageFolder(request.outDir, tools.cache?.standing?.sites));
+      : stageFolder(request.outDir, tools.cache?.currentSite?.sites));
     try {
       return await build({ request, loaded, locales, staged, tools, modules, history, progress });
     } catch (error) {
@@ -63,7 +63,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   const { request, loaded, staged, tools, modules, progress } = started;
   const { cache, remote } = tools;
   const assembly = await AssemblyOfBuild.open(started);
-  const results = await buildLocales(localeBuilds(started, assembly?.standing));
+  const results = await buildLocales(localeBuilds(started, assembly?.previous));
   const own = modules.finish(loaded, await tools.reads(), { results, usesHistory: showsUpdates(loaded.config) });
   const trace = assembly?.complete(own) ?? own;
   if (request.profile !== undefined) await tools.reportTimes(request.profile);
@@ -88,7 +88,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   cache?.save();
   const { committed, diagnostics, reads } = await placeSite(staged, { request, loaded, results, found, progress });
   const states = cache && committed?.states();
-  const outputs = states && cache?.standing?.save({ ...committed, states });
+  const outputs = states && cache?.currentSite?.save({ ...committed, states });
   const whole = withReads(trace, reads);
   reportOpening(started, whole);
   return {
@@ -113,10 +113,10 @@ function beginReading({ siteDir }: BuildRequest, loaded: LoadedConfig): Promise<
 }
 
 /** The locales to build, each with everything its stages need. */
-function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefined): LocaleBuild[] {
+function localeBuilds(started: StartedBuild, previous: PreviousAssembly | undefined): LocaleBuild[] {
   const { request, loaded, locales, staged, tools, history, progress } = started;
   const { siteDir, outDir } = request;
-  const standingDir = request.standingDir ?? outDir;
+  const currentDir = request.currentDir ?? outDir;
   const isDropped = outDir === undefined;
   const { openWorkers, cache, remote, bundler } = tools;
   const context = {
@@ -124,10 +124,10 @@ function localeBuilds(started: StartedBuild, standing: StandingAssembly | undefi
     loaded,
     locales,
     history,
-    outDirInside: standingDir === undefined ? undefined : outDirInside(siteDir, standingDir),
+    outDirInside: currentDir === undefined ? undefined : outDirInside(siteDir, currentDir),
     openWorkers,
     cache,
-    standing,
+    previous,
     remote,
     bundler,
     checkDiagrams: request.checkDiagrams ?? createDiagramChecker(cache?.diagrams),

@@ -3,7 +3,7 @@ import { type Bundler, createBundler } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DocumentReads } from '../cache/document-reads.js';
 import type { InputStates } from '../cache/input-states.js';
-import { lookAtFiles } from '../cache/look-at-files.js';
+import { readStates } from '../cache/read-states.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
 import { documentSettings, parseSettings } from '../workers/parse-settings.js';
@@ -80,8 +80,8 @@ export class BuildTools {
   }
 }
 
-function lookFor({ siteDir, outDir, standingDir, cacheDir }: BuildRequest): InputStates {
-  return lookAtFiles(siteDir, [standingDir ?? outDir, cacheDir]);
+function lookFor({ siteDir, outDir, currentDir, cacheDir }: BuildRequest): InputStates {
+  return readStates(siteDir, [currentDir ?? outDir, cacheDir]);
 }
 
 /** Discards states from before the configuration was read, if reading it may have changed files. */

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { areImportedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
 import type { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
-import type { LookedAt } from '../cache/input-states.js';
+import type { FileStates } from '../cache/input-states.js';
 import { type FileState, stateOf } from '../file-state.js';
 
 /**
@@ -13,8 +13,8 @@ import { type FileState, stateOf } from '../file-state.js';
  *
  * @param look Returns the states of the site's files, read once.
  */
-export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => LookedAt): Bundler {
-  let inputs: LookedAt | undefined;
+export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => FileStates): Bundler {
+  let inputs: FileStates | undefined;
   return async (options) => {
     const { serverDir, locale = '', printDocument, isAhead = false, ...sources } = options;
     inputs ??= look();
@@ -32,7 +32,7 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
 }
 
 /** The states of all files that bundles may be made from, or that affect how modules are found. */
-function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: LookedAt): [string, FileState][] {
+function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: FileStates): [string, FileState][] {
   const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
   // PostCSS plugins may scan documents for class names
   const isOpen = hasProcessor(siteDir, postcssHooks);

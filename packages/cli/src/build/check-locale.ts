@@ -6,12 +6,12 @@ import { hashOf } from '../cache/document-reads.js';
  * The findings of all rules about a locale: of the whole locale, or only of changed documents, combined with previous
  * findings about the others. Undefined if previous findings may no longer be valid.
  *
- * @param standing The previous state; the documents of `input` are then those that have changed since.
+ * @param previous The previous state; the documents of `input` are then those that have changed since.
  */
-export function findInLocale(input: CheckInput, standing?: AssembledState): FoundInLocale | undefined {
+export function findInLocale(input: CheckInput, previous?: AssembledState): FoundInLocale | undefined {
   const rendered = hashOf(JSON.stringify(whatRenderingGave(input)));
-  if (standing === undefined) return { ...findInSite(input), rendered };
-  const { documents, ...elsewhere } = standing.findings;
+  if (previous === undefined) return { ...findInSite(input), rendered };
+  const { documents, ...elsewhere } = previous.findings;
   if (elsewhere.rendered !== rendered) return undefined;
   const others = documents.filter(({ file }) => !Object.hasOwn(input.documents, file));
   return { ...elsewhere, documents: [...others, ...findInDocuments(input)] };

@@ -20,7 +20,7 @@ import { explainParsing } from './explain-parsing.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 
 /** The previous state of a locale, for a build that starts from it. */
-interface StandingLocale {
+interface PreviousLocale {
   readonly build: LocaleBuild;
   readonly cache: BuildCache;
   readonly state: AssembledState;
@@ -36,28 +36,28 @@ interface StandingLocale {
 export async function followEdit(build: LocaleBuild): Promise<AssembledLocale | undefined> {
   const { progress } = build;
   progress.stage('scan');
-  const standing = await openStanding(build);
-  if (standing === undefined) return undefined;
-  const { state, site, cache } = standing;
-  const paths = build.standing?.changed.filter((path) => Object.hasOwn(state.sources, path)) ?? [];
+  const previous = await openPrevious(build);
+  if (previous === undefined) return undefined;
+  const { state, site, cache } = previous;
+  const paths = build.previous?.changed.filter((path) => Object.hasOwn(state.sources, path)) ?? [];
   progress.stage('parse', Object.keys(state.sources).length);
-  const [before, after] = [cache.documents.standing(paths, state.sources), await parse(standing, paths)];
+  const [before, after] = [cache.documents.findAll(paths, state.sources), await parse(previous, paths)];
   if (before === undefined || after === undefined) return undefined;
   progress.stage('assemble');
   const amended = amendAll({ site, before, after });
   if (amended === undefined || !reachSame({ site, before, after })) return undefined;
-  const linkers = await parseLinkers(standing, amended, after);
-  return linkers && assemble(standing, { amended, documents: { ...linkers, ...after } });
+  const linkers = await parseLinkers(previous, amended, after);
+  return linkers && assemble(previous, { amended, documents: { ...linkers, ...after } });
 }
 
 /** The previous state of a locale, if every changed file is a document that no other one includes. */
-async function openStanding(build: LocaleBuild): Promise<StandingLocale | undefined> {
-  const { standing, cache, loaded, locale, locales, output } = build;
-  const state = standing?.state(locale.name);
-  if (standing === undefined || state === undefined || cache === undefined) return undefined;
-  if (!standing.changed.every((path) => standing.isSource(path)) || !areApart(standing.changed, state))
+async function openPrevious(build: LocaleBuild): Promise<PreviousLocale | undefined> {
+  const { previous, cache, loaded, locale, locales, output } = build;
+  const state = previous?.state(locale.name);
+  if (previous === undefined || state === undefined || cache === undefined) return undefined;
+  if (!previous.changed.every((path) => previous.isSource(path)) || !areApart(previous.changed, state))
     return undefined;
-  const plain = standing.site(locale.name);
+  const plain = previous.site(locale.name);
   const bundle = plain && cache.bundles.find(locale.name, state.bundle, join(output.path, '.server'));
   if (plain === undefined || bundle === undefined) return undefined;
   const config = translateConfig(loaded.config, locale, readConfigMessages(build.siteDir, loaded.config, locale, []));
@@ -67,7 +67,7 @@ async function openStanding(build: LocaleBuild): Promise<StandingLocale | undefi
 
 /** Parses documents in their current version; undefined if that runs code that may read anything. */
 async function parse(
-  { build, cache, workers }: StandingLocale,
+  { build, cache, workers }: PreviousLocale,
   paths: readonly string[],
 ): Promise<Documents | undefined> {
   const sources = readSources(paths, cache);
@@ -87,14 +87,14 @@ function readSources(paths: readonly string[], { sources }: BuildCache): SourceF
 
 /** Parses the documents that link to pages whose ids have changed. */
 async function parseLinkers(
-  standing: StandingLocale,
+  previous: PreviousLocale,
   amended: Site,
   edited: Documents,
 ): Promise<Documents | undefined> {
-  const { site, state } = standing;
+  const { site, state } = previous;
   const linkers = linkersTo(site, amended, state)?.filter((path) => !Object.hasOwn(edited, path));
   if (linkers === undefined || !areApart(linkers, state)) return undefined;
-  const documents = await parse(standing, linkers);
+  const documents = await parse(previous, linkers);
   return documents && Object.values(documents).every(hasOwnPlaces) ? documents : undefined;
 }
 
@@ -104,7 +104,7 @@ interface AmendedLocale {
 }
 
 async function assemble(
-  { build, state, site, bundle, workers }: StandingLocale,
+  { build, state, site, bundle, workers }: PreviousLocale,
   { amended, documents }: AmendedLocale,
 ): Promise<AssembledLocale> {
   const { siteDir, locale } = build;

@@ -1,7 +1,7 @@
 import type { ExternalLink } from '@docsite/checker';
 import type { Document, Finding, LinkIndex, LinkTable, Site, SiteConfig, SiteHtml } from '@docsite/core';
 import type { BundleResult, Bundler, LocaleLabels } from '@docsite/renderer';
-import type { StandingAssembly } from '../cache/assembly-cache.js';
+import type { PreviousAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { OfflineTools } from '../offline/offline-files.js';
@@ -36,7 +36,7 @@ export interface LocaleBuild extends LocaleSettings {
   /** The results of earlier builds; absent to build without a cache. */
   readonly cache?: BuildCache | undefined;
   /** The previous build's assembly to start from; absent if more than documents has changed. */
-  readonly standing?: StandingAssembly | undefined;
+  readonly previous?: PreviousAssembly | undefined;
   /** The results of builds on other machines; absent for a build that shares nothing. */
   readonly remote?: RemoteCache | undefined;
   /** Bundles what the locales share only once. */

@@ -4,8 +4,8 @@ import type { LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
-import type { EarlySite } from '../cache/early-look.js';
 import type { InputStates } from '../cache/input-states.js';
+import type { PrefetchedSite } from '../cache/prefetched-states.js';
 import { stampOf } from '../cache/stamp.js';
 import { RemoteCache } from '../remote/remote-cache.js';
 import { type RemoteAccess, remoteSettings } from '../remote/remote-settings.js';
@@ -23,14 +23,14 @@ export interface CachedBuild {
   /** The states of the site's files as found by the command; absent if it has not looked. */
   readonly inputs?: InputStates | undefined;
   /** What the supervisor found of the current site before the command ran; absent if it has not looked. */
-  readonly standing?: EarlySite | undefined;
+  readonly prefetched?: PrefetchedSite | undefined;
   /** Folders with the results of other builds, absolute. */
   readonly otherCaches?: readonly string[] | undefined;
 }
 
 /** Opens the cache of a build. */
 export function openCache(
-  { siteDir, cacheDir, outDir, isCacheReadOnly, inputs, standing, otherCaches = [] }: CachedBuild,
+  { siteDir, cacheDir, outDir, isCacheReadOnly, inputs, prefetched, otherCaches = [] }: CachedBuild,
   settings: ParseSettings,
   loaded: LoadedConfig,
 ): BuildCache | undefined {
@@ -44,7 +44,7 @@ export function openCache(
     outDir,
     isReadOnly: isCacheReadOnly,
     inputs: inputs?.states,
-    standing,
+    prefetched,
     others: otherCaches,
   });
 }

@@ -83,7 +83,7 @@ export class PageReuse {
       reuse.storePages = await takePages({ locale, keys, isKnown, cache, remote });
     }
     reuse.divide();
-    context.output?.removeLeft(cache?.standing?.filesOf(locale) ?? []);
+    context.output?.removeLeft(cache?.currentSite?.filesOf(locale) ?? []);
     return reuse;
   }
 
@@ -212,14 +212,14 @@ export class PageReuse {
   private link(path: string, key: string): boolean {
     const { cache, output } = this.context;
     if (output === undefined) return false;
-    const standing = cache?.standing?.find(output.pathInRoot(path), { locale: this.locale, key });
-    return standing !== undefined && output.link(path, standing);
+    const file = cache?.currentSite?.find(output.pathInRoot(path), { locale: this.locale, key });
+    return file !== undefined && output.link(path, file);
   }
 
   private noteFiles({ files }: PageResult, key: string): void {
     const { cache, output } = this.context;
     if (output === undefined) return;
-    cache?.standing?.add(
+    cache?.currentSite?.add(
       { locale: this.locale, key },
       files.map(({ path }) => output.pathInRoot(path)),
     );

@@ -3,7 +3,7 @@ import type { LoadedWeight, SiteFindings } from '@docsite/checker';
 import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import type { CacheFolder } from './cache-folder.js';
-import type { InputStates, LookedAt } from './input-states.js';
+import type { FileStates, InputStates } from './input-states.js';
 
 /** A site without what each build reads anew: the configuration, which may contain functions, and the locales. */
 export type PlainSite = Omit<Site, 'config' | 'configPlaces' | 'locale' | 'locales'>;
@@ -53,7 +53,7 @@ interface StoredLocale extends AssembledState {
 
 interface StoredAssembly {
   readonly conditions: string;
-  readonly inputs: LookedAt['states'];
+  readonly inputs: FileStates['states'];
   readonly outside: readonly string[];
   readonly facts: Facts;
   readonly locales: Readonly<Record<string, StoredLocale>>;
@@ -63,7 +63,7 @@ const file = 'assembly';
 const fileOf = (locale: string): string => `assembly-${locale}`;
 
 /** The previous build's assembly of a site, of which some documents have changed since. */
-export class StandingAssembly {
+export class PreviousAssembly {
   constructor(
     private readonly folder: CacheFolder,
     private readonly stored: StoredAssembly,
@@ -113,7 +113,7 @@ export interface LocaleToKeep {
 
 /** Stores the last build's assembly, for builds in which only some documents differ. */
 export class AssemblyCache {
-  private standing: StandingAssembly | undefined;
+  private previous: PreviousAssembly | undefined;
 
   constructor(
     private readonly folder: CacheFolder,
@@ -126,7 +126,7 @@ export class AssemblyCache {
   }
 
   /** The stored assembly, if only Markdown files have changed since, and all still exist. */
-  open({ conditions, inputs }: Pick<AssemblyBasis, 'conditions' | 'inputs'>): StandingAssembly | undefined {
+  open({ conditions, inputs }: Pick<AssemblyBasis, 'conditions' | 'inputs'>): PreviousAssembly | undefined {
     const bytes = this.folder.read(file);
     const stored = bytes && (JSON.parse(bytes.toString('utf8')) as StoredAssembly);
     if (stored === undefined || stored.conditions !== conditions) return undefined;
@@ -134,15 +134,15 @@ export class AssemblyCache {
     if (changed === undefined || !changed.every((path) => /\.mdx?$/i.test(path))) return undefined;
     if (changedFacts(stored.facts, this.siteDir).length > 0) return undefined;
     const paths = changed.map((path) => relative(this.siteDir, path).split(sep).join('/'));
-    this.standing = new StandingAssembly(this.folder, stored, paths);
-    return this.standing;
+    this.previous = new PreviousAssembly(this.folder, stored, paths);
+    return this.previous;
   }
 
   /** Stores an assembly, with its locales by name. */
   save({ conditions, inputs, outside, facts }: AssemblyBasis, locales: ReadonlyMap<string, LocaleToKeep>): void {
     const stored = [...locales].map(([name, { state, site }]) => [
       name,
-      { ...state, site: site === undefined ? this.standing?.siteHash(name) : this.writeSite(name, site) },
+      { ...state, site: site === undefined ? this.previous?.siteHash(name) : this.writeSite(name, site) },
     ]);
     const assembly = {
       conditions,
@@ -161,7 +161,7 @@ export class AssemblyCache {
 }
 
 /** The files whose states differ; undefined if any was added or removed. */
-function changedFiles(before: LookedAt['states'], now: LookedAt['states']): string[] | undefined {
+function changedFiles(before: FileStates['states'], now: FileStates['states']): string[] | undefined {
   const paths = Object.keys(now);
   if (paths.length !== Object.keys(before).length) return undefined;
   const changed = paths.filter((path) => before[path] !== now[path]);

@@ -3,14 +3,14 @@ import type { FileState } from '../file-state.js';
 import { AssemblyCache } from './assembly-cache.js';
 import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
+import { CurrentSite } from './current-site.js';
 import { DiagramCache } from './diagram-cache.js';
 import { DocumentCache } from './document-cache.js';
-import type { EarlySite } from './early-look.js';
 import { ModuleCache } from './module-cache.js';
 import { PageCache } from './page-cache.js';
+import type { PrefetchedSite } from './prefetched-states.js';
 import { SearchCache } from './search-cache.js';
 import { SourceCache } from './source-cache.js';
-import { StandingSite } from './standing-site.js';
 
 /** Where a cache is stored, and what its entries must match to be used. */
 export interface CacheOptions {
@@ -30,7 +30,7 @@ export interface CacheOptions {
   /** File states that are already known, by absolute path. */
   readonly inputs?: Readonly<Record<string, FileState>> | undefined;
   /** What the supervisor found of the current site before the command ran; absent if it has not looked. */
-  readonly standing?: EarlySite | undefined;
+  readonly prefetched?: PrefetchedSite | undefined;
   /** Folders with the results of other builds, absolute; they are only read. */
   readonly others?: readonly string[];
 }
@@ -49,7 +49,7 @@ export class BuildCache {
   readonly modules: ModuleCache;
   readonly assembly: AssemblyCache;
   /** Undefined for a build that writes no site. */
-  readonly standing: StandingSite | undefined;
+  readonly currentSite: CurrentSite | undefined;
   /** The pack that this build writes; undefined if nothing is stored. */
   readonly pack: { readonly folder: string; readonly name: string } | undefined;
 
@@ -66,8 +66,8 @@ export class BuildCache {
     this.diagrams = new DiagramCache(folder);
     this.modules = new ModuleCache(folder);
     this.assembly = new AssemblyCache(folder, options.siteDir);
-    this.standing =
-      options.outDir === undefined ? undefined : new StandingSite(folder, options.outDir, options.standing);
+    this.currentSite =
+      options.outDir === undefined ? undefined : new CurrentSite(folder, options.outDir, options.prefetched);
     this.pack = options.isReadOnly
       ? undefined
       : { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };

@@ -3,9 +3,9 @@ import { relative, sep } from 'node:path';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import type { FileState } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
-import type { EarlySite } from './early-look.js';
+import { findChangedFile } from './current-site.js';
 import type { InputStates } from './input-states.js';
-import { findChangedFile } from './standing-site.js';
+import type { PrefetchedSite } from './prefetched-states.js';
 
 /** The inputs and the result of a command's run. */
 interface StoredRecord<T> {
@@ -48,7 +48,7 @@ export class BuildRecords {
     private readonly folder: CacheFolder,
     private readonly siteDir: string,
     /** What the supervisor found of the current site; absent if it has not looked. */
-    private readonly early?: EarlySite | undefined,
+    private readonly prefetched?: PrefetchedSite | undefined,
   ) {}
 
   /**
@@ -66,7 +66,7 @@ export class BuildRecords {
     if (record.request !== request) return 'it was run on another day, in another folder or with other options';
     const read = changedStates(record.inputs, looked.with(record.outside).states);
     if (read.length > 0) return this.sayChanged(read);
-    const written = record.outputs === undefined ? {} : findChangedFile(this.folder, record.outputs, this.early);
+    const written = record.outputs === undefined ? {} : findChangedFile(this.folder, record.outputs, this.prefetched);
     if (written === undefined) return 'the site that it wrote has been replaced by another build';
     if (written.changed !== undefined) return this.sayChanged([written.changed], ', which it wrote,');
     const [fact] = changedFacts(record.facts, this.siteDir);

@@ -72,7 +72,7 @@ export class DocumentCache {
   }
 
   /** The documents of these sources as stored by an earlier build; undefined if one is missing. */
-  standing(
+  findAll(
     paths: readonly string[],
     hashes: Readonly<Record<string, string>>,
   ): Readonly<Record<string, Document>> | undefined {

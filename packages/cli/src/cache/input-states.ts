@@ -12,14 +12,14 @@ export interface RecordedFolders {
 }
 
 /** File states by absolute path; the state of a folder is its number of entries. */
-export interface LookedAt {
+export interface FileStates {
   readonly states: Readonly<Record<string, FileState>>;
   /** Whether a file was changed so recently before the run, or since, that another change might go unnoticed. */
   readonly isRecent: boolean;
 }
 
 /** The states of a site's files before its command started. Plain data, because another process collects it. */
-export interface EarlyInputs {
+export interface PrefetchedInputs {
   readonly folders: RecordedFolders;
   readonly states: Readonly<Record<string, FileState>>;
   /** Files changed so recently that a later change might go unnoticed: they must be checked again. */
@@ -27,28 +27,28 @@ export interface EarlyInputs {
 }
 
 /** The states of files before a run reads them. */
-export class InputStates implements LookedAt {
+export class InputStates implements FileStates {
   readonly states: Readonly<Record<string, FileState>>;
   readonly isRecent: boolean;
   private readonly outside = new Map<string, Walk>();
   /** Results of `with`, by the paths outside. */
-  private readonly joined = new Map<string, LookedAt>();
+  private readonly joined = new Map<string, FileStates>();
 
   private readonly started = Date.now();
 
-  /** @param early States collected earlier; files that had changed just before are checked again. */
+  /** @param prefetched States collected before; files that had changed just before are checked again. */
   constructor(
     private readonly folders: RecordedFolders,
-    early?: EarlyInputs,
+    prefetched?: PrefetchedInputs,
   ) {
-    if (early === undefined) {
+    if (prefetched === undefined) {
       const walk = walkInputs(folders);
       this.states = walk.states;
       this.isRecent = isRecentTime(walk.latest, this.started);
       return;
     }
-    const again = early.recent.map((path): [string, FileState] => [path, stateOf(path)]);
-    this.states = again.length === 0 ? early.states : { ...early.states, ...Object.fromEntries(again) };
+    const again = prefetched.recent.map((path): [string, FileState] => [path, stateOf(path)]);
+    this.states = again.length === 0 ? prefetched.states : { ...prefetched.states, ...Object.fromEntries(again) };
     this.isRecent = again.some(([, state]) => isRecent(state, this.started));
   }
 
@@ -58,7 +58,7 @@ export class InputStates implements LookedAt {
    *
    * @param outside Folders and files, absolute.
    */
-  with(outside: readonly string[]): LookedAt {
+  with(outside: readonly string[]): FileStates {
     if (outside.length === 0) return this;
     const key = [...outside].sort().join('\0');
     const joined = this.joined.get(key) ?? this.join(outside);
@@ -66,7 +66,7 @@ export class InputStates implements LookedAt {
     return joined;
   }
 
-  private join(outside: readonly string[]): LookedAt {
+  private join(outside: readonly string[]): FileStates {
     const looked = outside.map((path) => this.lookAt(path));
     return {
       states: Object.assign({}, this.states, ...looked.map(({ states }) => states)),
@@ -85,7 +85,7 @@ export class InputStates implements LookedAt {
 }
 
 /** Collects file states for a process that has not started yet. */
-export function lookAtInputs(folders: RecordedFolders): EarlyInputs {
+export function prefetchInputs(folders: RecordedFolders): PrefetchedInputs {
   const started = Date.now();
   const { states } = walkInputs(folders);
   return { folders, states, recent: Object.keys(states).filter((path) => isRecent(states[path] as string, started)) };

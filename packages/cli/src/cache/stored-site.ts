@@ -3,7 +3,7 @@ import type { FormerSite } from '../output/former-site.js';
 import type { FolderStates } from '../output/list-site.js';
 
 /** The cache file that describes how the last written site was left. */
-export const standingFile = 'standing';
+export const currentSiteFile = 'standing';
 
 /** The folder in the cache that contains the former site, which the current one has replaced. */
 export const formerFolder = 'former-site';

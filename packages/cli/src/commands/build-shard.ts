@@ -47,7 +47,7 @@ export async function buildShard(
       includeDrafts: false,
       profile: profiling.details,
     },
-    standingDir: join(siteDir, 'dist'),
+    currentDir: join(siteDir, 'dist'),
     otherCaches: local === undefined ? [] : [local],
   };
   const result = await buildSite(request, progress)

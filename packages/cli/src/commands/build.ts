@@ -63,7 +63,7 @@ async function buildOrRecall(
   // loaded only if there is something to build
   const { buildSite } = await import('../build/build-site.js');
   const result = await buildSite(
-    { ...request, inputs: record.inputs, standing: record.standing, profile: profiling.details },
+    { ...request, inputs: record.inputs, prefetched: record.prefetched, profile: profiling.details },
     progress,
   ).finally(() => progress.end());
   profiling.stage('changes');

@@ -99,7 +99,7 @@ async function buildUnwritten(
   const notes: string[] = [];
   const request = {
     siteDir,
-    standingDir: distOf(siteDir),
+    currentDir: distOf(siteDir),
     includeDrafts: false,
     threads,
     cacheDir,

@@ -3,9 +3,9 @@ import type { BuildTrace } from '../build/build-trace.js';
 import { BuildRecords } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { hashOf } from '../cache/document-reads.js';
-import type { EarlySite } from '../cache/early-look.js';
 import type { InputStates } from '../cache/input-states.js';
-import { lookAtFiles } from '../cache/look-at-files.js';
+import type { PrefetchedSite } from '../cache/prefetched-states.js';
+import { readStates } from '../cache/read-states.js';
 import { stampOf } from '../cache/stamp.js';
 import type { Built } from '../report/summary.js';
 import { Notes } from '../supervision/notes.js';
@@ -31,7 +31,7 @@ export interface RunRecord {
   /** The states of the site's files; absent for a run without a cache. */
   readonly inputs?: InputStates;
   /** What the supervisor has found of the current site; absent if it has not looked. */
-  readonly standing?: EarlySite | undefined;
+  readonly prefetched?: PrefetchedSite | undefined;
   /** @param outputs Identifies the site's files that it wrote; absent if it wrote none. */
   readonly keep: (result: Built, trace: BuildTrace, outputs?: string) => void;
 }
@@ -39,16 +39,16 @@ export interface RunRecord {
 /** Looks up the last run, by the states of the files that it has read and written. */
 export function openRecord({ command, siteDir, cacheDir, outDir, options }: RecordedRun): RunRecord {
   if (cacheDir === undefined) return { keep: () => {} };
-  const early = Notes.open()?.readLook();
-  const inputs = lookAtFiles(siteDir, [outDir, cacheDir], early?.inputs);
-  const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir, early?.site);
+  const prefetched = Notes.open()?.readPrefetched();
+  const inputs = readStates(siteDir, [outDir, cacheDir], prefetched?.inputs);
+  const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir, prefetched?.site);
   const request = hashOf(JSON.stringify([outDir, options, today(), process.cwd()]));
   const last = records.find<Built>(command, request, inputs);
   if ('result' in last) return { known: last.result, keep: () => {} };
   return {
     ...last,
     inputs,
-    standing: early?.site,
+    prefetched: prefetched?.site,
     keep: ({ diagnostics, pages, leftOut = 0, bytes, written }, trace, outputs) => {
       if (!trace.isClosed) return;
       const { facts, usesHistory, outside } = trace;

@@ -33,7 +33,7 @@ export async function checkBaseSite({ siteDir, cacheDir }: CheckedFolder, point:
     const baseDir = join(root, relative(point.root, siteDir));
     if (!existsSync(baseDir)) return { diagnostics: [] };
     const cache = { cacheDir, isCacheReadOnly: true };
-    const request = { siteDir: baseDir, standingDir: join(baseDir, 'dist'), includeDrafts: false, ...cache };
+    const request = { siteDir: baseDir, currentDir: join(baseDir, 'dist'), includeDrafts: false, ...cache };
     const { diagnostics } = await buildSite(request, silentProgress);
     return { diagnostics };
   } catch (error) {

@@ -25,11 +25,11 @@ export class LocaleFiles {
     before?: LocaleFiles,
   ) {
     const { site } = parts.facts;
-    const standing = (key: 'pages' | 'assets') => (before?.parts.facts.site[key] === site[key] ? before : undefined);
+    const unchanged = (key: 'pages' | 'assets') => (before?.parts.facts.site[key] === site[key] ? before : undefined);
     this.pagePaths = before?.pagePaths ?? listPagePaths(site);
-    this.pages = standing('pages')?.pages ?? once(() => new Map(site.pages.map((page) => [page.route, page])));
+    this.pages = unchanged('pages')?.pages ?? once(() => new Map(site.pages.map((page) => [page.route, page])));
     this.assets =
-      standing('assets')?.assets ??
+      unchanged('assets')?.assets ??
       new Map(Object.values(site.assets).map(({ outputPath, path }) => [outputPath, path]));
     this.made = new MadeFiles(parts, before?.shared ?? sharedFiles(parts), (route) => this.pages().get(route));
   }

@@ -44,13 +44,13 @@ export class FileTree {
  * neither from the current site nor from the new one.
  */
 export function listForeign(outDir: string, site: FileTree, own = ownFiles(outDir)): string[] {
-  const standing = new FileTree(own);
+  const current = new FileTree(own);
   const found: string[] = [];
   const list = (inside: string): void => {
     for (const entry of entriesOf(join(outDir, inside))) {
       const path = posix.join(inside, entry.name);
-      if (standing.files.has(path) || (inside === '' && isOwnName(entry.name))) continue;
-      if (entry.isDirectory() && (standing.hasFolder(path) || site.hasFolder(path))) list(path);
+      if (current.files.has(path) || (inside === '' && isOwnName(entry.name))) continue;
+      if (entry.isDirectory() && (current.hasFolder(path) || site.hasFolder(path))) list(path);
       else found.push(path);
     }
   };

@@ -16,7 +16,7 @@ export interface FormerSite {
 }
 
 /** What is known about the current site. */
-export interface StandingFiles {
+export interface CurrentFiles {
   /** The state of a page's file, relative to the output folder, if it is unchanged since its build. */
   readonly stateOf: (path: string) => FileState | undefined;
   /** The files of its pages. */
@@ -30,14 +30,14 @@ export interface StandingFiles {
 export interface FormerSiteOptions {
   /** Where it is kept, absolute; absent if none is. */
   readonly place?: string;
-  readonly standing?: StandingFiles | undefined;
+  readonly current?: CurrentFiles | undefined;
   readonly former?: FormerSite | undefined;
   /** What the supervisor found of their folders before the command ran; absent if it has not looked. */
-  readonly early?: EarlyFolders | undefined;
+  readonly prefetched?: PrefetchedFolders | undefined;
 }
 
 /** Whether the folders of the two sites were found unchanged. */
-export interface EarlyFolders {
+export interface PrefetchedFolders {
   readonly areFoldersSame: boolean;
   readonly areFormerSame: boolean;
 }
@@ -59,12 +59,12 @@ export class FormerSites {
    * Moves the former site to the folder of a new one, except for the files in which it differs from the current site.
    */
   take(path: string): SharedFiles {
-    const { place, standing, former, early } = this.options;
-    if (place === undefined || standing === undefined || former === undefined) return new SharedFiles(path);
-    if (!hasMark(this.outDir, standing) || !areAsLeft(place, former.folders, early?.areFormerSame))
+    const { place, current, former, prefetched } = this.options;
+    if (place === undefined || current === undefined || former === undefined) return new SharedFiles(path);
+    if (!hasMark(this.outDir, current) || !areAsLeft(place, former.folders, prefetched?.areFormerSame))
       return new SharedFiles(path);
     const missing = new Set(former.missing);
-    const pages = standing.pages.filter((file) => !missing.has(file));
+    const pages = current.pages.filter((file) => !missing.has(file));
     const shared = new SharedFiles(path, [...pages, ...former.others]);
     try {
       renameSync(place, path);
@@ -86,14 +86,14 @@ export class FormerSites {
 
   /** The state of a file in the new site, if it is shared with the current site and was not touched. */
   stateOf(path: string, shared: SharedFiles): FileState | undefined {
-    return shared.wasTakenOver(path) ? this.options.standing?.stateOf(path) : undefined;
+    return shared.wasTakenOver(path) ? this.options.current?.stateOf(path) : undefined;
   }
 
   /** Whether the current site, or the one moved to a folder, contains exactly the files that its build left there. */
   isUntouched(folder: string): boolean {
-    const { standing, early } = this.options;
-    if (standing?.folders === undefined || !hasMark(folder, standing)) return false;
-    return areAsLeft(folder, standing.folders, folder === this.outDir && early?.areFoldersSame);
+    const { current, prefetched } = this.options;
+    if (current?.folders === undefined || !hasMark(folder, current)) return false;
+    return areAsLeft(folder, current.folders, folder === this.outDir && prefetched?.areFoldersSame);
   }
 
   /**
@@ -102,9 +102,9 @@ export class FormerSites {
    * @param files Those of the new site.
    */
   keep(aside: string, files: readonly string[], shared: SharedFiles | undefined): FormerSite | undefined {
-    const { place, standing } = this.options;
+    const { place, current } = this.options;
     if (place === undefined || shared === undefined || shared.size * 2 < files.length) return undefined;
-    const folders = standing?.folders;
+    const folders = current?.folders;
     if (folders === undefined || !this.isUntouched(aside)) return undefined;
     const own = [...ownFiles(aside)];
     try {
@@ -129,6 +129,6 @@ function areAsLeft(root: string, folders: FolderStates, wereSame = false): boole
   return wereSame ? stateOfFolder(root, '.') === folders['.'] : areFoldersSame(root, folders);
 }
 
-function hasMark(folder: string, { mark }: StandingFiles): boolean {
+function hasMark(folder: string, { mark }: CurrentFiles): boolean {
   return stateOf(join(folder, outputMark)) === mark;
 }

@@ -1,8 +1,8 @@
 import { explainFileError } from './file-error.js';
 
 /**
- * Lets a command continue if its output is no longer read, as when `docsite check
- * head` closes the pipe: the files it writes and its exit code stay the same. Other output errors are reported.
+ * Lets a command continue if its output is no longer read, as when `docsite check | head` closes the pipe: the files it
+ * writes and its exit code stay the same. Other output errors are reported.
  */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr])

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Activity } from '@docsite/core/process';
-import type { EarlyLook } from '../cache/early-look.js';
+import type { PrefetchedStates } from '../cache/prefetched-states.js';
 
 /** The state that a command records, in case it ends without a report. */
 export interface RunState {
@@ -21,8 +21,8 @@ const variable = 'DOCSITE_SUPERVISOR';
 const slotBytes = 1024;
 /** Thread ids only increase over the life of a process; threads that run at the same time have different slots. */
 const threadSlots = 63;
-/** Slots for the location of each part of the early results, which grow with the site. */
-const lookSlots = { inputs: threadSlots + 1, site: threadSlots + 2 };
+/** Slots for the location of each part of the prefetched states, which grow with the site. */
+const prefetchSlots = { inputs: threadSlots + 1, site: threadSlots + 2 };
 const slots = threadSlots + 3;
 
 /** The location of something longer than a slot, in bytes. */
@@ -91,27 +91,27 @@ export class Notes {
   }
 
   /** Appends what the supervisor has found about the files of the site. */
-  writeLook(look: EarlyLook): void {
+  writePrefetched(states: PrefetchedStates): void {
     for (const part of ['inputs', 'site'] as const) {
-      if (look[part] === undefined) continue;
-      const text = Buffer.from(JSON.stringify(look[part]));
+      if (states[part] === undefined) continue;
+      const text = Buffer.from(JSON.stringify(states[part]));
       try {
         writeSync(this.file, text, 0, text.length, this.end);
       } catch {
         return;
       }
-      this.write(lookSlots[part], { at: this.end, length: text.length } satisfies Place);
+      this.write(prefetchSlots[part], { at: this.end, length: text.length } satisfies Place);
       this.end += text.length;
     }
   }
 
   /** What the supervisor has found so far. */
-  readLook(): EarlyLook {
+  readPrefetched(): PrefetchedStates {
     return { inputs: this.readPart('inputs'), site: this.readPart('site') };
   }
 
-  private readPart<T extends keyof EarlyLook>(part: T): EarlyLook[T] {
-    const place = this.read(lookSlots[part]) as Place | undefined;
+  private readPart<T extends keyof PrefetchedStates>(part: T): PrefetchedStates[T] {
+    const place = this.read(prefetchSlots[part]) as Place | undefined;
     if (place === undefined) return undefined;
     const bytes = Buffer.alloc(place.length);
     const length = readSync(this.file, bytes, 0, place.length, place.at);

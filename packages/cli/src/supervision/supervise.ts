@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { availableParallelism, constants } from 'node:os';
 import { compilerFlags } from './compiler-flags.js';
 import { type Ending, explainEnding } from './explain-ending.js';
-import { lookEarly } from './look-early.js';
 import { Notes, type RunState } from './notes.js';
+import { prefetchStates } from './prefetch-states.js';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -40,8 +40,8 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
       child.kill('SIGKILL');
     });
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  const looking = created && mayLookEarly(argv) ? lookFor(created.notes, argv, isRunning) : undefined;
-  const [exit] = await Promise.all([once(child, 'exit'), looking]);
+  const prefetching = created && mayPrefetch(argv) ? prefetchFor(created.notes, argv, isRunning) : undefined;
+  const [exit] = await Promise.all([once(child, 'exit'), prefetching]);
   const [code, signal] = exit as [number | null, NodeJS.Signals | null];
   // without notes, only the command's own exit code is known
   const state = created?.notes.readState() ?? { hasEnded: code !== null };
@@ -55,14 +55,14 @@ export async function supervise({ script, argv }: SupervisedRun): Promise<number
 }
 
 /** Whether the command needs the states of its site's files, and there is a core to collect them while it starts. */
-function mayLookEarly([command]: readonly string[]): boolean {
+function mayPrefetch([command]: readonly string[]): boolean {
   return (command === 'build' || command === 'check') && availableParallelism() > 1;
 }
 
 /** Collects file states for the command. If that fails, the command does it itself, and reports why. */
-async function lookFor(notes: Notes, argv: readonly string[], isWanted: () => boolean): Promise<void> {
+async function prefetchFor(notes: Notes, argv: readonly string[], isWanted: () => boolean): Promise<void> {
   try {
-    await lookEarly(argv, { note: (look) => notes.writeLook(look), isWanted });
+    await prefetchStates(argv, { note: (states) => notes.writePrefetched(states), isWanted });
   } catch {}
 }
 

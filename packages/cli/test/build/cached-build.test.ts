@@ -10,7 +10,7 @@ import { silentProgress } from '../../src/build/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { configText, firstFiles, firstKeys } from '../live/first-files.js';
 import { RandomEdits } from '../live/random-edits.js';
-import { lookedAtEarly } from './looked-at-early.js';
+import { prefetched } from './prefetched.js';
 
 /**
  * How many random edits are made for each seed, each of which is built with the cache, and after how many of them the
@@ -30,8 +30,8 @@ interface Built {
 }
 
 async function build(siteDir: string, outDir: string, cacheDir?: string): Promise<Built> {
-  const early = cacheDir === undefined ? {} : await lookedAtEarly({ siteDir, outDir, cacheDir });
-  const request = { siteDir, outDir, cacheDir, includeDrafts: false, ...early };
+  const found = cacheDir === undefined ? {} : await prefetched({ siteDir, outDir, cacheDir });
+  const request = { siteDir, outDir, cacheDir, includeDrafts: false, ...found };
   const { written, diagnostics } = await buildSite(request, silentProgress);
   return { tree: written ? readTree(outDir) : new Map(), diagnostics, written };
 }

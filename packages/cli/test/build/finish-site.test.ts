@@ -8,12 +8,12 @@ import { silentProgress } from '../../src/build/progress.js';
 import { OutputFolder } from '../../src/output/output-folder.js';
 import { SharedFiles } from '../../src/output/shared-files.js';
 
-/** Has a plugin work on a staged folder in which `shared.html` is a file of the standing site. */
+/** Has a plugin work on a staged folder in which `shared.html` is a file of the current site. */
 async function finish(plugin: (copy: string) => void) {
   const pages = Object.fromEntries(['a', 'b', 'c'].map((name) => [`new/${name}.html`, 'old']));
-  const folder = makeFolder({ ...pages, 'standing/shared.html': 'old' });
+  const folder = makeFolder({ ...pages, 'current/shared.html': 'old' });
   const staged = join(folder, 'new');
-  linkSync(join(folder, 'standing/shared.html'), join(staged, 'shared.html'));
+  linkSync(join(folder, 'current/shared.html'), join(staged, 'shared.html'));
   const shared = new SharedFiles(staged);
   shared.add('shared.html');
   const output = new OutputFolder({ root: staged, folder: '' }, undefined, shared);
@@ -39,7 +39,7 @@ async function finish(plugin: (copy: string) => void) {
   };
 }
 
-test('what a plugin changes and adds is part of the site, what it removes stays, and no file of the standing site changes', async () => {
+test('what a plugin changes and adds is part of the site, what it removes stays, and no file of the current site changes', async () => {
   const { read, isLeft, stages } = await finish((copy) => {
     writeFileSync(join(copy, 'a.html'), 'new');
     writeFileSync(join(copy, 'shared.html'), 'new');
@@ -50,12 +50,12 @@ test('what a plugin changes and adds is part of the site, what it removes stays,
   });
   const site = ['a', 'b', 'c', 'e', 'shared'].map((name) => read(`new/${name}.html`));
   expect(site).toEqual(['new', 'new', 'old', 'new', 'new']);
-  expect(read('standing/shared.html')).toBe('old');
+  expect(read('current/shared.html')).toBe('old');
   expect(isLeft).toBe(false);
   expect(stages).toEqual(['plugins']);
 });
 
-test('files are copied for plugins only where they are those of the standing site', async () => {
+test('files are copied for plugins only where they are those of the current site', async () => {
   let given = { a: 0, shared: 0 };
   const inode = (folder: string, name: string) => statSync(join(folder, name)).ino;
   const { staged } = await finish((copy) => {

@@ -1,5 +1,6 @@
 export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
 export { changedFacts, type Facts } from './facts.js';
+export { clockNames, dateWithNow, noonOf } from './fixed-clock.js';
 export { makeFolders } from './make-folders.js';
 export {
   isOfPackage,
@@ -9,7 +10,6 @@ export {
 } from './observation.js';
 export { outputMark } from './output-mark.js';
 export { hasEnded, type Owner, thisProcess } from './owner.js';
-export { clockNames, dateWithNow, noonOf } from './standing-clock.js';
 export { today } from './today.js';
 export { watchNode } from './watch-node.js';
 export {

@@ -1,6 +1,6 @@
+import { clockNames, dateWithNow, noonOf } from './fixed-clock.js';
 import { notedEnvironment } from './noted-environment.js';
 import { currentObservation, noteOpening } from './observation.js';
-import { clockNames, dateWithNow, noonOf } from './standing-clock.js';
 import { today } from './today.js';
 
 /** Replacements for the clock, random numbers and the environment in the site's bundled code, by original name. */

@@ -6,8 +6,8 @@ const lookedAt = 65_536;
 
 /**
  * Prints lines, and recognizes the files that they are written to: those that this process's output is redirected to,
- * as in `docsite serve --watch > serve.log` in the folder of a site, and those that contain the latest line, as in `…
- * tee serve.log`. Otherwise, each line would be a change, and each change another line.
+ * as in `docsite serve --watch > serve.log` in the folder of a site, and those that contain the latest line, as in
+ * `… | tee serve.log`. Otherwise, each line would be a change, and each change another line.
  */
 export class OwnOutput {
   private latest: string | undefined;

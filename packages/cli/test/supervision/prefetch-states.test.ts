@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { makeFolder } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
 import { silentProgress } from '../../src/build/progress.js';
-import type { EarlyLook } from '../../src/cache/early-look.js';
-import { lookAtFiles } from '../../src/cache/look-at-files.js';
-import { lookEarly } from '../../src/supervision/look-early.js';
+import type { PrefetchedStates } from '../../src/cache/prefetched-states.js';
+import { readStates } from '../../src/cache/read-states.js';
+import { prefetchStates } from '../../src/supervision/prefetch-states.js';
 import { differences, readTree } from '../live/compare-trees.js';
 
 // the cache of a site is where it is by itself
@@ -20,19 +20,22 @@ let outDir: string;
 let cacheDir: string;
 const edit = (text: string) => writeFileSync(join(siteDir, 'docs/p1.md'), `# P1\n\n${text}`);
 
-async function build(early: EarlyLook = {}): Promise<void> {
-  const inputs = lookAtFiles(siteDir, [outDir, cacheDir], early.inputs);
-  const request = { siteDir, outDir, cacheDir, includeDrafts: false, inputs, standing: early.site };
+async function build(prefetched: PrefetchedStates = {}): Promise<void> {
+  const inputs = readStates(siteDir, [outDir, cacheDir], prefetched.inputs);
+  const request = { siteDir, outDir, cacheDir, includeDrafts: false, inputs, prefetched: prefetched.site };
   expect((await buildSite(request, silentProgress)).written).toBe(true);
 }
 
 /** What is found for a command with these arguments. */
-async function look(argv: readonly string[] = ['build', siteDir], isWanted = () => true): Promise<EarlyLook> {
-  let found: EarlyLook = {};
-  const note = (part: EarlyLook) => {
+async function prefetch(
+  argv: readonly string[] = ['build', siteDir],
+  isWanted = () => true,
+): Promise<PrefetchedStates> {
+  let found: PrefetchedStates = {};
+  const note = (part: PrefetchedStates) => {
     found = { ...found, ...part };
   };
-  await lookEarly(argv, { note, isWanted });
+  await prefetchStates(argv, { note, isWanted });
   return found;
 }
 
@@ -55,70 +58,70 @@ beforeEach(async () => {
   for (const path of Object.keys(pages)) utimesSync(join(siteDir, path), longAgo, longAgo);
 });
 
-test('a look before the command should find the files of the site, and nothing where none was left', async () => {
-  expect(await look()).toEqual({});
+test('prefetched states should be those of the files of the site, and none before its first build', async () => {
+  expect(await prefetch()).toEqual({});
   await build();
-  const { inputs } = await look(['check', '--baseline', 'none', siteDir]);
-  expect(inputs?.states).toEqual(lookAtFiles(siteDir, [outDir, cacheDir]).states);
-  expect(await look(['build', siteDir, '--no-cache'])).toEqual({});
+  const { inputs } = await prefetch(['check', '--baseline', 'none', siteDir]);
+  expect(inputs?.states).toEqual(readStates(siteDir, [outDir, cacheDir]).states);
+  expect(await prefetch(['build', siteDir, '--no-cache'])).toEqual({});
 });
 
-test('a file that had been changed just before it should be looked at again', async () => {
+test('a file changed just before prefetching should be checked again', async () => {
   await build();
   edit('One.');
-  const { inputs } = await look();
+  const { inputs } = await prefetch();
   edit('Another text.');
   const file = join(siteDir, 'docs/p1.md');
-  const now = lookAtFiles(siteDir, [outDir, cacheDir]).states;
+  const now = readStates(siteDir, [outDir, cacheDir]).states;
   expect(inputs?.states[file]).not.toBe(now[file]);
-  expect(lookAtFiles(siteDir, [outDir, cacheDir], inputs).states).toEqual(now);
+  expect(readStates(siteDir, [outDir, cacheDir], inputs).states).toEqual(now);
 });
 
-describe('of the site that stands', () => {
+describe('prefetching the current site', () => {
   beforeEach(async () => {
     await build();
     edit('One.');
     await build();
   });
 
-  test('it should name the files that are not as they were left', async () => {
-    expect((await look()).site).toMatchObject({ changed: [], areFoldersSame: true, areFormerSame: true });
+  test('it should name the files changed since the build', async () => {
+    expect((await prefetch()).site).toMatchObject({ changed: [], areFoldersSame: true, areFormerSame: true });
     appendFileSync(join(outDir, 'docs/p2/index.html'), 'x');
     rmSync(join(outDir, 'docs/p3/index.html'));
-    const { site } = await look();
+    const { site } = await prefetch();
     expect(site?.changed).toHaveLength(2);
     expect(site).toMatchObject({ areFoldersSame: false, areFormerSame: true });
   });
 
-  test('it should find nothing once nobody waits for it', async () => {
-    expect((await look(['build', siteDir], () => false)).site).toBeUndefined();
+  test('it should find nothing once it is no longer wanted', async () => {
+    expect((await prefetch(['build', siteDir], () => false)).site).toBeUndefined();
   });
 
-  test('it should count for nothing once another build has left another', async () => {
-    const early = await look();
+  test('it should be ignored once another build has replaced the site', async () => {
+    const prefetched = await prefetch();
     edit('Two.');
     await build();
     edit('Three.');
-    await build({ site: early.site });
+    await build({ site: prefetched.site });
     expect(differences(readTree(outDir), await cleanTree())).toEqual([]);
   });
 
-  test('it should do no harm where the site before that has been replaced since', async () => {
-    const early = await look();
+  test('it should do no harm if the previous site has been replaced since', async () => {
+    const prefetched = await prefetch();
     const former = join(cacheDir, 'former-site');
     renameSync(former, join(cacheDir, 'pack-moved'));
     cpSync(join(cacheDir, 'pack-moved'), former, { recursive: true });
     rmSync(join(former, 'docs/p4/index.html'));
     edit('Two.');
-    await build(early);
+    await build(prefetched);
     expect(differences(readTree(outDir), await cleanTree())).toEqual([]);
   });
 
   test('it should not lose what somebody has put into it since', async () => {
-    const early = await look();
+    const prefetched = await prefetch();
     writeFileSync(join(outDir, 'docs/own.txt'), 'mine');
     edit('Two.');
-    await build(early);
+    await build(prefetched);
     expect([...readTree(outDir).keys()]).toContain('docs/own.txt');
   });
 });

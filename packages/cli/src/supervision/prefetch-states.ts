@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { cachePath } from '../cache/cache-path.js';
-import type { EarlyLook, EarlySite } from '../cache/early-look.js';
-import { lookAtInputs } from '../cache/input-states.js';
-import { foldersOfSite } from '../cache/look-at-files.js';
-import { formerFolder, type StoredSite, standingFile } from '../cache/stored-site.js';
+import { prefetchInputs } from '../cache/input-states.js';
+import type { PrefetchedSite, PrefetchedStates } from '../cache/prefetched-states.js';
+import { foldersOfSite } from '../cache/read-states.js';
+import { currentSiteFile, formerFolder, type StoredSite } from '../cache/stored-site.js';
 import { stateOf } from '../file-state.js';
 import { type FolderStates, stateOfFolder } from '../output/list-site.js';
 
-/** Receives what is found early, as long as it is wanted. */
-export interface EarlyLooking {
-  /** Called with the findings each time that there are more. */
-  readonly note: (look: EarlyLook) => void;
-  /** Whether the command may still need it. */
+/** Receives file states as they are collected, as long as they are wanted. */
+export interface PrefetchReceiver {
+  /** Called each time that more states are known. */
+  readonly note: (states: PrefetchedStates) => void;
+  /** Whether the command may still need them. */
   readonly isWanted: () => boolean;
 }
 
@@ -21,21 +21,21 @@ export interface EarlyLooking {
  * being started: it takes a tenth of a second for 2,500 pages. If the arguments turn out to mean another site, the
  * command collects the states itself.
  */
-export async function lookEarly(argv: readonly string[], looking: EarlyLooking): Promise<void> {
+export async function prefetchStates(argv: readonly string[], receiver: PrefetchReceiver): Promise<void> {
   const named = argv.slice(1).filter((argument) => !argument.startsWith('-'));
   const left = argv.includes('--no-cache') ? undefined : findSite([...named, '.']);
   if (left === undefined) return;
-  looking.note({ inputs: lookAtInputs(foldersOfSite(left.siteDir, [left.site.outDir, left.cacheDir])) });
-  if (argv[0] === 'build') await lookAtStanding(left, looking);
+  receiver.note({ inputs: prefetchInputs(foldersOfSite(left.siteDir, [left.site.outDir, left.cacheDir])) });
+  if (argv[0] === 'build') await prefetchSite(left, receiver);
 }
 
 /** Checks the files of the site that the last build has left. */
-export async function lookAtStanding(
+export async function prefetchSite(
   { cacheDir, site: { outDir, paths, states, former, folders }, digest }: SiteLeft,
-  { note, isWanted }: EarlyLooking,
+  { note, isWanted }: PrefetchReceiver,
 ): Promise<void> {
   const changed = await select(paths, (path, at) => stateOf(`${outDir}/${path}`) !== states[at], isWanted);
-  const found: EarlySite = { digest, changed, areFoldersSame: false, areFormerSame: false };
+  const found: PrefetchedSite = { digest, changed, areFoldersSame: false, areFormerSame: false };
   if (isWanted()) note({ site: found });
   const areSame = async (root: string, left: FolderStates = {}): Promise<boolean> => {
     const isOther = (folder: string) => stateOfFolder(root, folder) !== left[folder];
@@ -88,7 +88,7 @@ function findSite(folders: readonly string[]): SiteLeft | undefined {
  * record there, undamaged.
  */
 export function readSiteLeft(siteDir: string, cacheDir: string | undefined): SiteLeft | undefined {
-  const file = cacheDir && join(cacheDir, standingFile);
+  const file = cacheDir && join(cacheDir, currentSiteFile);
   if (file === undefined || !existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   const end = text.indexOf('\n');

@@ -4,8 +4,8 @@ import { type FileState, stateOf } from '../file-state.js';
 import { type FormerSite, FormerSites } from '../output/former-site.js';
 import type { FolderStates } from '../output/list-site.js';
 import type { CacheFolder } from './cache-folder.js';
-import type { EarlySite } from './early-look.js';
-import { formerFolder, type StoredSite, standingFile } from './stored-site.js';
+import type { PrefetchedSite } from './prefetched-states.js';
+import { currentSiteFile, formerFolder, type StoredSite } from './stored-site.js';
 
 /** A site that was put in place. */
 export interface SiteInPlace {
@@ -16,7 +16,7 @@ export interface SiteInPlace {
 }
 
 /** The site in the output folder, as the last build left it: unchanged files are linked from it. */
-export class StandingSite {
+export class CurrentSite {
   /** The former sites of this output folder. */
   readonly sites: FormerSites;
   private readonly stored: StoredSite | undefined;
@@ -30,17 +30,17 @@ export class StandingSite {
 
   /**
    * @param outDir Absolute.
-   * @param early What the supervisor found of the current site.
+   * @param prefetched What the supervisor found of the current site.
    */
   constructor(
     private readonly folder: CacheFolder,
     private readonly outDir: string,
-    early?: EarlySite,
+    prefetched?: PrefetchedSite,
   ) {
-    const looked = early && readSite(folder, early.digest);
+    const looked = prefetched && readSite(folder, prefetched.digest);
     const read = looked ?? readSite(folder);
     this.stored = read?.outDir === outDir ? read : undefined;
-    const known = this.stored === looked ? early : undefined;
+    const known = this.stored === looked ? prefetched : undefined;
     this.isChanged = this.stored === undefined ? () => true : changeFinder(this.stored, known);
     const locales = Object.entries(this.stored?.pages ?? {}).map(
       ([locale, pages]) => [locale, new Map(pages.map(([key, first, count]) => [key, { first, count }]))] as const,
@@ -50,9 +50,9 @@ export class StandingSite {
     this.sites = new FormerSites(outDir, {
       place: join(folder.path, formerFolder),
       ...(this.stored !== undefined && {
-        standing: { ...this.stored, pages, stateOf: (path) => this.verified.get(path) },
+        current: { ...this.stored, pages, stateOf: (path) => this.verified.get(path) },
         former: this.stored.former,
-        early: known,
+        prefetched: known,
       }),
     });
   }
@@ -107,8 +107,8 @@ export class StandingSite {
       folders,
       former,
     };
-    this.folder.write(standingFile, JSON.stringify(stored));
-    return this.folder.digest(standingFile);
+    this.folder.write(currentSiteFile, JSON.stringify(stored));
+    return this.folder.digest(currentSiteFile);
   }
 }
 
@@ -118,23 +118,23 @@ interface FileRange {
 }
 
 function readSite(folder: CacheFolder, digest?: string): StoredSite | undefined {
-  const bytes = folder.read(standingFile, digest);
+  const bytes = folder.read(currentSiteFile, digest);
   return bytes && (JSON.parse(bytes.toString('utf8')) as StoredSite);
 }
 
 /**
  * The first file, absolute, that has been changed in the last written site, unless another site has replaced that.
  *
- * @param early What the supervisor found of the current site.
+ * @param prefetched What the supervisor found of the current site.
  */
 export function findChangedFile(
   folder: CacheFolder,
   known: string,
-  early?: EarlySite,
+  prefetched?: PrefetchedSite,
 ): { readonly changed?: string } | undefined {
   const site = readSite(folder, known);
   if (site === undefined) return undefined;
-  const isChanged = changeFinder(site, early?.digest === known ? early : undefined);
+  const isChanged = changeFinder(site, prefetched?.digest === known ? prefetched : undefined);
   const path = site.paths.find((_, at) => isChanged(at));
   return path === undefined ? {} : { changed: join(site.outDir, path) };
 }
@@ -142,9 +142,12 @@ export function findChangedFile(
 /**
  * Returns a predicate for changed files of a site, by number, based on what the supervisor found, or on checking them.
  */
-function changeFinder({ outDir, paths, states }: StoredSite, early: EarlySite | undefined): (at: number) => boolean {
-  if (early === undefined) return (at) => stateOf(`${outDir}/${paths[at]}`) !== states[at];
-  const changed = new Set(early.changed);
+function changeFinder(
+  { outDir, paths, states }: StoredSite,
+  prefetched: PrefetchedSite | undefined,
+): (at: number) => boolean {
+  if (prefetched === undefined) return (at) => stateOf(`${outDir}/${paths[at]}`) !== states[at];
+  const changed = new Set(prefetched.changed);
   return (at) => changed.has(at);
 }
 

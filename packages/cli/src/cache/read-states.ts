@@ -1,6 +1,6 @@
 import { docusaurusThemeDir } from '../docusaurus-files.js';
 import { templatesDir } from '../templates-dir.js';
-import { type EarlyInputs, InputStates, type RecordedFolders } from './input-states.js';
+import { InputStates, type PrefetchedInputs, type RecordedFolders } from './input-states.js';
 
 /**
  * The folders of all files that a site is made from: its own, those of the default theme, and what adopted sites
@@ -14,12 +14,12 @@ export function foldersOfSite(siteDir: string, leftOut: readonly (string | undef
 }
 
 /** Collects the states of all these files, unless they are already known. */
-export function lookAtFiles(
+export function readStates(
   siteDir: string,
   leftOut: readonly (string | undefined)[],
-  early?: EarlyInputs,
+  prefetched?: PrefetchedInputs,
 ): InputStates {
   const folders = foldersOfSite(siteDir, leftOut);
-  const isOfThese = JSON.stringify(early?.folders) === JSON.stringify(folders);
-  return new InputStates(folders, isOfThese ? early : undefined);
+  const isOfThese = JSON.stringify(prefetched?.folders) === JSON.stringify(folders);
+  return new InputStates(folders, isOfThese ? prefetched : undefined);
 }

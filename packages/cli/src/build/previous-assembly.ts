@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
-import type { AssemblyBasis, StandingAssembly } from '../cache/assembly-cache.js';
+import type { AssemblyBasis, PreviousAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { hashOf } from '../cache/document-reads.js';
 import type { BuildRequest } from './build-request.js';
@@ -25,7 +25,7 @@ export class AssemblyOfBuild {
     private readonly cache: BuildCache,
     private readonly context: AssemblyContext,
     /** Undefined if more than the text of documents has changed since. */
-    readonly standing: StandingAssembly | undefined,
+    readonly previous: PreviousAssembly | undefined,
   ) {}
 
   /** Undefined for a build without a cache, for one that writes no site, and for builds that need all documents. */
@@ -37,14 +37,14 @@ export class AssemblyOfBuild {
     if (cache === undefined || outDir === undefined || remote !== undefined || needsAll) return undefined;
     tools.look();
     // a first build does not have to wait for Git
-    const standing = cache.assembly.isThere() ? cache.assembly.open(await basisOf(context)) : undefined;
-    return new AssemblyOfBuild(cache, context, standing);
+    const previous = cache.assembly.isThere() ? cache.assembly.open(await basisOf(context)) : undefined;
+    return new AssemblyOfBuild(cache, context, previous);
   }
 
   /** Adds the dependencies of the assembly that a build started from. */
   complete(trace: BuildTrace): BuildTrace {
-    const outside = [...new Set([...trace.outside, ...(this.standing?.outside ?? [])])];
-    return { ...trace, outside, facts: { ...this.standing?.facts, ...trace.facts } };
+    const outside = [...new Set([...trace.outside, ...(this.previous?.outside ?? [])])];
+    return { ...trace, outside, facts: { ...this.previous?.facts, ...trace.facts } };
   }
 
   /** Stores the assembly, if all its inputs are known. */
@@ -73,9 +73,9 @@ async function basisOf({
 }
 
 function conditionsOf(request: BuildRequest, loaded: LoadedConfig, { updates }: Updates): string {
-  const { siteDir, standingDir, outDir, baseUrl, locale, includeDrafts } = request;
-  const standing = standingDir ?? outDir;
-  const output = standing && outDirInside(siteDir, standing);
+  const { siteDir, currentDir, outDir, baseUrl, locale, includeDrafts } = request;
+  const current = currentDir ?? outDir;
+  const output = current && outDirInside(siteDir, current);
   return hashOf(
     JSON.stringify([
       siteDir,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { lookAtFiles } from '../../src/cache/look-at-files.js';
+import { readStates } from '../../src/cache/read-states.js';
 import { templatesDir } from '../../src/templates-dir.js';
 
 test('a look at files should see those of the site and of the default theme, and no others', () => {
   const siteDir = makeFolder({ 'docs/a.md': '# A', 'dist/a/index.html': 'a', '.docsite/cache/pages': 'x' });
-  const { states } = lookAtFiles(siteDir, [join(siteDir, 'dist'), undefined]);
+  const { states } = readStates(siteDir, [join(siteDir, 'dist'), undefined]);
   const seen = Object.keys(states).filter((path) => path.startsWith(siteDir));
   expect(seen.sort()).toEqual([siteDir, join(siteDir, 'docs'), join(siteDir, 'docs/a.md')]);
   expect(states[join(templatesDir, 'index.ts')]).toMatch(/^\d/);
@@ -15,7 +15,7 @@ test('a look at files should see those of the site and of the default theme, and
 test('what a site has outside of its folder should be looked at, and joined with the others, once', () => {
   const outside = makeFolder({ 'a.md': '# A', 'b.md': '# B' });
   const [a, b] = [join(outside, 'a.md'), join(outside, 'b.md')];
-  const inputs = lookAtFiles(makeFolder({}), []);
+  const inputs = readStates(makeFolder({}), []);
   const looked = inputs.with([a, b]);
   expect([a, b].map((path) => typeof looked.states[path])).toEqual(['string', 'string']);
   expect(inputs.with([b, a])).toBe(looked);

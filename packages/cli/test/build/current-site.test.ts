@@ -20,7 +20,7 @@ import type { StoredSite } from '../../src/cache/stored-site.js';
 import { stateOfFolder } from '../../src/output/list-site.js';
 import { differences, readTree } from '../live/compare-trees.js';
 import { copyBundles } from './copy-bundles.js';
-import { lookedAtEarly } from './looked-at-early.js';
+import { prefetched } from './prefetched.js';
 
 const pages = { 'docs/index.md': '# Home\n\n[A](a.md)', 'docs/a.md': '# A\n\nText.', 'docs/b.md': '# B\n\nText.' };
 
@@ -44,8 +44,8 @@ function makeSite(files: Readonly<Record<string, string>> = pages): Folders {
 
 /** Builds with a cache, by what was found of the files before. Whether the site was written. */
 async function build({ siteDir, outDir }: Folders): Promise<boolean> {
-  const early = await lookedAtEarly({ siteDir, outDir, cacheDir });
-  const { written } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false, ...early }, silentProgress);
+  const found = await prefetched({ siteDir, outDir, cacheDir });
+  const { written } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false, ...found }, silentProgress);
   return written;
 }
 
@@ -103,7 +103,7 @@ test.each([
   expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
 });
 
-test('a build with errors should leave the standing site as it is', async () => {
+test('a build with errors should leave the current site as it is', async () => {
   const site = makeSite();
   await build(site);
   const before = readTree(site.outDir);
@@ -115,12 +115,12 @@ test('a build with errors should leave the standing site as it is', async () => 
 test('a static file at the path of a page should not be written into the file that stands there', async () => {
   const site = makeSite();
   await build(site);
-  const standing = join(site.outDir, 'docs/b/index.html');
-  const before = readFileSync(standing, 'utf8');
+  const file = join(site.outDir, 'docs/b/index.html');
+  const before = readFileSync(file, 'utf8');
   mkdirSync(join(site.siteDir, 'static/docs/b'), { recursive: true });
   writeFileSync(join(site.siteDir, 'static/docs/b/index.html'), 'static');
   expect(await build(site)).toBe(false);
-  expect(readFileSync(standing, 'utf8')).toBe(before);
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('a build into another folder, and one without a cache, should write all files', async () => {

@@ -1,0 +1,27 @@
+import type { BuildRequest } from '../../src/build/build-request.js';
+import { prefetchInputs } from '../../src/cache/input-states.js';
+import type { PrefetchedStates } from '../../src/cache/prefetched-states.js';
+import { foldersOfSite, readStates } from '../../src/cache/read-states.js';
+import { prefetchSite, readSiteLeft } from '../../src/supervision/prefetch-states.js';
+
+/**
+ * What a supervisor finds of a site while the command is being started, as a build takes it. Nothing where that fails.
+ */
+export async function prefetched({
+  siteDir,
+  outDir,
+  cacheDir,
+}: Record<'siteDir' | 'outDir' | 'cacheDir', string>): Promise<Pick<BuildRequest, 'inputs' | 'prefetched'>> {
+  try {
+    let states: PrefetchedStates = {};
+    const left = readSiteLeft(siteDir, cacheDir);
+    const inputs = prefetchInputs(foldersOfSite(siteDir, [outDir, cacheDir]));
+    const note = (found: PrefetchedStates) => {
+      states = { ...states, ...found };
+    };
+    if (left !== undefined) await prefetchSite(left, { note, isWanted: () => true });
+    return { inputs: readStates(siteDir, [outDir, cacheDir], inputs), prefetched: states.site };
+  } catch {
+    return {};
+  }
+}
