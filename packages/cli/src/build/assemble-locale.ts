@@ -68,7 +68,7 @@ async function parseSources(
 /** Returns what a build parses each source for. */
 function purposesOf(build: LocaleBuild, sources: readonly SourceFile[]): (path: string) => ParsePurpose {
   const { share } = build;
-  if (share === undefined) return () => (build.leavesOutPlain ? 'check' : 'page');
+  if (share === undefined) return () => (build.skipsPlain ? 'check' : 'page');
   const own = sources.filter((_, number) => shareOf(number, share.count).index === share.index);
   const paths = new Set(own.map(({ path }) => path));
   return (path) => (paths.has(path) ? 'page' : 'facts');

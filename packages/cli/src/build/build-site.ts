@@ -18,7 +18,7 @@ import type { Progress } from './progress.js';
 import { readRequested } from './requested-config.js';
 import { holdsDocument } from './share.js';
 import { wantedLocales } from './site-locales.js';
-import { mayLeaveOut } from './undrawn-pages.js';
+import { maySkip } from './skipped-pages.js';
 
 /** Builds a site: writes every locale to a staged folder, which replaces the old site unless an error prevents it. */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {
@@ -135,10 +135,10 @@ function localeBuilds(started: StartedBuild, previous: PreviousAssembly | undefi
   };
   const outputOf = (locale: SiteLocale) =>
     openLocaleFolder({ root: staged.path, isDropped }, { locale, config: loaded.config, shared: staged.shared });
-  const leavesOutPlain = isDropped && mayLeaveOut({ ...context, config: loaded.config });
+  const skipsPlain = isDropped && maySkip({ ...context, config: loaded.config });
   return locales.map((locale, at) => ({
     ...context,
-    leavesOutPlain,
+    skipsPlain,
     locale,
     isLast: at === locales.length - 1,
     output: outputOf(locale),

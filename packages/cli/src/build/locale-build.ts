@@ -28,8 +28,8 @@ export interface LocaleBuild extends LocaleSettings {
   readonly isLast: boolean;
   /** The folder of this locale in the output. */
   readonly output: OutputFolder;
-  /** Whether plain pages are not rendered, if rendering them cannot find anything: `mayLeaveOut`. */
-  readonly leavesOutPlain: boolean;
+  /** Whether plain pages are not rendered, if rendering them cannot find anything: `maySkip`. */
+  readonly skipsPlain: boolean;
   /** The share of pages to render only into the cache; absent for the whole site. */
   readonly share?: Share | undefined;
   readonly openWorkers: () => Promise<WorkerPool>;

@@ -11,7 +11,7 @@ import { type PageQuotes, quotesOf, quotingJob } from './page-quotes.js';
 import { type ErrorPlacing, placeErrors } from './place-errors.js';
 import { PageReuse, type PageToRender } from './reuse-pages.js';
 import { numberPages, shareOf } from './share.js';
-import { resultsOf, undrawnPages } from './undrawn-pages.js';
+import { resultsOf, skippedPages } from './skipped-pages.js';
 
 /** What the pages of a locale are rendered with. */
 export interface PageSetup {
@@ -46,20 +46,20 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   const rendering = { ...renderer, isLast: build.isLast, output: output?.place, pack: cache?.pack };
   const own = site.pages.filter(({ quotes }) => quotes === undefined);
   const numbers = numberPages(own, documents);
-  const undrawn = build.leavesOutPlain ? undrawnPages(site, documents) : new Set<Page>();
+  const skipped = build.skipsPlain ? skippedPages(site, documents) : new Set<Page>();
   const jobs = own
     .filter((_, at) => share === undefined || shareOf(numbers[at] as number, share.count).index === share.index)
-    .filter((page) => !undrawn.has(page))
+    .filter((page) => !skipped.has(page))
     .map((page) => ({ page, links: links.get(page.route) ?? [] }));
-  const first = await renderJobs(jobs, locale, { setup: rendering, undrawn });
+  const first = await renderJobs(jobs, locale, { setup: rendering, skipped });
   if (first === undefined) return undefined;
   const keys = new Map(first.reuse.keys);
   const searchIndex = first.reuse.keep(first.results, await workers.indexParts());
-  const pages = [...first.reuse.reused, ...first.results, ...undrawnResults(locale, undrawn)];
+  const pages = [...first.reuse.reused, ...first.results, ...skippedResults(locale, skipped)];
   const quotes = quotesOf(pages);
   const quoting = share === undefined ? site.pages.flatMap((page) => quotingJob(page, quotes) ?? []) : [];
   if (quoting.length > 0) {
-    const second = await renderJobs(quoting, locale, { setup: rendering, undrawn });
+    const second = await renderJobs(quoting, locale, { setup: rendering, skipped });
     if (second === undefined) return undefined;
     second.reuse.keepPages(second.results);
     pages.push(...second.reuse.reused, ...second.results);
@@ -69,8 +69,8 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
 }
 
 /** The results of pages that are not rendered, with their files claimed. */
-function undrawnResults({ build, site }: AssembledLocale, undrawn: ReadonlySet<Page>): PageResult[] {
-  const results = resultsOf(undrawn, site);
+function skippedResults({ build, site }: AssembledLocale, skipped: ReadonlySet<Page>): PageResult[] {
+  const results = resultsOf(skipped, site);
   claimFiles(build.output, results);
   return results;
 }
@@ -84,13 +84,13 @@ interface RenderedJobs {
 async function renderJobs(
   jobs: readonly PageJob[],
   locale: AssembledLocale,
-  { setup, undrawn }: { readonly setup: RenderSetup; readonly undrawn: ReadonlySet<Page> },
+  { setup, skipped }: { readonly setup: RenderSetup; readonly skipped: ReadonlySet<Page> },
 ): Promise<RenderedJobs | undefined> {
   const { build, documents, workers, followed } = locale;
   const { cache, remote, share, progress } = build;
   const output = share === undefined ? build.output : undefined;
   const knownKeys = followed && keysOfOthers(followed, jobs);
-  const context = { cache, remote, renderer: setup, documents, workers, output, undrawn, knownKeys };
+  const context = { cache, remote, renderer: setup, documents, workers, output, skipped, knownKeys };
   const reuse = await PageReuse.open(jobs, context);
   const isCounted = ({ route, quotes }: Page) => followed?.changed.has(route) === false && quotes === undefined;
   if (reuse.left.some(({ page }) => isCounted(page))) return undefined;

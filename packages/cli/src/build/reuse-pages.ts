@@ -29,7 +29,7 @@ export interface ReuseContext {
   /** Where pages are written; absent if only the cache receives them. */
   readonly output?: OutputFolder | undefined;
   /** Pages that a check does not render; no search index is built then. */
-  readonly undrawn?: ReadonlySet<Page> | undefined;
+  readonly skipped?: ReadonlySet<Page> | undefined;
   /** Page keys that are already known, by route. */
   readonly knownKeys?: ReadonlyMap<string, string> | undefined;
 }
@@ -133,9 +133,9 @@ export class PageReuse {
 
   /** Stores rendered pages, and returns the search index of all pages. */
   keep(results: readonly PageResult[], parts: readonly IndexPart[]): SearchIndex {
-    const { cache, renderer, undrawn = [] } = this.context;
+    const { cache, renderer, skipped = [] } = this.context;
     if (cache === undefined) return joinParts(parts);
-    for (const { route } of undrawn) cache.pages.retain(this.locale, route);
+    for (const { route } of skipped) cache.pages.retain(this.locale, route);
     this.addPages(results);
     if (this.hasNoIndex) return joinParts([]);
     const pages = searchablePages(renderer.site).map(({ route }) => ({ route, key: this.keys.get(route) ?? '' }));
@@ -178,7 +178,7 @@ export class PageReuse {
   }
 
   private get hasNoIndex(): boolean {
-    return (this.context.undrawn?.size ?? 0) > 0;
+    return (this.context.skipped?.size ?? 0) > 0;
   }
 
   private indexFinder(): (route: string) => boolean {

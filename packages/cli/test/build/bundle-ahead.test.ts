@@ -59,7 +59,7 @@ async function bundledIn(
     history: Promise.resolve({ updates: new Map(), diagnostics: [] }),
     isLast: true,
     output: new OutputFolder({ root: join(siteDir, 'dist'), folder: '', isDropped: true }),
-    leavesOutPlain: false,
+    skipsPlain: false,
     openWorkers: async () => {
       const workers = await WorkerPool.open(parseSettings(siteDir, loaded.config.markdown), { files: 1 });
       opened.push(workers);

@@ -10,7 +10,6 @@ import { type CssModules, cssModules } from './css-modules.js';
 import { dataImports } from './data-imports.js';
 import { type BundledDocuments, type DocumentPrinter, documentImports, noteFolder } from './document-imports.js';
 import { folderImports } from './folder-imports.js';
-import { givenModules } from './given-modules.js';
 import type { HeadConstants } from './head-constants.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
 import { fillMissingExports, type MissingExports } from './missing-exports.js';
@@ -25,6 +24,7 @@ import { styleUrls } from './style-urls.js';
 import type { Platform } from './theme-layers.js';
 import { type FoundTheme, resolveTheme, type ThemeSources } from './theme-resolver.js';
 import { typedScripts } from './typed-scripts.js';
+import { virtualModules } from './virtual-modules.js';
 
 /** A site's settings for bundling, the same in all locales. */
 export interface BundleSettings extends ThemeSources, StyleSources, ClientModuleSources, RootFolders {
@@ -98,7 +98,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     },
     plugins: [
       fillMissingExports(context),
-      givenModules(context, {
+      virtualModules(context, {
         ...context.modules,
         ...placeholderModules(context.localeModules),
         ...clientModules(context),

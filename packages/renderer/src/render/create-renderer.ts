@@ -13,7 +13,7 @@ import { withPageNumbers } from './page-numbers.js';
 import { createContentRenderer } from './render-content.js';
 import { type PageJob, type RenderContext, renderPage } from './render-page.js';
 import { RenderedLinks } from './rendered-links.js';
-import { type RenderedPage, undrawnPage, unrenderedPage } from './rendered-page.js';
+import { type RenderedPage, unrenderablePage, unrenderedPage } from './rendered-page.js';
 
 /** Renders pages of one site with one bundle. */
 export type PageRenderer = (job: PageJob, document?: ParsedDocument) => Promise<RenderedPage>;
@@ -37,7 +37,8 @@ export interface RendererOptions extends Pick<RenderContext, 'lap'> {
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
   setDrawingDay(options.today);
   const theme = await loadTheme(options.bundle);
-  if (theme instanceof Error) return async ({ page }) => undrawnPage(page, 'the theme cannot be loaded', theme.cause);
+  if (theme instanceof Error)
+    return async ({ page }) => unrenderablePage(page, 'the theme cannot be loaded', theme.cause);
   const renderTree = createContentRenderer(theme.contentComponents, theme, options.site.config.markdown.bareElements);
   const context: RenderContext = {
     ...options,

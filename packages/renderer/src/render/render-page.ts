@@ -29,7 +29,7 @@ import { collectPageLinks, type LinkContext, type LinkSources } from './page-lin
 import type { PageModule } from './page-module.js';
 import { type PageQuote, quotePage } from './page-quote.js';
 import { renderDocument } from './render-document.js';
-import { failedPage, type RenderedPage, thrownPage, undrawnPage } from './rendered-page.js';
+import { failedPage, type RenderedPage, thrownPage, unrenderablePage } from './rendered-page.js';
 import { resolveTree } from './resolve-tree.js';
 
 /** A page to render. */
@@ -66,7 +66,7 @@ export async function renderPage(
     return failedPage(page, 'page-module', module.message, hint);
   } catch (error) {
     return error instanceof ShellError
-      ? undrawnPage(page, 'the theme cannot draw this page', error.cause)
+      ? unrenderablePage(page, 'the theme cannot draw this page', error.cause)
       : thrownPage(page, error);
   }
 }

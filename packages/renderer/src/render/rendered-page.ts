@@ -73,7 +73,7 @@ export function thrownPage(page: Page, error: unknown): RenderedPage {
  *
  * @param error The original error.
  */
-export function undrawnPage(page: Page, message: string, error: unknown): RenderedPage {
+export function unrenderablePage(page: Page, message: string, error: unknown): RenderedPage {
   return pageOfError(page, error, {
     message,
     hint: 'a module of the theme threw this; fix it, or what is passed to it',

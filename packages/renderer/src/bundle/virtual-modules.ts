@@ -5,9 +5,9 @@ import { type DocumentImportOptions, documentEnding, loadDocument } from './docu
  * Resolves virtual modules, whose code is given. Names that end in `.css` are style sheets, those in `.md` and `.mdx`
  * documents.
  */
-export function givenModules(options: DocumentImportOptions, modules: Readonly<Record<string, string>> = {}): Plugin {
+export function virtualModules(options: DocumentImportOptions, modules: Readonly<Record<string, string>> = {}): Plugin {
   return {
-    name: 'docsite-given-modules',
+    name: 'docsite-virtual-modules',
     setup(build) {
       const names = Object.keys(modules);
       if (names.length === 0) return;

@@ -31,7 +31,7 @@ export interface DrawingCheck {
  * Whether a build that writes no site may skip plain pages: only if the links that the theme adds are known. Checking
  * links to other sites requires rendered pages, and other machines need complete ones.
  */
-export function mayLeaveOut({ siteDir, config, share, remote, examineExternal }: DrawingCheck): boolean {
+export function maySkip({ siteDir, config, share, remote, examineExternal }: DrawingCheck): boolean {
   if ([share, remote, examineExternal].some((use) => use !== undefined)) return false;
   // broken links that remain on a page are read from its HTML
   if (config.markdown.missingLinks === 'written') return false;
@@ -43,20 +43,20 @@ export function mayLeaveOut({ siteDir, config, share, remote, examineExternal }:
  * everything around it is checked separately. Among pages with the same surroundings, the first is rendered, to find
  * problems that affect all of them.
  */
-export function undrawnPages(
+export function skippedPages(
   { pages }: Pick<Site, 'pages'>,
   documents: Readonly<Record<string, Document>>,
 ): ReadonlySet<Page> {
   const kinds = pageKindsOf(contentKinds);
   const drawn = new Set<string>();
-  const undrawn = new Set<Page>();
+  const skipped = new Set<Page>();
   for (const page of pages) {
     if (!('source' in page) || !hasKnownLinks(page, documents[page.source], kinds)) continue;
     const surroundings = surroundingsOf(page);
-    if (drawn.has(surroundings)) undrawn.add(page);
+    if (drawn.has(surroundings)) skipped.add(page);
     else drawn.add(surroundings);
   }
-  return undrawn;
+  return skipped;
 }
 
 /** Identifies what surrounds the content of a page, apart from its neighbours and tags. */
@@ -66,10 +66,10 @@ function surroundingsOf(page: Page): string {
 }
 
 /** The results for pages that are not rendered: only their files, which may collide with others. */
-export function resultsOf(undrawn: ReadonlySet<Page>, site: Site): PageResult[] {
-  if (undrawn.size === 0) return [];
+export function resultsOf(skipped: ReadonlySet<Page>, site: Site): PageResult[] {
+  if (skipped.size === 0) return [];
   const twins = markdownTwins(site);
-  return [...undrawn].map((page): PageResult => {
+  return [...skipped].map((page): PageResult => {
     const paths = [pageFilePath(page, site), pageDataPath(page.route), twins.get(page.route) ?? []].flat();
     return { ...unrenderedPage, route: page.route, files: paths.map((path) => ({ path, bytes: 0 })) };
   });
