@@ -16,22 +16,22 @@ function check(locked: readonly string[], addresses: readonly string[], rest: Pa
 const orGone = 'if it was removed on purpose, run docsite check --update-routes';
 
 describe('recorded addresses', () => {
-  test('should be found where pages or redirects have them, or anything else answers', () => {
+  test('should be found if pages, redirects or anything else answers at them', () => {
     expect(check(['/', '/a', '/b'], ['/', '/a'], { isAnswered: (address) => address === '/b' })).toEqual([]);
   });
 
-  test('should be reported where nothing has them any more, at their line', () => {
+  test('should be reported at their line if nothing answers any more', () => {
     expect(check(['/', '/a'], ['/'])).toEqual([
       `5 vanished-route there is nothing left at '/a', and no redirect from it; add { from: '/a', to: '…' } to \`redirects\`; ${orGone}`,
     ]);
   });
 
-  test('should be reported with the redirect to a new page of the same name', () => {
+  test('should be reported with a redirect to a new page of the same name', () => {
     expect(check(['/docs/a'], ['/guide/a'])[0]).toContain("add { from: '/docs/a', to: '/guide/a' } to `redirects`");
     expect(check(['/docs/a'], ['/guide/a', '/b/a'])[0]).toContain("add { from: '/docs/a', to: '…' } to `redirects`");
   });
 
-  test('should be reported with a redirect that leaves the locale out', () => {
+  test('should be reported with a redirect that omits the locale', () => {
     const routeOf = (address: string) => address.replace(/^\/de/, '');
     expect(check(['/de/a'], ['/de/b/a'], { routeOf })[0]).toContain("add { from: '/a', to: '/b/a' } to `redirects`");
   });
@@ -40,7 +40,7 @@ describe('recorded addresses', () => {
     expect(check(['/de/a', '/fr/b'], [], { routeOf: () => undefined })).toEqual([]);
   });
 
-  test('should be reported as one where many vanish below one path', () => {
+  test('should be reported as one finding if many vanish below one path', () => {
     const many = Array.from({ length: 11 }, (_, index) => `/docs/1.0/p${index}`);
     const findings = checkRoutes({
       file: 'f',
@@ -54,7 +54,7 @@ describe('recorded addresses', () => {
 });
 
 describe('addresses that are not recorded', () => {
-  test('should be reported together, the first of them by name', () => {
+  test('should be reported together, with the first of them named', () => {
     expect(check(['/'], ['/', '/a', '/b', '/c', '/d'])).toEqual([
       "1 unlocked-route 4 addresses are not recorded yet: '/a', '/b', '/c', …; record them: docsite check --update-routes",
     ]);

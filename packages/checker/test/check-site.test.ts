@@ -29,7 +29,7 @@ const lines = (input: Parameters<typeof checkInput>[0]) =>
     ({ file, line, column, severity, message, rule }) => `${file}:${line}:${column} ${severity} ${message} ${rule}`,
   );
 
-test('the package should export what its table of contents says', () => {
+test('the package should export the names listed in its table of contents', () => {
   expect(Object.keys(checker).sort()).toEqual([
     'checkRoutes',
     'checkSite',
@@ -53,13 +53,13 @@ test('the package should export what its table of contents says', () => {
   ]);
 });
 
-test('every rule should have a name of its own and a sentence about it', () => {
+test('every rule should have a unique name and a one-sentence description', () => {
   const names = rules.map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
   expect(rules.filter(({ description }) => !description.endsWith('.'))).toEqual([]);
 });
 
-test('checkSiteInSteps should give what checkSite gives, in many steps', () => {
+test('checkSiteInSteps should give the same result as checkSite, in many steps', () => {
   const pages = Array.from({ length: 1200 }, (_, index) => makeDocPage(`page-${index}`));
   const input = checkInput({ site: site({ pages }) });
   const steps = checker.checkSiteInSteps(input);
@@ -91,13 +91,13 @@ describe('findInDocuments', () => {
     });
   const found = checker.findInSite(input('docs/a.md', 'docs/b.md'));
 
-  test('should give what is found of a document in the whole site', () => {
+  test('should give the findings that the whole site has for a document', () => {
     for (const path of ['docs/a.md', 'docs/b.md'])
       expect(checker.findInDocuments(input(path))).toEqual(found.documents.filter(({ file }) => file === path));
     expect(new Set(found.documents.map(({ rule }) => rule)).size).toBeGreaterThan(6);
   });
 
-  test('should have all that rules for documents and links find', () => {
+  test('should include all findings of rules for documents and links', () => {
     const scoped = new Set(rules.filter(({ scope }) => scope !== undefined).map(({ name }) => name));
     expect(found.documents.filter(({ rule }) => !scoped.has(rule))).toEqual([]);
     expect(found.elsewhere.filter(({ rule }) => scoped.has(rule))).toEqual([]);
@@ -105,7 +105,7 @@ describe('findInDocuments', () => {
 });
 
 describe('checkSite', () => {
-  test('should give findings of assembling their severity, errors for rules it does not know, in order of place', () => {
+  test('should give findings of assembly their severity, errors for unknown rules, sorted by place', () => {
     const findings = [
       { rule: 'brand-new', ...at('docs/b.md'), message: 'of a kind without a rule' },
       { rule: 'shallow-clone', ...at('a.txt'), message: 'history is cut off' },
@@ -118,7 +118,7 @@ describe('checkSite', () => {
     ]);
   });
 
-  test('should weigh findings as configured, and drop ignored ones', () => {
+  test('should apply configured severities, and drop ignored findings', () => {
     const documents = byPath(
       makeDocument('docs/a.md', {
         directives: [{ name: 'nte', known: false, closed: false, place: at('docs/a.md:2:1') }],
@@ -132,7 +132,7 @@ describe('checkSite', () => {
     ]);
   });
 
-  test('should report a rule in the configuration that there is not', () => {
+  test('should report a nonexistent rule in the configuration', () => {
     const config = makeConfig({ rules: { 'brokn-link': 'ignore' } });
     expect(checkSite(checkInput({ site: site({ config, pages: [] }) }))).toEqual([
       {
@@ -169,7 +169,7 @@ describe('checkSite', () => {
     ]);
   });
 
-  test('should report a broken link of the navbar once, in the configuration, however many pages show it', () => {
+  test('should report a broken navbar link once, in the configuration, however many pages show it', () => {
     const config = makeConfig({
       navbar: {
         hideOnScroll: false,

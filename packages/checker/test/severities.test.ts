@@ -21,12 +21,12 @@ describe('the severity of a finding', () => {
     expect(severityOf('image-alt', 'docs/old/kept.md')).toBe('error');
   });
 
-  test('should be the default of the rule where nothing names it', () => {
+  test('should be the default of the rule if nothing names it', () => {
     expect(severityOf('orphan-page', 'docs/old/a.md')).toBe('warning');
     expect(severityOf('no-such-rule', 'docs/old/a.md')).toBe('error');
   });
 
-  test('should be at most that of another rule where it says so', () => {
+  test('should be at most that of another rule if the rule says so', () => {
     const found = (rule: string, atMost: string) => ({
       rule,
       atMost,
@@ -45,7 +45,7 @@ describe('the severity of a finding', () => {
     expect(toDiagnostics([found('broken-link', 'image-alt')], severityOf)).toEqual([]);
   });
 
-  test('should keep a rule at work that is switched on for some files alone', () => {
+  test('should run a rule that is enabled for some files only', () => {
     expect([...ignoredRules(config)]).toEqual(['link-text', 'unverifiable-link']);
   });
 });
@@ -70,7 +70,7 @@ describe('checkSite', () => {
       .filter(({ rule }) => rule === 'image-alt' || rule === 'config')
       .map(({ file, severity, message }) => `${file} ${severity} ${message}`);
 
-  test('should give findings the severity of their folder', () => {
+  test('should give findings the severity configured for their folder', () => {
     const overrides = [{ files: ['docs/old/**'], rules: { 'image-alt': 'error' as const } }];
     expect(lines({ overrides })).toEqual([
       'docs/a.md warning no alternative text',
@@ -79,7 +79,7 @@ describe('checkSite', () => {
     expect(lines({ overrides, rules: { 'image-alt': 'ignore' } })).toEqual(['docs/old/b.md error no alternative text']);
   });
 
-  test('should report a rule of a folder that there is not', () => {
+  test('should report a nonexistent rule configured for a folder', () => {
     expect(lines({ overrides: [{ files: ['docs'], rules: { 'image-atl': 'error', 'image-alt': 'ignore' } }] })).toEqual(
       ["docsite.config.ts error rules: there is no rule named 'image-atl'"],
     );

@@ -33,7 +33,7 @@ function left(diagnostics: readonly Diagnostic[], context: Partial<SuppressionCo
 }
 
 describe('suppressFindings', () => {
-  test('should drop findings of the rules it names, in the lines it is about', () => {
+  test('should drop findings of the rules it names, in the lines it covers', () => {
     const found = ['a.md:2', 'a.md:3', 'a.md:4', 'b.md:2'].map((spot) => broken(spot));
     expect(left([...found, broken('a.md:2', 'tabs')], { suppressions: [suppression('a.md:1')] })).toEqual([
       'a.md:4 broken-link',
@@ -47,7 +47,7 @@ describe('suppressFindings', () => {
     expect(left([broken('a.md:1'), broken('a.md:400')], { suppressions: [ofFile] })).toEqual([]);
   });
 
-  test('should hold until the end of its last day', () => {
+  test('should hold through its last day', () => {
     const suppressions = [suppression('a.md:1', { until: '2027-01-31' })];
     expect(left([broken('a.md:2')], { suppressions })).toEqual([]);
     expect(left([broken('a.md:2')], { suppressions, today: '2027-02-01' })).toEqual([
@@ -62,13 +62,13 @@ describe('suppressFindings', () => {
     ]);
   });
 
-  test('should count a comment of a partial once, used if it is in any document', () => {
+  test('should count a comment of a partial once, as used if any document uses it', () => {
     const suppressions = [suppression('_p.md:1'), suppression('_p.md:1')];
     expect(left([broken('_p.md:2')], { suppressions })).toEqual([]);
     expect(left([], { suppressions })).toEqual(['_p.md:1 unused-suppression']);
   });
 
-  test('should not call a comment unused where its rule is off, or another locale may use it', () => {
+  test('should not call a comment unused if its rule is off, or if another locale may use it', () => {
     const suppressions = [suppression('a.md:1')];
     expect(left([], { suppressions, config: makeConfig({ rules: { 'broken-link': 'ignore' } }) })).toEqual([]);
     expect(left([], { suppressions, isWhole: false })).toEqual([]);
@@ -87,7 +87,7 @@ describe('suppressFindings', () => {
     ]);
   });
 
-  test('should be reported with each of its rules that has nothing to suppress', () => {
+  test('should be reported for each rule that has nothing to suppress', () => {
     const suppressions = [suppression('a.md:1', { rules: ['broken-link', 'missing-title', 'image-alt'] })];
     const reported = suppressFindings([broken('a.md:2')], {
       config: makeConfig(),
@@ -103,7 +103,7 @@ describe('suppressFindings', () => {
     ]);
   });
 
-  test('should give its own findings the severity that the configuration sets', () => {
+  test('should give its own findings the configured severity', () => {
     const config = makeConfig({ rules: { 'unused-suppression': 'error', suppression: 'ignore' } });
     const suppressions = [suppression('a.md:1'), suppression('a.md:5', { reason: '' })];
     expect(suppressFindings([], { config, suppressions, today: '2027-01-31', isWhole: true })).toEqual([

@@ -20,14 +20,14 @@ test.each([
   { what: 'the script that bundles', path: 'packages/cli/bundle.mjs', isAnother: true },
   { what: 'a new file', path: 'packages/core/dist/new.js', isAnother: true },
   { what: 'a declaration', path: 'packages/core/dist/index.d.ts', isAnother: false },
-])('the bundle should be made anew after a change of $what: $isAnother', ({ path, isAnother }) => {
+])('the bundle should be rebuilt after a change of $what: $isAnother', ({ path, isAnother }) => {
   const folder = makeFolder(files);
   const before = hashOfInputs(join(folder, 'packages'));
   writeFileSync(join(folder, path), 'changed\n');
   expect(hashOfInputs(join(folder, 'packages')) !== before).toBe(isAnother);
 });
 
-test('the bundle should be made anew where compiled code is gone', () => {
+test('the bundle should be rebuilt if compiled code is gone', () => {
   const folder = makeFolder(files);
   const before = hashOfInputs(join(folder, 'packages'));
   rmSync(join(folder, 'packages/core/dist/index.js'));

@@ -73,7 +73,7 @@ describe('the command line', () => {
       ['build', 'no/such/folder'],
       "error: the folder 'no/such/folder' does not exist\nhint: name the folder that holds docsite.config.ts, ",
     ],
-  ])('should refuse %j with what was meant, exit code 2', async (argv, message) => {
+  ])('should reject %j with a suggestion, exit code 2', async (argv, message) => {
     expect(await main(argv)).toBe(2);
     expect(printed.err.startsWith(message) ? message : printed.err).toBe(message);
     expect(printed.out).toBe('');
@@ -81,14 +81,14 @@ describe('the command line', () => {
 });
 
 describe('docsite build', () => {
-  test('should write a site without findings and report it, exit code 0', async () => {
+  test('should write a site without findings and say so, exit code 0', async () => {
     const folder = makeFolder(clean);
     expect(await main(['build', folder])).toBe(0);
     expect(printed.out).toMatch(/^Built 3 pages \(\d+ kB\) in \d+\.\d\d s into .*dist\n$/);
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<title>Home | T</title>');
   });
 
-  test('should write nothing where it finds errors, and list them, exit code 1', async () => {
+  test('should write nothing if it finds errors, and list them, exit code 1', async () => {
     const folder = makeFolder(broken);
     expect(await main(['build', folder])).toBe(1);
     expect(printed.out).toMatch(/index\.md:5:1 +error +broken link '\/away'/);
@@ -98,7 +98,7 @@ describe('docsite build', () => {
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
   });
 
-  test('should print findings alone where a program reads them, and its summary beside them', async () => {
+  test('should print nothing but findings for a program to read, and its summary on the other stream', async () => {
     expect(await main(['build', makeFolder(clean), '--format', 'json'])).toBe(0);
     expect(JSON.parse(printed.out)).toMatchObject({ version: 1, findings: [] });
     expect(printed.err).toMatch(/^Built 3 pages .*$/m);
@@ -110,14 +110,14 @@ describe('docsite build', () => {
     expect(JSON.parse(printed.out).findings[0]).toMatchObject({ rule: 'config', severity: 'error' });
   });
 
-  test('should refuse a configuration with a wrong key, exit code 2', async () => {
+  test('should reject an unknown configuration key, exit code 2', async () => {
     const folder = makeFolder({ ...clean, 'docsite.config.json': '{ "titel": "T" }' });
     expect(await main(['build', folder])).toBe(2);
     expect(printed.err).toContain("did you mean 'title'?");
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 
-  test('should refuse a folder to write to that cannot be made, exit code 2', async () => {
+  test('should reject an output folder that cannot be created, exit code 2', async () => {
     const folder = makeFolder(clean);
     const outDir = join(folder, 'docsite.config.json/dist');
     expect(await main(['build', folder, '--out-dir', outDir])).toBe(2);
@@ -144,7 +144,7 @@ describe('docsite build', () => {
     },
   );
 
-  test('should own up to faults of its own, exit code 3', async () => {
+  test('should admit faults of its own, exit code 3', async () => {
     jest.spyOn(performance, 'now').mockImplementation(() => {
       throw new Error('boom');
     });
@@ -165,7 +165,7 @@ describe('docsite check', () => {
     expect(readdirSync(folder).sort()).toEqual(['docs', 'docsite.config.json']);
   });
 
-  test.each(['check', 'build'])('should have %s write a report file beside what people read', async (command) => {
+  test.each(['check', 'build'])('should have %s write a report file besides the output for people', async (command) => {
     const folder = makeFolder(broken);
     const file = join(folder, 'reports/findings.xml');
     expect(await main([command, folder, '--strict', '--format', 'junit', '--output-file', file])).toBe(1);
@@ -175,21 +175,21 @@ describe('docsite check', () => {
     expect(printed.out).toMatch(/index\.md:5:1 {2}error {2}broken link/);
   });
 
-  test('should write a report file of a wrong configuration too, exit code 2', async () => {
+  test('should write a report file for a wrong configuration too, exit code 2', async () => {
     const folder = makeFolder({ ...clean, 'docsite.config.json': '{ "titel": "T" }' });
     const file = join(folder, 'findings.json');
     expect(await main(['build', folder, '--format', 'json', '--output-file', file])).toBe(2);
     expect(JSON.parse(readFileSync(file, 'utf8')).counts).toEqual({ error: 2, warning: 0 });
   });
 
-  test('should refuse a report file that cannot be written, exit code 2', async () => {
+  test('should reject a report file that cannot be written, exit code 2', async () => {
     const folder = makeFolder(clean);
     const file = join(folder, 'docs/index.md/findings.xml');
     expect(await main(['check', folder, '--format', 'junit', '--output-file', file])).toBe(2);
     expect(printed.err).toMatch(/^error: cannot write '.*findings\.xml': /);
   });
 
-  test('should mark lines by itself in a workflow of GitHub, exit code 1', async () => {
+  test('should annotate lines by default in a GitHub workflow, exit code 1', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
     expect(await main(['check', makeFolder(broken)])).toBe(1);
     expect(printed.out).toMatch(/^::error file=.*index\.md,line=5,col=1,title=broken-link::/m);
@@ -202,17 +202,17 @@ describe('docsite check', () => {
   });
 });
 
-describe('a folder of a site, named instead of the site', () => {
+describe('a subfolder of a site given as the site', () => {
   const note =
     /^'.*docs' has no configuration and is treated as a separate site; for the site around it: docsite (build|check) \S+$/m;
 
-  test.each(['build', 'check'])('should be said by %s, which reads it as a site', async (command) => {
+  test.each(['build', 'check'])('should be reported by %s, which treats it as a site', async (command) => {
     const siteDir = makeFolder(clean);
     expect(await main([command, join(siteDir, 'docs')])).toBe(0);
     expect(note.exec(printed.err)?.[1]).toBe(command);
   });
 
-  test('should not be said of a site, or of a folder in none', async () => {
+  test('should not be reported for a site, or for a folder outside of any', async () => {
     await main(['check', makeFolder(clean)]);
     await main(['check', makeFolder({ 'index.md': '# Home\n' })]);
     expect(printed.err).not.toMatch(note);

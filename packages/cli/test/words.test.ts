@@ -7,7 +7,7 @@ import { wordsDir } from '../src/words-folder.js';
 const files = readdirSync(wordsDir);
 const read = (name: string): Record<string, string> => JSON.parse(readFileSync(join(wordsDir, name), 'utf8'));
 
-test('the theme should have words in the languages of Docusaurus, and its English ones', () => {
+test('the theme should have labels in the languages of Docusaurus, and its English ones', () => {
   expect(files).toHaveLength(36);
   expect(files).toEqual(expect.arrayContaining(['ar.json', 'de.json', 'docusaurus.json', 'ja.json', 'zh-Hans.json']));
   expect([read('de.json').next, read('ar.json').previous]).toEqual(['Weiter', 'السابق']);

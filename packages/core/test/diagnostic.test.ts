@@ -21,12 +21,12 @@ describe('sortDiagnostics', () => {
     ]);
   });
 
-  test('should drop a repetition', () => {
+  test('should drop duplicates', () => {
     expect(sortDiagnostics([diagnostic('a', 1, 1), diagnostic('a', 1, 1)])).toEqual([diagnostic('a', 1, 1)]);
   });
 });
 
-test('finding should leave the hint out where there is none', () => {
+test('finding should leave the hint out if there is none', () => {
   const place = { file: 'a.md', line: 2, column: 3 };
   expect(Object.keys(finding('rule', place, 'm'))).toEqual(['rule', 'message', 'file', 'line', 'column']);
   expect(finding('rule', place, 'm', 'h')).toEqual({

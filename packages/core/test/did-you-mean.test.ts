@@ -6,7 +6,7 @@ describe('nearest', () => {
     expect(nearest('lcok.md', ['link.md', 'lock.md'])).toBe('lock.md');
   });
 
-  test('should find nothing where every candidate is more than a third away', () => {
+  test('should find nothing if every candidate is more than a third away', () => {
     expect(nearest('alpha', ['omega', 'beta'])).toBeUndefined();
   });
 

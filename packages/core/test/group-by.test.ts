@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { groupBy } from '../src/group-by.js';
 
-test('items should stand by their keys, both in their order', () => {
+test('items should be grouped by their keys, both in their order', () => {
   expect([...groupBy(['b1', 'a1', 'b2'], ([first]) => first)]).toEqual([
     ['b', ['b1', 'b2']],
     ['a', ['a1']],

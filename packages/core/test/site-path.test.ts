@@ -6,14 +6,14 @@ describe('resolveSitePath', () => {
     expect(resolveSitePath('docs/a/b.md', '../c.md')).toBe('docs/c.md');
   });
 
-  test('should begin at the site folder with @site/', () => {
+  test('should resolve @site/ to the site folder', () => {
     expect(resolveSitePath('docs/a/b.md', '@site/static/x.png')).toBe('static/x.png');
   });
 
-  test.each(['../../c.md', '@site/../c.md', '../..'])('should know that %j leads outside', (href) => {
+  test.each(['../../c.md', '@site/../c.md', '../..'])('should recognize that %j leads outside', (href) => {
     expect(resolveSitePath('docs/b.md', href)).toBeUndefined();
   });
-  test('should refer to what lies as far outside of the site folder as the file itself', () => {
+  test('should allow references outside of the site folder as far up as the file itself lies', () => {
     expect([
       resolveSitePath('../docs/a/b.md', '../c.md'),
       resolveSitePath('../docs/b.md', '../examples/c.ts'),
@@ -30,7 +30,7 @@ test('relativeReference should always begin with a dot', () => {
   ]);
 });
 
-test('isInside should not take a folder with the same beginning for the same folder', () => {
+test('isInside should not mistake a folder with the same prefix for the same folder', () => {
   expect([
     isInside('docs2/a.md', 'docs'),
     isInside('docs/a.md', 'docs'),

@@ -17,6 +17,6 @@ test('should give the first line as the reason', () => {
   expect(reasonOf(new Error('two\nlines'))).toBe('two');
 });
 
-test('should give what the reason goes back to', () => {
+test('should give the underlying cause of the reason', () => {
   expect(reasonOf(new Error('not loaded.', { cause: new Error('no file') }))).toBe('not loaded: no file');
 });

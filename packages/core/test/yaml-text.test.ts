@@ -11,11 +11,11 @@ function failure(text: string): string {
 }
 
 describe('parseYaml', () => {
-  test('should give the value, dates as text', () => {
+  test('should give the value, with dates as text', () => {
     expect(parseYaml('a: 1\nb: [x, 2020-01-02]\n')).toEqual({ a: 1, b: ['x', '2020-01-02'] });
   });
 
-  test('should give null for nothing', () => {
+  test('should give null for an empty text', () => {
     expect(parseYaml('# note')).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('yamlPlaces', () => {
     ]);
   });
 
-  test('should place the value around one that is missing', () => {
+  test('should place a missing value at the value around it', () => {
     expect([yamlPlaces(text)(['a', 0, 'x']), yamlPlaces(text)(['y']), yamlPlaces(text)([])]).toEqual([
       { line: 2, column: 5 },
       { line: 1, column: 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { read, readKeys } from './read-site.js';
 
-test('options of the sitemap should be those of docsite', async () => {
+test('options of the sitemap should be converted to those of docsite', async () => {
   const { config, notes } = await readKeys(
     "presets: [['classic', { sitemap: { ignorePatterns: ['/a/**'], changefreq: 'weekly', priority: 0.5, lastmod: 'date' } }]]",
   );
@@ -9,7 +9,7 @@ test('options of the sitemap should be those of docsite', async () => {
   expect(notes).toHaveLength(1);
 });
 
-test('options of docs should be those of docsite', async () => {
+test('options of docs should be converted to those of docsite', async () => {
   const { config } = await readKeys(`presets: [['classic', { docs: {
     sidebarCollapsible: false, sidebarCollapsed: false, tags: 'names.yml', onInlineTags: 'throw', disableVersioning: true, admonitions: true,
   } }]], markdown: { format: 'md' }`);
@@ -20,12 +20,12 @@ test('options of docs should be those of docsite', async () => {
   });
 });
 
-test('what Docusaurus builds in spite of a mistake should be built with a warning', async () => {
+test('mistakes that Docusaurus tolerates should be warnings', async () => {
   const { config } = await readKeys('');
   expect(config.rules).toMatchObject({ 'math-syntax': 'warning', 'mermaid-syntax': 'warning' });
 });
 
-test('settings for mistakes should be severities of rules', async () => {
+test('settings for broken links and the like should become severities of rules', async () => {
   const { config } = await readKeys("onBrokenLinks: 'ignore', markdown: { hooks: { onBrokenMarkdownLinks: 'throw' } }");
   expect(config.rules).toMatchObject({
     'broken-link': 'ignore',
@@ -34,8 +34,8 @@ test('settings for mistakes should be severities of rules', async () => {
   });
 });
 
-describe('functions', () => {
-  test('should give addresses to edit sources at, each for its instance', async () => {
+describe('functions of the configuration', () => {
+  test('should give edit addresses of sources, each for its instance', async () => {
     const { hooks, notes } = await readKeys(`baseUrl: '/base/', presets: [['classic', {
       docs: { editUrl: (source) => JSON.stringify(source) },
       pages: { editUrl: ({ pagesDirPath, pagesPath }) => pagesDirPath + ':' + pagesPath },
@@ -60,7 +60,7 @@ describe('functions', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('should give old addresses of pages, and be errors where they are written if they fail', async () => {
+  test('should give former addresses of pages, and be errors at their place if they fail', async () => {
     const { hooks } = await readKeys(`plugins: [['client-redirects', {
       createRedirects(path) {
         if (path === '/bad') throw new Error('no');
@@ -71,7 +71,7 @@ describe('functions', () => {
     expect(() => hooks?.oldAddresses?.('/bad')).toThrow("the function 'createRedirects' failed: no");
   });
 
-  test('should give old addresses by extensions', async () => {
+  test('should give former addresses by extensions', async () => {
     const { hooks, notes } = await readKeys(
       "plugins: [['client-redirects', { fromExtensions: ['html', 'htm'], toExtensions: ['php'] }]]",
     );
@@ -84,7 +84,7 @@ describe('functions', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('should take numbers off names', async () => {
+  test('should strip numbers off names', async () => {
     const { hooks } = await readKeys(`plugins: [['content-docs', {
       id: 'api',
       numberPrefixParser(name) {
@@ -97,7 +97,7 @@ describe('functions', () => {
     expect(hooks?.numberPrefix?.('default')).toBeUndefined();
   });
 
-  test('should be given to generators of sidebars as the instance has them', async () => {
+  test('should be passed to sidebar generators as the instance has them', async () => {
     const generator = 'sidebarItemsGenerator: ({ numberPrefixParser: parse }) => [parse("02-a"), parse("1.2")]';
     const { hooks } = await readKeys(`plugins: [
       ['content-docs', { ${generator} }],
@@ -114,7 +114,7 @@ describe('functions', () => {
     ]);
   });
 
-  test('should be observed, each when it is called', async () => {
+  test('should be observed each time they are called', async () => {
     const { hooks, observation } = await readKeys(`plugins: [
       ['content-docs', {
         editUrl: () => process.env.OF_EDIT,
@@ -137,7 +137,7 @@ describe('functions', () => {
     expect(asked()).toEqual(['env OF_EDIT', 'env OF_PREFIX', 'env OF_REDIRECT', 'env OF_SIDEBAR']);
   });
 
-  test('should change the text of documents', async () => {
+  test('should preprocess the text of documents', async () => {
     const { config, notes } = await read({
       'docusaurus.config.js': `module.exports = {
         title: 'T',
@@ -162,7 +162,7 @@ describe('functions', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('should say how long posts take to read, which there are, and what feeds hold', async () => {
+  test('should set the reading time of posts, which posts there are, and what feeds contain', async () => {
     const { hooks, notes } = await read({
       'docusaurus.config.js': `module.exports = {
         title: 'T', url: 'https://t.org', baseUrl: '/base/',
@@ -201,7 +201,7 @@ describe('functions', () => {
     expect(notes).toHaveLength(1);
   });
 
-  test('should not be there where a site has none', async () => {
+  test('should be absent if a site has none', async () => {
     expect((await readKeys("presets: [['classic', { docs: { editUrl: 'https://example.org' } }]]")).hooks).toEqual({});
   });
 });

@@ -24,17 +24,17 @@ async function load(code: string) {
   return { exports, facts: observation.facts };
 }
 
-test('the default export of compiled CommonJS should be its own, beside its named exports', async () => {
+test('the default export of compiled CommonJS should be its own, next to its named exports', async () => {
   const { exports } = await load("import logger, { level } from 'logger'; export const said = logger.log(level);");
   expect(exports.said).toBe('low!');
 });
 
-test('what a package reads when it is loaded should be recorded', async () => {
+test('what a package reads while it is loaded should be recorded', async () => {
   const { facts } = await load("import logger from 'logger'; export { logger };");
   expect(Object.keys(facts)).toContain('kind level.txt');
 });
 
-test('the default export of other CommonJS should be all of it', async () => {
+test('the default export of other CommonJS should be the whole module', async () => {
   const { exports } = await load("import plain from 'plain'; import { sep } from 'node:path'; export { plain, sep };");
   expect(exports.plain).toEqual({ name: 'plain' });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { read, readKeys } from './read-site.js';
 
-test('a Markdown plugin that fails for want of a package should name it', async () => {
+test('a Markdown plugin that fails because of a missing package should name it', async () => {
   const { config } = await read({
     'docusaurus.config.js': `import { find, other } from '@a/not-installed'; other();
       const failing = () => async () => { (await find()).versions.then((all) => all); };
@@ -21,7 +21,7 @@ test('a Markdown plugin that fails for want of a package should name it', async 
 /** A plugin of unified. */
 type Attacher = () => () => Promise<void>;
 
-test('a Markdown plugin that is not installed should be an error where it is named', async () => {
+test('a Markdown plugin that is not installed should be an error at its place', async () => {
   const { findings } = await read({
     'docusaurus.config.js':
       "module.exports = {\n  title: 'T',\n  presets: [['classic', { docs: { remarkPlugins: [require('remark-of-nobody')] } }]],\n};",
@@ -39,7 +39,7 @@ test('a Markdown plugin that is not installed should be an error where it is nam
   ]);
 });
 
-test('Markdown plugins should be for the folder that names them', async () => {
+test('Markdown plugins should apply to the folder of the instance that lists them', async () => {
   const { config } = await read({
     'docusaurus.config.js': `const plugin = (name) => Object.assign(() => {}, { plugin: name });
       module.exports = { title: 'T', presets: [['classic', {
@@ -55,7 +55,7 @@ test('Markdown plugins should be for the folder that names them', async () => {
   expect(config.markdown?.remarkPlugins).toBeUndefined();
 });
 
-test('remark-math and rehype-katex should be formulas of docsite, installed or not', async () => {
+test('remark-math and rehype-katex should become formulas of docsite, installed or not', async () => {
   const { config, findings } = await read({
     'docusaurus.config.js': `
       import remarkMath from 'remark-math';
@@ -77,7 +77,7 @@ test('remark-math and rehype-katex should be formulas of docsite, installed or n
   expect([docs.remarkPlugins?.length, docs.rehypePlugins, findings]).toEqual([1, undefined, []]);
 });
 
-test('admonitions should have the names that Docusaurus keeps from before, beside those of the site', async () => {
+test('admonitions should keep the old names of Docusaurus, as well as those of the site', async () => {
   const { config } = await read({
     'docusaurus.config.js':
       "export default { title: 'T', url: 'https:/t.org', presets: [['classic', { docs: { admonitions: { keywords: ['own'] } } }]] };",
@@ -87,7 +87,7 @@ test('admonitions should have the names that Docusaurus keeps from before, besid
   expect(config.url).toBe('https://t.org');
 });
 
-test('footnotes should have the words that options of remark-rehype give them, in every language', async () => {
+test('footnotes should have the words given in options of remark-rehype, in every language', async () => {
   const { labels, notes } = await read({
     'docusaurus.config.js': `export default {
       title: 'T', url: 'https://t.org', baseUrl: '/', i18n: { defaultLocale: 'de', locales: ['de', 'fr'] },
@@ -105,11 +105,11 @@ test.each([
   ["themes: ['@docusaurus/theme-live-codeblock']", true],
   ["themes: ['live-codeblock'], themeConfig: { liveCodeBlock: { playgroundPosition: 'top' } }", { result: 'top' }],
   ["themeConfig: { liveCodeBlock: { playgroundPosition: 'top' } }", false],
-])('readers should edit code where the site has the theme for it: %s', async (keys, liveCode) => {
+])('readers should be able to edit code if the site has the theme for it: %s', async (keys, liveCode) => {
   expect((await readKeys(keys)).config.markdown).toMatchObject({ liveCode });
 });
 
-test('plugins for programs of MDX should be named with what to do instead, and an empty list of them not', async () => {
+test('plugins for MDX programs should be reported with what to do instead, but not an empty list of them', async () => {
   const { notes } = await readKeys(
     "presets: [['classic', { docs: { recmaPlugins: [[function recmaHike() {}, {}], () => {}] }, blog: { recmaPlugins: [] } }]]",
   );

@@ -9,7 +9,7 @@ function read(text: string, files: Readonly<Record<string, string>> = {}, name =
 }
 
 describe('components of documents', () => {
-  test('should come from the modules that MDXComponents imports them from', async () => {
+  test('should be taken from the modules that MDXComponents imports them from', async () => {
     const text = `import Original from '@theme-original/MDXComponents';
       import Badge from '@site/src/badge';
       import { Card as Tile } from '../cards';
@@ -22,7 +22,7 @@ describe('components of documents', () => {
     });
   });
 
-  test('should be found through modules that pass them on', async () => {
+  test('should be found through modules that re-export them', async () => {
     const text = "import { Since, Note } from '@site/src/all';\nconst all = { Since, Note };\nexport default all;";
     const files = {
       'src/all.ts': "import Since from './marks/since';\nexport { Since };\nexport { default as Note } from './note';",
@@ -35,13 +35,13 @@ describe('components of documents', () => {
     });
   });
 
-  test('should be read of the object where they are made there', async () => {
+  test('should be read from the object if they are created there', async () => {
     expect(await read('export default { Own: () => <b />, h1: (props) => <h1 {...props} /> };')).toEqual({
       Own: '@theme/MDXComponents#default.Own',
     });
   });
 
-  test('should leave those to docsite that it has, unless the site has others', async () => {
+  test('should leave built-in ones to docsite, unless the site overrides them', async () => {
     const text = `import Tabs from '@theme/Tabs';
       import Details from '@theme/MDXComponents/Details';
       import Admonition from '@site/src/admonition';
@@ -49,7 +49,7 @@ describe('components of documents', () => {
     expect(await read(text)).toEqual({ Admonition: '@site/src/admonition#default' });
   });
 
-  test('should be none where the module cannot be read, or is not there', async () => {
+  test('should be none if the module cannot be read or does not exist', async () => {
     expect(await read('export default {')).toEqual({});
     expect(await documentComponents('/nowhere', 'src/theme')).toEqual({});
   });

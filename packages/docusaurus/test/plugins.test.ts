@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../tests/folder.js';
 import { read, readKeys } from './read-site.js';
 
-test('plugins that docsite has something of its own for should be parts of the configuration', async () => {
+test('plugins that docsite has an equivalent for should become parts of the configuration', async () => {
   const { config } = await readKeys(`
     presets: [['classic', { gtag: { trackingID: 'G-1', anonymizeIP: true } }]],
     plugins: [
@@ -25,12 +25,12 @@ test('plugins that docsite has something of its own for should be parts of the c
   ]);
 });
 
-test('the id of a plugin should not be named as left, whatever the plugin', async () => {
+test('the id of a plugin should not be reported as ignored, whatever the plugin', async () => {
   const { notes } = await readKeys("plugins: [['@docusaurus/plugin-google-gtag', { id: 'own', trackingID: 'G-1' }]]");
   expect(notes.join()).not.toContain('not taken over');
 });
 
-test('the ground behind enlarged images should be that of the plugin for them', async () => {
+test('the background of zoomed images should be that of the zoom plugin', async () => {
   const zoom = "{ selector: '.markdown img', background: { light: 'rgb(1, 2, 3)', dark: 'black' } }";
   const { config, notes } = await readKeys(`plugins: ['docusaurus-plugin-image-zoom'], themeConfig: { zoom: ${zoom} }`);
   expect(config.head).toEqual([
@@ -47,7 +47,7 @@ test('the ground behind enlarged images should be that of the plugin for them', 
   expect(broken.config.head).toEqual([]);
 });
 
-test('plugins should be called by the paths that the site has them at, or the names that they give themselves', async () => {
+test('plugins should be reported by their paths in the site, or the names they give themselves', async () => {
   const { notes } = await read({
     'docusaurus.config.js': `const path = require('path');
       module.exports = { title: 'T', plugins: [path.resolve(__dirname, 'src/shop'), () => ({ name: 'own' })] };`,
@@ -56,7 +56,7 @@ test('plugins should be called by the paths that the site has them at, or the na
   expect(notes).toEqual(['docusaurus.config.js: taken over plugin ./src/shop, plugin own']);
 });
 
-test('configurations and plugins should get what packages export as default, and find their files without endings', async () => {
+test('configurations and plugins should get default exports of packages, and resolve files without extensions', async () => {
   const { config } = await read({
     'docusaurus.config.ts': "import shop from 'shop'; export default { title: shop.name, plugins: ['./own'] };",
     'own/index.ts': `import shop, { size } from 'shop';
@@ -72,7 +72,7 @@ test('configurations and plugins should get what packages export as default, and
   expect(config.clientModules).toContain('own/client.ts');
 });
 
-test('which images are enlarged, and how, should be as that plugin is told it', async () => {
+test('which images are zoomed, and how, should follow the options of the plugin', async () => {
   const zoom =
     "{ selector: '.theme-doc-markdown img.big, .mine img', config: { margin: 24, scrollOffset: 0, background: '#fff' } }";
   const { config, notes } = await readKeys(`themeConfig: { zoom: ${zoom} }`);
@@ -87,7 +87,7 @@ test('which images are enlarged, and how, should be as that plugin is told it', 
   expect(notes.join()).not.toContain('not taken over');
 });
 
-test('diagrams should be drawn by the theme and with the options that the configuration has for Mermaid', async () => {
+test('diagrams should be drawn by the theme and options configured for Mermaid', async () => {
   const mermaid = "{ theme: { light: 'neutral' }, options: { fontFamily: 'serif', flowchart: { curve: 'linear' } } }";
   const { config, notes } = await readKeys(`themeConfig: { mermaid: ${mermaid} }`);
   expect(config.diagrams).toEqual({
@@ -97,7 +97,7 @@ test('diagrams should be drawn by the theme and with the options that the config
   expect(notes.join()).not.toContain('not taken over');
 });
 
-test('plugins of the site should add theirs to PostCSS', async () => {
+test('plugins of the site should add their plugins to PostCSS', async () => {
   const { postcssHooks = [] } = await read({
     'docusaurus.config.js': `module.exports = { title: 'T', plugins: [
       './tailwind.js',
@@ -112,7 +112,7 @@ test('plugins of the site should add theirs to PostCSS', async () => {
   expect(postcssHooks.map((hook) => hook({ plugins: [] })?.plugins)).toEqual([['a'], [undefined], ['b']]);
 });
 
-test('code that looks for elements should find them by the class names of the theme of Docusaurus', async () => {
+test('code that looks for elements should find them by the class names of the Docusaurus theme', async () => {
   const modules = async (code: string) => {
     const files = { 'docusaurus.config.js': "module.exports = { title: 'T' };", 'src/pages/index.js': code };
     const { config, modules: given } = await read(files);
@@ -129,7 +129,7 @@ describe('plugins', () => {
   const readPlugins = (plugins: string, files: Readonly<Record<string, string>> = {}) =>
     read({ 'docusaurus.config.js': `module.exports = {\n  title: 'T',\n  plugins: [${plugins}],\n};`, ...files });
 
-  test('should be errors that name them where they throw, and take part no further', async () => {
+  test('should be errors that name them if they throw, and be left out from then on', async () => {
     const { findings, config } = await readPlugins(`
       function shop() {
         return {
@@ -145,7 +145,7 @@ describe('plugins', () => {
     expect([findings[0]?.rule, findings[0]?.file, config.head]).toEqual(['plugin', 'docusaurus.config.js', []]);
   });
 
-  test('should add pages whose modules import what they are drawn with', async () => {
+  test('should add pages whose modules import what they render', async () => {
     const { config, modules, notes } = await readPlugins(`function shop({ baseUrl }) {
       return {
         name: 'shop',
@@ -169,7 +169,7 @@ describe('plugins', () => {
     expect(notes).toEqual(['docusaurus.config.js: taken over plugin shop']);
   });
 
-  test('should add to what they have set for all pages', async () => {
+  test('should extend the global data they have set', async () => {
     const { modules } = await readPlugins(`() => ({
       name: 'p',
       contentLoaded: ({ actions }) => actions.setGlobalData({ a: 1, b: 1 }),
@@ -178,7 +178,7 @@ describe('plugins', () => {
     expect(modules['@generated/globalData']).toBe('export default {"p":{"default":{"a":1,"b":2}}};');
   });
 
-  test('should be given their options as they validate them, and the site', async () => {
+  test('should be given their validated options, and the site', async () => {
     const { config } = await readPlugins("['./own', { size: 1 }]", {
       'own.ts': `export default (context: object, options: object) => ({
           injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: JSON.stringify(options), content: context.siteConfig.title } }] }),
@@ -189,7 +189,7 @@ describe('plugins', () => {
     expect(config.head).toEqual([{ tag: 'meta', attrs: { name: '{"size":2,"id":"default"}', content: 'T' } }]);
   });
 
-  test('should be followed where they say that they read files, and give modules, themes and aliases', async () => {
+  test('should be observed when they read files, and provide modules, themes and aliases', async () => {
     const site = await readPlugins(
       `() => ({
       getPathsToWatch: () => ['data/**/*.yml', '!data/x', '../shared/a.json'],
@@ -215,7 +215,7 @@ describe('plugins', () => {
   });
 
   test.each(['', 'return {};', 'return config;'])(
-    'should be followed where they change the configuration of webpack that they are passed (%s)',
+    'should be observed when they change the webpack configuration passed to them (%s)',
     async (ending) => {
       const site = await readPlugins(`
         () => ({ name: 'changing', configureWebpack(config) {
@@ -241,14 +241,14 @@ describe('plugins', () => {
       '({ resolve }) => ({ resolve: { extensions: [".b.js", ...resolve.extensions, ".c"] } })',
       ['.mjs', '.tsx', '.b.js', '.c'],
     ],
-  ])('should be followed where they add endings of modules (%s)', async (change, endings) => {
+  ])('should be observed when they add module extensions (%s)', async (change, endings) => {
     const { config, notes } = await readPlugins(`() => ({ name: 'p', configureWebpack: ${change} })`);
     const others = ['.js', '.json', '.jsx', '.ts'];
     expect(config.resolveExtensions?.filter((ending) => !others.includes(ending))).toEqual(endings);
     expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
   });
 
-  test('should not run where the settings alone are asked for', async () => {
+  test('should not run if only the settings are needed', async () => {
     const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
     const files = {
       'docusaurus.config.js': `module.exports = { title: 'T', ${i18n}, plugins: [() => { throw 1; }] };`,
@@ -256,7 +256,7 @@ describe('plugins', () => {
     expect((await read(files, 'settings')).findings).toEqual([]);
   });
 
-  test('should fail once where they throw in each language', async () => {
+  test('should fail once if they throw in each language', async () => {
     const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'] }";
     const { findings } = await readKeys(
       `${i18n}, plugins: [() => ({ loadContent() { throw new Error('no data'); } })]`,
@@ -264,7 +264,7 @@ describe('plugins', () => {
     expect(findings.map(({ message }) => message)).toEqual([expect.stringMatching(/ failed in loadContent: no data$/)]);
   });
 
-  test('should be told of each page of the finished site what it is of', async () => {
+  test('should be told the metadata of each page of the finished site', async () => {
     const { finisher } = await readPlugins(`
       () => ({ postBuild: ({ outDir, routes }) => require('fs').writeFileSync(outDir + '/a.json', JSON.stringify(routes)) })`);
     const outDir = makeFolder();
@@ -324,7 +324,7 @@ describe('plugins', () => {
   });
 });
 
-test('plugins for what docsite does by itself should not run', async () => {
+test('plugins for what docsite does itself should not run', async () => {
   const { notes } = await readKeys(
     "plugins: ['@easyops-cn/docusaurus-search-local', 'docusaurus-plugin-image-zoom'], themes: ['@a/docusaurus-theme-search-pagefind']",
   );

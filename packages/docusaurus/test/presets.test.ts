@@ -18,7 +18,7 @@ describe('a preset that is not the classic one', () => {
     ['by a short name', "['b', OPTIONS]", 'node_modules/docusaurus-preset-b/index.js'],
     ['by a short name in a scope', "['@a/b', OPTIONS]", 'node_modules/@a/docusaurus-preset-b/index.js'],
     ['by a scope', "['@a', OPTIONS]", 'node_modules/@a/docusaurus-preset/index.js'],
-  ])('should be asked for its plugins and themes: %s', async (_, entry, file) => {
+  ])('should contribute its plugins and themes: %s', async (_, entry, file) => {
     const options = "{ docs: { path: 'manual', odd: 1 }, size: 2 }";
     const folder = dirname(file);
     const { config, notes } = await read({
@@ -36,14 +36,14 @@ describe('a preset that is not the classic one', () => {
     expect(notes[1]).toMatch(/^not taken over: presets\[0\]\[1\]\.docs\.odd \(docusaurus\.config\.js:1:\d+\)$/);
   });
 
-  test('should be named where it cannot be had, and a finding where it throws', async () => {
+  test('should be reported if it cannot be loaded, and be a finding if it throws', async () => {
     const { notes, findings } = await readKeys("presets: ['nobodys', () => { throw new Error('no docs'); }]");
     expect(notes[1]).toBe('not taken over: preset nobodys, which is not installed');
     expect(findings.map(({ message }) => message)).toEqual(["the preset 'a function' failed: no docs"]);
   });
 });
 
-test('a plugin of the site around one for content should be that, with the options that it gives it', async () => {
+test('a plugin of the site that wraps a content plugin should count as that one, with the options it passes', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",
     'plugins/blog.js': `const blog = require('@docusaurus/plugin-content-blog');
@@ -57,7 +57,7 @@ test('a plugin of the site around one for content should be that, with the optio
 test.each([
   ['made, and asks for its content', '{ ...made, loadContent: () => made.loadContent() }'],
   ['made', 'made'],
-])('a plugin that gives the one for content that it has %s should be that', async (_, given) => {
+])('a plugin whose wrapped content plugin has %s should count as that one', async (_, given) => {
   const { config } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",
     'plugins/blog.js': `const blog = require('@docusaurus/plugin-content-blog');
@@ -74,7 +74,7 @@ test.each([
   ["require('@docusaurus/plugin-content-blog').default", ''],
   ['blog', "const blogModule = require('@docusaurus/plugin-content-blog'); const blog = blogModule.default;"],
   ['blog.default', "import * as blog from '@docusaurus/plugin-content-blog';"],
-])('a function of the configuration around %s should be the plugin for content', async (called, before) => {
+])('a function of the configuration around %s should count as the content plugin', async (called, before) => {
   const { config, notes } = await read({
     'docusaurus.config.ts': `${before}
       async function around(context, options) {
@@ -89,7 +89,7 @@ test.each([
   expect(notes[1]).toBeUndefined();
 });
 
-test('a plugin around one for content should have a folder of its own', async () => {
+test('a plugin around a content plugin should have a data folder of its own', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js':
       "export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'], plugins: [['./changes', { routeBasePath: '/changes' }]] };",
@@ -101,7 +101,7 @@ test('a plugin around one for content should have a folder of its own', async ()
   expect(notes[1]).toBeUndefined();
 });
 
-test('a plugin around one for content that cannot be loaded should be left out where it alone knows the folder', async () => {
+test('a plugin around a content plugin should be left out if it cannot be loaded and only it knows the folder', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js':
       "export default { title: 'T', url: 'https://t.org', baseUrl: '/', plugins: [['./changes', { routeBasePath: '/changes' }]] };",

@@ -17,7 +17,7 @@ describe('a configuration file may be', () => {
     expect((await read({ [file]: text })).config.title).toBe('T');
   });
 
-  test('one that names TypeScript by the JavaScript that it becomes', async () => {
+  test('one that names a TypeScript file by its compiled name', async () => {
     const { config } = await read({
       'docusaurus.config.ts': `export default {
         title: 'T',
@@ -30,7 +30,7 @@ describe('a configuration file may be', () => {
     expect(config.docs).toMatchObject([{ sidebarPath: 'sidebars.ts' }, { sidebarPath: 'other.ts' }]);
   });
 
-  test('one that finds its files from the site folder, whatever folder the command runs in', async () => {
+  test('one that resolves its files from the site folder, whatever folder the command runs in', async () => {
     const { config } = await read({
       'docusaurus.config.js': `
         const path = require('path');
@@ -44,24 +44,24 @@ describe('a configuration file may be', () => {
   });
 });
 
-test('a file that exports no configuration should be an error at its beginning', async () => {
+test('a file without an exported configuration should be an error at its beginning', async () => {
   const reading = read({ 'docusaurus.config.js': 'module.exports = 3;' });
   await expect(reading).rejects.toThrow(ConfigError);
   await expect(reading).rejects.toThrow('the file exports no configuration');
 });
 
 describe('the classic preset', () => {
-  test('should have docs and pages without being asked', async () => {
+  test('should have docs and pages by default', async () => {
     const { config } = await readKeys("presets: ['classic']");
     expect(config).toMatchObject({ docs: [{ path: 'docs' }], pages: { path: 'src/pages', routeBasePath: '/' } });
   });
 
-  test('should leave out what is switched off', async () => {
+  test('should leave out what is disabled', async () => {
     const { config } = await readKeys("presets: [['@docusaurus/preset-classic', { docs: false, pages: false }]]");
     expect([config.docs, config.pages]).toEqual([[], false]);
   });
 
-  test('should have a blog without being asked where there is its folder, with its settings for mistakes', async () => {
+  test('should have a blog by default if its folder exists, with its severity settings', async () => {
     const { config } = await read({
       'docusaurus.config.js': `module.exports = {
         title: 'T',
@@ -76,7 +76,7 @@ describe('the classic preset', () => {
     expect((await readKeys("presets: ['classic']")).config.blog).toBe(false);
   });
 
-  test('should have posts under their years as its theme has them, from Docusaurus 3.5 on', async () => {
+  test('should group posts by year as its theme does, from Docusaurus 3.5 on', async () => {
     const isGrouped = async (themeConfig: string, version: string) => {
       const { config, notes } = await read({
         'docusaurus.config.js': `module.exports = { title: 'T', presets: ['classic'], themeConfig: ${themeConfig} };`,
@@ -91,7 +91,7 @@ describe('the classic preset', () => {
     expect(await isGrouped('{}', '^3.4.0')).toBe(false);
   });
 
-  test('should name the package that is missing where the title comes from one', async () => {
+  test('should name the missing package that the title depends on', async () => {
     const reading = read({
       'docusaurus.config.js':
         "const { words } = require('some-words');\nmodule.exports = {\n  title: words({ external: 'T' }),\n};\n",
@@ -107,12 +107,12 @@ describe('the classic preset', () => {
     });
   });
 
-  test('should not call settings of a blog left out where there is no folder of one', async () => {
+  test('should not report blog settings as ignored if there is no blog folder', async () => {
     const { notes } = await readKeys("presets: [['classic', { blog: { showReadingTime: true } }]]");
     expect(notes).toHaveLength(1);
   });
 
-  test('should have further docs instances from plugins', async () => {
+  test('should have further docs instances added by plugins', async () => {
     const { config } = await readKeys(
       "presets: ['classic'], plugins: [['content-docs', { id: 'api', path: '../api', routeBasePath: '/api' }]]",
     );
@@ -122,13 +122,13 @@ describe('the classic preset', () => {
     ]);
   });
 
-  test('should have the style sheets of the theme, after what they are written with', async () => {
+  test('should have the style sheets of the theme, after those they build on', async () => {
     const { config } = await readKeys("presets: [['classic', { theme: { customCss: ['./src/css/a.css'] } }]]");
     expect(config.styles).toEqual(['@docusaurus/looks.css', 'src/css/a.css']);
   });
 });
 
-test('comments in code of no language should mark lines from Docusaurus 3.8 on, and earlier where one is named', async () => {
+test('comments in code without a language should mark lines from Docusaurus 3.8 on, and earlier if a language is named', async () => {
   const setting = async (version: string, prism = '{}') => {
     const { config } = await read({
       'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { prism: ${prism} } };`,
@@ -141,11 +141,11 @@ test('comments in code of no language should mark lines from Docusaurus 3.8 on, 
   expect(await setting('^3.7.0', "{ defaultLanguage: 'bash' }")).toBe('unnumbered');
 });
 
-test('budgets should have room for what Docusaurus sites have beside the theme', async () => {
+test('budgets should leave room for what Docusaurus sites load besides the theme', async () => {
   expect((await readKeys('')).config.budgets).toEqual({ script: 120, styles: 40 });
 });
 
-test('what Docusaurus 4 does should be chosen as far as the version has the flags', async () => {
+test('the behaviour of Docusaurus 4 should be enabled as far as the version has its flags', async () => {
   const compatible = async (version: string, future: string, markdown = '{}'): Promise<unknown> => {
     const { config } = await read({
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', future: ${future}, markdown: ${markdown} };`,
@@ -161,8 +161,8 @@ test('what Docusaurus 4 does should be chosen as far as the version has the flag
   expect(await compatible('^3.10.0', '{}', '{ mdx1Compat: { admonitions: false } }')).toEqual([true, false]);
 });
 
-describe('what is not taken over', () => {
-  test('should be named once, by the keys that lead there', async () => {
+describe('the list of ignored settings', () => {
+  test('should name each once, by the path of its keys', async () => {
     const { notes } = await readKeys(
       "presets: [['classic', { docs: { odd: 1 } }]], themeConfig: { zoom: { odd: 'img' } }, odd: 2",
     );
@@ -172,7 +172,7 @@ describe('what is not taken over', () => {
     ]);
   });
 
-  test('should hold keys whose values are of another type than Docusaurus takes', async () => {
+  test('should contain keys whose values have a type that Docusaurus rejects', async () => {
     const { notes } = await readKeys("tagline: 5, themeConfig: { navbar: { items: ['a', { to: '/', label: 1 }] } }");
     const at = (column: number) => `(docusaurus.config.js:1:${column})`;
     expect(notes[1]).toBe(
@@ -180,7 +180,7 @@ describe('what is not taken over', () => {
     );
   });
 
-  test('should say what keys that nobody knows may have been meant to be, and where they are written', async () => {
+  test('should suggest names for unknown keys, and place them', async () => {
     const { notes } = await read({
       'docusaurus.config.js': `const extra = { taglin: 'x' };
 module.exports = {
@@ -198,7 +198,7 @@ module.exports = {
     );
   });
 
-  test('should hold plugins and themes that docsite has nothing for', async () => {
+  test('should contain plugins and themes without an equivalent in docsite', async () => {
     const { notes } = await readKeys(
       "plugins: ['search-of-somebody', 'ideal-image', ['sitemap', {}]], themes: ['@a/theme-b']",
     );
@@ -208,12 +208,12 @@ module.exports = {
     );
   });
 
-  test('should not hold what two parts of the configuration share', async () => {
+  test('should not contain what two parts of the configuration share', async () => {
     const { notes } = await readKeys("markdown: { mermaid: true, hooks: { onBrokenMarkdownLinks: 'warn' } }");
     expect(notes).toHaveLength(1);
   });
 
-  test('should hold packages that are not installed, where the site can do without', async () => {
+  test('should contain packages that are not installed but are optional', async () => {
     const { config, notes } = await read({
       'docusaurus.config.js': `
         import { themes } from 'prism-of-nobody';
@@ -224,14 +224,14 @@ module.exports = {
     expect([config.title, notes[1]]).toEqual(['T', 'not taken over: prism-of-nobody, which is not installed']);
   });
 
-  test('should not hold components of the theme that are there anyway, but others', async () => {
+  test('should not contain theme components that exist anyway, but others', async () => {
     const pages = (component: string) =>
       readKeys(`presets: [['classic', { pages: { mdxPageComponent: '${component}' } }]]`);
     expect((await pages('@theme/MDXPage')).notes).toHaveLength(1);
     expect((await pages('@theme/Own')).notes[1]).toContain('not taken over: presets[0][1].pages.mdxPageComponent');
   });
 
-  test('should not hold keys of the theme that code of the site reads', async () => {
+  test('should not contain theme keys that code of the site reads', async () => {
     const { notes } = await read({
       'docusaurus.config.js': "module.exports = { title: 'T', themeConfig: { menuIcons: true, other: true } };",
       'src/theme/Footer/index.js': 'export default () => useThemeConfig().menuIcons && null;',
@@ -239,7 +239,7 @@ module.exports = {
     expect(notes[1]).toBe('not taken over: themeConfig.other (docusaurus.config.js:1:64)');
   });
 
-  test('should not hold keys of items that the site draws', async () => {
+  test('should not contain keys of items that the site renders itself', async () => {
     const navbar =
       "{ items: [{ label: 'A', mega: { columns: 2 }, position: 'right', items: [{ to: '/b', icon: 'x' }] }] }";
     const files = { 'docusaurus.config.js': `module.exports = { title: 'T', themeConfig: { navbar: ${navbar} } };` };
@@ -252,7 +252,7 @@ module.exports = {
     expect((await read(files)).notes[1]).toContain('themeConfig.navbar.items[0].mega');
   });
 
-  test('should not hold flags that are written as texts', async () => {
+  test('should not contain flags written as strings', async () => {
     const { config, modules, notes } = await readKeys(
       "trailingSlash: 'false', presets: [['classic', { docs: { showLastUpdateTime: 'TRUE' } }]]",
     );
@@ -261,7 +261,7 @@ module.exports = {
     expect(notes).toHaveLength(1);
   });
 
-  test('should name one command that installs all packages that are missing', async () => {
+  test('should give one command that installs all missing packages', async () => {
     const { notes, findings } = await read({
       'docusaurus.config.js': `
         import { themes } from 'prism-of-nobody';
@@ -278,7 +278,7 @@ module.exports = {
     expect(findings?.map(({ hint }) => hint)).toEqual([`install what the site needs: ${install}`]);
   });
 
-  test('should name what is missing where a configuration fails', async () => {
+  test('should name what is missing if a configuration fails', async () => {
     const reading = read({
       'docusaurus.config.js': `
         import { glob } from 'glob-of-nobody';
@@ -291,7 +291,7 @@ module.exports = {
   });
 });
 
-test('an application of Algolia that cannot be one should be named, and leave the site an index of its own', async () => {
+test('an invalid Algolia application should be reported, and leave the site an index of its own', async () => {
   const algolia = (appId: string) =>
     readKeys(`themeConfig: { algolia: { appId: '${appId}', apiKey: 'k', indexName: 'i', contextualSearch: false } }`);
   const { config, notes } = await algolia('YOUR_APP_ID');
@@ -303,25 +303,25 @@ test('an application of Algolia that cannot be one should be named, and leave th
   expect((await algolia(hosted.appId)).config.search).toEqual(hosted);
 });
 
-test('a template of documents and another router should be named', async () => {
+test('a document template and another router should be reported', async () => {
   const { notes } = await readKeys("ssrTemplate: '<p>', future: { v4: true, experimental_router: 'hash' }");
   expect(notes[1]).toBe("not taken over: future.experimental_router 'hash', ssrTemplate (docusaurus.config.js:1:66)");
 });
 
-test('a base URL should be given the slashes around it', async () => {
+test('a base URL should have slashes added around it', async () => {
   const of = async (baseUrl: string) =>
     (await read({ 'docusaurus.config.js': `export default { title: 'T', baseUrl: '${baseUrl}' };` })).config.baseUrl;
   expect(await Promise.all(['a', '/a/b', '', '/'].map(of))).toEqual(['/a/', '/a/b/', '/', '/']);
 });
 
-test('a site without a home page should be as wrong as its links to that', async () => {
+test('a missing home page should be as severe as links to it', async () => {
   const severityOf = async (keys: string) => (await readKeys(keys)).config.rules?.['missing-home'];
   expect([await severityOf("onBrokenLinks: 'warn'"), await severityOf('')]).toEqual(['warning', 'error']);
   const logo = (href: string) => `themeConfig: { navbar: { logo: { src: 'a.svg', href: '${href}' } } }`;
   expect([await severityOf(logo('pathname:///')), await severityOf(logo('/'))]).toEqual(['ignore', 'error']);
 });
 
-test('a sidebars file that is not there should mean no sidebars, and a severity of no name the usual one', async () => {
+test('a missing sidebars file should mean no sidebars, and a severity of unknown name the default', async () => {
   const { config, notes } = await readKeys(
     "onBrokenLinks: 'trow', presets: [['classic', { docs: { sidebarPath: './no.js' } }]]",
   );
@@ -331,7 +331,7 @@ test('a sidebars file that is not there should mean no sidebars, and a severity 
   );
 });
 
-test('keys should have the places of those that they come from', async () => {
+test('converted keys should have the places of the original ones', async () => {
   const { places } = await read({
     'docusaurus.config.js':
       "module.exports = {\n  title: 'T',\n  themeConfig: {\n    footer: { copyright: 'C' },\n  },\n};",
@@ -339,7 +339,7 @@ test('keys should have the places of those that they come from', async () => {
   expect(places.places).toMatchObject({ title: [2, 3], footer: [4, 5], 'footer.copyright': [4, 15] });
 });
 
-test('languages should be described as far as they are built', async () => {
+test('languages should be described if they are built', async () => {
   const { config, notes } = await readKeys(
     "i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { label: 'English' }, fr: { label: 'Français' } } }",
   );

@@ -5,7 +5,7 @@ describe('components in src/theme', () => {
   const site = (files: Readonly<Record<string, string>>) =>
     read({ 'docusaurus.config.js': "module.exports = { title: 'T', presets: ['classic'] };", ...files });
 
-  test('should add layers for those that the site has alone, what wraps before what it wraps', async () => {
+  test('should add layers for those that only the site has, wrappers before what they wrap', async () => {
     const { config, notes } = await site({
       'src/theme/Layout/index.tsx': "import Layout from '@theme-original/Layout';",
       'src/theme/Footer/Copyright.js': '',
@@ -18,7 +18,7 @@ describe('components in src/theme', () => {
     expect((await site({})).config.themes).toEqual(['/theme']);
   });
 
-  test('should be left alone where only the layout that the site has replaced would draw them', async () => {
+  test('should be left alone if only the layout that the site has replaced would render them', async () => {
     const bar = { 'src/theme/AnnouncementBar/index.tsx': "import x from '@theme/hooks/of-an-old-version';" };
     const layersWith = async (layout: string) =>
       (await site({ ...bar, 'src/theme/Layout/index.tsx': layout })).config.themes?.map((path) =>
@@ -30,7 +30,7 @@ describe('components in src/theme', () => {
     expect(await layersWith("import Layout from '@theme-original/Layout';")).toEqual(drawn);
   });
 
-  test('should have the table of contents in documents where their layout has a place for it', async () => {
+  test('should have the table of contents in documents if their layout leaves room for it', async () => {
     const path = 'src/theme/DocItem/Layout/index.js';
     const ejected = await site({ [path]: "import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';" });
     const wrapped = await site({ [path]: "import Layout from '@theme-original/DocItem/Layout';" });
@@ -41,20 +41,20 @@ describe('components in src/theme', () => {
     expect(wrapped.modules[looks]).not.toContain('.doc-item');
   });
 
-  test('should have items of the navbar look as items without a list where they draw it', async () => {
+  test('should have list items look like plain navbar items if they render them', async () => {
     const sheetOf = async (path: string) => (await site({ [path]: '' })).modules['@docusaurus/looks.css'];
     expect(await sheetOf('src/theme/Navbar/index.js')).toContain(':not(ul, ol, menu) > li {');
     expect(await sheetOf('src/theme/Footer.js')).not.toContain(':not(ul, ol, menu) > li {');
   });
 
-  test('should draw the page for missing addresses as a page of theirs', async () => {
+  test('should render the 404 page as a page of theirs', async () => {
     const { config, notes } = await site({ 'src/theme/NotFound/Content/index.js': '' });
     expect(config.routes).toEqual([{ path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' }]);
     expect([config.themes, notes]).toEqual([['/theme'], ['docusaurus.config.js: taken over docs, pages']]);
     expect((await site({})).config.routes).toEqual([]);
   });
 
-  test('should be named where nothing takes them up', async () => {
+  test('should be reported if nothing uses them', async () => {
     const { notes } = await site({
       'src/theme/BlogLayout/index.js': "import icon from './icon'; import '../BlogSidebar';",
       'src/theme/BlogLayout/icon.js': '',
@@ -76,7 +76,7 @@ describe('components in src/theme', () => {
     );
   });
 
-  test('should be named with the packages that are missing for what they give Prism', async () => {
+  test('should be reported with the missing packages of their Prism setup', async () => {
     const { config, notes } = await site({
       'src/theme/prism-include-languages.ts':
         "import { grammar } from 'some-grammar'; export default (prism: any) => { prism.languages.a = grammar; };",
@@ -88,7 +88,7 @@ describe('components in src/theme', () => {
     ]);
   });
 
-  test('should have the parts of an installed theme that docsite has nothing of', async () => {
+  test('should have the parts of an installed theme that docsite lacks', async () => {
     const { config } = await site({
       'src/theme/Admonition/index.js': "import Note from '@theme/Admonition/Type/Note';",
       'node_modules/@docusaurus/theme-classic/package.json': '{ "main": "lib/index.js" }',
@@ -102,12 +102,12 @@ describe('components in src/theme', () => {
     ]);
   });
 
-  test('should be the only frame of pages that draw them, where the layout wraps no other', async () => {
+  test('should be the only frame of pages that render them, if the layout wraps no other', async () => {
     const { config } = await site({ 'src/theme/Layout/index.js': "import Navbar from '@theme/Navbar';" });
     expect(config.themes).toEqual(['/theme/frame/layout-ejected', '/theme/frame/layout', '/theme']);
   });
 
-  test('should be told what the theme fills into its configuration', async () => {
+  test('should get what the theme fills into its configuration', async () => {
     const { modules } = await readKeys('themeConfig: { docs: { sidebar: { hideable: true } } }');
     const [, code = ''] = /^export default (.*);$/.exec(modules['@generated/docusaurus.config'] ?? '') ?? [];
     expect(JSON.parse(code).themeConfig).toMatchObject({
@@ -117,12 +117,12 @@ describe('components in src/theme', () => {
     });
   });
 
-  test('should be given the front matter of documents where they ask for it', async () => {
+  test('should be given the front matter of documents if they ask for it', async () => {
     const { config } = await site({ 'src/theme/DocItem/Footer/index.js': 'const { frontMatter } = useDoc();' });
     expect(config.documentData).toBe(true);
   });
 
-  test('should draw types of items that the site adds to the navbar', async () => {
+  test('should render item types that the site adds to the navbar', async () => {
     const item = "themeConfig: { navbar: { items: [{ type: 'custom-a', position: 'left', size: 2 }] } }";
     const config = `module.exports = { title: 'T', ${item} };`;
     const own = await read({ 'docusaurus.config.js': config, 'src/theme/NavbarItem/ComponentTypes.js': '' });

@@ -22,7 +22,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  test('should take a path in `href` for one of the site', async () => {
+  test('should treat a path in `href` as one of the site', async () => {
     expect(await itemsOf("{ href: '/a#b', label: 'A' }, { href: 'https://b.org', label: 'B' }")).toMatchObject([
       { to: '/a#b' },
       { href: 'https://b.org' },
@@ -42,7 +42,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  test('should have what is added to addresses in other languages', async () => {
+  test('should append what is configured to addresses in other languages', async () => {
     expect(await itemsOf("{ type: 'localeDropdown', queryString: '?persist=true' }")).toMatchObject([
       { type: 'localeDropdown', query: 'persist=true' },
     ]);
@@ -54,7 +54,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  test('should have HTML in lists, and in place of labels', async () => {
+  test('should have HTML in lists, and as labels', async () => {
     const html = "{ type: 'html', value: '<hr>', className: 'c' }";
     expect(
       await itemsOf(`{ label: 'A', className: 'd', items: [${html}] },
@@ -89,7 +89,7 @@ test.each([
   expect(config[part]?.logo).toMatchObject(drawn);
 });
 
-test('sizes of a logo may be texts', async () => {
+test('sizes of a logo may be strings', async () => {
   const { config } = await readKeys("themeConfig: { navbar: { logo: { src: 'l.svg', width: '35px', height: 32 } } }");
   expect(config.navbar?.logo).toMatchObject({ width: 35, height: 32 });
 });
@@ -119,7 +119,7 @@ test('a footer should keep classes and attributes', async () => {
   expect(notes).toHaveLength(1);
 });
 
-test('scripts, style sheets, tags and metadata should be elements of the head', async () => {
+test('scripts, style sheets, tags and metadata should become elements of the head', async () => {
   const { config } = await readKeys(`
     scripts: ['/a.js', { src: '/b.js', async: true }],
     stylesheets: ['/c.css'],
@@ -134,7 +134,7 @@ test('scripts, style sheets, tags and metadata should be elements of the head', 
   ]);
 });
 
-test('analytics of Google and Vercel should be scripts, and a PWA a copy for readers', async () => {
+test('analytics of Google and Vercel should become scripts, and a PWA an offline copy', async () => {
   const { config, notes } = await readKeys(`plugins: [
     ['google-analytics', { trackingID: 'UA-1', anonymizeIP: true }], ['vercel-analytics', { mode: 'auto' }],
     ['pwa', { offlineModeActivationStrategies: ['always'] }], 'css-cascade-layers', 'debug', 'rsdoctor', 'ideal-image',
@@ -151,7 +151,7 @@ test('analytics of Google and Vercel should be scripts, and a PWA a copy for rea
   );
 });
 
-test("client modules should come after one that gives docsite's elements the names that they look for", async () => {
+test('client modules should come after one that gives elements of docsite the class names they look for', async () => {
   const { config, modules } = await readKeys("clientModules: ['./a.js']");
   expect(config.clientModules).toEqual(['/theme/docusaurus/theme-class-names.ts', 'a.js']);
   expect(modules['@generated/theme-class-names']).toContain('["theme-doc-toc-desktop",".toc"]');

@@ -53,7 +53,7 @@ const plugins = {
     "module.exports = () => ({ name: 'shop', getClientModules: () => ['./shop-client.js'], getPathsToWatch: () => ['data/*.json'] });",
 };
 
-describe('the configuration that is written of one of Docusaurus', () => {
+describe('the configuration converted from one of Docusaurus', () => {
   test('should give the same site: values, functions, plugins and redirects', async () => {
     const { siteDir, before, after, printed } = await leave({
       ...plugins,
@@ -103,7 +103,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect([printed.left, after.notes]).toEqual([[], []]);
   });
 
-  test('should import what the other imports, take functions along, and say so plainly', async () => {
+  test('should import what the original imports, keep functions, and say so plainly', async () => {
     const { printed } = await leave({
       ...plugins,
       'docusaurus.config.js': `
@@ -128,7 +128,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(printed.text).toContain("\n  preset: 'docusaurus',\n");
   });
 
-  test('should take functions of plugins along where packages are missing, too', async () => {
+  test('should keep functions of plugins even if packages are missing', async () => {
     const { printed } = await leave({
       ...plugins,
       'docusaurus.config.js': `
@@ -143,7 +143,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(printed.left).toEqual(['remark-gone, which is not installed']);
   });
 
-  test('should read TypeScript, and name paths of the site wherever it lies', async () => {
+  test('should read TypeScript, and write paths of the site wherever it lies', async () => {
     const { printed, before, after } = await leave({
       ...plugins,
       'docusaurus.config.ts': `
@@ -162,7 +162,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(plain(after.config)).toEqual(plain(before.config));
   });
 
-  test('should name what it cannot take over', async () => {
+  test('should report what it cannot convert', async () => {
     const { printed } = await leave({
       'docusaurus.config.js': `
         const math = require('not-there');
@@ -182,7 +182,7 @@ describe('the configuration that is written of one of Docusaurus', () => {
     expect(printed.text).toContain('// Not taken over:\n// - not-there, which is not installed\n');
   });
 
-  test('should tell code of the site and plugins what they ask for, and nothing else', async () => {
+  test('should give code of the site and plugins what they ask for, and nothing else', async () => {
     const { printed, after } = await leave({
       ...plugins,
       'src/pages/index.js': "import use from '@docusaurus/useDocusaurusContext'; use().siteConfig.organizationName;",

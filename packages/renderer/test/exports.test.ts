@@ -84,7 +84,7 @@ test('the template API should export these names and no others', () => {
   ]);
 });
 
-test('what builds and browsers share to search should be these names and no others', () => {
+test('the search code shared by builds and browsers should export these names and no others', () => {
   expect(Object.keys(search).sort()).toEqual([
     'decodePostings',
     'fold',

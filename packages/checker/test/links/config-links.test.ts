@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { collectConfigLinks } from '../../src/links/config-links.js';
 import { checkInput, makeConfig, makeSite } from '../site-fixture.js';
 
-test('should collect the links of navbar, dropdowns, footer and logos and the files it names, with the leading slash that an author may leave out', () => {
+test('should collect the links and files of navbar, dropdowns, footer and logos, with an omitted leading slash added', () => {
   const config = makeConfig({
     favicon: 'img/favicon.svg',
     image: '/img/social.png',
@@ -38,7 +38,7 @@ test('should collect the links of navbar, dropdowns, footer and logos and the fi
   ]);
 });
 
-test('should collect the icons that the site is installed with', () => {
+test('should collect the icons of the installable app', () => {
   const manifest = {
     display: 'standalone' as const,
     backgroundColor: '#ffffff',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { collectDocumentLinks } from '../../src/links/document-links.js';
 import { byPath, checkInput, linkUse, makeDocPage, makeDocument, makeSite, missing } from '../site-fixture.js';
 
-test('a prop of a component that leads nowhere should be no link', () => {
+test('a component prop that leads nowhere should not be a link', () => {
   const page = makeDocPage('a');
   const links = [
     linkUse('./gone', 'docs/a.md:1'),

@@ -30,18 +30,18 @@ function collect(links: readonly RenderedLink[], outputFiles?: readonly string[]
 const a = (href: string, route = '/docs/a') => ({ route, href, kind: 'link' as const });
 
 describe('links of templates', () => {
-  test('should be paths under the site, each once, at the first page by route', () => {
+  test('should be paths below the site, each once, at the first page by route', () => {
     expect(collect([a('/base/docs/x', '/docs/b'), a('/base/docs/x'), a('/base/docs', '/docs/b')])).toEqual([
       { href: '/docs/x', kind: 'link', file: 'docs/a.md', routes: ['/docs/b', '/docs/a'] },
       { href: '/docs', kind: 'link', file: 'docs/b.md', routes: ['/docs/b'] },
     ]);
   });
 
-  test('should leave out a home page that is missing, which has a rule of its own', () => {
+  test('should exclude a missing home page, which has a rule of its own', () => {
     expect(collect([a('/base/'), a('/base')])).toEqual([]);
   });
 
-  test('should leave out pages that could not be written, which are reported where they are left out', () => {
+  test('should exclude pages that could not be written, which are reported elsewhere', () => {
     const leftOut = {
       ...site,
       findings: [{ rule: 'unwritable-page', file: 'docs/b.md', line: 1, column: 1, message: 'too long' }],
@@ -51,15 +51,15 @@ describe('links of templates', () => {
     expect(found.map(({ href }) => href)).toEqual(['/docs/b']);
   });
 
-  test('should leave out what the configuration or a sidebar asked for', () => {
+  test('should exclude links requested by the configuration or a sidebar', () => {
     expect(collect([a('/base/docs/guides/'), a('/base/tracker')])).toEqual([]);
   });
 
-  test('should follow relative hrefs from their page', () => {
+  test('should resolve relative hrefs from their page', () => {
     expect(collect([a('x#top'), a('../y')]).map(({ href }) => href)).toEqual(['/docs/x#top', '/y']);
   });
 
-  test('should leave out other sites, other locales and anchors on the page', () => {
+  test('should exclude other sites, other locales and anchors on the page', () => {
     expect(
       collect([
         a('https://example.com/'),
@@ -72,13 +72,13 @@ describe('links of templates', () => {
     ).toEqual([]);
   });
 
-  test('should miss a path outside the base URL and suggest the URL inside', () => {
+  test('should report a path outside the base URL and suggest the URL inside', () => {
     expect(collectTemplateLinks(checkInput({ site, renderedLinks: [a('/docs/b')] }))).toMatchObject([
       { href: '/docs/b', target: { type: 'missing', reason: 'no-route', candidates: ['/base/docs/b'] } },
     ]);
   });
 
-  test('should take files that the build writes as there', () => {
+  test('should accept files that the build writes', () => {
     const script = { route: '/docs/a', href: '/base/assets/boot-1a2b.js', kind: 'asset' as const };
     expect(collect([script])).toEqual([]);
     expect(collect([script], ['assets/boot-1a2b.js'])).toEqual([]);

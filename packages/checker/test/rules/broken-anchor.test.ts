@@ -12,7 +12,7 @@ const toLock = (anchor: string | undefined, anchorExists: boolean) =>
   }) as const;
 
 describe('broken-anchor', () => {
-  test('should report an anchor that the page does not have, with the nearest that it has', () => {
+  test('should report an anchor that the page lacks, with the nearest one it has', () => {
     const site = makeSite({ anchors: { '/docs/lock': ['usage', 'factories'] } });
     const links = [makeLink('../lock.md#usgae', toLock('usgae', false))];
     expect(brokenAnchor.check(ruleInput({ site, links }))).toEqual([
@@ -37,7 +37,7 @@ describe('broken-anchor', () => {
     expect(causes).toEqual(['default/lock#usage', 'default/lock#usage']);
   });
 
-  test('should list the ids of the page where none is near and they are few', () => {
+  test('should list the ids of the page if none is close and they are few', () => {
     const site = makeSite({ anchors: { '/docs/lock': ['usage', 'factories'] } });
     const links = [makeLink('#installation', toLock('installation', false))];
     expect([...brokenAnchor.check(ruleInput({ site, links }))].map(({ hint }) => hint)).toEqual([
@@ -45,7 +45,7 @@ describe('broken-anchor', () => {
     ]);
   });
 
-  test('should pass anchors that exist, links without one, and pages whose ids are not known', () => {
+  test('should accept existing anchors, links without one, and pages whose ids are unknown', () => {
     const links = [makeLink('lock.md#usage', toLock('usage', true)), makeLink('lock.md', toLock(undefined, false))];
     expect(brokenAnchor.check(ruleInput({ site: makeSite({ anchors: { '/docs/lock': ['usage'] } }), links }))).toEqual(
       [],

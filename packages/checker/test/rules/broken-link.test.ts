@@ -3,7 +3,7 @@ import { brokenLink } from '../../src/rules/broken-link.js';
 import { at, makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('broken-link', () => {
-  test('should report a link to a route that is not there, with the nearest that is', () => {
+  test('should report a link to a nonexistent route, with the nearest one', () => {
     const links = [makeLink('../lokc', missing('no-route', '/docs/lokc', '../lock'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
       {
@@ -18,7 +18,7 @@ describe('broken-link', () => {
     ]);
   });
 
-  test('should give no hint where nothing is near', () => {
+  test('should give no hint if nothing is close', () => {
     const links = [makeLink('/nowhere', missing('no-route', '/nowhere'))];
     expect(brokenLink.check(ruleInput({ links }))).toEqual([
       {
@@ -39,7 +39,7 @@ describe('broken-link', () => {
     ]);
   });
 
-  test('should say that a template wrote the link', () => {
+  test('should say if a template wrote the link', () => {
     const links = [
       makeLink('/gone', missing('no-route', '/gone'), { writer: 'template', place: at('pages/index.tsx') }),
     ];
@@ -55,7 +55,7 @@ describe('broken-link', () => {
     ]);
   });
 
-  test('should pass links that other rules are about, and links that lead somewhere', () => {
+  test('should accept links covered by other rules, and links that lead somewhere', () => {
     const links = [
       makeLink('x.md', missing('no-source', '/docs/x')),
       makeLink('X', missing('wrong-case', '/docs/X', 'x')),

@@ -3,7 +3,7 @@ import { brokenMarkdownLink } from '../../src/rules/broken-markdown-link.js';
 import { makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('broken-markdown-link', () => {
-  test('should report a link to a Markdown file that is not there, with the nearest that is', () => {
+  test('should report a link to a nonexistent Markdown file, with the nearest one', () => {
     const links = [makeLink('../lcok.md', missing('no-source', '/lcok.md', '../lock.md'))];
     expect(brokenMarkdownLink.check(ruleInput({ links }))).toEqual([
       {
@@ -18,7 +18,7 @@ describe('broken-markdown-link', () => {
     ]);
   });
 
-  test('should pass a link to a missing route', () => {
+  test('should accept a link to a missing route, which another rule covers', () => {
     expect(brokenMarkdownLink.check(ruleInput({ links: [makeLink('b', missing('no-route', '/docs/b'))] }))).toEqual([]);
   });
 });

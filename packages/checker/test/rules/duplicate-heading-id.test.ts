@@ -3,7 +3,7 @@ import { duplicateHeadingId } from '../../src/rules/duplicate-heading-id.js';
 import { at, byPath, makeDocument, makeHeading, ruleInput } from '../site-fixture.js';
 
 describe('duplicate-heading-id', () => {
-  test('should report the second of two equal ids, with one that is free', () => {
+  test('should report the second of two equal ids, with a free one', () => {
     const headings = [makeHeading('setup', 'docs/a.md:3:1'), makeHeading('setup-2', 'docs/a.md:5:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:9:4') }];
     expect(
@@ -21,7 +21,7 @@ describe('duplicate-heading-id', () => {
     ]);
   });
 
-  test('should count an id that is written on a heading once', () => {
+  test('should count an explicit id of a heading once', () => {
     const headings = [makeHeading('setup', 'docs/a.md:3:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:3:1') }];
     expect(
@@ -29,7 +29,7 @@ describe('duplicate-heading-id', () => {
     ).toEqual([]);
   });
 
-  test('should pass a heading below a link whose name is its id', () => {
+  test('should accept a heading below a link whose name is its id', () => {
     const headings = [makeHeading('setup', 'docs/a.md:3:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:2:1'), isName: true as const }];
     expect(
@@ -37,7 +37,7 @@ describe('duplicate-heading-id', () => {
     ).toEqual([]);
   });
 
-  test('should report an id that stands before the heading with the same id at the heading', () => {
+  test('should report an id used before the heading with the same id at the heading', () => {
     const headings = [makeHeading('setup', 'docs/a.md:8:1')];
     const ids = [{ id: 'setup', place: at('docs/a.md:2:1') }];
     const found = duplicateHeadingId.check(
@@ -48,7 +48,7 @@ describe('duplicate-heading-id', () => {
     ]);
   });
 
-  test('should report a partial with a written id that a document brings in twice', () => {
+  test('should report a partial with an explicit id that a document includes twice', () => {
     const heading = makeHeading('setup', 'docs/_setup.mdx:1:1');
     const documents = byPath(makeDocument('docs/a.mdx', { headings: [heading, heading] }));
     const found = duplicateHeadingId.check(ruleInput({ documents }));
@@ -57,7 +57,7 @@ describe('duplicate-heading-id', () => {
     ]);
   });
 
-  test('should have one cause in the copies that versions have of a document', () => {
+  test('should have one cause in the versions of a document', () => {
     const documents = ['1.0', '2.0'].map((version) => {
       const path = `versioned_docs/version-${version}/a.md`;
       return makeDocument(path, { headings: ['3:1', '9:1'].map((place) => makeHeading('setup', `${path}:${place}`)) });
@@ -66,7 +66,7 @@ describe('duplicate-heading-id', () => {
     expect([...found].map(({ cause }) => cause)).toEqual(Array(2).fill('versioned_docs/a.md#setup'));
   });
 
-  test('should pass the same id on two pages', () => {
+  test('should accept the same id on two pages', () => {
     const documents = byPath(
       makeDocument('docs/a.md', { headings: [makeHeading('setup', 'docs/a.md:1:1')] }),
       makeDocument('docs/b.md', { headings: [makeHeading('setup', 'docs/b.md:1:1')] }),

@@ -5,7 +5,7 @@ import { at, makeDocPage, makeSite, ruleInput } from '../site-fixture.js';
 const twins = [makeDocPage('a'), makeDocPage('b', { route: '/docs/a' }), makeDocPage('c')];
 
 describe('duplicate-route', () => {
-  test('should report each page whose route another has taken', () => {
+  test('should report each page whose route is already taken', () => {
     expect(duplicateRoute.check(ruleInput({ site: makeSite({ pages: twins }) }))).toEqual([
       {
         rule: 'duplicate-route',
@@ -18,7 +18,7 @@ describe('duplicate-route', () => {
     ]);
   });
 
-  test('should not report a second time a clash that assembling has reported', () => {
+  test('should not repeat a clash reported by assembly', () => {
     const reported = { rule: 'duplicate-route', ...at('docs/b.md:2:1'), message: 'docs/a.md has this route too' };
     const findings = [reported, { rule: 'other', ...at('docs/a.md'), message: 'something else' }];
     expect(duplicateRoute.check(ruleInput({ site: makeSite({ pages: twins, findings }) }))).toEqual([reported]);

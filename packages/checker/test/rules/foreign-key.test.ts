@@ -11,7 +11,7 @@ function check(keys: Readonly<Record<string, unknown>>) {
 }
 
 describe('foreign-key', () => {
-  test('should report keys of other tools with the ones that docsite has for them', () => {
+  test('should report keys of other tools with their equivalents in docsite', () => {
     expect(check({ title: 'A', permalink: '/b', weight: 3 })).toEqual([
       {
         rule: 'foreign-key',
@@ -34,7 +34,7 @@ describe('foreign-key', () => {
     ]);
   });
 
-  test('should pass keys of components, and values that change nothing', () => {
+  test('should accept keys of components, and values without effect', () => {
     expect(check({ owner: 'docs', published: true, aside: 'left', toString: 1 })).toEqual([]);
     expect(check({ layout: 'page' })).toEqual([]);
     expect(check({ published: false }).map(({ message, hint }) => [message, hint])).toEqual([
@@ -42,7 +42,7 @@ describe('foreign-key', () => {
     ]);
   });
 
-  test('should report keys of Starlight that hide or draw something', () => {
+  test('should report keys of Starlight that hide or render something', () => {
     const keys = { lastUpdated: false, editUrl: false, tableOfContents: false, template: 'splash' };
     expect(check(keys).map(({ cause }) => cause)).toEqual(Object.keys(keys));
     expect(check({ editUrl: 'https://example.org', tableOfContents: { maxHeadingLevel: 4 }, template: 'doc' })).toEqual(
@@ -50,7 +50,7 @@ describe('foreign-key', () => {
     );
   });
 
-  test("should say where VitePress's home page belongs", () => {
+  test('should say where the home page of VitePress belongs', () => {
     const [found, ...others] = check({ layout: 'home', hero: {}, features: [] });
     expect([found?.message, others]).toEqual(["'layout' is a key that VitePress reads but docsite ignores", []]);
     expect(found?.hint).toContain('`pages/index.tsx`');

@@ -5,7 +5,7 @@ import { makeConfig, makeDocPage, makeSite, ruleInput } from '../site-fixture.js
 const check = (site: Parameters<typeof makeSite>[0]) => missingHome.check(ruleInput({ site: makeSite(site) }));
 
 describe('missing-home', () => {
-  test('should report a site whose address leads to no page', () => {
+  test('should report a site with no page at its root', () => {
     expect(check({ pages: [makeDocPage('a')] })).toEqual([
       {
         rule: 'missing-home',
@@ -18,7 +18,7 @@ describe('missing-home', () => {
     ]);
   });
 
-  test('should say of a site without pages that it has none', () => {
+  test('should say if a site has no pages at all', () => {
     expect(check({ pages: [] })).toMatchObject([{ message: 'the site contains no pages' }]);
   });
 
@@ -32,13 +32,13 @@ describe('missing-home', () => {
     expect([...missingHome.check(input)].map((found) => found.hint)).toEqual([hint]);
   });
 
-  test('should not say so of Markdown that is content already', () => {
+  test('should not say so of Markdown that already is content', () => {
     const site = makeSite({ pages: [], sourceRoots: [{ path: '.' }] });
     const [found] = missingHome.check({ ...ruleInput({ site }), findMarkdown: () => '.' });
     expect(found?.hint).toBe('write one, such as `index.md`, in the folder of the docs or of the pages');
   });
 
-  test('should pass a site with a page at its root, or a static file there', () => {
+  test('should accept a site with a page or a static file at its root', () => {
     expect(check({ pages: [makeDocPage('a', { route: '/' })] })).toEqual([]);
     expect(check({ pages: [makeDocPage('a')], staticFiles: { '/index.html': 'static/index.html' } })).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { missingImage } from '../../src/rules/missing-image.js';
 import { makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('missing-image', () => {
-  test('should report an image that is not there, with the nearest that is', () => {
+  test('should report a missing image, with the nearest one', () => {
     const links = [
       makeLink('./img/digram.svg', missing('no-asset', '/docs/img/digram.svg', './img/diagram.svg'), { kind: 'image' }),
     ];
@@ -20,7 +20,7 @@ describe('missing-image', () => {
     ]);
   });
 
-  test('should be no more than a missing file where no Markdown shows the image', () => {
+  test('should be a plain missing file if no Markdown shows the image', () => {
     const target = missing('no-asset', '/x.png');
     const links = [
       makeLink('/x.png', target, { kind: 'image', isElement: true }),
@@ -31,7 +31,7 @@ describe('missing-image', () => {
     expect(found.map(({ atMost }) => atMost)).toEqual(['missing-asset', 'missing-asset', undefined]);
   });
 
-  test('should pass a missing file that is no image', () => {
+  test('should accept a missing file that is not an image, which another rule covers', () => {
     expect(
       missingImage.check(ruleInput({ links: [makeLink('x.zip', missing('no-asset', '/x.zip'), { kind: 'asset' })] })),
     ).toEqual([]);

@@ -20,16 +20,16 @@ describe('missing-title', () => {
     ]);
   });
 
-  test('should pass a page with either', () => {
+  test('should accept a page with either', () => {
     expect(check({ contentTitle: 'Lock API' })).toEqual([]);
     expect(check({ frontMatter: makeFrontMatter({ title: 'Lock API' }) })).toEqual([]);
   });
 
-  test('should take a blank title for none', () => {
+  test('should treat a blank title as none', () => {
     expect(check({ frontMatter: makeFrontMatter({ title: ' ' }) })).toHaveLength(1);
   });
 
-  test('should pass a page whose front matter could not be read', () => {
+  test('should accept a page whose front matter could not be read', () => {
     expect(
       check({ problems: [{ rule: 'front-matter', message: 'front matter is not closed', place: at('docs/a.md') }] }),
     ).toEqual([]);

@@ -6,7 +6,7 @@ const { url: _url, ...withoutUrl } = makeConfig();
 const check = (site: Parameters<typeof makeSite>[0]) => missingUrl.check(ruleInput({ site: makeSite(site) }));
 
 describe('missing-url', () => {
-  test('should report a site without an address that has a picture for social media', () => {
+  test('should report a site without a URL that has an image for social media', () => {
     const configPlaces = { file: 'docsite.config.ts', places: { image: [4, 3] } } as const;
     expect(check({ config: { ...withoutUrl, image: '/card.png' }, configPlaces })).toEqual([
       {
@@ -30,7 +30,7 @@ describe('missing-url', () => {
     expect(check({ config: withoutUrl, locales, locale: locales[1] })).toEqual([]);
   });
 
-  test('should pass a site that says where it is, and one that needs no absolute address', () => {
+  test('should accept a site with a URL, and one that needs no absolute address', () => {
     expect(check({ config: makeConfig({ url: 'https://example.org', image: '/card.png' }) })).toEqual([]);
     expect(check({ config: withoutUrl, pages: [makeDocPage('a')] })).toEqual([]);
   });

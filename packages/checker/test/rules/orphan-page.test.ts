@@ -24,7 +24,7 @@ function shownIn(sidebar: Sidebar): Partial<Site> {
 }
 
 describe('orphan-page', () => {
-  test('should report a document that nothing leads to', () => {
+  test('should report a document that nothing links to', () => {
     expect(orphanPage.check(ruleInput({ site: makeSite({ pages: [makeDocPage('lost')] }) }))).toEqual([
       {
         rule: 'orphan-page',
@@ -46,14 +46,14 @@ describe('orphan-page', () => {
     expect([causesOf(5), causesOf(6)]).toEqual([new Set([undefined]), new Set(['default'])]);
   });
 
-  test('should pass a document that a category of a sidebar holds or leads to', () => {
+  test('should accept a document that a sidebar category contains or links to', () => {
     const doc = { type: 'doc', id: 'lost', label: 'Lost', route: '/docs/lost', isRef: false, unlisted: false } as const;
     const category = { type: 'category', label: 'All', items: [], collapsible: true, collapsed: true } as const;
     expect(check(shownIn([{ ...category, items: [doc] }]))).toEqual([]);
     expect(check(shownIn([{ ...category, link: { type: 'doc', id: 'lost', route: '/docs/lost' } }]))).toEqual([]);
   });
 
-  test('should pass a document that another page, the configuration or a sidebar links to', () => {
+  test('should accept a document linked from another page, the configuration or a sidebar', () => {
     expect(check({}, [makeLink('lost.md', toLost)])).toEqual([]);
     expect(check({}, [makeLink('/docs/lost', toLost, { writer: 'config', routes: [] })])).toEqual([]);
     expect(check({}, [makeLink('/docs/lost', toLost, { writer: 'sidebar', routes: [] })])).toEqual([]);
@@ -78,7 +78,7 @@ describe('orphan-page', () => {
     expect(check({ pages }, links)).toEqual(['docs/lost.md']);
   });
 
-  test('should pass a document that a navbar item names', () => {
+  test('should accept a document named by a navbar item', () => {
     const items: NavbarItemConfig[] = [
       { type: 'dropdown', position: 'left', label: 'More', items: [{ type: 'doc', docId: 'lost' }] },
     ];
@@ -89,7 +89,7 @@ describe('orphan-page', () => {
     ]);
   });
 
-  test('should pass main documents, unlisted and draft ones, and instances without sidebars', () => {
+  test('should accept main documents, unlisted and draft ones, and instances without sidebars', () => {
     expect(check({ docs: [{ id: 'default', versions: [makeVersion([], { mainDoc: 'lost' })] }] })).toEqual([]);
     expect(check({ pages: [makeDocPage('lost', { unlisted: true })] })).toEqual([]);
     expect(check({ pages: [makeDocPage('lost', { draft: true })] })).toEqual([]);

@@ -7,7 +7,7 @@ import { at, makeDocPage, makeSite, ruleInput } from '../site-fixture.js';
 const statics = (...paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, `static${path}`]));
 
 describe('static-file-clash', () => {
-  test('should find static files in place of pages, of what the build writes, and of its data', () => {
+  test('should report static files in place of pages, of files that the build writes, and of its data', () => {
     const site = makeSite({
       pages: [makeDocPage('a')],
       staticFiles: statics('/docs/a/index.html', '/sw.js', '/assets/pages/docs/a.json', '/img/a.png'),
@@ -23,7 +23,7 @@ describe('static-file-clash', () => {
     ]);
   });
 
-  test('should pass files that a site may well write itself', () => {
+  test('should accept files that a site may well provide itself', () => {
     const names = ['404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', '_headers'];
     const site = makeSite({ staticFiles: statics(...names.map((name) => `/${name}`)) });
     expect([...staticFileClash.check(ruleInput({ site, outputFiles: names }))]).toEqual([]);
@@ -31,7 +31,7 @@ describe('static-file-clash', () => {
 });
 
 describe('case-clash', () => {
-  test('should find addresses that differ in letter case or the form of accents alone', () => {
+  test('should report addresses that differ only in letter case or the form of accents', () => {
     const pages = ['b', 'B', 'é'.normalize('NFC'), 'é'.normalize('NFD'), 'c'].map((name) => makeDocPage(name));
     const site = makeSite({ pages, staticFiles: statics('/docs/C/index.html') });
     const found = [...caseClash.check(ruleInput({ site }))];
@@ -42,7 +42,7 @@ describe('case-clash', () => {
   });
 });
 
-test('reserved-route should find pages among the own files of the build', () => {
+test('reserved-route should report pages in folders that the build reserves', () => {
   const pages = ['/assets', '/assets/x', '/assets-of-ours'].map((route) => makeDocPage('a', { route }));
   expect([...reservedRoute.check(ruleInput({ site: makeSite({ pages }) }))]).toMatchObject([
     { ...at('docs/a.md'), message: "the route '/assets' is in '/assets', which is reserved for the build's own files" },

@@ -8,7 +8,7 @@ const check = (weights: readonly LoadedWeight[], given: typeof budgets | false =
   overBudget.check({ ...ruleInput({ site: makeSite({ config: makeConfig({ budgets: given }) }) }), weights });
 
 describe('over-budget', () => {
-  test('should report what is over, and by how much', () => {
+  test('should report what is over budget, and by how much', () => {
     expect(check([{ kind: 'styles', bytes: 15_600 }])).toEqual([
       {
         rule: 'over-budget',
@@ -21,13 +21,13 @@ describe('over-budget', () => {
     ]);
   });
 
-  test('should pass what is just within', () => {
+  test('should accept what is just within budget', () => {
     const kinds = ['firstScript', 'script', 'styles', 'fonts'] as const;
     expect(check(kinds.map((kind) => ({ kind, bytes: budgets[kind] * 1000 })))).toEqual([]);
     expect(check(kinds.map((kind) => ({ kind, bytes: budgets[kind] * 1000 + 1 })))).toHaveLength(4);
   });
 
-  test('should report a live page whose own module is too much', () => {
+  test('should report a live page whose own module is too large', () => {
     const weights: LoadedWeight[] = [
       { kind: 'script', bytes: 70_000 },
       { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },
@@ -37,7 +37,7 @@ describe('over-budget', () => {
     ]);
   });
 
-  test('should report what is too much for every page once', () => {
+  test('should report once what is too large on every page', () => {
     const weights: LoadedWeight[] = [
       { kind: 'script', bytes: 85_000 },
       { kind: 'script', bytes: 90_000, source: 'docs/chart.mdx' },
@@ -45,7 +45,7 @@ describe('over-budget', () => {
     expect(check(weights)).toMatchObject([{ file: 'docsite.config.ts' }]);
   });
 
-  test('should say nothing where the site sets no bounds', () => {
+  test('should report nothing if the site sets no budgets', () => {
     expect(check([{ kind: 'styles', bytes: 1e6 }], false)).toEqual([]);
   });
 });

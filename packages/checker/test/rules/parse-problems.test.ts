@@ -26,7 +26,7 @@ const names = [
 ] as const;
 
 describe('parse problems', () => {
-  test('should each be of a rule of its own, an error but for what may be meant', () => {
+  test('should each have a rule, an error unless it may be intended', () => {
     expect(parseProblemRules.map(({ name, defaultSeverity }) => [name, defaultSeverity])).toEqual(
       names.map((name, index) => [name, index < names.indexOf('image-alt') ? 'error' : 'warning']),
     );

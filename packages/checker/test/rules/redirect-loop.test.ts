@@ -3,7 +3,7 @@ import { redirectLoop } from '../../src/rules/redirect-loop.js';
 import { makeLink, missing, ruleInput } from '../site-fixture.js';
 
 describe('redirect-loop', () => {
-  test('should report a link whose redirects lead in a circle, and say what ends it', () => {
+  test('should report a link whose redirects form a loop, and say how to break it', () => {
     const links = [makeLink('/a', missing('redirect-loop', '/a'))];
     expect(redirectLoop.check(ruleInput({ links }))).toEqual([
       {

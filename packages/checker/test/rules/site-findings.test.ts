@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { siteFindingRules } from '../../src/rules/site-findings.js';
 import { at, makeSite, ruleInput } from '../site-fixture.js';
 
-describe('findings of assembling', () => {
+describe('findings of assembly', () => {
   test('should be reported by the rule of their name only', () => {
     const unknownDoc = {
       rule: 'unknown-sidebar-doc',
@@ -18,7 +18,7 @@ describe('findings of assembling', () => {
     expect(Object.fromEntries(reported)).toEqual({ 'unknown-sidebar-doc': [unknownDoc], 'navbar-item': [item] });
   });
 
-  test('should be errors but for those about what a site can live with', () => {
+  test('should be errors unless the site can do without what they are about', () => {
     const warnings = siteFindingRules
       .filter(({ defaultSeverity }) => defaultSeverity !== 'error')
       .map(({ name }) => name);

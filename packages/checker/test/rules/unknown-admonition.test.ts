@@ -27,14 +27,14 @@ describe('unknown-admonition', () => {
     expect([...found].map(({ hint }) => hint)).toEqual(["did you mean 'exercise'?"]);
   });
 
-  test('should list all of them where none is near', () => {
+  test('should list all of them if none is close', () => {
     const found = unknownAdmonition.check(ruleInput({ documents: documentsWith('spoiler', false) }));
     expect([...found].map(({ hint }) => hint)).toEqual([
       'the site has note, tip, info, important, warning, caution, and danger',
     ]);
   });
 
-  test('should pass a known admonition', () => {
+  test('should accept a known admonition', () => {
     expect(unknownAdmonition.check(ruleInput({ documents: documentsWith('note', true) }))).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ describe('unknown-component', () => {
     ]);
   });
 
-  test('should ask for an import where no name is near, at the place in the partial', () => {
+  test('should ask for an import if no name is close, at its place in the partial', () => {
     const components = [use('Since.Badge', false, 'docs/_partial.mdx:2:3')];
     expect(
       unknownComponent.check(ruleInput({ documents: byPath(makeDocument('docs/a.mdx', { components })) })),

@@ -21,7 +21,7 @@ describe('wrong-case-path', () => {
     },
   );
 
-  test('should pass a path that does not exist in any letter case', () => {
+  test('should accept a path that does not exist in any letter case', () => {
     expect(wrongCasePath.check(ruleInput({ links: [makeLink('./x.md', missing('no-source', '/x'))] }))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ async function cleanTree({ siteDir }: Folders): Promise<ReadonlyMap<string, stri
 
 const broken = { 'docs/data.json': '{}' };
 
-describe('a site that leaves pages out that cannot be built', () => {
+describe('a site that omits pages which cannot be built', () => {
   test('should be written without them, with the error', async () => {
     const site = makeSite(broken);
     const { written, leftOut, diagnostics } = await build(site);
@@ -48,7 +48,7 @@ describe('a site that leaves pages out that cannot be built', () => {
     expect(existsSync(join(site.outDir, 'docs/a/index.html'))).toBe(false);
   });
 
-  test('should be from the cache what it is without, as a page breaks and is put right', async () => {
+  test('should be built correctly from the cache as a page breaks and is repaired', async () => {
     const site = makeSite();
     for (const data of [files['docs/data.json'], '{}', '{}', '{ "list": ["three"] }', '{}']) {
       writeFileSync(join(site.siteDir, 'docs/data.json'), data);
@@ -58,7 +58,7 @@ describe('a site that leaves pages out that cannot be built', () => {
     }
   });
 
-  test('should write other pages again beside one that stays broken', async () => {
+  test('should rewrite other pages while one stays broken', async () => {
     const site = makeSite(broken);
     await build(site);
     writeFileSync(join(site.siteDir, 'docs/index.md'), '# Home\n\nOther words. [A](a.mdx)');
@@ -67,7 +67,7 @@ describe('a site that leaves pages out that cannot be built', () => {
     expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
   });
 
-  test('should be written without a page that its configuration lists', async () => {
+  test('should be written without a page listed in its configuration', async () => {
     const site = makeSite({
       'docsite.config.json': JSON.stringify({
         ...JSON.parse(files['docsite.config.json']),
@@ -80,19 +80,19 @@ describe('a site that leaves pages out that cannot be built', () => {
     expect(diagnostics).toContainEqual(expect.objectContaining({ rule: 'render-error', file: 'listed.jsx' }));
   });
 
-  test('should not be written where another error is in it', async () => {
+  test('should not be written if it has another error', async () => {
     const site = makeSite({ ...broken, 'docs/index.md': '# Home\n\n[B](/nowhere)' });
     const { written } = await build(site);
     expect(written).toBe(false);
   });
 
-  test('should not be written where none of its pages can be built', async () => {
+  test('should not be written if none of its pages can be built', async () => {
     const site = makeSite(broken);
     rmSync(join(site.siteDir, 'docs/index.md'));
     expect((await build(site)).written).toBe(false);
   });
 
-  test('should stop unless its configuration says so', async () => {
+  test('should fail unless its configuration allows omissions', async () => {
     const site = makeSite({
       ...broken,
       'docsite.config.json': files['docsite.config.json'].replace('leave-out', 'stop'),

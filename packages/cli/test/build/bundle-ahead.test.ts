@@ -90,21 +90,21 @@ describe('bundling while documents are parsed', () => {
     ]);
   });
 
-  test('should be over before the same files are written again', async () => {
+  test('should be finished before the same files are written again', async () => {
     expect(stagesOf(await bundledIn(withPage, () => setTimeout(300)))).toEqual(['parse', 'assemble']);
   });
 
-  test('should count for nothing where it fails', async () => {
+  test('should be ignored if it fails', async () => {
     const failing = () => Promise.reject(new Error('no bundle'));
     expect(stagesOf(await bundledIn(withPage, failing))).toEqual(['parse', 'assemble']);
   });
 
-  test('should wait for all documents where one of the first half has code', async () => {
+  test('should wait for all documents if one of the first half has code', async () => {
     const live = { 'docs/page-10.mdx': "import { useState } from 'react';\n\n<p>{useState(1)[0]}</p>\n" };
     expect(await bundledIn({ ...documents, ...live })).toEqual([['assemble', ['docs/page-10.mdx'], true]]);
   });
 
-  test('should bundle again where one of the second half has code', async () => {
+  test('should be repeated if one of the second half has code', async () => {
     const live = { 'docs/page-69.mdx': "import { useState } from 'react';\n\n<p>{useState(1)[0]}</p>\n" };
     expect(await bundledIn({ ...documents, ...live })).toEqual([
       ['parse', [], false],

@@ -72,7 +72,7 @@ test.each(seeds)(
 describe('a cache', () => {
   const site = () => makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });
 
-  test('should be found again where it was copied to with its site', async () => {
+  test('should be used where it was copied together with its site', async () => {
     const siteDir = site();
     const cacheDir = join(makeFolder({}), 'cache');
     const first = await build(siteDir, join(makeFolder({}), 'dist'), cacheDir);
@@ -126,7 +126,7 @@ describe('a cache', () => {
       { damage: 'appended to', apply: (file: string) => appendFileSync(file, 'x') },
       { damage: 'overwritten', apply: (file: string) => writeFileSync(file, readFileSync(file).fill(65, 100)) },
       { damage: 'of another version', apply: (file: string) => writeFileSync(file, 'docsite cache 0 x y\n{}') },
-    ])('should be made anew where they are $damage', async ({ apply }) => {
+    ])('should be rebuilt if they are $damage', async ({ apply }) => {
       const cacheDir = join(makeFolder({}), 'cache');
       cpSync(wholeCache, cacheDir, { recursive: true });
       for (const name of readdirSync(cacheDir)) apply(join(cacheDir, name));

@@ -72,12 +72,12 @@ beforeEach(async () => {
 const first = ['1', 'export default 1;'];
 const second = ['2', 'export default 2;'];
 
-describe('a bundle should be taken from the build before', () => {
-  test('while all is the same, its server modules put where this build has them', async () => {
+describe('a bundle should be reused from the previous build', () => {
+  test('if nothing has changed, with its server modules where this build expects them', async () => {
     expect(await build()).toEqual(first);
   });
 
-  test.each(['docs/index.md', 'docs/new.mdx', 'dist/assets/app.js'])('where %s is written', async (path) => {
+  test.each(['docs/index.md', 'docs/new.mdx', 'dist/assets/app.js'])('if %s is written', async (path) => {
     write(path);
     expect(await build()).toEqual(first);
   });
@@ -94,37 +94,37 @@ describe('a bundle of modules that import a document', () => {
     };
   const [styles, printed] = [['a.css'], documented('of what was printed')];
 
-  test('should be taken as it is where it is made ahead, and made anew where nobody can print the document', async () => {
+  test('should be reused if it is bundled ahead, and rebuilt if nobody can print the document', async () => {
     expect(await build({ styles }, printed)).toEqual(second);
     expect(await build({ styles, isAhead: true }, printed)).toEqual(second);
     expect(await build({ styles }, printed)).toEqual(['3', 'export default 3;']);
   });
 
-  test('should not be kept where the document was not printed', async () => {
+  test('should not be stored if the document was not printed', async () => {
     await build({ styles }, printed);
     await build({ styles }, documented(''));
     expect(await build({ styles, isAhead: true }, printed)).toEqual(second);
   });
 });
 
-describe('a bundle should be made anew', () => {
+describe('a bundle should be rebuilt', () => {
   test.each([
     ['a module', 'src/box.jsx'],
     ['a file that modules may find under the same name', 'src/box.tsx'],
     ['a style', 'theme/custom.css'],
     ['what packages are found by', 'package.json'],
     ['what was installed', 'node_modules/.package-lock.json'],
-  ])('where %s is written (%s)', async (_what, path) => {
+  ])('if %s is written (%s)', async (_what, path) => {
     write(path);
     expect(await build()).toEqual(second);
   });
 
-  test('where a module outside of the site folder is written', async () => {
+  test('if a module outside of the site folder is written', async () => {
     writeFileSync(outside, 'export const a = 1;');
     expect(await build()).toEqual(second);
   });
 
-  test('where a module is gone', async () => {
+  test('if a module is gone', async () => {
     rmSync(join(siteDir, 'src/box.jsx'));
     expect(await build()).toEqual(second);
   });
@@ -137,7 +137,7 @@ describe('a bundle should be made anew', () => {
     expect(await build(changes as never)).toEqual(second);
   });
 
-  test('where a module could be changed again without another time', async () => {
+  test('if a module could change again without a new modification time', async () => {
     write('src/box.jsx');
     const later = Date.now() / 1000 + 3600;
     utimesSync(join(siteDir, 'src/box.jsx'), later, later);

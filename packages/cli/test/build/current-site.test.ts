@@ -63,7 +63,7 @@ function identityOf(file: string): string {
   return `${ino} ${mtimeMs}`;
 }
 
-test('a build should keep the files of pages that stay the same, and write those of others', async () => {
+test('a build should keep the files of unchanged pages, and write those of others', async () => {
   const site = makeSite();
   await build(site);
   const files = ['a/index.html', 'a.md', 'b/index.html', 'b.md'].map((file) => join(site.outDir, 'docs', file));
@@ -94,7 +94,7 @@ test.each([
       symlinkSync(target, file);
     },
   },
-])('a build should write a file anew that $change', async ({ apply }) => {
+])('a build should rewrite a file that $change', async ({ apply }) => {
   const site = makeSite();
   await build(site);
   apply(join(site.outDir, 'docs/b/index.html'));
@@ -112,7 +112,7 @@ test('a build with errors should leave the current site as it is', async () => {
   expect(differences(readTree(site.outDir), before)).toEqual([]);
 });
 
-test('a static file at the path of a page should not be written into the file that stands there', async () => {
+test('a static file at the path of a page should not be written into the existing file', async () => {
   const site = makeSite();
   await build(site);
   const file = join(site.outDir, 'docs/b/index.html');
@@ -134,7 +134,7 @@ test('a build into another folder, and one without a cache, should write all fil
   expect(ids(other)).not.toEqual(ids(site));
 });
 
-describe('the site before the one that stands', () => {
+describe('the site before the current one', () => {
   /** Edits one page after the other, and builds after each. The folders of the sites by their inodes. */
   async function buildOften(site: Folders, edits: readonly (() => void)[]): Promise<number[]> {
     const folders: number[] = [];
@@ -156,7 +156,7 @@ describe('the site before the one that stands', () => {
   const makeLarge = (files: Readonly<Record<string, string>> = {}) => makeSite({ ...pages, ...many, ...files });
   const formerOf = (site: Folders) => join(site.siteDir, '.docsite/cache/former-site');
 
-  test('should become the next one, with what has changed since', async () => {
+  test('should become the next one, updated with what has changed since', async () => {
     const site = makeLarge();
     const edits = [1, 2, 3, 4, 5].map((count) => write(site, `docs/p${count}.md`, `# P${count}\n\nEdit.`));
     const [first, second, ...others] = await buildOften(site, edits);
@@ -164,7 +164,7 @@ describe('the site before the one that stands', () => {
     expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
   });
 
-  test('should lose the pages, files and folders that are gone', async () => {
+  test('should lose removed pages, files and folders', async () => {
     const site = makeLarge({ 'docs/deep/er/c.md': '# C', 'static/one/two.txt': 'x' });
     await buildOften(site, [
       () => {},
@@ -185,7 +185,7 @@ describe('the site before the one that stands', () => {
       apply: (former: string) => appendFileSync(join(former, 'docs/b/index.html'), 'x'),
     },
     { change: 'it was emptied', apply: (former: string) => rmSync(former, { recursive: true }) },
-  ])('should do no harm where $change', async ({ apply }) => {
+  ])('should do no harm if $change', async ({ apply }) => {
     const site = makeLarge();
     await buildOften(site, [() => {}, write(site, 'docs/a.md', '# A\n\nEdit.')]);
     apply(formerOf(site));
@@ -193,7 +193,7 @@ describe('the site before the one that stands', () => {
     expect(differences(readTree(site.outDir), await cleanTree(site))).toEqual([]);
   });
 
-  test('should not be written to by the build of the one that follows', async () => {
+  test('should not be written to by the build of its successor', async () => {
     const site = makeLarge();
     await buildOften(site, [() => {}, write(site, 'docs/a.md', '# A\n\nEdit.')]);
     const before = readTree(site.outDir);
@@ -201,7 +201,7 @@ describe('the site before the one that stands', () => {
     expect(differences(readTree(formerOf(site)), before)).toEqual([]);
   });
 
-  test('should leave to the next one what somebody has put beside its files', async () => {
+  test('should pass on files that somebody has added', async () => {
     const site = makeLarge();
     await buildOften(site, [() => {}, write(site, 'docs/a.md', '# A\n\nEdit.')]);
     writeFileSync(join(site.outDir, 'docs/own.txt'), 'mine');
@@ -221,7 +221,7 @@ describe('the site before the one that stands', () => {
   const pagesOf = (...names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [`src/pages/in/${name}.md`, `# ${name}`]));
 
-  test('should take pages into folders that nothing else is written to, and lose them again', async () => {
+  test('should add pages to folders that nothing else is written to, and remove them again', async () => {
     const site = makeLarge({ ...configOf({}), ...pagesOf('one') });
     for (const edit of [
       () => {},
@@ -236,7 +236,7 @@ describe('the site before the one that stands', () => {
     }
   });
 
-  test('should be known by the states of its folders, whatever was written to them', async () => {
+  test('should be recognized by the states of its folders, whatever was written to them', async () => {
     const site = makeLarge({
       ...configOf({ i18n: { defaultLocale: 'en', locales: ['en', 'de'] } }),
       'src/pages/deep/er/c.md': '# C',
@@ -264,7 +264,7 @@ describe('the site before the one that stands', () => {
     expect(isTaken.slice(2)).not.toContain(false);
   });
 
-  test('should not be kept where most of it has changed, and go with the cache', async () => {
+  test('should not be kept if most of it has changed, and be removed with the cache', async () => {
     const site = makeLarge();
     const title = (text: string) =>
       write(site, 'docsite.config.json', JSON.stringify({ title: text, docs: { routeBasePath: '/' } }));

@@ -32,7 +32,7 @@ async function builtSite(files: Readonly<Record<string, string>> = {}) {
 const docs = ['docs/guide.mdx', 'docs/index.md', 'docs/last.md'];
 
 describe('the reasons why files are parsed and pages are rendered', () => {
-  test('should be none where nothing has changed, and an empty cache at first', async () => {
+  test('should be none if nothing has changed, and an empty cache at first', async () => {
     const { first, again } = await builtSite();
     expect(first.cache?.documents).toEqual({ reused: [], misses: docs.map((path) => [path, 'the cache was empty']) });
     const second = await again();
@@ -42,7 +42,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     expect([second.files, second.pages, second.open]).toEqual([[], [], undefined]);
   });
 
-  test('should be the text of a file, and of one that it takes in', async () => {
+  test('should be the text of a file, and of one it includes', async () => {
     const { siteDir, again } = await builtSite();
     appendFileSync(join(siteDir, 'docs/last.md'), 'More.\n');
     appendFileSync(join(siteDir, 'docs/_part.mdx'), 'More.\n');
@@ -71,7 +71,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     expect(cache?.pages.misses).toContainEqual(['/broken', 'it cannot be rendered']);
   });
 
-  test('should be what links lead to, and the place in the site', async () => {
+  test('should be the targets of links, and the position in the site', async () => {
     const tagged = '---\ntags: [x]\ndescription: One\n---\n\n# Tagged\n';
     const { siteDir, again } = await builtSite({
       'docs/index.md': '# Home\n\nSee [the last](./last.md).\n',
@@ -86,7 +86,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     expect(reasons.get('/guide')).toBe('what all pages show has changed: navbar, sidebars, footer, settings');
   });
 
-  test('should be the data of a page where nothing else has changed', async () => {
+  test('should be the data of a page if nothing else has changed', async () => {
     const tagged = '---\ntags: [x]\ndescription: One\n---\n\n# Tagged\n';
     const { siteDir, again } = await builtSite({ 'docs/tagged.md': tagged });
     writeFileSync(join(siteDir, 'docs/tagged.md'), tagged.replace('One', 'Two'));
@@ -109,7 +109,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     expect(reasons).toEqual(new Set(['the theme, or a module of a page, has changed']));
   });
 
-  test('should be a cache of another version, or one that is damaged', async () => {
+  test('should be a cache of another version, or a damaged one', async () => {
     const { cacheDir, again } = await builtSite();
     const [pages, documents] = [join(cacheDir, 'pages'), join(cacheDir, 'documents')];
     writeFileSync(
@@ -126,7 +126,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
     expect(reasons).toEqual(new Set(['its cache entry is damaged']));
   });
 
-  test('should be that only a check has drawn a page, or none', async () => {
+  test('should be that only a check has rendered a page, or nothing has', async () => {
     const siteDir = makeFolder({
       ...site,
       'docs/drawn.mdx': 'export const Box = () => <b>Box</b>;\n\n# Drawn\n\n<Box />\n',
@@ -142,7 +142,7 @@ describe('the reasons why files are parsed and pages are rendered', () => {
   });
 });
 
-test('a check should not read the files of pages that it takes from the cache', async () => {
+test('a check should not read the files of cached pages', async () => {
   const { siteDir, cacheDir } = await builtSite();
   for (const name of readdirSync(cacheDir)) {
     if (!name.startsWith('pack-')) continue;
@@ -155,10 +155,10 @@ test('a check should not read the files of pages that it takes from the cache', 
   expect(diagnostics).toEqual([]);
 });
 
-describe('code that may give something else in each run', () => {
+describe('code whose result may differ from run to run', () => {
   const clock = "names 'Date.now', which may differ from run to run";
 
-  test('should be named with its line where a page or the theme runs it', async () => {
+  test('should be reported with its line if a page or the theme runs it', async () => {
     const environment = "names 'process.title', which may differ from run to run";
     const { siteDir, again } = await builtSite({
       'src/pages/now.tsx': 'export default function Now() {\n  return <b>{process.title}</b>;\n}\n',
@@ -175,7 +175,7 @@ describe('code that may give something else in each run', () => {
     );
   });
 
-  test('should be the day for a page that asks for the time, which is the same all day', async () => {
+  test('should depend on the day for a page that asks for the time, which is the same all day', async () => {
     const epoch = process.env.SOURCE_DATE_EPOCH;
     try {
       process.env.SOURCE_DATE_EPOCH = '1700000000';
@@ -194,7 +194,7 @@ describe('code that may give something else in each run', () => {
     }
   });
 
-  test('should be named where a plugin of the configuration runs it', async () => {
+  test('should be reported if a plugin of the configuration runs it', async () => {
     const { again } = await builtSite({
       'docsite.config.mjs': `const plugin = () => () => Date.now();\nexport default ${JSON.stringify({ ...config, markdown: { remarkPlugins: ['plugin'] } }).replace('"plugin"', 'plugin')};\n`,
     });
@@ -203,7 +203,7 @@ describe('code that may give something else in each run', () => {
     expect(open).toBe(`docsite.config.mjs:1 ${clock}`);
   });
 
-  test('should be named where a server component imports a module of Node', async () => {
+  test('should be reported if a server component imports a module of Node', async () => {
     const { again } = await builtSite({
       'docs/guide.mdx': "import Files from './files.server.tsx';\n\n# Guide\n\n<Files />\n",
       'docs/files.server.tsx':

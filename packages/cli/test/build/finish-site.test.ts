@@ -39,7 +39,7 @@ async function finish(plugin: (copy: string) => void) {
   };
 }
 
-test('what a plugin changes and adds is part of the site, what it removes stays, and no file of the current site changes', async () => {
+test('changes and additions of a plugin should be part of the site, removals ignored, and the current site untouched', async () => {
   const { read, isLeft, stages } = await finish((copy) => {
     writeFileSync(join(copy, 'a.html'), 'new');
     writeFileSync(join(copy, 'shared.html'), 'new');
@@ -55,7 +55,7 @@ test('what a plugin changes and adds is part of the site, what it removes stays,
   expect(stages).toEqual(['plugins']);
 });
 
-test('files are copied for plugins only where they are those of the current site', async () => {
+test('files should be copied for plugins only if they are those of the current site', async () => {
   let given = { a: 0, shared: 0 };
   const inode = (folder: string, name: string) => statSync(join(folder, name)).ino;
   const { staged } = await finish((copy) => {

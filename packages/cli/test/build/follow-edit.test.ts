@@ -106,7 +106,7 @@ describe('a build after an edit of documents', () => {
     await expectClean(site, await build(site));
   });
 
-  test('should leave the files of all documents and pages as they are, and keep what it has changed beside them', async () => {
+  test('should leave the files of all documents and pages unchanged, and store its changes beside them', async () => {
     const site = makeSite();
     const stateOf = (name: string): number => statSync(join(site.cacheDir, name)).ino;
     await build(site);
@@ -119,7 +119,7 @@ describe('a build after an edit of documents', () => {
     expect(anew.map((pages) => pages.length)).toEqual([1]);
   });
 
-  test('should report again what was reported of other documents', async () => {
+  test('should repeat the findings of other documents', async () => {
     const site = makeSite();
     edit('docs/c.md', 'docsite-ignore', 'note')(site);
     const first = await build(site);
@@ -137,7 +137,7 @@ describe('a build after an edit of documents', () => {
     { loss: 'the search index is gone', lose: ({ cacheDir }: Site) => rmSync(join(cacheDir, 'search-en')) },
     { loss: 'the bundle is gone', lose: ({ cacheDir }: Site) => removeLike(cacheDir, /^bundle-/) },
     { loss: 'the contents of pages are gone', lose: (site: Site) => loseContents(site) },
-  ])('should be made of what is left where $loss', async ({ lose }) => {
+  ])('should be built from what remains if $loss', async ({ lose }) => {
     const site = makeSite();
     await build(site);
     lose(site);

@@ -9,7 +9,7 @@ function broken(line: number, message: string, cause?: string): Diagnostic {
   return { rule: 'broken-link', severity: 'warning', message, ...place, ...(cause !== undefined && { cause }) };
 }
 
-test('a cause should be found once at a place, whatever languages the page is in, as the first of them has it', () => {
+test('a cause should be reported once per place, in the form of the first language the page is in', () => {
   const found = [
     broken(2, "broken link '/b': the site has no such page or file", '/b'),
     broken(2, "broken link '/b': there is nothing at '/fr/b'", '/b'),

@@ -22,7 +22,7 @@ test.each([
   expect(locate('pages/index.tsx', [text])).toEqual(place);
 });
 
-test('the first text that is found should count, and the theme alone where there is no page', () => {
+test('the first match should win, and only the theme be searched if there is no page', () => {
   expect(locate('pages/index.tsx', ['/none', '/d', '/a'])?.file).toBe('pages/index.tsx');
   expect(locate(undefined, ['/a', '/d'])?.file).toBe('theme/shell/footer.tsx');
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { missingStaticFolders } from '../../src/build/missing-static-folders.js';
 
-test('folders of a list that the configuration computes should be reported, but for what may be the default', () => {
+test('missing folders of a computed list should be reported, unless they may be the default', () => {
   const config = { staticDirectories: ['own', 'there', 'static'] };
   const site = { config, configPlaces: { file: 'docsite.config.mjs', places: {} } };
   const found = missingStaticFolders(makeFolder({ 'there/a.txt': '' }), site as never);

@@ -28,7 +28,7 @@ describe('resolveSiteDir', () => {
     expect(resolveSiteDir(undefined)).toBe(realpathSync('.'));
   });
 
-  test('should refuse what is not there, and what is not a folder', () => {
+  test('should reject what does not exist, and what is not a folder', () => {
     const folder = makeFolder({ 'a.md': '' });
     expect(mistakeOf(() => resolveSiteDir('no/such/folder'))).toBe(
       "the folder 'no/such/folder' does not exist (name the folder that holds docsite.config.ts, or a folder of Markdown files)",
@@ -39,14 +39,14 @@ describe('resolveSiteDir', () => {
   });
 });
 
-test('a path with a backslash should be refused, as modules cannot be imported from there', () => {
+test('a path with a backslash should be rejected, as modules cannot be imported from it', () => {
   const folder = makeFolder({ 'a\\b/index.md': '', 'site/index.md': '' });
   expect(mistakeOf(() => resolveSiteDir(join(folder, 'a\\b')))).toMatch(/has a backslash.*rename the folder/);
   expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'o\\ut')))).toMatch(/has a backslash/);
 });
 
 describe('a folder that a build wrote', () => {
-  test('should be no site', () => {
+  test('should not be taken as a site', () => {
     const folder = makeFolder({ '.docsite-output.json': '', 'index.md': '' });
     expect(mistakeOf(() => resolveSiteDir(folder))).toMatch(/is the output of a build, not a site/);
   });
@@ -59,7 +59,7 @@ describe('resolveOutDir', () => {
     expect(resolveOutDir(folder, join(folder, 'out/site'))).toBe(join(folder, 'out/site'));
   });
 
-  test('should refuse the site folder and the folders around it', () => {
+  test('should reject the site folder and its ancestors', () => {
     const folder = makeFolder({ 'a.md': '' });
     for (const outDir of [folder, dirname(folder), '/']) {
       expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(
@@ -68,7 +68,7 @@ describe('resolveOutDir', () => {
     }
   });
 
-  test('should refuse a folder that holds files of others, even with a page of theirs for what is not found', () => {
+  test('should reject a folder with files of others, even with a 404 page of theirs', () => {
     const folder = makeFolder({ 'dist/thesis.txt': '' });
     const other = makeFolder({ '404.html': '', 'assets/site.json': '' });
     expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(
@@ -79,14 +79,14 @@ describe('resolveOutDir', () => {
     );
   });
 
-  test('should refuse a file', () => {
+  test('should reject a file', () => {
     const folder = makeFolder({ dist: '' });
     expect(mistakeOf(() => resolveOutDir(folder, undefined))).toBe(
       `the output folder 'dist' contains files that docsite did not write (${foreign})`,
     );
   });
 
-  test('should refuse what is inside a file', () => {
+  test('should reject a path inside a file', () => {
     const folder = makeFolder({ 'a.md': '' });
     const outDir = join(folder, 'a.md/x/dist');
     expect(mistakeOf(() => resolveOutDir(folder, outDir))).toBe(
@@ -94,7 +94,7 @@ describe('resolveOutDir', () => {
     );
   });
 
-  test('should take an empty folder, and one that an earlier build wrote', () => {
+  test('should accept an empty folder, and one written by an earlier build', () => {
     const folder = makeFolder({});
     mkdirSync(join(folder, 'dist'));
     expect(resolveOutDir(folder, undefined)).toBe(join(folder, 'dist'));
@@ -108,7 +108,7 @@ describe('resolveOutDir', () => {
 });
 
 describe('an output folder that is a symbolic link', () => {
-  test('should be where the link leads, also where nothing is there yet', () => {
+  test('should be resolved, even if nothing exists at its target yet', () => {
     const folder = makeFolder({ 'site/a.md': '', 'disk/other/x': '' });
     mkdirSync(join(folder, 'disk/web'));
     symlinkSync('../disk/web', join(folder, 'site/dist'));
@@ -119,7 +119,7 @@ describe('an output folder that is a symbolic link', () => {
     expect(resolveOutDir(join(folder, 'site'), join(folder, 'linked/new/dist'))).toBe(join(folder, 'disk/new/dist'));
   });
 
-  test('should be refused where it leads to the site, or to itself', () => {
+  test('should be rejected if it leads to the site, or to itself', () => {
     const folder = makeFolder({ 'site/a.md': '' });
     symlinkSync('site', join(folder, 'out'));
     symlinkSync('loop', join(folder, 'loop'));
@@ -133,7 +133,7 @@ describe('an output folder that is a symbolic link', () => {
 });
 
 describe('outDirInside', () => {
-  test('should be the path of the output in the site folder, where it lies there', () => {
+  test('should be the path of the output relative to the site folder, if it lies inside', () => {
     const site = join('sites', 'mine');
     expect(outDirInside(site, join(site, 'dist', 'web'))).toBe('dist/web');
     expect(outDirInside(site, join('sites', 'dist'))).toBe(undefined);

@@ -39,8 +39,8 @@ const expected = [
   ],
 ];
 
-describe('an error that is thrown while a page is rendered', () => {
-  test('should be found in the code of the site that called what threw, once for all pages, from the cache too', async () => {
+describe('an error thrown while a page is rendered', () => {
+  test('should be placed in the code of the site that called what threw, once for all pages, from the cache too', async () => {
     const siteDir = makeFolder(files);
     const outDir = join(makeFolder({}), 'dist');
     const options = { siteDir, outDir, cacheDir: join(siteDir, '.docsite/cache'), includeDrafts: false };
@@ -55,7 +55,7 @@ describe('an error that is thrown while a page is rendered', () => {
     ]);
   });
 
-  test('should be found in the document of each page, where several have the same module', async () => {
+  test('should be placed in the document of each page, if several have the same module', async () => {
     const text = '# A\n\n<div>{[1].map((n) => n.x.y)}</div>';
     const siteDir = makeFolder({ ...files, 'docs/a.mdx': text, 'docs/b.mdx': text });
     const { diagnostics } = await buildSite(
@@ -72,7 +72,7 @@ describe('an error that is thrown while a page is rendered', () => {
   test.each([
     ['an expression of', 'text\n\n- a\n- {[].x.y}\n', 'docs/_part.mdx:4:9'],
     ['a statement of', 'text\n\nexport const f = () => {\n  throw new Error();\n};\n\n{f()}\n', 'docs/_part.mdx:4:9'],
-  ])('should be found in %s a document that a module imports', async (_, text, place) => {
+  ])('should be placed in %s a document that a module imports', async (_, text, place) => {
     const siteDir = makeFolder({
       'docsite.config.json': files['docsite.config.json'],
       'docs/_part.mdx': text,
@@ -83,7 +83,7 @@ describe('an error that is thrown while a page is rendered', () => {
     expect(errorsOf(diagnostics).map(([found]) => found)).toEqual([place]);
   });
 
-  test('should be found there in the site that follows edits', async () => {
+  test('should be placed there while edits are followed', async () => {
     const siteDir = makeFolder({
       ...files,
       'docs/c.mdx': '# C\n\n<div>\n  {[1].map((n) => {\n    return n.x.y;\n  })}\n</div>',
@@ -108,7 +108,7 @@ describe('an error that is thrown while a page is rendered', () => {
   });
 });
 
-test('an import that leads nowhere should be found in the document that holds it, where a module imports that', async () => {
+test('a broken import should be placed in the document that contains it, if a module imports the document', async () => {
   const siteDir = makeFolder({
     'docsite.config.json': files['docsite.config.json'],
     'docs/_part.mdx': "text\n\nimport { x } from './gone';\n\n{x}\n",

@@ -11,8 +11,8 @@ function makeStream(isTTY: boolean, columns = 80) {
 
 const clear = '\r\u001b[K';
 
-describe('progress elsewhere than on a terminal', () => {
-  test('should be a plain line for each long stage, with the items where they can be counted', () => {
+describe('progress without a terminal', () => {
+  test('should be a plain line for each long stage, with the number of items if known', () => {
     const { stream, written } = makeStream(false);
     const progress = createProgress(stream);
     progress.stage('scan');
@@ -29,7 +29,7 @@ describe('progress elsewhere than on a terminal', () => {
 });
 
 describe('progress on a terminal', () => {
-  test('should be one line, rewritten, and gone in the end', () => {
+  test('should be one line, rewritten, and gone at the end', () => {
     const { stream, written } = makeStream(true);
     const progress = createProgress(stream);
     progress.stage('settings');
@@ -39,7 +39,7 @@ describe('progress on a terminal', () => {
     expect(written).toEqual([`${clear}Reading …`, `${clear}Parsing 0/3`, `${clear}Parsing 3/3`, clear]);
   });
 
-  test('should not be rewritten more often than eyes can follow, but for the last item', () => {
+  test('should not be rewritten faster than eyes can follow, except for the last item', () => {
     const { stream, written } = makeStream(true);
     const progress = createProgress(stream);
     progress.stage('parse', 1000);
@@ -48,7 +48,7 @@ describe('progress on a terminal', () => {
     expect(written.at(-1)).toBe(`${clear}Parsing 1000/1000`);
   });
 
-  test('should say how long it will go on, by how long it took last time', () => {
+  test('should estimate the remaining time from the last build', () => {
     const cacheDir = makeFolder({});
     const build = (): string[] => {
       const { stream, written } = makeStream(true);
@@ -70,7 +70,7 @@ describe('progress on a terminal', () => {
     expect(second).toContain(`${clear}Rendering 0/100, about 4 s left`);
   });
 
-  test('should be as wide as usual on a terminal that does not know its width', () => {
+  test('should use a default width on a terminal of unknown width', () => {
     const { stream, written } = makeStream(true, 0);
     createProgress(stream).stage('parse', 1000);
     expect(written).toEqual([`${clear}Parsing 0/1000`]);

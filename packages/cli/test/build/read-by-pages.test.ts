@@ -54,7 +54,7 @@ function makeSite(files: Readonly<Record<string, string>>): string {
 }
 
 describe.each(Object.entries(readers))('what is read by %s', (_, files) => {
-  test('should be shown as it is, from the cache too', async () => {
+  test('should be shown in its current state, from the cache too', async () => {
     const siteDir = makeSite(files);
     const outDir = join(makeFolder({}), 'dist');
     const options = { siteDir, outDir, cacheDir: join(siteDir, '.docsite/cache'), includeDrafts: false };
@@ -68,7 +68,7 @@ describe.each(Object.entries(readers))('what is read by %s', (_, files) => {
     expect(differences(readTree(outDir), readTree(clean))).toEqual([]);
   });
 
-  test('should be shown as it is in the site that follows edits', async () => {
+  test('should be shown in its current state while edits are followed', async () => {
     const siteDir = makeSite(files);
     const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
     await site.update(new Set());

@@ -14,13 +14,13 @@ async function baseUrlOf(baseUrl: string): Promise<unknown> {
 }
 
 describe('--base-url', () => {
-  test('should take the place of the configured one, however its slashes are written', async () => {
+  test('should replace the configured one, with or without slashes around it', async () => {
     const written = ['/', '', 'docs', '/docs/', '//docs', 'a/b/', '/ü/'];
     expect(await Promise.all(written.map(baseUrlOf))).toEqual(['/', '/', '/docs/', '/docs/', '/docs/', '/a/b/', '/ü/']);
   });
 
   test.each(['https://example.org/docs/', '/../docs', '/docs?a', '/docs#a', '/a//b'])(
-    'should be refused where it is no path: %s',
+    'should be rejected if it is not a path: %s',
     async (written) => {
       expect(await baseUrlOf(written)).toEqual([
         `--base-url is '${written}', which is not a path that a site can be served under`,
@@ -29,7 +29,7 @@ describe('--base-url', () => {
     },
   );
 
-  test('should be refused where a shell has made a path of Windows of it', async () => {
+  test('should be rejected if a shell has turned it into a Windows path', async () => {
     expect(await baseUrlOf('C:/Program Files/Git/docs/')).toEqual([
       "--base-url is 'C:/Program Files/Git/docs/', which is not a path that a site can be served under",
       'your shell turned it into a Windows path: leave out the first slash, as in --base-url handbook',

@@ -5,22 +5,22 @@ import { wantedLocales } from '../../src/build/site-locales.js';
 import { UsageError } from '../../src/report/usage-error.js';
 
 describe('the locales to build', () => {
-  test('should be all where none is asked for', () => {
+  test('should be all if none is requested', () => {
     expect(wantedLocales(config, undefined)).toEqual(siteLocales(config));
   });
 
-  test('should be the one that is asked for, as the whole site', () => {
+  test('should be the requested one, as the whole site', () => {
     expect(addressesOf(wantedLocales(config, 'fr'))).toEqual([['fr', '/base/']]);
   });
 
-  test('should keep a path of its own', () => {
+  test('should keep a configured path', () => {
     const own = { ...localeConfigs, fr: { ...localeConfigs.fr, baseUrl: '/base/fr/' } };
     const { i18n } = config;
     const site = { ...config, i18n: { ...i18n, localeConfigs: own } };
     expect(addressesOf(wantedLocales(site, 'fr'))).toEqual([['fr', '/base/fr/']]);
   });
 
-  test('should not be one that there is none of', () => {
+  test('should not be a nonexistent one', () => {
     expect(() => wantedLocales(config, 'dee')).toThrow(
       new UsageError("there is no locale 'dee'", "did you mean 'de'?"),
     );

@@ -44,24 +44,24 @@ describe('a check of plain pages', () => {
 
   const drawn = ({ pages }: BuildDetails): string[] => pages.map(([route]) => route).sort();
 
-  test('should draw only the first of those with the same around them, and those that may hold more', async () => {
+  test('should render only the first of those with the same surroundings, and those that may contain more', async () => {
     expect(drawn((await run({})).details)).toEqual(['/', '/404', '/live', '/search', '/styled']);
     expect(drawn((await build()).details)).toEqual([...['/', '/404', '/a', '/b', '/live', '/search', '/styled', '/z']]);
   });
 
-  test('should draw all where the site has components of its own in place of those of the theme', async () => {
+  test('should render all if the site replaces components of the theme', async () => {
     write('theme/shell/footer.tsx', 'export const Footer = () => <footer><a href="/nowhere">x</a></footer>;\n');
     const { details, diagnostics } = await run({});
     expect(drawn(details)).toHaveLength(8);
     expect(diagnostics).toMatchObject([{ rule: 'broken-link', file: 'theme/shell/footer.tsx' }]);
   });
 
-  test('should draw pages that are edited at a path of the site, which may not be there', async () => {
+  test('should render edited pages at a path of the site, which may not exist', async () => {
     write('docs/z.md', `---\ncustom_edit_url: /nowhere\n---\n${plain}`);
     expect(drawn((await run({})).details)).toContain('/z');
   });
 
-  test('should find what a build finds', async () => {
+  test('should report the findings of a build', async () => {
     write('docs/z.md', `${plain}\n[x](missing.md) [y](b.md#nowhere) ![z](none.png)\n\n:::what\n\n[r][s]\n`);
     write('docs/folder/deep.md', '#### Deep\n\n<a href="/raw">x</a> <img src="none.png">\n\n[](b.md)\n');
     write('docs/styled.md', '<p style="color">x</p>\n');
@@ -70,7 +70,7 @@ describe('a check of plain pages', () => {
     expect(checked.diagnostics).toEqual(built.diagnostics);
   });
 
-  test('should find links that lead nowhere where components of the site are given them as they are written', async () => {
+  test('should report links that lead nowhere if components of the site get them as written', async () => {
     write('docs/z.md', `${plain}\n[x](missing.md)\n`);
     write(
       'docsite.config.json',
@@ -81,7 +81,7 @@ describe('a check of plain pages', () => {
     expect(checked.diagnostics).toEqual(built.diagnostics);
   });
 
-  test('should find the same where the site goes offline, and make no files for that', async () => {
+  test('should report the same if the site works offline, and make no files for that', async () => {
     write('docs/z.md', `${plain}\n[x](missing.md) <a href="/sw.js">y</a> <a href="/assets/offline/none.json">z</a>\n`);
     write('docsite.config.json', site['docsite.config.json'].replace('{', '{ "offline": {},'));
     const [checked, built] = [await run({}), await build()];
@@ -90,13 +90,13 @@ describe('a check of plain pages', () => {
     expect(checked.diagnostics).toEqual(built.diagnostics);
   });
 
-  test('should refuse what a build could not write beside a page that is not drawn', async () => {
+  test('should reject what a build could not write beside a skipped page', async () => {
     write('docs/y.md', '---\nslug: /assets/pages/z.json\n---\n# Y\n');
     await expect(build()).rejects.toThrow('cannot write');
     await expect(run({})).rejects.toThrow('cannot write');
   });
 
-  test('should leave what builds have rendered to later builds, however many checks are between', async () => {
+  test('should leave rendered pages of builds to later builds, however many checks run in between', async () => {
     await build({ cacheDir });
     for (let check = 0; check < 7; check++) {
       appendFileSync(join(siteDir, 'docs/b.md'), '\nMore.\n');
@@ -110,7 +110,7 @@ describe('a check of plain pages', () => {
     expect(differences(readTree(outDir), readTree(cleanDir))).toEqual([]);
   });
 
-  test('should leave the others to a build that comes after it', async () => {
+  test('should leave skipped pages to a later build', async () => {
     await run({ cacheDir });
     const outDir = join(makeFolder({}), 'dist');
     await run({ outDir, cacheDir });

@@ -44,8 +44,8 @@ function atParsing({ begin, pass }: ReturnType<typeof makeBuilds>, files: number
   return time;
 }
 
-describe('the time that a build will go on', () => {
-  test('should be unknown at first, and before it is known how much is to be done', () => {
+describe('the remaining time of a build', () => {
+  test('should be unknown at first, and before the amount of work is known', () => {
     const builds = makeBuilds();
     expect(atParsing(builds, 100).estimate()).toBeUndefined();
     builds.build(100);
@@ -69,13 +69,13 @@ describe('the time that a build will go on', () => {
     expect(time.estimate()).toBeCloseTo(1020 + 500, -3);
   });
 
-  test('should follow how much is to be done', () => {
+  test('should scale with the amount of work', () => {
     const builds = makeBuilds();
     builds.build(100);
     expect(atParsing(builds, 50).estimate()).toBe(1000 + 510 + 500);
   });
 
-  test('should follow the speed of this build', () => {
+  test('should adapt to the speed of this build', () => {
     const builds = makeBuilds();
     builds.build(100);
     const time = builds.begin();
@@ -88,7 +88,7 @@ describe('the time that a build will go on', () => {
     expect(time.estimate()).toBe(9 * 400 + 2 * (1020 + 500));
   });
 
-  test('of an edit should not be estimated by a build of all, nor the other way round', () => {
+  test('should not be estimated for an edit by a full build, nor the other way round', () => {
     const builds = makeBuilds();
     builds.build(100);
     expect(atParsing(builds, 1).estimate()).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the time that a build will go on', () => {
     expect(atParsing(builds, 100).estimate()).toBe(2000 + 1020 + 500);
   });
 
-  test('should hold the stages of further locales', () => {
+  test('should include the stages of further locales', () => {
     const { begin, pass } = makeBuilds();
     const run = (): TimeLeft => {
       const time = begin();
@@ -117,7 +117,7 @@ describe('the time that a build will go on', () => {
     expect(time.estimate()).toBe(2000);
   });
 
-  test('should be unknown where what was kept is damaged, and not be kept of a build that failed', () => {
+  test('should be unknown if the record is damaged, and not be recorded for a failed build', () => {
     const builds = makeBuilds();
     builds.build(100);
     appendFileSync(join(builds.path, 'timings'), 'x');

@@ -4,7 +4,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { readStates } from '../../src/cache/read-states.js';
 import { templatesDir } from '../../src/templates-dir.js';
 
-test('a look at files should see those of the site and of the default theme, and no others', () => {
+test('file states should cover those of the site and of the default theme, and no others', () => {
   const siteDir = makeFolder({ 'docs/a.md': '# A', 'dist/a/index.html': 'a', '.docsite/cache/pages': 'x' });
   const { states } = readStates(siteDir, [join(siteDir, 'dist'), undefined]);
   const seen = Object.keys(states).filter((path) => path.startsWith(siteDir));
@@ -12,7 +12,7 @@ test('a look at files should see those of the site and of the default theme, and
   expect(states[join(templatesDir, 'index.ts')]).toMatch(/^\d/);
 });
 
-test('what a site has outside of its folder should be looked at, and joined with the others, once', () => {
+test('files outside of the site folder should be read once, and joined with the others', () => {
   const outside = makeFolder({ 'a.md': '# A', 'b.md': '# B' });
   const [a, b] = [join(outside, 'a.md'), join(outside, 'b.md')];
   const inputs = readStates(makeFolder({}), []);

@@ -32,12 +32,12 @@ const read = ({ path, text, hash }: SourceFile): SourceFile => ({ path, text, ha
 /** Longer than two changes of a file can have the same time. */
 const long = 300;
 
-test('a source should be known while its file is not touched', async () => {
+test('a source should be cached while its file is not touched', async () => {
   const { open } = await makeSite(long);
   expect(read(open().find('a.md') as SourceFile)).toEqual(source);
 });
 
-test('a source should be known without its file being read', async () => {
+test('a source should be found without reading its file', async () => {
   const { siteDir, open } = await makeSite(long);
   const found = open().find('a.md');
   rmSync(join(siteDir, 'a.md'));
@@ -48,13 +48,13 @@ test.each([
   { change: 'was written again', apply: (file: string) => writeFileSync(file, text) },
   { change: 'was changed', apply: (file: string) => appendFileSync(file, 'More.') },
   { change: 'is gone', apply: (file: string) => rmSync(file) },
-])('a source should not be known where its file $change', async ({ apply }) => {
+])('a source should not be found if its file $change', async ({ apply }) => {
   const { siteDir, open } = await makeSite(long);
   apply(join(siteDir, 'a.md'));
   expect(open().find('a.md')).toBeUndefined();
 });
 
-test('a source should not be kept if its file may change without another time', async () => {
+test('a source should not be cached if its file may change without a new modification time', async () => {
   const { siteDir, open } = await makeSite(long);
   const later = Date.now() / 1000 + 3600;
   utimesSync(join(siteDir, 'a.md'), later, later);
@@ -62,14 +62,14 @@ test('a source should not be kept if its file may change without another time', 
   expect(open().find('a.md')).toBeUndefined();
 });
 
-test('a file that is changed between its being found and being read should be named', async () => {
+test('a file changed between being listed and being read should be reported', async () => {
   const { siteDir, open } = await makeSite(long);
   const found = open().find('a.md');
   appendFileSync(join(siteDir, 'a.md'), 'More.');
   expect(() => found?.text).toThrow("'a.md' was changed while the site was being read");
 });
 
-test('a source that was changed after it was first read should not be kept as what it was', async () => {
+test('a source changed after it was first read should not be cached as it was', async () => {
   const siteDir = makeFolder({ 'a.md': text });
   await wait(long);
   const folder = new CacheFolder(join(siteDir, '.docsite/cache'), 'stamp');

@@ -6,7 +6,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { CacheFolder } from '../../src/cache/cache-folder.js';
 import { DocumentStore, type StoredDocument, StoredFacts } from '../../src/cache/stored-documents.js';
 
-describe('the documents of a cache', () => {
+describe('the cached documents', () => {
   let path: string;
 
   beforeEach(() => {
@@ -20,7 +20,7 @@ describe('the documents of a cache', () => {
   const open = (): DocumentStore => new DocumentStore(new CacheFolder(path, 'stamp'));
   const keysOf = (store: DocumentStore) => [...store.all()].map(([name, { key }]) => [name, key]);
 
-  test('should be amended without writing those that have not changed', () => {
+  test('should be amended without rewriting those that have not changed', () => {
     const file = join(path, 'documents');
     const before = readFileSync(file);
     expect(open().amend([['b.md', documentOf('b.md', 'second')]])).toBe(true);
@@ -34,13 +34,13 @@ describe('the documents of a cache', () => {
     expect(open().get('b.md')?.facts.document).toMatchObject({ path: 'b.md' });
   });
 
-  test('should not be read beside documents that were written since', () => {
+  test('should not be read together with documents written since', () => {
     open().amend([['b.md', documentOf('b.md', 'second')]]);
     open().write([['a.md', documentOf('a.md', 'third')]]);
     expect(keysOf(open())).toEqual([['a.md', 'third']]);
   });
 
-  test('should not be amended where there are none, or where too many have changed', () => {
+  test('should not be amended if there are none, or if too many have changed', () => {
     const many = Array.from({ length: 101 }, (_, at) => [`${at}.md`, documentOf(`${at}.md`, 'new')] as const);
     expect(open().amend(many)).toBe(false);
     writeFileSync(join(path, 'documents'), 'of somebody else');

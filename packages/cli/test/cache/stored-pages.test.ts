@@ -15,7 +15,7 @@ import {
   writePages,
 } from '../../src/cache/stored-pages.js';
 
-describe('the pages of a cache', () => {
+describe('the cached pages', () => {
   let path: string;
   let folder: CacheFolder;
 
@@ -48,7 +48,7 @@ describe('the pages of a cache', () => {
     });
   };
 
-  test('should be amended without writing those that have not changed', () => {
+  test('should be amended without rewriting those that have not changed', () => {
     const before = readFileSync(join(path, 'pages'));
     expect(amend({ '/b': '2' }, ['/y', '/z'])).toBe(true);
     expect(amend({ '/c': '3' }, ['/w', '/x', '/z'])).toBe(true);
@@ -60,13 +60,13 @@ describe('the pages of a cache', () => {
     ]);
   });
 
-  test('should not be read beside pages that were written since', () => {
+  test('should not be read together with pages written since', () => {
     amend({ '/b': '2' }, ['/z']);
     write({ '/a': '3' }, []);
     expect(read()).toEqual([['/a', '3']]);
   });
 
-  test('should not be amended where another build has written them, where there are none, or where many have changed', () => {
+  test('should not be amended if another build has written them, if there are none, or if many have changed', () => {
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`/${at}`, 'new']));
     expect(amend(many, [])).toBe(false);
     const before = readPages(folder);

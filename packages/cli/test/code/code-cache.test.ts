@@ -10,7 +10,7 @@ interface Sum {
   readonly sum: (...numbers: readonly number[]) => number;
 }
 
-describe('code that is loaded with what was compiled of it', () => {
+describe('code loaded with its compiled form', () => {
   let folder: string;
   let script: string;
   let kept: string;
@@ -28,7 +28,7 @@ describe('code that is loaded with what was compiled of it', () => {
   /** Whether a file holds what its checksum is of. */
   const isWhole = (bytes: Buffer): boolean => bytes.readUInt32LE(0) === crc32(bytes.subarray(8));
 
-  test('should be kept once, and run the same with it', () => {
+  test('should be stored once, and behave the same', () => {
     const first = load();
     expect(first.exports.sum(1, 2)).toBe(3);
     first.keep();
@@ -39,7 +39,7 @@ describe('code that is loaded with what was compiled of it', () => {
     expect(statSync(keptFile()).mtimeMs).toBe(1000);
   });
 
-  test('should be kept once by a process that does so after each of its commands', () => {
+  test('should be stored once by a process that stores after each of its commands', () => {
     const { keep } = load();
     keep();
     utimesSync(keptFile(), 1, 1);
@@ -47,7 +47,7 @@ describe('code that is loaded with what was compiled of it', () => {
     expect(statSync(keptFile()).mtimeMs).toBe(1000);
   });
 
-  test('should be kept again by a process that has run for more than twice as long', () => {
+  test('should be stored again by a process that has run for more than twice as long', () => {
     load().keep();
     const bytes = readFileSync(keptFile());
     bytes.writeUInt32LE(1, 4);
@@ -60,7 +60,7 @@ describe('code that is loaded with what was compiled of it', () => {
     ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
     ['empty', () => Buffer.alloc(0)],
     ['changed', (bytes: Buffer) => bytes.fill(7, bytes.length - 9)],
-  ])('should be compiled and kept anew where what was kept is %s', (_, damage) => {
+  ])('should be compiled and stored again if the stored code is %s', (_, damage) => {
     load().keep();
     const whole = readFileSync(keptFile());
     writeFileSync(keptFile(), damage(Buffer.from(whole)));
@@ -70,7 +70,7 @@ describe('code that is loaded with what was compiled of it', () => {
     expect(isWhole(readFileSync(keptFile()))).toBe(true);
   });
 
-  test('should be compiled and kept anew where V8 rejects what was kept', () => {
+  test('should be compiled and stored again if V8 rejects the stored code', () => {
     load().keep();
     const bytes = readFileSync(keptFile());
     // V8 begins with a number that names its version: the checksum is right, the code is that of another one
@@ -86,14 +86,14 @@ describe('code that is loaded with what was compiled of it', () => {
     expect(readFileSync(keptFile()).readUInt32LE(8)).toBe((bytes.readUInt32LE(8) ^ 1) >>> 0);
   });
 
-  test('should be compiled in each process where nothing can be written', () => {
+  test('should be compiled in each process if nothing can be written', () => {
     writeFileSync(kept, 'a file');
     const { exports, keep } = load();
     keep();
     expect([exports.sum(2, 2), readFileSync(kept, 'utf8')]).toEqual([4, 'a file']);
   });
 
-  test('should be kept for a few versions of Node alone', () => {
+  test('should be kept for a few versions of Node only', () => {
     mkdirSync(kept);
     for (const number of [1, 2, 3, 4, 5]) {
       writeFileSync(join(kept, `sum-1234-${number}.bin`), '');
@@ -107,7 +107,7 @@ describe('code that is loaded with what was compiled of it', () => {
   });
 });
 
-test('the code that all processes share should be in ASCII, as a byte of it is read as a character', () => {
+test('the code shared by all processes should be ASCII, as each byte of it is read as a character', () => {
   const bundle = join(packageFolder, 'bundle');
   const [name] = readdirSync(bundle).filter((file) => /^entries-.*\.cjs$/.test(file));
   expect(readFileSync(join(bundle, name as string), 'latin1')).not.toMatch(/[^\0-\x7f]/);

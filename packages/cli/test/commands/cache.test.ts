@@ -23,13 +23,13 @@ afterEach(() => {
 const cache = () => join(siteDir, '.docsite/cache/pages');
 
 describe('the cache of a site', () => {
-  test('should be filled by builds and checks, and left out by Git', async () => {
+  test('should be filled by builds and checks, and ignored by Git', async () => {
     await main(['check', siteDir]);
     expect(existsSync(cache())).toBe(true);
     expect(readFileSync(join(siteDir, '.docsite/.gitignore'), 'utf8')).toBe('*\n');
   });
 
-  test('should be removed by `docsite clean`, shards too, and the built site stay', async () => {
+  test('should be removed by `docsite clean`, with the shards, but not the built site', async () => {
     await main(['build', siteDir]);
     await main(['build', siteDir, '--shard', '1/2']);
     expect(existsSync(join(siteDir, '.docsite/shards/1-of-2/shard.json'))).toBe(true);
@@ -43,7 +43,7 @@ describe('the cache of a site', () => {
     expect(printed.out).toBe('There is no cache.\n');
   });
 
-  test.each(['off', 'elsewhere'])('should be removed from the site, too, where DOCSITE_CACHE is %s', async (value) => {
+  test.each(['off', 'elsewhere'])('should be removed from the site, too, if DOCSITE_CACHE is %s', async (value) => {
     await main(['build', siteDir]);
     await main(['build', siteDir, '--shard', '1/2']);
     process.env.DOCSITE_CACHE = value === 'off' ? value : join(makeFolder({}), value);
@@ -60,7 +60,7 @@ describe('the cache of a site', () => {
     ]);
   });
 
-  test('should be removed without the files of others that lie beside it', async () => {
+  test('should be removed without files of others in it', async () => {
     const folder = makeFolder({ 'pages/a.md': '# A', 'pack-of-wolves': 'mine', 'shard.json': '{}' });
     process.env.DOCSITE_CACHE = folder;
     await main(['build', siteDir]);
@@ -69,7 +69,7 @@ describe('the cache of a site', () => {
     expect(readdirSync(join(folder, 'pages'))).toEqual(['a.md']);
   });
 
-  test('should be done without where DOCSITE_CACHE names a file, and that be said', async () => {
+  test('should be done without if DOCSITE_CACHE names a file, with a message', async () => {
     const file = join(makeFolder({ 'a.txt': 'mine' }), 'a.txt');
     for (const named of [file, join(file, 'cache')]) {
       process.env.DOCSITE_CACHE = named;
@@ -87,7 +87,7 @@ describe('the cache of a site', () => {
     expect(existsSync(cache())).toBe(false);
   });
 
-  test('should not be touched with `--no-cache`, or where DOCSITE_CACHE is off', async () => {
+  test('should not be touched with `--no-cache`, or if DOCSITE_CACHE is off', async () => {
     await main(['build', siteDir, '--no-cache']);
     expect(existsSync(cache())).toBe(false);
     process.env.DOCSITE_CACHE = 'off';
@@ -104,7 +104,7 @@ describe('the cache of a site', () => {
   });
 });
 
-describe('a command after which nothing has changed', () => {
+describe('a command run again without changes', () => {
   /** Whether a build had to read the site. */
   async function reads(...options: readonly string[]): Promise<boolean> {
     Object.assign(printed, { out: '', err: '' });
@@ -119,7 +119,7 @@ describe('a command after which nothing has changed', () => {
     expect(await reads()).toBe(false);
   }
 
-  test('should give what it gave before, and read nothing', async () => {
+  test('should give the same result, and read nothing', async () => {
     await settle();
     expect(printed.out).toMatch(/^Built 3 pages \(\d+ kB\) in \d+\.\d\d s into .*dist\n$/);
   });
@@ -156,7 +156,7 @@ describe('a command after which nothing has changed', () => {
       named: "'docs/link.md' has",
       change: () => writeFileSync(outside, '# Outside, changed\n'),
     },
-  ])('should be run again after $what, and name it where a profile is asked for', async ({ change, named }) => {
+  ])('should run again after $what, and name it if a profile is requested', async ({ change, named }) => {
     symlinkSync(outside, join(siteDir, 'docs/link.md'));
     await settle();
     change();
@@ -165,12 +165,12 @@ describe('a command after which nothing has changed', () => {
     expect(readFileSync(join(siteDir, 'dist/index.html'), 'utf8')).toContain('<html');
   });
 
-  test('should be run again for other options', async () => {
+  test('should run again for other options', async () => {
     await settle();
     expect(await reads('--base-url', '/docs/')).toBe(true);
   });
 
-  test('should be run again where its configuration may read anything', async () => {
+  test('should run again if its configuration may read anything', async () => {
     rmSync(join(siteDir, 'docsite.config.json'));
     const code = `export default { ...${configuration}, tagline: String(Date.now()) };`;
     writeFileSync(join(siteDir, 'docsite.config.mjs'), code);

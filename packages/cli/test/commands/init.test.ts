@@ -16,7 +16,7 @@ function filesIn(folder: string): Record<string, string> {
 }
 
 describe('docsite init', () => {
-  test('should write a configuration that a Docusaurus site goes on with, and say that its own is no longer read', async () => {
+  test('should write a configuration that a Docusaurus site continues with, and say that the original is no longer read', async () => {
     const folder = makeFolder({
       'docusaurus.config.js': "export default { title: 'T', presets: [['classic', { blog: false }]], unknown: 1 };",
       'docs/a.md': '# A\n',
@@ -32,21 +32,21 @@ describe('docsite init', () => {
     expect(printed.err).toContain('open it with: docsite serve --watch --open');
   });
 
-  test('should name what is wrong with the configuration of a Docusaurus site, and write nothing', async () => {
+  test('should report errors in the configuration of a Docusaurus site, and write nothing', async () => {
     const folder = makeFolder({ 'docusaurus.config.js': 'module.exports = nowhere;' });
     expect([await main(['init', folder]), Object.keys(filesIn(folder))]).toEqual([2, ['docusaurus.config.js']]);
     expect(printed.err).toContain('docusaurus.config.js:1:1');
     expect(printed.err).toContain('cannot read the configuration: nowhere is not defined');
   });
 
-  test('should not write a configuration by which no site can be built', async () => {
+  test('should not write a configuration that no site can be built with', async () => {
     const folder = makeFolder({ 'docusaurus.config.js': "module.exports = { title: 5, url: 'here' };" });
     expect([await main(['init', folder]), Object.keys(filesIn(folder))]).toEqual([2, ['docusaurus.config.js']]);
     expect(printed.err).toContain("configuration key 'title': expected string, got 5");
     expect(printed.err).toContain('got "here"');
   });
 
-  test('should read the configuration that a build reads, of two', async () => {
+  test('should read the configuration that a build reads, if there are two', async () => {
     const folder = makeFolder({
       'docusaurus.config.js': "module.exports = { title: 'Of JavaScript' };",
       'docusaurus.config.ts': "export default { title: 'Of TypeScript' };",
@@ -55,7 +55,7 @@ describe('docsite init', () => {
     expect(filesIn(folder)['docsite.config.ts']).toContain("title: 'Of TypeScript'");
   });
 
-  test('should begin a site that has nothing to find', async () => {
+  test('should create a site without findings', async () => {
     const folder = join(makeFolder({}), 'our-handbook');
     expect(await main(['init', folder])).toBe(0);
     const files = filesIn(folder);
@@ -92,7 +92,7 @@ describe('docsite init', () => {
     expect(built['sub/b/index.html']).toContain('<h1 id="b">B</h1>');
   });
 
-  test('should serve the folder of a VitePress site with the addresses and ids that it has there', async () => {
+  test('should serve the folder of a VitePress site with its addresses and ids', async () => {
     const folder = makeFolder({
       'packages/a/notes.md': '# Notes\n',
       'docs/index.md': '# Site\n\n[a](/guide.html#build-outdir)\n',
@@ -113,7 +113,7 @@ describe('docsite init', () => {
     expect(printed.out).toContain('no findings');
   });
 
-  test('should serve the folder docs alone where all Markdown is there', async () => {
+  test('should serve only the folder docs if all Markdown is there', async () => {
     const folder = makeFolder({ 'docs/a.md': '# A\n', 'src/a.ts': '', 'README.md': '# Read me\n' });
     expect(await main(['init', folder])).toBe(0);
     expect(filesIn(folder)['docsite.config.ts']).toContain("docs: { path: 'docs', routeBasePath: '/' }");
@@ -121,7 +121,7 @@ describe('docsite init', () => {
     expect(Object.keys(filesIn(join(folder, 'dist')))).toContain('a/index.html');
   });
 
-  test('should keep every file that is there', async () => {
+  test('should keep every existing file', async () => {
     const mine = { 'package.json': '{ "name": "mine" }', '.gitignore': 'mine', 'README.md': '# Mine\n' };
     const folder = makeFolder(mine);
     expect(await main(['init', folder])).toBe(0);
@@ -129,7 +129,7 @@ describe('docsite init', () => {
     expect(printed.out).toContain('  kept   package.json\n');
   });
 
-  test('should not begin a site that is there, exit code 2', async () => {
+  test('should not create a site where one exists, exit code 2', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }' });
     expect(await main(['init', folder])).toBe(2);
     expect(printed.err).toContain('already contains a site: it has docsite.config.json');

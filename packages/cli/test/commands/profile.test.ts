@@ -20,7 +20,7 @@ describe('a command with a profile', () => {
   test.each([
     ['build', 4, '/more'],
     ['check', 3, '/'],
-  ])('%s should print where its time went after all else', async (command, pages, drawn) => {
+  ])('%s should print where its time went after everything else', async (command, pages, drawn) => {
     expect(await main([command, siteDir, '--no-cache', '--profile'])).toBe(0);
     const [before = '', profile = ''] = printed.out.split('\nProfile: ');
     expect(before).toMatch(command === 'build' ? /^Built 4 pages/ : /^no findings/);
@@ -37,7 +37,7 @@ describe('a command with a profile', () => {
     expect(printed.err).toContain('Profile: ');
   });
 
-  test('should write it as JSON into a file, whose folder need not be there', async () => {
+  test('should write it as JSON into a file, creating its folder', async () => {
     const file = join(siteDir, 'new/profile.json');
     await main(['build', siteDir, '--no-cache', '--profile-file', file]);
     const profile = JSON.parse(readFileSync(file, 'utf8'));
@@ -50,7 +50,7 @@ describe('a command with a profile', () => {
     );
   });
 
-  test('should end with exit code 2 where the file cannot be written', async () => {
+  test('should end with exit code 2 if the file cannot be written', async () => {
     const file = join(siteDir, 'docs/index.md/profile.json');
     expect(await main(['build', siteDir, '--no-cache', '--profile-file', file])).toBe(2);
     expect(printed.err).toContain(`cannot write '${file}'`);

@@ -18,7 +18,7 @@ const { checkSources } = (await import(compiled)) as {
   readonly checkSources: (path: string, sources: readonly string[]) => Promise<readonly CheckedDiagram[]>;
 };
 
-test('boxes of sequence diagrams should be sound, whose colours only browsers know', async () => {
+test('boxes of sequence diagrams should be valid, although only browsers know their colours', async () => {
   const path = fileURLToPath(new URL('../../../../node_modules/mermaid/dist/mermaid.core.mjs', import.meta.url));
   const source = 'sequenceDiagram\n  box Your app\n    participant A\n  end\n  A->>A: Hi';
   expect(await checkSources(path, [source])).toEqual([{ type: 'sequence' }]);

@@ -19,14 +19,14 @@ function openFolder(): CacheFolder {
   return folder;
 }
 
-test('a diagram that Mermaid has checked before should not be checked again', async () => {
+test('a diagram that Mermaid has already checked should not be checked again', async () => {
   const problem = { message: 'remembered', line: 2, column: 3 };
   const known = { find: () => ({ problem }), add: () => {} };
   const { findings } = await createDiagramChecker(known)(siteDir, documents).checked;
   expect(findings).toMatchObject([{ message: 'remembered', file: 'a.md', line: 4, column: 3 }]);
 });
 
-test('a checked diagram should be known by its source and the version of Mermaid while it is used', () => {
+test('a checked diagram should be remembered by its source and the version of Mermaid while it is used', () => {
   const folder = openFolder();
   const first = new DiagramCache(folder);
   first.add('11.0.0', pie, { type: 'pie' });

@@ -12,7 +12,7 @@ const namesFor = (types: readonly string[], ...sources: string[]): string[] =>
     .map(({ path }) => posix.basename(path).replace(/-[0-9a-f]{8}\.js$/, ''));
 
 describe('the files of Mermaid', () => {
-  test('should be those that the types of a site need', () => {
+  test('should be those needed by the diagram types of a site', () => {
     const names = namesFor(['flowchart-v2', 'er']);
     expect(names).toEqual(expect.arrayContaining(['mermaid', 'flowDiagram', 'erDiagram', 'dagre']));
     expect(names.filter((name) => /sequence|pie|elk|katex/.test(name))).toEqual([]);
@@ -24,7 +24,7 @@ describe('the files of Mermaid', () => {
     );
   });
 
-  test('should be all that any diagram may need where a type is not known', () => {
+  test('should be all that any diagram may need if a type is unknown', () => {
     expect(namesFor(['of-tomorrow'])).toEqual(expect.arrayContaining(['sequenceDiagram', 'pieDiagram']));
   });
 
@@ -40,7 +40,7 @@ describe('the files of Mermaid', () => {
     expect(imported.filter((path) => !paths.has(posix.join('assets/mermaid', path)))).toEqual([]);
   });
 
-  test('should be found beside each other, as Mermaid 10 publishes them', () => {
+  test('should be resolved from each other, as Mermaid 10 publishes them', () => {
     const root = makeFolder();
     const write = (name: string, text: string): void => writeFileSync(join(root, 'dist', name), text);
     mkdirSync(join(root, 'dist'));

@@ -38,7 +38,7 @@ async function check(
 }
 
 describe('an address of another site', () => {
-  test('should be asked by HEAD, under the name of docsite', async () => {
+  test('should be requested by HEAD, under the name of docsite', async () => {
     const site = await serveSite({ '/a': html('x') });
     expect(await check([`${site.origin}/a`, `${site.origin}/a`])).toEqual({
       found: [],
@@ -48,7 +48,7 @@ describe('an address of another site', () => {
     expect([...site.userAgents]).toEqual([expect.stringMatching(/^docsite\/\d.* \(\+https:\/\/.*\/external-links\)$/)]);
   });
 
-  test('should be asked by GET where HEAD is refused', async () => {
+  test('should be requested by GET if HEAD is refused', async () => {
     const site = await serveSite({
       '/a': (request, response) => response.writeHead(request.method === 'HEAD' ? 405 : 200).end(),
       '/b': (request, response) => response.writeHead(request.method === 'HEAD' ? 404 : 200).end(),
@@ -57,21 +57,21 @@ describe('an address of another site', () => {
     expect([...site.asked].sort()).toEqual(['GET /a', 'GET /b', 'HEAD /a', 'HEAD /b']);
   });
 
-  test.each([404, 410, 400])('should be broken where the server answers %d', async (code) => {
+  test.each([404, 410, 400])('should be broken if the server answers %d', async (code) => {
     const { origin } = await serveSite({ '/a': status(code) });
     expect((await check([`${origin}/a`])).found).toEqual([
       expect.stringMatching(`^broken-external-link broken link '${origin}/a': the server answers ${code} \\(`),
     ]);
   });
 
-  test.each([401, 403, 429, 451, 500, 503])('should be unverifiable where the server answers %d', async (code) => {
+  test.each([401, 403, 429, 451, 500, 503])('should be unverifiable if the server answers %d', async (code) => {
     const { origin } = await serveSite({ '/a': status(code) });
     expect((await check([`${origin}/a`])).found).toEqual([
       expect.stringMatching(`^unverifiable-link '${origin}/a' cannot be checked: the server answers ${code} \\(`),
     ]);
   });
 
-  test('should be unverifiable where there is no answer in time, or none at all', async () => {
+  test('should be unverifiable if there is no answer in time, or none at all', async () => {
     const { origin } = await serveSite({ '/slow': () => {}, '/cut': (request) => request.socket.destroy() });
     expect((await check([`${origin}/slow`, `${origin}/cut`], { externalLinks: { timeout: 0.2 } })).found).toEqual([
       `unverifiable-link '${origin}/slow' cannot be checked: there was no answer in time`,
@@ -79,7 +79,7 @@ describe('an address of another site', () => {
     ]);
   });
 
-  test('should be broken where its host refuses connections, or it is not an address', async () => {
+  test('should be broken if its host refuses connections, or if it is not an address', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -91,7 +91,7 @@ describe('an address of another site', () => {
     ]);
   });
 
-  test('should not be asked where the configuration ignores it, or it is a placeholder', async () => {
+  test('should not be requested if the configuration ignores it, or if it is a placeholder', async () => {
     const site = await serveSite({});
     const urls = [
       `${site.origin}/a/b`,
@@ -108,7 +108,7 @@ describe('an address of another site', () => {
 });
 
 describe('an address that redirects', () => {
-  test('should be reported with the new one where it has moved for good', async () => {
+  test('should be reported with the new one if it has moved permanently', async () => {
     const { origin } = await serveSite({
       '/old': status(301, { location: '/mid' }),
       '/mid': status(308, { location: '/new' }),
@@ -121,7 +121,7 @@ describe('an address that redirects', () => {
     ]);
   });
 
-  test('should be as good as what it leads to for now', async () => {
+  test('should be as good as its target for a temporary redirect', async () => {
     const { origin } = await serveSite({
       '/a': status(302, { location: '/b' }),
       '/b': status(301, { location: '/c' }),
@@ -133,7 +133,7 @@ describe('an address that redirects', () => {
     ]);
   });
 
-  test('should be unverifiable where it leads in a circle, which may need a cookie', async () => {
+  test('should be unverifiable if it redirects in a loop, which may need a cookie', async () => {
     const { origin } = await serveSite({
       '/a': status(302, { location: '/b' }),
       '/b': status(302, { location: '/a' }),
@@ -158,7 +158,7 @@ describe('a fragment', () => {
     expect(site.asked).toEqual(['GET /a']);
   });
 
-  test('should not be looked up in what is no page', async () => {
+  test('should not be looked up in anything but a page', async () => {
     const { origin } = await serveSite({ '/a.pdf': status(200, { 'content-type': 'application/pdf' }) });
     expect((await check([`${origin}/a.pdf#chapter`])).found).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('a host', () => {
     expect(site.most()).toBe(3);
   });
 
-  test('should be asked again after the time that it asks for', async () => {
+  test('should be asked again after the delay that it asks for', async () => {
     const site = await serveSite({
       '/a': (_, response, count) => response.writeHead(count === 1 ? 429 : 200, { 'retry-after': '1' }).end(),
       '/b': (_, response, count) =>
@@ -191,7 +191,7 @@ describe('a host', () => {
     expect([...site.asked].sort()).toEqual(['HEAD /a', 'HEAD /a', 'HEAD /b', 'HEAD /b']);
   });
 
-  test('should not be asked again where it asks for a long time', async () => {
+  test('should not be asked again if it asks for a long delay', async () => {
     const site = await serveSite({ '/a': status(429, { 'retry-after': '3600' }) });
     expect((await check([`${site.origin}/a`])).found).toEqual([
       `unverifiable-link '${site.origin}/a' cannot be checked: the server answers 429 and asks to come back later`,
@@ -203,7 +203,7 @@ describe('a host', () => {
 describe('answers', () => {
   const day = 86_400_000;
 
-  test('should hold for days where a page is there, and for an hour where it is not', async () => {
+  test('should be kept for days if a page exists, and for an hour if it does not', async () => {
     const site = await serveSite({ '/a': html('x') });
     const file = answersFile(makeFolder({}));
     const urls = [`${site.origin}/a`, `${site.origin}/b`];
@@ -221,7 +221,7 @@ describe('answers', () => {
     expect(await ask(now + 8 * day)).toEqual({ found: 1, asked: ['GET /b', 'HEAD /a', 'HEAD /b'] });
   });
 
-  test('should be asked for where a fragment is new', async () => {
+  test('should be requested if a fragment is new', async () => {
     const site = await serveSite({ '/a': html('<p id="x">') });
     const file = answersFile(makeFolder({}));
     await check([`${site.origin}/a`], { file });
@@ -231,7 +231,7 @@ describe('answers', () => {
   });
 
   test.each(['{', '[]', '{ "version": 9, "answers": {} }', '{ "version": 1, "answers": { "http://x/": 3 } }'])(
-    'should be asked for anew where the file of them is %j',
+    'should be requested again if their file is %j',
     async (text) => {
       const site = await serveSite({ '/a': html('x') });
       const file = answersFile(makeFolder({}));

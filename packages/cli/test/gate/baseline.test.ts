@@ -28,7 +28,7 @@ async function check(siteDir: string, ...options: string[]): Promise<{ code: num
 }
 
 describe('docsite check --baseline', () => {
-  test('should record findings, let them pass wherever they move, and fail on new ones', async () => {
+  test('should record findings, accept them wherever they move, and fail on new ones', async () => {
     const siteDir = site();
     expect(await check(siteDir, '--update-baseline')).toEqual({ code: 0, found: [] });
     expect(printed.err).toBe(`Recorded 3 findings in ${join(siteDir, 'known.json')}\n`);
@@ -47,7 +47,7 @@ describe('docsite check --baseline', () => {
     });
   });
 
-  test('should report what is gone at its line, until it is recorded anew', async () => {
+  test('should report entries that are gone, at their line, until recorded again', async () => {
     const siteDir = site();
     await check(siteDir, '--update-baseline');
     writeFiles(siteDir, { 'index.md': '# Home\n\n[one](/one)\n' });
@@ -66,7 +66,7 @@ describe('docsite check --baseline', () => {
     expect(readFileSync(join(siteDir, 'known.json'), 'utf8')).toBe('{\n  "version": 1,\n  "findings": []\n}\n');
   });
 
-  test('should say that there is no baseline yet, and how to write it', async () => {
+  test('should say if there is no baseline yet, and how to write it', async () => {
     const siteDir = site();
     const file = join(siteDir, 'none.json');
     expect(await main(['check', siteDir, '--baseline', file])).toBe(2);
@@ -75,7 +75,7 @@ describe('docsite check --baseline', () => {
     );
   });
 
-  test('should refuse to record without a file', async () => {
+  test('should refuse to record without a file name', async () => {
     expect(await main(['check', site(), '--update-baseline'])).toBe(2);
     expect(printed.err).toMatch(/^error: --update-baseline needs a file\n/);
   });
@@ -90,7 +90,7 @@ describe('docsite check --baseline', () => {
       '{ "version": 1, "findings": [{ "file": "a.md", "rule": "r", "message": "m", "count": "1" }] }',
       "findings[0] lacks one of 'file', 'rule', 'message' and 'count'",
     ],
-  ])('should refuse a file that is no baseline: %j', async (text, reason) => {
+  ])('should reject a file that is not a baseline: %j', async (text, reason) => {
     const siteDir = site();
     const file = join(siteDir, 'known.json');
     writeFileSync(file, text);
@@ -98,21 +98,21 @@ describe('docsite check --baseline', () => {
     expect(printed.err.startsWith(`error: '${file}' is not a baseline: ${reason}`) ? reason : printed.err).toBe(reason);
   });
 
-  test('should refuse a folder', async () => {
+  test('should reject a folder', async () => {
     const siteDir = site();
     mkdirSync(join(siteDir, 'known'));
     expect(await main(['check', siteDir, '--baseline', join(siteDir, 'known')])).toBe(2);
     expect(printed.err).toMatch(/^error: cannot read '.*known': it is a folder\nhint: name a file\n/);
   });
 
-  test('should be recorded into a folder that is not there yet', async () => {
+  test('should be recorded into a folder that does not exist yet', async () => {
     const siteDir = site();
     const file = join(siteDir, 'no/known.json');
     expect(await main(['check', siteDir, '--baseline', file, '--update-baseline'])).toBe(0);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('version', 1);
   });
 
-  test('should print no control characters of a file that is no baseline', async () => {
+  test('should print no control characters of a file that is not a baseline', async () => {
     const siteDir = site();
     const file = join(siteDir, 'known.json');
     writeFileSync(file, Buffer.from([0x1b, 0x5b, 0x33, 0x31, 0x6d, 0, 0xff, 7]));

@@ -61,7 +61,7 @@ function makeBranch(files: Readonly<Record<string, string>> = site): Repository 
 }
 
 describe('docsite check --changed', () => {
-  test('should leave alone what stood before in files that the branch does not touch', async () => {
+  test('should ignore existing findings in files that the branch does not touch', async () => {
     const repository = makeBranch();
     expect(await check(repository, '--changed')).toEqual([]);
     expect(printed.err).toMatch(
@@ -69,7 +69,7 @@ describe('docsite check --changed', () => {
     );
   });
 
-  test('should judge all of a touched file, committed or not, and new files', async () => {
+  test('should report everything in a touched file, committed or not, and in new files', async () => {
     const repository = makeBranch();
     repository.write({ 'site/a.md': '# A page\n\n[old](/old), [b](/b) and more\n' });
     repository.commit();
@@ -106,7 +106,7 @@ describe('docsite check --changed', () => {
     expect(await check(repository, '--changed')).toContain('a.md:3 broken-link');
   });
 
-  test('should compare with where the branch began, not with where its base is now', async () => {
+  test('should compare with the commit where the branch began, not with the head of its base', async () => {
     const repository = makeBranch();
     repository.git('switch', '--quiet', 'main');
     repository.write({ 'site/a.md': '# A page\n\n[old](/old), [b](/b), changed\n' });
@@ -116,13 +116,13 @@ describe('docsite check --changed', () => {
     expect(await check(repository, '--changed', 'main~0')).toEqual([]);
   });
 
-  test('should count every finding of a site that is new', async () => {
+  test('should count every finding of a new site', async () => {
     const repository = makeRepository({ 'README.md': 'x' });
     repository.write(site);
     expect(await check(repository, '--changed=HEAD')).toEqual(['a.md:3 broken-link', 'index.md:3 broken-link']);
   });
 
-  test('should read files that Git ignores, in the site of then as in that of now', async () => {
+  test('should read files ignored by Git, in the base as in the current site', async () => {
     const repository = makeBranch({
       ...site,
       '.gitignore': 'generated/\n',
@@ -132,7 +132,7 @@ describe('docsite check --changed', () => {
     expect(await check(repository, '--changed')).toEqual([]);
   });
 
-  test('should say nothing about entries of a baseline for untouched files', async () => {
+  test('should say nothing about baseline entries for untouched files', async () => {
     const repository = makeBranch();
     const baseline = join(repository.folder, 'known.json');
     await check(repository, '--baseline', baseline, '--update-baseline');
@@ -147,7 +147,7 @@ describe('docsite check --changed', () => {
     expect(await check(repository, '--baseline', baseline, '--changed', 'topic')).toEqual([]);
   });
 
-  test('should take the site of then from the cache where it is that of now, and keep nothing of it', async () => {
+  test('should use the cache for the base if it equals the current site, and store nothing of it', async () => {
     const repository = makeBranch();
     const cache = join(makeFolder({}), 'cache');
     process.env.DOCSITE_CACHE = cache;
@@ -162,7 +162,7 @@ describe('docsite check --changed', () => {
     expect(readTimes(cache)).toEqual(cached);
   });
 
-  test('should leave the repository as it is', async () => {
+  test('should leave the repository unchanged', async () => {
     const repository = makeBranch();
     repository.write({ 'site/a.md': '# A page\n', 'site/d.md': '# D page\n' });
     repository.git('add', 'site/d.md');
@@ -175,7 +175,7 @@ describe('docsite check --changed', () => {
 });
 
 describe('the base of --changed', () => {
-  test('should be the base of the pull request in GitHub Actions, of the remote if it has it', async () => {
+  test('should be the base of the pull request in GitHub Actions, taken from the remote if it has it', async () => {
     const origin = makeRepository(site);
     origin.git('branch', 'release');
     const clone = openRepository(makeFolder({}));
@@ -198,7 +198,7 @@ describe('the base of --changed', () => {
     return printed.err;
   };
 
-  test('should be nothing else in GitHub Actions where the clone does not hold that of the pull request', async () => {
+  test('should be nothing else in GitHub Actions if the clone lacks that of the pull request', async () => {
     const origin = makeRepository(site);
     origin.git('checkout', '--quiet', '-b', 'topic');
     const clone = openRepository(makeFolder({}));
@@ -210,19 +210,19 @@ describe('the base of --changed', () => {
     );
   });
 
-  test('should be refused outside of Git', async () => {
+  test('should be rejected outside of Git', async () => {
     expect(await refused(makeFolder({ 'index.md': '# A' }), '--changed')).toBe(
       'error: --changed: the site is in no Git repository, so there is nothing to compare it with\nhint: check all of the site: leave --changed out\n',
     );
   });
 
-  test('should be refused before the first commit', async () => {
+  test('should be rejected before the first commit', async () => {
     const { folder, git } = openRepository(makeFolder({ 'index.md': '# A' }));
     git('init', '--quiet');
     expect(await refused(folder, '--changed')).toMatch(/^error: --changed: the repository has no commit yet\n/);
   });
 
-  test('should be refused where it is unknown, with what may have been meant', async () => {
+  test('should be rejected if it is unknown, with a suggestion', async () => {
     const { folder, git } = makeBranch();
     expect(await refused(join(folder, 'site'), '--changed=mian')).toBe(
       "error: --changed: there is no branch or commit 'mian'\nhint: did you mean 'main'?\n",
@@ -236,7 +236,7 @@ describe('the base of --changed', () => {
     );
   });
 
-  test('should be refused where nothing is in common', async () => {
+  test('should be rejected if it shares no history', async () => {
     const { folder, git, commit } = makeBranch();
     git('switch', '--quiet', '--orphan', 'other');
     openRepository(folder).write({ 'index.md': '# A' });
@@ -244,7 +244,7 @@ describe('the base of --changed', () => {
     expect(await refused(folder, '--changed')).toMatch(/^error: --changed: HEAD and 'main' have no commit in common\n/);
   });
 
-  test('should be refused where a shallow clone lacks it', async () => {
+  test('should be rejected if a shallow clone lacks it', async () => {
     const origin = makeBranch();
     origin.write({ 'site/a.md': '# A page\n' });
     origin.commit();
@@ -259,7 +259,7 @@ describe('the base of --changed', () => {
     );
   });
 
-  test('should be refused for a baseline that is to be recorded', async () => {
+  test('should be rejected together with recording a baseline', async () => {
     const { folder } = makeBranch();
     printed.err = '';
     expect(await main(['check', folder, '--changed', '--baseline', 'x.json', '--update-baseline'])).toBe(2);

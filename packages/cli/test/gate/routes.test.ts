@@ -31,13 +31,13 @@ async function check(siteDir: string, ...options: string[]): Promise<string[]> {
 }
 
 describe('docsite.routes.json', () => {
-  test('should not be asked for where there is none', async () => {
+  test('should not be required if there is none', async () => {
     const siteDir = site();
     expect(await check(siteDir)).toEqual([]);
     expect(existsSync(lockOf(siteDir))).toBe(false);
   });
 
-  test('should be written by --update-routes, one address a line', async () => {
+  test('should be written by --update-routes, one address per line', async () => {
     const siteDir = site();
     expect(await check(siteDir, '--update-routes')).toEqual([]);
     expect(printed.err).toBe('Recorded 2 addresses in docsite.routes.json: 2 new, 0 gone\n');
@@ -47,7 +47,7 @@ describe('docsite.routes.json', () => {
     expect(await check(siteDir)).toEqual([]);
   });
 
-  test('should ask for a redirect where a page moves, in check and build', async () => {
+  test('should require a redirect if a page moves, in check and build', async () => {
     const siteDir = site();
     await check(siteDir, '--update-routes');
     renameSync(join(siteDir, 'one.md'), join(siteDir, 'two.md'));
@@ -64,7 +64,7 @@ describe('docsite.routes.json', () => {
     expect(await check(siteDir)).toEqual(["5 vanished-route there is nothing left at '/one', and no redirect from it"]);
   });
 
-  test('should give up an address where --update-routes says so', async () => {
+  test('should drop an address if --update-routes says so', async () => {
     const siteDir = site();
     await check(siteDir, '--update-routes');
     rmSync(join(siteDir, 'one.md'));
@@ -74,7 +74,7 @@ describe('docsite.routes.json', () => {
     expect(await check(siteDir)).toEqual([]);
   });
 
-  test('should be content with static files and with the redirects of a host, and keep their addresses', async () => {
+  test('should accept static files and redirects of a host, and keep their addresses', async () => {
     const siteDir = site({ 'two.md': '# Two\n', 'old/three.md': '# Three\n', 'old/deep/four.md': '# Four\n' });
     await check(siteDir, '--update-routes');
     for (const path of ['one.md', 'two.md', 'old']) rmSync(join(siteDir, path), { recursive: true });
@@ -90,7 +90,7 @@ describe('docsite.routes.json', () => {
     expect(await check(siteDir)).toEqual([]);
   });
 
-  test('should hold addresses of locales and versions, below the base URL', async () => {
+  test('should contain addresses of locales and versions, below the base URL', async () => {
     const siteDir = makeFolder({
       'docsite.config.json':
         '{ "title": "T", "baseUrl": "/x/", "i18n": { "defaultLocale": "en", "locales": ["en", "de"] }, "docs": { "routeBasePath": "/" } }',
@@ -125,7 +125,7 @@ describe('docsite.routes.json', () => {
       '1 routes-file the recorded addresses cannot be read: its version is undefined, and this docsite reads version 1',
     ],
     ['{ "version": 1, "routes": ["a"] }', '1 routes-file the recorded addresses cannot be read: "a" is not an address'],
-  ])('should be reported, and left alone, where it cannot be read: %j', async (text, finding) => {
+  ])('should be reported, and left unchanged, if it cannot be read: %j', async (text, finding) => {
     const siteDir = site({ 'docsite.routes.json': text });
     expect(await check(siteDir)).toEqual([finding]);
     expect(await check(siteDir, '--update-routes')).toEqual([finding]);

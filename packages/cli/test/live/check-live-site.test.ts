@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { LiveSite } from '../../src/live/live-site.js';
 
-test('a check should let other things be done meanwhile, and end early where it is not wanted any more', async () => {
+test('a check should let other work run meanwhile, and end early if it is no longer wanted', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [`docs/${index}.md`, `# ${index}\n\n[nowhere](/nowhere)`]),
   );
@@ -24,7 +24,7 @@ test('a check should let other things be done meanwhile, and end early where it 
   expect([broken.length, between > 0, unwanted]).toEqual([40, true, []]);
 });
 
-test('a check should find what a build finds of folders of static files and of the package for live code', async () => {
+test('a check should report what a build does about static folders and the package for live code', async () => {
   const siteDir = makeFolder({
     'docsite.config.json': '{ "title": "T", "staticDirectories": ["none"], "markdown": { "liveCode": true } }',
     'docs/index.md': '# Home\n\n![A mark](/mark.png)\n',

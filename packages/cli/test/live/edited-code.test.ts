@@ -41,7 +41,7 @@ describe('edits of documents with code', () => {
     ['text', code.replace('Text.', 'Other text.\n\nAnd more.'), true],
     ['what a component is given', code.replace('<Counter />', '<Counter start={1} />'), false],
     ['a component that is left out', '# A\n\nText.\n', false],
-  ])('should bundle again only where the module is another: %s', async (_, text, isSame) => {
+  ])('should rebundle only if the module differs: %s', async (_, text, isSame) => {
     const edited = await editOnce({ 'docs/a.mdx': text });
     expect(edited).toEqual({ isSameBundle: isSame, differences: [] });
   });

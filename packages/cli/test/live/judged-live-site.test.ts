@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const site of opened.splice(0)) await site.close();
 });
 
-test('an address that vanishes from those recorded should be a finding, drafts being no pages', async () => {
+test('a recorded address that disappears should be a finding, and so should that of a draft', async () => {
   const lock = JSON.stringify({ version: 1, routes: ['/docs/a', '/docs/b', '/docs/c'] });
   const siteDir = makeFolder({
     'docsite.config.json': '{ "title": "T" }',
@@ -34,7 +34,7 @@ test('an address that vanishes from those recorded should be a finding, drafts b
   expect((await vanished()).length).toBe(1);
 });
 
-test('a commit that leaves all files as they are should change who has written a page', async () => {
+test('a commit without file changes should update the authors of a page', async () => {
   const { folder, write, git, commit } = makeRepository({
     'docsite.config.json': JSON.stringify({ title: 'T', docs: { showLastUpdateAuthor: true } }),
     'docs/a.md': '# A',
@@ -52,7 +52,7 @@ test('a commit that leaves all files as they are should change who has written a
   expect(authorOf()).toBe('Somebody');
 });
 
-test('pages that nobody has asked for should be rendered only as long as that is wanted, and then be judged', async () => {
+test('pages nobody has asked for should be rendered only while that is wanted, and then be checked', async () => {
   const siteDir = makeFolder({
     'docsite.config.json': '{ "title": "T" }',
     'docs/a.mdx': "import { Link } from '../src/link'\n\n# A\n\n<Link />",

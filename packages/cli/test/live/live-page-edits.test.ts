@@ -5,7 +5,7 @@ import { LiveSite } from '../../src/live/live-site.js';
 
 const page = (text: string) => `import { Box } from '@site/src/box'\n\n# Page\n\n${text}\n\n<Box />`;
 
-test('an edit of the text of a page with code should render it alone again, and load no module again', async () => {
+test('an edit of the text of a page with code should render only that page, and load no module again', async () => {
   const siteDir = makeFolder({
     'docs/a.mdx': page('First.'),
     'docs/b.mdx': page('Other.'),
@@ -29,7 +29,7 @@ test('an edit of the text of a page with code should render it alone again, and 
   expect(file !== undefined && 'contents' in file && String(file.contents).includes('Second.')).toBe(true);
 });
 
-test('a page should be hydrated for as long as a component of it can change', async () => {
+test('a page should be hydrated as long as a component of it can change', async () => {
   const inert = 'export function Box() { return <b>box</b>; }';
   const live = "import { useState } from 'react'; export function Box() { return <b>{useState('state')[0]}</b>; }";
   const siteDir = makeFolder({

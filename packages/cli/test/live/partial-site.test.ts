@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const site of opened.splice(0)) await site.close();
 });
 
-describe('a site of which only the beginnings of documents are read', () => {
+describe('a site with only the beginnings of documents read', () => {
   test('should have the navigation of the whole site', async () => {
     const { site } = await openPartial({
       'docs/index.md': `---\nslug: /\n---\n# Home${long}`,
@@ -57,7 +57,7 @@ describe('a site of which only the beginnings of documents are read', () => {
     expect([html?.includes('>Label of A<'), html?.includes('>Title of B<')]).toEqual([true, true]);
   });
 
-  test('should have a page as a build writes it once its document is read whole', async () => {
+  test('should have a page as a build writes it once its document is read completely', async () => {
     const { siteDir, outDir, site } = await openPartial({
       'docs/index.md': `---\nslug: /\n---\n# Home${long}`,
       'docs/image.png': 'image',
@@ -81,7 +81,7 @@ describe('a site of which only the beginnings of documents are read', () => {
     expect(await textAt(site, 'docs/live/index.html')).toContain('<b>inside</b>');
   });
 
-  test('should follow edits meanwhile, and find what is wrong in documents read after them', async () => {
+  test('should follow edits meanwhile, and check documents read after them', async () => {
     const { siteDir, site } = await openPartial({
       'docsite.config.json': '{ "title": "T" }',
       'docs/index.md': `---\nslug: /\n---\n# Home${long}`,
@@ -95,7 +95,7 @@ describe('a site of which only the beginnings of documents are read', () => {
     expect(found.map(({ rule, line }) => [rule, line])).toEqual([['broken-markdown-link', 203]]);
   });
 
-  test('should take in a file that was changed while documents were read', async () => {
+  test('should pick up a file that was changed while documents were read', async () => {
     const { siteDir, outDir, site } = await openPartial({
       ...lengthened,
       'docs/late.mdx': `# Late${long}\n\nimport Part from './_part.mdx'\n\n<Part />`,
@@ -107,7 +107,7 @@ describe('a site of which only the beginnings of documents are read', () => {
     expect(differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
   });
 
-  test('should keep what was read for the next start', async () => {
+  test('should store what was read for the next start', async () => {
     const cacheDir = join(makeFolder({}), 'cache');
     const { siteDir, site } = await openPartial({ 'docs/index.md': `# Home${long}` }, cacheDir);
     await showWhole(site);
@@ -116,7 +116,7 @@ describe('a site of which only the beginnings of documents are read', () => {
     expect([existsSync(cacheDir), next.isWhole]).toEqual([true, true]);
   });
 
-  test('should begin with the pages without code that were kept, and bundle the others later', async () => {
+  test('should begin with the stored pages without code, and bundle the others later', async () => {
     const cacheDir = join(makeFolder({}), 'cache');
     const { siteDir, outDir, site } = await openPartial(lengthened, cacheDir);
     await showWhole(site);
@@ -133,7 +133,7 @@ describe('a site of which only the beginnings of documents are read', () => {
   });
 
   test.each([3, 4])(
-    'should have the files of a clean build once all is read, edits meanwhile included (seed %i)',
+    'should have the files of a clean build once everything is read, despite edits meanwhile (seed %i)',
     async (seed) => {
       const { siteDir, outDir, site } = await openPartial(lengthened);
       const edits = new RandomEdits(siteDir, seededNumbers(seed));

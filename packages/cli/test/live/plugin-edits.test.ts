@@ -51,7 +51,7 @@ describe('edits of a site with plugins that are functions', () => {
     ['a module of a page', { 'src/box.jsx': 'export function Box() { return <i>other</i>; }' }, []],
     ['a file that a plugin has read', { 'src/words.txt': 'other words' }, ['docs/b.mdx']],
     ['the plugin', { 'src/include.mjs': plugin.replace('nothing', 'anything') }, ['docs/a.md', 'docs/b.mdx']],
-  ])('should read again what may be another document: %s', async (_, edits, read) => {
+  ])('should read again what may have changed: %s', async (_, edits, read) => {
     expect(await edit(edits)).toEqual({ read, differences: [] });
   });
 });

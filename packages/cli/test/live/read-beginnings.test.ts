@@ -47,7 +47,7 @@ describe('reading the beginnings of many documents', () => {
     expect(Number(part?.document.excerpt.split(' ')[1])).toBeLessThan(700);
   });
 
-  test('should read whole what is wrong in its beginning', async () => {
+  test('should read a document completely if its beginning has an error', async () => {
     const { reader, read } = localReader();
     const helper = thread(async (batch) =>
       batch.map((source) => {
@@ -62,7 +62,7 @@ describe('reading the beginnings of many documents', () => {
   test.each([
     ['never answers', () => new Promise<never>(() => {})],
     ['fails', () => Promise.reject(new Error('ended'))],
-  ])('should be done by this thread alone where the other one %s', async (_, parse) => {
+  ])('should be done by this thread alone if the other one %s', async (_, parse) => {
     const { reader, read } = localReader();
     const found = await readBeginnings(sources, reader, thread(parse));
     expect([[...found.keys()].sort(), [...read].sort()]).toEqual([allPaths, allPaths]);

@@ -6,7 +6,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { SeenFiles } from '../../src/live/seen-files.js';
 import { DocsiteProcess } from '../serve/serve-process.js';
 
-test('a file should be new until it is seen, with other contents, and once it is gone or back', () => {
+test('a file should be new until it is seen, if its contents change, and if it disappears or comes back', () => {
   const path = join(makeFolder({ 'data.json': '1' }), 'data.json');
   const seen = new SeenFiles();
   const isNew = (contents?: string): boolean => {
@@ -32,7 +32,7 @@ test('documents, code and folders should be new each time', () => {
   expect([...paths, ...paths].map((path) => seen.isNew(path))).toEqual(Array(8).fill(true));
 });
 
-test('a configuration that writes the same data each time should not be read for good', async () => {
+test('a configuration that writes the same data each time should not be read endlessly', async () => {
   const folder = makeFolder({
     'index.md': '# Home',
     'docsite.config.mjs':

@@ -11,7 +11,7 @@ import { UnreadSources } from '../../src/live/unread-sources.js';
 /** Longer than two changes of a file can have the same time. */
 const long = 300;
 
-describe('the sources of a site that is started with a cache', () => {
+describe('the sources of a site started with a cache', () => {
   let siteDir: string;
   let sources: UnreadSources;
 
@@ -30,26 +30,26 @@ describe('the sources of a site that is started with a cache', () => {
   const file = (): string => join(siteDir, 'a.md');
   const change = (): void => writeFileSync(file(), '# Changed\n');
 
-  test('should stay what they were once their texts are read, whatever becomes of the files', async () => {
+  test('should keep their texts once read, whatever happens to the files', async () => {
     const found = sources.find('a.md');
     await sources.read(() => true);
     rmSync(file());
     expect([found?.text, found?.hash]).toEqual(['# A\n', decodeSource('a.md', Buffer.from('# A\n')).hash]);
   });
 
-  test('should have the text of a file as it is now where it was changed before', () => {
+  test('should have the current text of a file if it was changed before', () => {
     const found = sources.find('a.md');
     change();
     expect(found?.text).toBe('# Changed\n');
   });
 
-  test('should have no text where the file is gone', () => {
+  test('should have no text if the file is gone', () => {
     const found = sources.find('a.md');
     rmSync(file());
     expect(found?.text).toBe('');
   });
 
-  test('should not be known where the file was changed since', () => {
+  test('should be unknown if the file was changed since', () => {
     change();
     expect(sources.find('a.md')).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { WrittenFiles } from '../../src/live/written-files.js';
 
-test('files that a configuration writes while it is read should be no changes, until they are written again', async () => {
+test('files that a configuration writes while it is read should not count as changes until written again', async () => {
   const folder = makeFolder({ 'before.md': '', 'input.md': '' });
   const path = (name: string) => join(folder, name);
   utimesSync(path('before.md'), 1, 1);
@@ -21,7 +21,7 @@ test('files that a configuration writes while it is read should be no changes, u
   expect(written.has(path('post.md'))).toBe(false);
 });
 
-test('of a configuration whose code is observed, they should be those that it was seen writing', async () => {
+test('of an observed configuration, they should be those it was seen writing', async () => {
   const folder = makeFolder({
     'docsite.config.mjs':
       "import { writeFileSync } from 'node:fs';\n" +

@@ -113,28 +113,28 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
   return { site: assembled, output: new Map(written.map(({ path, contents }) => [path, contents.toString()])) };
 }
 
-test('a kind of content should need a folder and a line: its pages have routes, its data is in the site', () => {
+test('a new kind of content should need a folder and a line: its pages have routes, its data is in the site', () => {
   expect(site.pages.map(({ route }) => route)).toEqual(['/404', '/docs', '/notes', '/notes/first', '/search']);
   expect(site).toMatchObject({ notes: { count: 1 }, routesBySource: { 'notes/first.md': '/notes/first' } });
 });
 
-test('pages of a new kind should be drawn by the templates of their names', () => {
+test('pages of a new kind should be rendered by the templates of their names', () => {
   expect(output.get('notes/first/index.html')).toContain('<article class="note" data-number="1">');
   expect(output.get('notes/index.html')).toContain('<ul class="notes"><li>First</li></ul>');
 });
 
-test('links should lead from and to a new kind', () => {
+test('links should lead to and from a new kind', () => {
   expect(output.get('notes/first/index.html')).toContain('<a href="/docs">the docs</a>');
   expect(output.get('docs/index.html')).toContain('<a href="/notes/first">A note</a>');
 });
 
-test('pages of a new kind should be found wherever pages are listed, by what they hold', () => {
+test('pages of a new kind should appear wherever pages are listed, by their content', () => {
   expect(searchablePages(site).map(({ route }) => route)).toEqual(['/docs', '/notes/first']);
   expect(output.get('sitemap.xml')).toContain('<loc>https://example.org/notes/first</loc>');
   expect(output.get('llms.txt')).toContain('[First](https://example.org/notes/first.md): What comes first');
   expect(output.get('llms.txt')).not.toContain('notes.md');
 });
 
-test('a generated page of a new kind should have a Markdown twin of what it lists', () => {
+test('a generated page of a new kind should have a Markdown twin that lists the same', () => {
   expect(output.get('notes.md')).toBe('# All notes\n\n- [First](https://example.org/notes/first)\n');
 });

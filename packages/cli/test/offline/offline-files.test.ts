@@ -51,7 +51,7 @@ const precached = (worker = '') =>
   ]);
 
 describe('the files for reading offline', () => {
-  test('should be made with what was loaded before, if the site has a worker of its own', async () => {
+  test('should be built with tools loaded in advance, which exist only if the site has a worker', async () => {
     const folders = { siteDir: makeFolder({}), outDir: makeFolder(output), templatesDir };
     const tools = loadOfflineTools(siteWith(options), folders);
     if (tools === undefined) throw new Error('nothing was loaded');
@@ -62,7 +62,7 @@ describe('the files for reading offline', () => {
     expect(loadOfflineTools(siteWith({ ...options, kill: true }), folders)).toBeUndefined();
   });
 
-  test('should be a worker that names what the site is drawn with, and packs of page data', async () => {
+  test('should be a worker that names what the site needs, and packs of page data', async () => {
     const files = await build(siteWith(options));
     const pack = [...files.keys()].find((path) => path.endsWith('.pack'));
     expect([...files.keys()]).toEqual([pack, 'sw.js']);
@@ -76,7 +76,7 @@ describe('the files for reading offline', () => {
     ]);
   });
 
-  test('should give the worker where packs begin, and which locales have workers of their own', async () => {
+  test('should tell the worker where packs begin, and which locales have workers of their own', async () => {
     const worker = (await build(siteWith(options))).get('sw.js');
     expect(worker).toContain('"packs":[["assets/pages/a/b.json","assets/offline/pages-');
     expect(worker).toContain('"otherLocales":["/fr/"]');
@@ -92,13 +92,13 @@ describe('the files for reading offline', () => {
     expect(precached(worker).filter(([url]) => url?.endsWith('.svg'))).toEqual([]);
   });
 
-  test('should be one worker that removes itself and its caches, where that is asked for', async () => {
+  test('should be one worker that removes itself and its caches, if configured so', async () => {
     const files = await build(siteWith({ ...options, kill: true }));
     expect([...files.keys()]).toEqual(['sw.js']);
     expect(files.get('sw.js')).toContain('unregister()');
   });
 
-  test('should be none where the site is not to be taken along, or brings a worker of its own', async () => {
+  test('should be none if the site is not available offline, or brings a worker of its own', async () => {
     expect(await build(siteWith(false))).toEqual(new Map());
     expect(await build(siteWith(options, ['/sw.js']))).toEqual(new Map());
   });

@@ -20,7 +20,7 @@ const changed = (before: readonly PagePack[], after: readonly PagePack[]) =>
   after.filter(({ path }) => !before.some((pack) => pack.path === path));
 
 describe('packs of page data', () => {
-  test('should hold every page once, in order, and give where each pack begins', async () => {
+  test('should contain every page once, in order, and tell where each pack begins', async () => {
     const packs = await buildPagePacks([...pages(500)].reverse());
     const held = packs.map((pack) => Object.keys(unpack(pack)));
     expect(held.flat()).toEqual(pages(500).map(([path]) => path));
@@ -28,7 +28,7 @@ describe('packs of page data', () => {
     expect(unpack(packs[0] as PagePack)['assets/pages/p0003.json']).toEqual({ index: 3 });
   });
 
-  test('should hold from 16 to 64 pages each, the last one what is left', async () => {
+  test('should contain 16 to 64 pages each, the last one the rest', async () => {
     const sizes = (await buildPagePacks(pages(1000))).map((pack) => Object.keys(unpack(pack)).length);
     expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThanOrEqual(16);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(64);
@@ -40,7 +40,7 @@ describe('packs of page data', () => {
     expect(await buildPagePacks(pages(3))).toEqual([pack]);
   });
 
-  test('should change in one place where one page does', async () => {
+  test('should change in one place if one page does', async () => {
     const before = pages(500);
     const after = before.map((page, index) => (index === 250 ? pageOf(page[0], { index: 'edited' }) : page));
     expect(changed(await buildPagePacks(before), await buildPagePacks(after))).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('packs of page data', () => {
     expect(changed(before, removed).length).toBeLessThanOrEqual(4);
   });
 
-  test('should keep paths apart that only look like code', async () => {
+  test('should keep paths apart that look like code', async () => {
     const odd = 'assets/pages/a "quoted" $& name.json';
     const [pack] = await buildPagePacks([pageOf(odd, { text: '</script> $1' })]);
     expect(unpack(pack as PagePack)).toEqual({ [odd]: { text: '</script> $1' } });

@@ -4,13 +4,13 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { entriesOf } from '../../src/output/entries-of.js';
 import { FileTree, listForeign } from '../../src/output/foreign-files.js';
 
-test('a folder that another build has removed should hold nothing', () => {
+test('a folder removed by another build should be empty', () => {
   const folder = makeFolder({ 'a/b.txt': '' });
   expect(entriesOf(folder).map(({ name }) => name)).toEqual(['a']);
   expect(entriesOf(join(folder, 'gone'))).toEqual([]);
   expect(() => entriesOf(join(folder, 'a/b.txt'))).toThrow('ENOTDIR');
 });
 
-test('a site that another build has removed should leave no files of others', () => {
+test('a site removed by another build should contain no files of others', () => {
   expect(listForeign(join(makeFolder(), 'gone'), new FileTree([]), new Set())).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe('a line of _redirects', () => {
     ['/:x/index.html /:x', '/a/index.html', '301 /a'],
     ['/:x/index.html /:x', '/a/b/index.html', undefined],
     ['/:x/:x /:x/:y', '/a/b', '301 /a/:y'],
-  ])('should lead as hosts do: %s', (line, path, answer) => {
+  ])('should redirect as hosts do: %s', (line, path, answer) => {
     expect(follow(line, path)).toBe(answer);
   });
 
@@ -32,13 +32,13 @@ describe('a line of _redirects', () => {
     expect(follow('/a /b?z#c', '/a', '?x=y')).toBe('301 /b?z#c');
   });
 
-  test('should come before a file, but not where it is a pattern', () => {
+  test('should take precedence over a file, unless it is a pattern', () => {
     expect(follow('/a /b', '/a', '', true)).toBe('301 /b');
     expect(follow('/* /b', '/a', '', true)).toBeUndefined();
   });
 
   test.each(['/a /a', '/a /a/ 302', '/a/ /a#b', '/* /:splat', '/:x /:x?y'])(
-    'should not lead a path to itself: %s',
+    'should not redirect a path to itself: %s',
     (line) => {
       expect(follow(line, '/a', '?q')).toBeUndefined();
     },
@@ -54,7 +54,7 @@ describe('a line of _redirects', () => {
     '/a id=:id /b',
     '/a /b 301 Country=nz',
     'https://example.org/a /b',
-  ])('should be passed over where it is no redirect: %s', (line) => {
+  ])('should be ignored if it is not a redirect: %s', (line) => {
     expect(follow(line, '/a')).toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ function mistakeOf(call: () => unknown): string {
 }
 
 describe('an output folder', () => {
-  test('should write text and bytes into folders it makes, and count bytes rather than letters', () => {
+  test('should write text and bytes into folders it creates, and count bytes rather than characters', () => {
     const root = makeFolder({});
     const output = new OutputFolder({ root, folder: 'fr' });
     expect(output.write('a/b/c.txt', 'é')).toBe(2);
@@ -27,7 +27,7 @@ describe('an output folder', () => {
     expect([...readFileSync(join(root, 'fr/d.bin'))]).toEqual([0, 255]);
   });
 
-  test('should copy what a symbolic link leads to', () => {
+  test('should copy the target of a symbolic link', () => {
     const sources = makeFolder({ 'a.txt': 'text' });
     symlinkSync('a.txt', join(sources, 'link.txt'));
     const root = makeFolder({});
@@ -48,13 +48,13 @@ describe('an output folder', () => {
     expect(contentsOf(folder)).toEqual({ 'out/x': '', 'a.html': 'mine', 'b.html': 'mine' });
   });
 
-  test('should take names that merely begin with dots', () => {
+  test('should accept names that merely begin with dots', () => {
     const root = makeFolder({});
     new OutputFolder({ root, folder: '' }).write('..a/...b.txt', 'x');
     expect(contentsOf(root)).toEqual({ '..a/...b.txt': 'x' });
   });
 
-  test('should refuse a folder outside, and name what it comes from', () => {
+  test('should refuse a path outside, and name its source', () => {
     const place = { root: makeFolder({}), folder: '../docs' };
     expect(mistakeOf(() => new OutputFolder(place, "'i18n.localeConfigs.fr.path'"))).toBe(
       "'i18n.localeConfigs.fr.path' is '../docs', which leads out of the output folder by '..'",
@@ -92,8 +92,8 @@ describe('an output folder', () => {
   });
 });
 
-describe('an output folder that is dropped', () => {
-  test('should write nothing, count bytes, and refuse what one that is kept would', () => {
+describe('a dry-run output folder', () => {
+  test('should write nothing, count bytes, and refuse what a real one would', () => {
     const [kept, dropped] = [makeFolder({}), makeFolder({})];
     const source = join(makeFolder({ 'a.txt': 'text' }), 'a.txt');
     const outcomes = [new OutputFolder({ root: kept, folder: 'fr' }), droppedFolder(dropped)].map((output) => [
@@ -111,7 +111,7 @@ describe('an output folder that is dropped', () => {
     expect(contentsOf(dropped)).toEqual({});
   });
 
-  test('should refuse a file where another worker has claimed a folder', () => {
+  test('should refuse a file if another worker has claimed its path as a folder', () => {
     const output = droppedFolder(makeFolder({}));
     output.claim('a/b/c.html');
     expect(mistakeOf(() => output.claim('a/b'))).toBe("cannot write 'fr/a/b': there is a folder with this name");

@@ -42,7 +42,7 @@ describe('a staged folder', () => {
     await staged.discard();
   });
 
-  test('should give the states of its files only while it is in place', async () => {
+  test('should give the states of its files only as long as it is in place', async () => {
     const outDir = join(makeFolder({}), 'dist');
     const [first, second] = [await stageFolder(outDir), await stageFolder(outDir)];
     for (const { path } of [first, second]) writeFiles(path, { 'a.html': 'new' });
@@ -52,7 +52,7 @@ describe('a staged folder', () => {
     expect(states()).toBeUndefined();
   });
 
-  test('should replace the whole old site, marked, and leave nothing else', async () => {
+  test('should replace the whole old site, with its marker, and leave nothing else', async () => {
     const folder = makeFolder({
       'dist/a.html': 'old',
       'dist/gone/b.html': 'old',
@@ -69,7 +69,7 @@ describe('a staged folder', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('should become the first site, in folders that are made', async () => {
+  test('should become the first site, in folders it creates', async () => {
     const folder = makeFolder({});
     const staged = await stageFolder(join(folder, 'out/dist'));
     writeFiles(staged.path, { 'a.html': 'new' });
@@ -87,7 +87,7 @@ describe('a staged folder', () => {
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
-  test('should be one of two that are committed, whichever is last', async () => {
+  test('should work if two are committed, the last one winning', async () => {
     const folder = makeFolder({ 'dist/mine.txt': 'mine' });
     const [one, other] = [await stageFolder(join(folder, 'dist')), await stageFolder(join(folder, 'dist'))];
     writeFiles(one.path, { 'a.html': 'one', 'b.html': 'one' });
@@ -108,7 +108,7 @@ describe('files that docsite did not write', () => {
     'dist/.docsite-output.json': mark('a.html', 'docs/b.html'),
   };
 
-  test('should be in the new site, wherever they lie', async () => {
+  test('should be carried into the new site, wherever they lie', async () => {
     const foreign = { '.git/HEAD': 'ref', CNAME: 'example.org', 'docs/notes.txt': 'mine', 'docs/more/x.txt': 'mine' };
     const folder = makeFolder(old);
     writeFiles(join(folder, 'dist'), foreign);
@@ -121,7 +121,7 @@ describe('files that docsite did not write', () => {
     expect(existsSync(join(folder, 'dist/empty'))).toBe(true);
   });
 
-  test('should be named where the new site has others for them', async () => {
+  test('should be reported if the new site has others at their paths', async () => {
     const folder = makeFolder(old);
     writeFiles(join(folder, 'dist'), { CNAME: 'mine', same: 'same', guide: 'mine', 'page/x': 'mine' });
     const staged = await stageFolder(join(folder, 'dist'));
@@ -134,7 +134,7 @@ describe('files that docsite did not write', () => {
     await staged.discard();
   });
 
-  test('should get another name where they come between, and the new site has their own', async () => {
+  test('should get another name if they appear during the commit at paths of the new site', async () => {
     const folder = makeFolder(old);
     const staged = await stageFolder(join(folder, 'dist'));
     writeFiles(staged.path, { CNAME: 'new' });
@@ -143,7 +143,7 @@ describe('files that docsite did not write', () => {
     expect(siteIn(join(folder, 'dist'))).toEqual({ CNAME: 'new', 'CNAME.kept-1': 'mine' });
   });
 
-  test('should be distinguished from the pages and assets of builds that left no mark', async () => {
+  test('should be distinguished from pages and assets of builds that left no marker', async () => {
     const page = '<div id="root" data-site="/assets/site-0123456789ab.json"></div>';
     const written = {
       'index.html': page,
@@ -164,7 +164,7 @@ describe('files that docsite did not write', () => {
   });
 });
 
-describe('what a killed build left', () => {
+describe('the leftovers of a killed build', () => {
   const half = { '.dist.docsite-new-0a/a.html': 'half', '.dist.docsite-build-0a': ended };
 
   test('should be removed if the old site is in place', async () => {
@@ -174,19 +174,19 @@ describe('what a killed build left', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('should be removed where nothing but an empty record is left of it', async () => {
+  test('should be removed if only an empty record is left', async () => {
     const folder = makeFolder({ 'dist/a.html': 'old', '.dist.docsite-build-0a': '' });
     await recoverFolder(join(folder, 'dist'));
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('should be the site again where it was moved aside and nothing took its place', async () => {
+  test('should be restored if the site was moved aside and nothing took its place', async () => {
     const folder = makeFolder({ '.dist.docsite-old-0a/a.html': 'old', ...half });
     await recoverFolder(join(folder, 'dist'));
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
-  test('should go where the new site has taken its place, but for what docsite did not write', async () => {
+  test('should be removed if the new site has taken its place, except files of others', async () => {
     const folder = makeFolder({
       'dist/a.html': 'new',
       'dist/.docsite-output.json': mark('a.html'),
@@ -205,7 +205,7 @@ describe('what a killed build left', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('should be set right before the next build begins', async () => {
+  test('should be cleaned up before the next build begins', async () => {
     const folder = makeFolder({ '.dist.docsite-old-0a/a.html': 'old', '.dist.docsite-build-0a': ended });
     const staged = await stageFolder(join(folder, 'dist'));
     expect(contentsOf(join(folder, 'dist'))).toEqual({ 'a.html': 'old' });
@@ -213,7 +213,7 @@ describe('what a killed build left', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  test('should go inside the output too, where a build could write nowhere else', async () => {
+  test('should be removed inside the output too, if a build could write nowhere else', async () => {
     const folder = makeFolder({
       'dist/a.html': 'old',
       'dist/.docsite-new-0a/a.html': 'half',
@@ -225,8 +225,8 @@ describe('what a killed build left', () => {
   });
 });
 
-describe('what others have beside the output', () => {
-  test('should be left alone where another build is at work', async () => {
+describe('foreign files beside the output', () => {
+  test('should be left alone if another build is at work', async () => {
     const work = { '.dist.docsite-new-0b/a.html': 'half', '.dist.docsite-build-0b': running };
     const folder = makeFolder({ 'dist/a.html': 'old', ...work });
     age(folder, 600);
@@ -237,7 +237,7 @@ describe('what others have beside the output', () => {
   test.each([
     ['in another container or on another machine', elsewhere],
     ['of which nothing is known', 'half a record'],
-  ])('should be left alone until it has been silent for an hour where its build is one %s', async (_, record) => {
+  ])('should be left alone until silent for an hour if their build is %s', async (_, record) => {
     const work = { '.dist.docsite-new-0b/a.html': 'half', '.dist.docsite-build-0b': record };
     const folder = makeFolder({ 'dist/a.html': 'old', ...work });
     age(folder, 50);
@@ -248,7 +248,7 @@ describe('what others have beside the output', () => {
     expect(contentsOf(folder)).toEqual({ 'dist/a.html': 'old' });
   });
 
-  test('should not be taken for work of a process that has the id of one that ended', async () => {
+  test('should not be mistaken for those of a running process that reuses the id of an ended one', async () => {
     const reborn = JSON.stringify({ ...thisProcess(), started: '1' });
     const folder = makeFolder({
       '.dist.docsite-new-0b/a.html': 'half',
@@ -259,7 +259,7 @@ describe('what others have beside the output', () => {
     expect(contentsOf(folder)).toEqual({ 'dist/a': '' });
   });
 
-  test('should be left alone where it belongs to another output or to no build', async () => {
+  test('should be left alone if they belong to another output or to no build', async () => {
     const others = ['.web.docsite-new-0a/a', '.dist.docsite-new-0ax/a', '.dist.docsite-new-/a', 'dist-old/a'];
     const folder = makeFolder(Object.fromEntries(others.map((path) => [path, 'theirs'])));
     age(folder, 600);
@@ -267,7 +267,7 @@ describe('what others have beside the output', () => {
     expect(Object.keys(contentsOf(folder)).sort()).toEqual([...others].sort());
   });
 
-  test('should be nothing where the folder around the output is not there', async () => {
+  test('should not be looked for if the folder around the output does not exist', async () => {
     const folder = makeFolder({});
     await expect(recoverFolder(join(folder, 'no/dist'))).resolves.toBe(undefined);
     expect(readdirSync(dirname(folder))).toContain(basename(folder));

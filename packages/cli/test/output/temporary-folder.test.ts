@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('a temporary folder', () => {
-  test('should stay until it is removed, though others remove leftovers', async () => {
+  test('should stay until it is removed, although others remove leftovers', async () => {
     const { path, remove } = await makeTemporaryFolder('check');
     await removeTemporary();
     await removeTemporary({ endedPid: process.pid });
@@ -36,7 +36,7 @@ describe('a temporary folder', () => {
   });
 
   test.each(['check', 'serve', 'module'])(
-    'should go at the next run where its process was killed (%s)',
+    'should be removed by the next run if its process was killed (%s)',
     async (name) => {
       const left = leave(name, { ...thisProcess(), pid: deadPid });
       await removeTemporary();
@@ -44,7 +44,7 @@ describe('a temporary folder', () => {
     },
   );
 
-  test('should be removed if its process, which the system cannot report, is known to have ended', async () => {
+  test('should be removed if its process is known to have ended, although the system cannot report it', async () => {
     const left = leave('check', { host: thisProcess().host, pid: deadPid });
     await removeTemporary();
     expect(left.filter((path) => existsSync(path))).toEqual(left);
@@ -52,7 +52,7 @@ describe('a temporary folder', () => {
     expect(left.filter((path) => existsSync(path))).toEqual([]);
   });
 
-  test('should stay where it is of no command', async () => {
+  test('should stay if it belongs to no command', async () => {
     const left = leave('other', { ...thisProcess(), pid: deadPid });
     await removeTemporary();
     expect(left.filter((path) => existsSync(path))).toEqual(left);

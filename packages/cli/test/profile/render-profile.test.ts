@@ -5,7 +5,7 @@ import { renderProfile } from '../../src/profile/render-profile.js';
 import { smallBuild } from './profile-of.js';
 
 describe('a profile for people', () => {
-  test('should show stages, parts and what was slowest in aligned columns', () => {
+  test('should show stages, parts and the slowest items in aligned columns', () => {
     expect(renderProfile(smallBuild, { color: false }).split('\n')).toEqual([
       'Profile: 1000 ms, 1500 ms of CPU time in 2 threads, 250 MB of memory',
       '',
@@ -39,7 +39,7 @@ describe('a profile for people', () => {
     ]);
   });
 
-  test('should be the same with colours, but for these', () => {
+  test('should be the same with colours, apart from these', () => {
     const coloured = renderProfile(smallBuild, { color: true });
     expect(coloured).toContain('\u001b[1mProfile\u001b[22m');
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
@@ -55,7 +55,7 @@ describe('a profile for people', () => {
     expect(text.match(/\/page-\d+/g)).toHaveLength(10);
   });
 
-  test('should show ten places at most because of which pages are live', () => {
+  test('should show ten reasons why pages are live at most', () => {
     const live = Array.from({ length: 13 }, (_, index) => [`/${index}`, `src/part-${index}.tsx:1 useState`] as const);
     const text = renderProfile(
       { ...smallBuild, build: { ...(smallBuild.build as BuildDetails), live } },
@@ -65,7 +65,7 @@ describe('a profile for people', () => {
     expect(text).toContain('\n  and 3 other places, which --profile-file names\n');
   });
 
-  test('should say where there was no cache, and why no run ends early', () => {
+  test('should say if there was no cache, and why no run ends early', () => {
     const { cache: _, ...details } = smallBuild.build as BuildDetails;
     const withoutCache = renderProfile({ ...smallBuild, build: details }, { color: false });
     expect(withoutCache).toContain('\nThe cache was not used.\n');
@@ -74,7 +74,7 @@ describe('a profile for people', () => {
     expect(text).toContain("Runs do not end early even if nothing has changed: a.tsx:1 names 'Date.now'");
   });
 
-  test('should say where the last run stands', () => {
+  test('should say how to profile a run again if nothing has changed', () => {
     const { build: _, ...profile } = smallBuild;
     expect(renderProfile(profile, { color: false })).toContain('No file has changed since the last run');
     expect(renderProfile({ ...profile, command: 'check' }, { color: false })).toMatch(
@@ -83,7 +83,7 @@ describe('a profile for people', () => {
   });
 });
 
-test('a profile for programs should hold all pages and files, in milliseconds', () => {
+test('a profile for programs should contain all pages and files, in milliseconds', () => {
   expect(JSON.parse(profileAsJson(smallBuild))).toEqual({
     version: 1,
     command: 'build',

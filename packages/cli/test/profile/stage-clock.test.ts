@@ -11,7 +11,7 @@ function setClocks(wall: number, cpu: number): void {
   jest.spyOn(process, 'cpuUsage').mockReturnValue({ user: cpu * 1000, system: 0 });
 }
 
-test('the times of stages should add up to the time since the start of the process', () => {
+test('the times of stages should add up to the time since the process started', () => {
   const clock = new StageClock();
   setClocks(100, 150);
   clock.begin('parse', 3);

@@ -52,7 +52,7 @@ describe(`${nginx === undefined ? 'a server' : 'nginx'}, set up as the documenta
         : await startNginx(nginx, documentedLocation(page, { root: makeFolder({}), passwords }));
   });
 
-  test('should take from those with a password, and give to all', async () => {
+  test('should accept writes with a password only, and serve everyone', async () => {
     const refused = await build('');
     expect(refused.said).toMatch(/^warning: the remote cache .* built without it: it answered 401 Unauthorized\n$/);
     const stored = await build('docs:secret@');

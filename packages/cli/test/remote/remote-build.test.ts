@@ -85,7 +85,7 @@ async function cleanTree(): Promise<Tree> {
 const methods = () => [...new Set(server.asked)].sort();
 
 describe('a remote cache', () => {
-  test('should give another machine all that one has made', async () => {
+  test('should give another machine everything that one has made', async () => {
     const first = await build();
     expect(first.said).toMatch(/^Remote cache: \d+ pages and \d+ documents stored \(\d+ kB\)\n$/);
     expect(methods()).toEqual(['GET /docs/ac/…', 'PUT /docs/ac/…', 'PUT /docs/cas/…']);
@@ -96,13 +96,13 @@ describe('a remote cache', () => {
     expect(differences(second.tree, await cleanTree())).toEqual([]);
   });
 
-  test('should be asked for groups of pages rather than for each', async () => {
+  test('should be asked for groups of pages rather than for each page', async () => {
     await build();
     // two groups of pages, and one or two of documents in each of two locales
     expect(server.asked.filter((line) => line.startsWith('GET')).length).toBeLessThanOrEqual(5);
   });
 
-  test('should be left alone by a build that has all in its own cache', async () => {
+  test('should be left alone by a build whose own cache has everything', async () => {
     await build();
     const { DOCSITE_CACHE: own } = process.env;
     server.asked.length = 0;
@@ -114,7 +114,7 @@ describe('a remote cache', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('should hold each state of the site by itself', async () => {
+  test('should contain each state of the site separately', async () => {
     siteDir = makeSite();
     const first = await build();
     appendFileSync(join(siteDir, 'docs/a.md'), '\n\nMore.');
@@ -134,7 +134,7 @@ describe('a remote cache', () => {
     expect(printed.err).toMatch(/Remote cache: \d+ pages and \d+ documents taken/);
   });
 
-  test('should hold entries as Bazel writes them, and blobs by their hashes', async () => {
+  test('should contain entries in the format of Bazel, and blobs by their hashes', async () => {
     await fill();
     const [path = '', entry = Buffer.of()] = [...server.files].find(([name]) => name.includes('/ac/')) ?? [];
     expect(path).toMatch(/^\/docs\/ac\/[0-9a-f]{64}$/);
@@ -155,7 +155,7 @@ describe('a remote cache', () => {
     expect(server.asked).toEqual([]);
   });
 
-  test('should be the one that the configuration names where the environment names none', async () => {
+  test('should be the configured one if the environment names none', async () => {
     delete process.env.DOCSITE_REMOTE_CACHE;
     siteDir = makeSite();
     await build();
@@ -165,7 +165,7 @@ describe('a remote cache', () => {
     expect(server.asked).not.toEqual([]);
   });
 
-  test('should be sent the credentials of the environment, which are never printed', async () => {
+  test('should be sent the credentials from the environment, which are never printed', async () => {
     process.env.DOCSITE_REMOTE_CACHE = server.url.replace('http://', 'http://me:secret@');
     server.answer = (_, response) => Boolean(response.writeHead(500).end());
     const { said } = await build();
@@ -215,7 +215,7 @@ describe('a remote cache that fails', () => {
     expect(differences(tree, await cleanTree())).toEqual([]);
   });
 
-  test('should be asked no more once it has refused', async () => {
+  test('should not be asked again once it has refused', async () => {
     server.answer = (_, response) => Boolean(response.writeHead(401).end());
     const { said } = await build();
     expect(said).toBe(
@@ -224,7 +224,7 @@ describe('a remote cache that fails', () => {
     expect(server.asked.filter((line) => line.startsWith('PUT')).length).toBeLessThanOrEqual(4);
   });
 
-  test('should give what it has where it stores nothing', async () => {
+  test('should still be read if it cannot be written to', async () => {
     await fill();
     server.files.delete([...server.files.keys()].find((path) => path.includes('/ac/')) as string);
     server.answer = (request, response) => request.method === 'PUT' && Boolean(response.writeHead(405).end());
@@ -233,7 +233,7 @@ describe('a remote cache that fails', () => {
     expect(said).toMatch(/Remote cache: .* taken \(/);
   });
 
-  test('should be done without where nobody listens', async () => {
+  test('should be done without if nobody listens', async () => {
     process.env.DOCSITE_REMOTE_CACHE = 'http://127.0.0.1:9';
     const { said } = await build();
     expect(said).toMatch(
@@ -255,14 +255,14 @@ describe('a wrong setting', () => {
       message: 'DOCSITE_REMOTE_CACHE does not contain the address',
     },
     { name: 'DOCSITE_REMOTE_CACHE_HEADER', value: 'secret', message: 'holds a line that is no header' },
-  ])('of $name should be refused without being printed: $value', async ({ name, value, message }) => {
+  ])('of $name should be rejected without being printed: $value', async ({ name, value, message }) => {
     process.env[name] = value;
     expect(await main(['build', siteDir])).toBe(2);
     expect(printed.err).toContain(message);
     expect(printed.err).not.toContain('secret');
   });
 
-  test('of the configuration should be refused', async () => {
+  test('of the configuration should be rejected', async () => {
     const cache = { remote: 'https://me:secret@example.org' };
     siteDir = makeSite();
     writeFileSync(join(siteDir, 'docsite.config.json'), configText({ cache }));
@@ -270,7 +270,7 @@ describe('a wrong setting', () => {
     expect(printed.err).toContain('expected an address without a password');
   });
 
-  test('of --remote-cache should be refused', async () => {
+  test('of --remote-cache should be rejected', async () => {
     expect(await main(['build', siteDir, '--remote-cache', 'write'])).toBe(2);
     expect(printed.err).toContain('Allowed choices are off, read-only, read-write');
   });

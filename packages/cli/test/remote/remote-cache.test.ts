@@ -25,21 +25,21 @@ async function takeAll(cache: RemoteCache): Promise<Map<string, unknown>> {
   return taken;
 }
 
-test('values should be taken as they were stored, by their groups', async () => {
+test('values should be returned as they were stored, by their groups', async () => {
   const server = await startCacheServer();
   expect(await fill(server)).toEqual([expect.stringMatching(/^Remote cache: 200 pages stored \(/)]);
   const taken = await takeAll(open(server.url));
   expect(taken).toEqual(new Map(groups.map(({ key }) => [key, { of: key }])));
 });
 
-test('those of another maker should not be found', async () => {
+test('those of another version should not be found', async () => {
   const server = await startCacheServer();
   await fill(server);
   const other = new RemoteCache({ url: server.url, headers: {}, isReadOnly: false }, 'another stamp');
   expect(await takeAll(other)).toEqual(new Map());
 });
 
-test('a value that cannot be used should count as not there', async () => {
+test('an unusable value should count as missing', async () => {
   const server = await startCacheServer();
   await fill(server);
   const cache = open(server.url);
@@ -62,7 +62,7 @@ test('a server that does not answer should be waited for once', async () => {
   expect(server.asked.length).toBeLessThanOrEqual(16);
 });
 
-test('a server should still be given up in time where memory is collected while it is waited for', async () => {
+test('a server should be given up in time even if garbage is collected while it is waited for', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const collecting = setInterval(collect, 20);
@@ -75,7 +75,7 @@ test('a server should still be given up in time where memory is collected while 
   expect(await cache.finish()).toEqual([expect.stringContaining('it did not answer in time')]);
 });
 
-test('a server that cannot be reached should be named with why, in words', async () => {
+test('a server that cannot be reached should be reported with the reason, in words', async () => {
   const server = await startCacheServer();
   server.answer = (request) => Boolean(request.socket.destroy());
   const cache = open(server.url);
@@ -83,7 +83,7 @@ test('a server that cannot be reached should be named with why, in words', async
   expect(await cache.finish()).toEqual([expect.stringContaining('built without it: the connection was closed')]);
 });
 
-test('a slow server should be given up after a while, and what it gave be used', async () => {
+test('a slow server should be given up after a while, and what it sent be used', async () => {
   const server = await startCacheServer();
   await fill(server);
   let values = 0;

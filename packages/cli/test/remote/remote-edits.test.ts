@@ -24,7 +24,7 @@ async function build(siteDir: string, cacheDir?: string): Promise<{ tree: Tree; 
   return { tree: written ? readTree(outDir) : new Map(), found: diagnostics, notes: notes.join('\n') };
 }
 
-test('a build from the remote cache should give the files and findings of a clean one after random edits', async () => {
+test('a build from the remote cache should have the files and findings of a clean one after random edits', async () => {
   const server = await startCacheServer();
   process.env.DOCSITE_REMOTE_CACHE = server.url;
   const siteDir = makeFolder({ ...firstFiles, 'docsite.config.json': configText(firstKeys) });

@@ -11,7 +11,7 @@ function broken(file: string, fields: Partial<Diagnostic> = {}): Diagnostic {
 const thousand = Array.from({ length: 1322 }, (_, index) => broken(`docs/${index}.md`));
 
 describe('groupFindings', () => {
-  test('should put findings of one severity, rule and cause together, where the first of them stands', () => {
+  test('should group findings of one severity, rule and cause at the position of the first', () => {
     const findings = [
       broken('a.md'),
       broken('b.md', { cause: '/y' }),
@@ -27,7 +27,7 @@ describe('groupFindings', () => {
     ]);
   });
 
-  test('should leave findings without a cause alone, also equal ones', () => {
+  test('should leave findings without a cause ungrouped, even equal ones', () => {
     const { cause: _, ...alone } = broken('a.md');
     expect(groupFindings([alone, alone])).toHaveLength(2);
   });
@@ -41,7 +41,7 @@ describe('groupMessage', () => {
     ]);
   });
 
-  test('should show all of few places', () => {
+  test('should show all places if they are few', () => {
     const [group] = groupFindings([broken('a.md'), broken('b.md')]);
     expect(group && groupMessage(group, '.')).toBe('broken link to the page from a.md (and 1 more place: b.md:3:1)');
   });
@@ -55,7 +55,7 @@ describe('the reports', () => {
     expect(reporters.github(thousand, context).match(/^::error /gm)).toHaveLength(1);
   });
 
-  test('should hold every place and its cause for programs', () => {
+  test('should list every place and its cause for programs', () => {
     const json = reporters.json(thousand, { siteDir: '.', color: false });
     const { findings } = JSON.parse(json) as { readonly findings: readonly Diagnostic[] };
     expect(findings).toHaveLength(1322);

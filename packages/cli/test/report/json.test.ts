@@ -15,7 +15,7 @@ function closed(part: unknown): unknown {
 }
 
 describe('the JSON report', () => {
-  test('should hold version, counts, findings with their keys in one order, and the rules of these', () => {
+  test('should contain version, counts, findings with their keys in a fixed order, and their rules', () => {
     const shuffled = {
       line: 2,
       message: 'no title',
@@ -55,17 +55,17 @@ describe('the JSON report', () => {
   test.each([
     ['nothing', []],
     ['whatever a site may have', brokenInput],
-  ])('should be what the published schema describes, key by key, with %s', (_, findings) => {
+  ])('should match the published schema, key by key, with %s', (_, findings) => {
     const report = reporters.json(findings, context);
     expect(problemsOfJson(report)).toEqual([]);
     expect(problemsOfJson(report, closed(findingsSchema) as SchemaObject)).toEqual([]);
   });
 
-  test('should give every finding as it is', () => {
+  test('should give every finding unchanged', () => {
     expect((JSON.parse(reporters.json(brokenInput, context)) as { findings: unknown }).findings).toEqual(brokenInput);
   });
 
-  test('the schema should refuse what is no report', () => {
+  test('the schema should reject what is not a report', () => {
     const report = JSON.parse(reporters.json(brokenInput, context)) as object;
     expect(problemsOfJson(JSON.stringify({ ...report, version: 2 }))).not.toEqual([]);
     expect(problemsOfJson(JSON.stringify({ ...report, findings: [{ rule: 'x' }] }))).not.toEqual([]);

@@ -24,7 +24,7 @@ function read(...args: Parameters<typeof reporters.junit>): Report['testsuites']
 }
 
 describe('the JUnit report', () => {
-  test('should have a suite for each file and a case for each cause, with every place in it', () => {
+  test('should have a suite for each file and a case for each cause, with all its places', () => {
     const [home, file] = read(brokenInput, context).testsuite;
     expect([home?.name, home?.tests, file?.name, file?.tests]).toEqual(['.', '1', 'docs/a.md', '3']);
     const [grouped] = file?.testcase ?? [];
@@ -40,12 +40,12 @@ describe('the JUnit report', () => {
     expect(failure?.['#text'].split('\n')).toHaveLength(303);
   });
 
-  test('should give each case of a suite a name of its own, in which no line stands', () => {
+  test('should give each case of a suite a unique name, without line numbers', () => {
     const names = read(brokenInput, context).testsuite[1]?.testcase.map(({ name }) => name);
     expect(names).toEqual(["broken link 'x'", 'the same', 'the same (2)']);
   });
 
-  test('should skip warnings where they do not fail the command, and count what it has', () => {
+  test('should skip warnings if they do not fail the command, and count its contents', () => {
     const lenient = read(brokenInput, context);
     expect([lenient.tests, lenient.failures, lenient.skipped]).toEqual(['8', '6', '2']);
     expect(lenient.testsuite[3]?.testcase[0]?.skipped?.[0]?.message).toMatch(/^warning: docs\//);
@@ -53,13 +53,13 @@ describe('the JUnit report', () => {
     expect([strict.tests, strict.failures, strict.skipped]).toEqual(['8', '8', '0']);
   });
 
-  test('should have one test that passes where there is nothing', () => {
+  test('should have one passing test if there are no findings', () => {
     const { testsuite, ...counts } = read([], context);
     expect([counts.tests, counts.failures]).toEqual(['1', '0']);
     expect(testsuite[0]?.testcase).toEqual([{ classname: 'docsite', name: 'no findings', time: '0' }]);
   });
 
-  test('should hold text as it is, but for what XML cannot hold', () => {
+  test('should contain text unchanged, except for what XML cannot represent', () => {
     const xml = reporters.junit(brokenInput, context);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a file of XML must not hold
     expect(xml).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Cs}/u);

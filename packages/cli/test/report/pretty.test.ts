@@ -38,7 +38,7 @@ describe('the pretty report', () => {
     ]);
   });
 
-  test('should make a block of each file, with its name and counts where it has several findings', () => {
+  test('should print a block for each file, with its name, and counts if it has several findings', () => {
     const findings = [broken, untitled, { ...untitled, line: 2, severity: 'error' as const }];
     expect(reporters.pretty(findings, context).split('\n')).toEqual([
       "content/docs/a.md:12:3  error  broken link '../lokc': there is nothing at '/docs/lokc'  broken-link",
@@ -53,25 +53,25 @@ describe('the pretty report', () => {
     ]);
   });
 
-  test('should go without a line that is not there', () => {
+  test('should omit a source line that does not exist', () => {
     expect(reporters.pretty([{ ...broken, line: 40 }], withSource).split('\n')).toHaveLength(5);
   });
 
-  test('should cut lines of source to the width that there is', () => {
+  test('should cut lines of source to the available width', () => {
     const lineAt = () => `${'word '.repeat(50)}end`;
     const lines = reporters.pretty([{ ...broken, column: 100 }], { ...context, lineAt, width: 60 }).split('\n');
     expect([lines[1]?.length, lines[2]?.indexOf('^')]).toEqual([60, 33]);
   });
 
-  test('should report that there are no findings', () => {
+  test('should report if there are no findings', () => {
     expect(reporters.pretty([], context)).toBe('no findings');
   });
 
-  test('should count only what there is', () => {
+  test('should count only severities that occur', () => {
     expect(reporters.pretty([broken], context).split('\n').at(-2)).toBe('1 error');
   });
 
-  test('should colour severities, rules, carets and hints where colours may be used', () => {
+  test('should colour severities, rules, carets and hints if colours are allowed', () => {
     const [line, excerpt, mark, hint] = reporters.pretty([broken], { ...withSource, color: true }).split('\n');
     expect(line).toContain('\u001b[31merror\u001b[39m');
     expect(line).toContain('\u001b[2mbroken-link\u001b[22m');
@@ -80,7 +80,7 @@ describe('the pretty report', () => {
     expect(hint).toContain('\u001b[36mhint:\u001b[39m');
   });
 
-  test('should let no control character of a file through', () => {
+  test('should print no control character of a file', () => {
     const [line] = reporters.pretty([{ ...untitled, message: 'a\n\u001b[2Jb' }], context).split('\n');
     expect(line).toBe('content/docs/long-name.md:1:1  warning  a [2Jb  missing-title');
   });

@@ -25,17 +25,17 @@ describe('reportFailure', () => {
     expect(printed.out).toBe('');
   });
 
-  test('should report a mistake in the call with its hint, exit code 2', () => {
+  test('should report a usage error with its hint, exit code 2', () => {
     expect(reportFailure(new UsageError("there is no locale 'ed'", "did you mean 'de'?"))).toBe(2);
     expect(printed.err).toBe("error: there is no locale 'ed'\nhint: did you mean 'de'?\n");
   });
 
-  test('should report a mistake without a hint in one line', () => {
+  test('should report a usage error without a hint in one line', () => {
     reportFailure(new UsageError('no'));
     expect(printed.err).toBe('error: no\n');
   });
 
-  test('should own up to faults of docsite without a stack, exit code 3', () => {
+  test('should admit faults of docsite without a stack, exit code 3', () => {
     expect(reportFailure(new Error('boom\nsecond line'))).toBe(3);
     expect(printed.err).toBe(
       'internal error: boom\nhint: this is a bug in docsite; DOCSITE_DEBUG=1 shows where it happened\n',
@@ -48,7 +48,7 @@ describe('reportFailure', () => {
     expect(printed.err).toMatch(/^internal error: boom\nhint: .*\nError: boom\n +at .*report-failure\.test\.ts/);
   });
 
-  test('should name a command that code of the site runs and that is not there', () => {
+  test('should name a missing command run by code of the site', () => {
     reportFailure(
       Object.assign(new Error('spawn flow ENOENT'), { code: 'ENOENT', syscall: 'spawn flow', path: 'flow' }),
     );
@@ -73,7 +73,7 @@ describe('reportFailure', () => {
     expect(printed.err).toBe(text);
   });
 
-  test('should survive what is thrown and no error', () => {
+  test('should cope with thrown values that are not errors', () => {
     expect(reportFailure('boom')).toBe(3);
     expect(printed.err).toMatch(/^internal error: boom\n/);
   });

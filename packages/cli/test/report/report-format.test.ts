@@ -6,7 +6,7 @@ test('each format should have a reporter', () => {
   expect(Object.keys(reporters)).toEqual(reportFormats);
 });
 
-test('GitHub should get its own format where none is asked for', () => {
+test('GitHub should get its own format if none is requested', () => {
   expect(defaultFormat({ GITHUB_ACTIONS: 'true' })).toBe('github');
   expect(defaultFormat({ GITHUB_ACTIONS: 'false' })).toBe('pretty');
   expect(defaultFormat({})).toBe('pretty');

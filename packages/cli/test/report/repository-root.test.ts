@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { repositoryRoot } from '../../src/report/repository-root.js';
 
-test('the root of a repository should be the nearest folder with .git, which is a file in work trees', () => {
+test('the root of a repository should be the nearest folder with .git, which is a file in linked work trees', () => {
   const folder = makeFolder({ '.git/HEAD': '', 'inner/.git': 'gitdir: elsewhere', 'inner/site/docs/a.md': '' });
   expect(repositoryRoot(join(folder, 'site'))).toBe(folder);
   expect(repositoryRoot(join(folder, 'inner/site'))).toBe(join(folder, 'inner'));

@@ -48,18 +48,18 @@ describe('the SARIF report', () => {
   test.each([
     ['nothing', []],
     ['whatever a site may have', brokenInput],
-  ])('should be a log of version 2.1.0 by the schema of OASIS, with %s', (_, findings) => {
+  ])('should be a log of version 2.1.0 by the OASIS schema, with %s', (_, findings) => {
     const log = logOf(findings, context);
     expect(problemsOfSarif(JSON.stringify(log))).toEqual([]);
     expect(log.runs[0].results).toHaveLength(findings.length);
   });
 
-  test('the schema should refuse a log without what it requires', () => {
+  test('the schema should reject a log without required properties', () => {
     const { runs, ...rest } = logOf([], context);
     expect(problemsOfSarif(JSON.stringify({ ...rest, runs: runs.map(({ tool: _, ...run }) => run) }))).not.toEqual([]);
   });
 
-  test('should describe every rule, with the page about it', () => {
+  test('should describe every rule, with its documentation page', () => {
     const { driver } = logOf([], context).runs[0].tool;
     expect(driver.semanticVersion).toBe(version);
     expect(driver.rules.map(({ id, shortDescription, helpUri }) => [id, shortDescription.text, helpUri])).toEqual(
@@ -67,7 +67,7 @@ describe('the SARIF report', () => {
     );
   });
 
-  test('should say of each rule how severe it is by default', () => {
+  test('should give the default severity of each rule', () => {
     const { rules } = logOf([], context).runs[0].tool.driver as unknown as { readonly rules: readonly Severities[] };
     const severities = rules.map(({ defaultConfiguration, properties }) => [
       defaultConfiguration.level,
@@ -81,14 +81,14 @@ describe('the SARIF report', () => {
     expect(new Set(severities.map(([level]) => level))).toEqual(new Set(['error', 'warning', 'none']));
   });
 
-  test('should have each result name its rule, by name and by place in the list', () => {
+  test('should have each result refer to its rule, by name and by index', () => {
     const { results, tool } = logOf(brokenInput, context).runs[0];
     expect(results.map(({ ruleIndex }) => tool.driver.rules[ruleIndex]?.id)).toEqual(
       brokenInput.map(({ rule }) => rule),
     );
   });
 
-  test('should place results in files as seen from the root of the repository', () => {
+  test('should give files relative to the root of the repository', () => {
     const [, result] = logOf(brokenInput, { ...context, siteDir: resolve('a/site'), root: resolve('a') }).runs[0]
       .results;
     expect(result).toEqual({
@@ -107,7 +107,7 @@ describe('the SARIF report', () => {
     });
   });
 
-  test('should write paths as relative URIs, whatever characters they have', () => {
+  test('should write paths as relative URIs, whatever characters they contain', () => {
     const { results } = logOf(brokenInput, { ...context, siteDir: '.' }).runs[0];
     const uris = results.map(({ locations: [{ physicalLocation }] }) => physicalLocation.artifactLocation.uri);
     expect(uris.slice(-3)).toEqual([

@@ -8,7 +8,7 @@ function excerpt(text: string, column: number, width = 100): string[] | undefine
 }
 
 describe('renderExcerpt', () => {
-  test('should give a line with its number, and a caret below the column', () => {
+  test('should show a line with its number, and a caret below the column', () => {
     expect(renderExcerpt({ text: 'See [x](y).', line: 12, column: 5 }, 100)).toEqual({
       before: 'See ',
       margin: { source: '   12 | ', mark: '      | ' },
@@ -27,18 +27,18 @@ describe('renderExcerpt', () => {
     ['a column after the end means the end', '[x](y  ', 40, ['[x](y', '     ^']],
     ['control characters are shown as unknown ones', 'a\u001b[2Jb\u202e [x](y)', 8, ['a�[2Jb� [x](y)', '       ^']],
     ['half a character is shown as an unknown one', 'a\ud83d [x](y)', 4, ['a� [x](y)', '   ^']],
-  ])('should put the caret below what is meant: %s', (_, text, column, expected) => {
+  ])('should put the caret below the right character: %s', (_, text, column, expected) => {
     expect(excerpt(text, column)).toEqual(expected);
   });
 
-  test('should cut a wide line around the caret, with marks where text is left out', () => {
+  test('should cut a long line around the caret, with ellipses', () => {
     const text = `${'a'.repeat(50)}[x](y)${'b'.repeat(50)}`;
     expect(excerpt(text, 51, 30)).toEqual(['…aaaaaaaaa[x](y)bbbbb…', '          ^']);
     expect(excerpt(text, 1, 30)).toEqual(['aaaaaaaaaaaaaaaaaaaa…', '^']);
     expect(excerpt(text, 106, 30)).toEqual(['…bbbbbbbbbbbbbbbbbbb', '                   ^']);
   });
 
-  test('should cut by what is shown, not by the number of characters', () => {
+  test('should cut by displayed width, not by the number of characters', () => {
     expect(excerpt('語'.repeat(50), 26, 30)).toEqual(['…語語語語語語語語語語…', '         ^']);
   });
 
@@ -50,7 +50,7 @@ describe('renderExcerpt', () => {
   test.each([
     ['an empty line', '  ', 3],
     ['the line that begins front matter', '---', 1],
-  ])('should give nothing for %s', (_, text, line) => {
+  ])('should show nothing for %s', (_, text, line) => {
     expect(renderExcerpt({ text, line, column: 1 }, 100)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ function summary(result: Partial<Built>): string {
   return renderSummary({ diagnostics: [], pages: 12, bytes: 345_678, written: true, ...result }, outDir, 1234.5);
 }
 
-describe('the line that ends a build', () => {
+describe('the last line of a build', () => {
   test('should report pages, size, time and folder', () => {
     expect(summary({})).toBe('Built 12 pages (346 kB) in 1.23 s into site/dist');
   });
@@ -32,13 +32,13 @@ describe('the line that ends a build', () => {
     expect(summary({ diagnostics: [warning, warning] })).toMatch(/; 2 warnings$/);
   });
 
-  test('should report that the site is not written, and that the previous one is kept', () => {
+  test('should report that the site is not written and the previous one is kept', () => {
     expect(summary({ written: false, diagnostics: [error, error, warning] })).toBe(
       'Not written: 2 errors, 1 warning in 1.23 s. The previous site, if there was one, is unchanged.',
     );
   });
 
-  test('should call the working folder a dot', () => {
+  test('should print the working folder as a dot', () => {
     expect(renderSummary({ diagnostics: [], pages: 1, bytes: 0, written: true }, process.cwd(), 0)).toBe(
       'Built 1 page (0 kB) in 0.00 s into .',
     );

@@ -7,11 +7,11 @@ test.each([
   ['a terminal with NO_COLOR', { isTTY: true }, { NO_COLOR: '1' }, false],
   ['a terminal with an empty NO_COLOR, which counts as none', { isTTY: true }, { NO_COLOR: '' }, true],
   ['a terminal that can do nothing', { isTTY: true }, { TERM: 'dumb' }, false],
-])('%s should have colours as it should', (_, stream, env, expected) => {
+])('%s should use colours correctly', (_, stream, env, expected) => {
   expect(usesColor(stream as NodeJS.WriteStream, env)).toBe(expected);
 });
 
-test('source should be as wide as a terminal that has a width', () => {
+test('source should be as wide as a terminal of known width', () => {
   expect(widthOf({ isTTY: true, columns: 120 })).toBe(120);
   expect(widthOf({ isTTY: true, columns: 0 })).toBeUndefined();
   expect(widthOf({} as NodeJS.WriteStream)).toBeUndefined();

@@ -23,6 +23,6 @@ test.each([
   expect(explainBound(diagnostics, options)).toBe(explanation);
 });
 
-test('an error should fail a command whatever the bound', () => {
+test('an error should fail a command whatever the limit', () => {
   expect(exitCodeOf([{ ...warning, severity: 'error' }], warningBound({ maxWarnings: 5 }))).toBe(1);
 });

@@ -5,13 +5,13 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { UsageError } from '../../src/report/usage-error.js';
 import { writeNamedFile } from '../../src/report/write-named-file.js';
 
-test('a file that an option names should be written with the folders on the way to it', () => {
+test('a file named by an option should be written, with its missing folders', () => {
   const file = join(makeFolder({}), 'a/b/report.json');
   writeNamedFile(file, '{}\n');
   expect(readFileSync(file, 'utf8')).toBe('{}\n');
 });
 
-test('a folder that an option names for a file should be refused in words', () => {
+test('a folder given instead of a file should be rejected with a message', () => {
   const folder = makeFolder({});
   const refusal = new UsageError(
     `cannot write '${folder}': it is a folder`,

@@ -24,7 +24,7 @@ describe('isAllowedHost', () => {
     '192.168.1.5',
     '0.0.0.0',
     'a b',
-  ])('should refuse %s on loopback', (header) => {
+  ])('should reject %s on loopback', (header) => {
     expect(isAllowedHost(header, 'localhost')).toBe(false);
   });
 

@@ -53,7 +53,7 @@ describe('a built site', () => {
     ]);
   });
 
-  test('should be served under the base URL that it was built for, where that is not the configured one', async () => {
+  test('should be served under the base URL it was built for, if that is not the configured one', async () => {
     const folder = makeFolder({
       'docsite.config.json': config,
       'dist/404.html': '<div id="root" data-site="/sub/site/assets/site-0123456789ab.json"></div>',
@@ -76,12 +76,12 @@ describe('a built site', () => {
     expect([status, headers['content-type'], body]).toEqual([200, 'text/html; charset=utf-8', '<p>version.php</p>']);
   });
 
-  test('should keep the query when it leads to the one address of a page', async () => {
+  test('should keep the query when it redirects to the canonical address of a page', async () => {
     const { status, headers } = await ask(server.origin, '/base/a.html?q=1');
     expect([status, headers.location]).toEqual([302, '/base/a?q=1']);
   });
 
-  test("should answer what is missing with the site's page for that", async () => {
+  test('should answer missing files with the 404 page of the site', async () => {
     const { status, headers, body } = await ask(server.origin, '/base/none');
     expect([status, headers['content-type'], headers['cache-control'], body]).toEqual([
       404,
@@ -105,7 +105,7 @@ describe('a built site', () => {
     expect(packed.body).toBe(`<p>${long}</p>`);
   });
 
-  test('should send a range of a file as it is, unpacked', async () => {
+  test('should send a range of a file uncompressed', async () => {
     const { status, headers, body } = await ask(server.origin, '/base/a', {
       headers: { range: 'bytes=0-2', 'accept-encoding': 'gzip' },
     });
@@ -117,7 +117,7 @@ describe('a built site', () => {
     ]);
   });
 
-  describe('of a file of ten bytes', () => {
+  describe('a range of a file of ten bytes', () => {
     const part = async (range: string, headers: Readonly<Record<string, string>> = {}): Promise<unknown[]> => {
       const reply = await ask(server.origin, '/base/ten.txt', { headers: { range, ...headers } });
       return [reply.status, reply.headers['content-range'], reply.body];
@@ -131,22 +131,22 @@ describe('a built site', () => {
       ['bytes=8-99', [206, 'bytes 8-9/10', '89']],
       ['bytes=-3', [206, 'bytes 7-9/10', '789']],
       ['bytes=-99', [206, 'bytes 0-9/10', '0123456789']],
-    ])('should send the part %s', async (range, expected) => {
+    ])('should be the part %s', async (range, expected) => {
       expect(await part(range)).toEqual(expected);
     });
 
-    test.each(['bytes=10-', 'bytes=-0'])('should have no part %s', async (range) => {
+    test.each(['bytes=10-', 'bytes=-0'])('should be rejected for %s', async (range) => {
       expect(await part(range)).toEqual([416, 'bytes */10', 'The file does not have these bytes.\n']);
     });
 
     test.each(['bytes=4-2', 'bytes=0-1,3-4', 'bytes=x', 'bytes=', 'lines=1-2'])(
-      'should send the whole for %s',
+      'should be the whole file for %s',
       async (range) => {
         expect(await part(range)).toEqual(whole);
       },
     );
 
-    test('should send a part only to clients that have the rest of the same file', async () => {
+    test('should send a range only to clients that have the rest of the same file', async () => {
       const { headers } = await ask(server.origin, '/base/ten.txt');
       const date = headers['last-modified'] as string;
       expect(await part('bytes=-1', { 'if-range': date })).toEqual([206, 'bytes 9-9/10', '9']);
@@ -155,7 +155,7 @@ describe('a built site', () => {
     });
   });
 
-  test('should send nothing anew that the browser has', async () => {
+  test('should not resend what the browser has', async () => {
     const { headers } = await ask(server.origin, '/base/a');
     const etag = headers.etag as string;
     const [one, list, any, other] = await Promise.all(
@@ -172,11 +172,11 @@ describe('a built site', () => {
     ['what begins with a dot', '/base/.git/config', 404],
     ['a file whose name has ?, # and %', '/base/a%20b%20%23%25%3F.txt', 200],
     ['a folder for what is well known', '/base/.well-known/security.txt', 200],
-  ])('should answer for %s', async (_, address, expected) => {
+  ])('should reply for %s', async (_, address, expected) => {
     expect((await ask(server.origin, address)).status).toBe(expected);
   });
 
-  test('should answer HEAD with the headers alone', async () => {
+  test('should answer HEAD with the headers only', async () => {
     const { status, headers, body } = await ask(server.origin, '/base/a', {
       method: 'HEAD',
       headers: { 'accept-encoding': 'gzip' },
@@ -193,11 +193,11 @@ describe('a built site', () => {
     ['/base/assets/js/boot-0123abcd.js', 'public, max-age=31536000, immutable'],
     ['/base/a', 'no-cache'],
     ['/base/assets/pages/a.json', 'no-cache'],
-  ])('should say how long %s may be kept', async (address, expected) => {
+  ])('should say how long %s may be cached', async (address, expected) => {
     expect((await ask(server.origin, address)).headers['cache-control']).toBe(expected);
   });
 
-  test('should make browsers trust the media type that is sent, and let no other site read', async () => {
+  test('should make browsers trust the declared media type, and let no other site read', async () => {
     const replies = await Promise.all(
       ['/base/a', '/base/none', '/base/%00'].map((address) =>
         ask(server.origin, address, { headers: { origin: 'http://localhost:1' } }),
@@ -208,7 +208,7 @@ describe('a built site', () => {
     ).toEqual(replies.map(() => ['nosniff', undefined]));
   });
 
-  test('should refuse a request for another host, as DNS rebinding sends it', async () => {
+  test('should reject a request for another host, as DNS rebinding sends', async () => {
     const { status, body } = await ask(server.origin, '/base/a', { headers: { host: 'evil.example' } });
     expect([status, body]).toEqual([
       403,
@@ -216,7 +216,7 @@ describe('a built site', () => {
     ]);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('should refuse %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('should reject %s', async (method) => {
     const { status, headers } = await ask(server.origin, '/base/a', { method });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
@@ -235,7 +235,7 @@ describe('a built site', () => {
     expect([status, body.includes('secret')]).toEqual([expected, false]);
   });
 
-  test('should listen on the loopback address alone', async () => {
+  test('should listen on the loopback address only', async () => {
     await expect(
       ask(server.origin.replace('localhost', '127.0.0.2'), '/base/', { headers: { host: 'localhost' } }),
     ).rejects.toThrow(/^connect /);
@@ -265,7 +265,7 @@ describe('a built site that changes while it is served', () => {
     expect([between.status, after.body]).toEqual([503, '<p>New home</p>']);
   });
 
-  test('should come back with its folder', async () => {
+  test('should recover when its folder is back', async () => {
     const { folder, server } = await serveFolder();
     const statuses: number[] = [];
     for (const name of ['dist', 'away', 'dist']) {

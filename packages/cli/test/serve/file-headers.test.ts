@@ -9,7 +9,7 @@ describe('cacheControlOf', () => {
     '/fr/assets/files/x-0afac0c3.php',
     '/assets/offline/pages-0afac0c3.pack',
     '/assets/search/terms-0afac0c3d1e2.txt',
-  ])('should keep %s for ever', (path) => {
+  ])('should cache %s forever', (path) => {
     expect(cacheControlOf(path)).toBe('public, max-age=31536000, immutable');
   });
 
@@ -23,7 +23,7 @@ describe('cacheControlOf', () => {
     '/manifest.webmanifest',
     '/assets/js/own.js',
     '/assets/js/page-7200df5d.html',
-  ])('should ask again for %s', (path) => {
+  ])('should revalidate %s', (path) => {
     expect(cacheControlOf(path)).toBe('no-cache');
   });
 });
@@ -39,7 +39,7 @@ describe('contentTypeOf', () => {
     ['/a.md', 'text/markdown; charset=utf-8'],
     ['/a.unknown', 'application/octet-stream'],
     ['/none', 'application/octet-stream'],
-  ])('should take %s for %s', (path, type) => {
+  ])('should map %s to %s', (path, type) => {
     expect(contentTypeOf(path)).toBe(type);
   });
 });

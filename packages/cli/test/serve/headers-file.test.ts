@@ -20,17 +20,17 @@ describe('a rule of _headers', () => {
     ['/docs/:page/edit', '/docs/one/two/edit', false],
     ['/caf%C3%A9', '/café', true],
     ['https://example.org/*', '/a', false],
-  ])('for %s should hold at %s: %s', (pattern, path, holds) => {
+  ])('for %s should apply at %s: %s', (pattern, path, holds) => {
     expect(read(`${pattern}\n  X-A: b`, path)).toEqual(holds ? { 'x-a': 'b' } : {});
   });
 
-  test('should apply together, and the values of one header be joined', () => {
+  test('should combine with others, joining the values of one header', () => {
     const text = '# all\n/*\n  X-A: 1\n  x-a: 2\n\n/a\n\tX-A: 3\n  # none of it\n  X-B: c: d\n';
     expect(read(text, '/a')).toEqual({ 'x-a': '1, 2, 3', 'x-b': 'c: d' });
     expect(read(text, '/b')).toEqual({ 'x-a': '1, 2' });
   });
 
-  test('should be passed over where it is none', () => {
+  test('should be ignored if it is malformed', () => {
     expect(
       read('  X-A: before any path\n/*\n  no colon\n  Not a name: a\n  X-B: caf\u0001\n  X-C: d\r\n', '/'),
     ).toEqual({ 'x-c': 'd' });

@@ -40,7 +40,7 @@ describe('a built site with redirects', () => {
     expect([status, headers.location]).toEqual(expected);
   });
 
-  test('should have browsers ask again, and not send the file', async () => {
+  test('should have browsers revalidate them, and not serve the file itself', async () => {
     expect((await ask(server.origin, '/base/old')).headers['cache-control']).toBe('no-cache');
     expect((await ask(server.origin, '/base/_redirects')).headers.location).toBe('/base/new/_redirects');
   });

@@ -18,7 +18,7 @@ const redirect = (to: string): Resolved => ({ kind: 'redirect', to });
 const missing: Resolved = { kind: 'missing', page: '404.html' };
 const malformed: Resolved = { kind: 'malformed' };
 
-describe('without slashes at the end', () => {
+describe('without trailing slashes', () => {
   const files = [
     'index.html',
     'a.html',
@@ -87,7 +87,7 @@ describe('without slashes at the end', () => {
   });
 });
 
-describe('with slashes at the end', () => {
+describe('with trailing slashes', () => {
   const manifest = manifestOf(['index.html', 'a/index.html', '404.html'], { 'index.html': '/', 'a/index.html': '/a/' });
 
   test.each([
@@ -123,8 +123,8 @@ describe('under a base URL', () => {
   });
 });
 
-describe('what is missing', () => {
-  test('should get the page of the nearest folder that has one', () => {
+describe('a missing address', () => {
+  test('should get the 404 page of the nearest folder that has one', () => {
     const manifest = manifestOf(['404.html', 'fr/404.html', 'fr/a.html'], {});
     expect(['/x/y', '/fr/x', '/fr/x/y', '/frx'].map((address) => resolveAddress(manifest, address))).toEqual([
       missing,
@@ -134,7 +134,7 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('should get none where the site has none', () => {
+  test('should get none if the site has none', () => {
     expect(resolveAddress(manifestOf([], {}), '/x')).toEqual({ kind: 'missing' });
   });
 });

@@ -26,7 +26,7 @@ describe('docsite serve', () => {
     expect(await new DocsiteProcess(['build', folder]).ended()).toBe(0);
   });
 
-  test('should serve what was built until it is interrupted, and then end well', async () => {
+  test('should serve the built site until it is interrupted, and then end cleanly', async () => {
     const docsite = new DocsiteProcess(['serve', folder, '--port', '0']);
     const { origin, path } = await docsite.address();
     const { status, headers, body } = await ask(origin, `${path}version.php`);
@@ -41,7 +41,7 @@ describe('docsite serve', () => {
     await expect(ask(origin, path)).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('should serve what was built elsewhere', async () => {
+  test('should serve a site built elsewhere', async () => {
     const outDir = join(makeFolder({}), 'elsewhere');
     expect(await new DocsiteProcess(['build', folder, '--out-dir', outDir]).ended()).toBe(0);
     writeFiles(outDir, { 'mark.txt': 'elsewhere' });
@@ -52,7 +52,7 @@ describe('docsite serve', () => {
     expect(body).toBe('elsewhere');
   });
 
-  test('should take the next port where the wanted one is taken, and say so', async () => {
+  test('should take the next port if the wanted one is taken, and say so', async () => {
     const first = new DocsiteProcess(['serve', folder, '--port', '0']);
     const port = new URL((await first.address()).origin).port;
     const second = new DocsiteProcess(['serve', folder, '--port', port]);
@@ -66,7 +66,7 @@ describe('docsite serve', () => {
     ]);
   });
 
-  test('should serve languages that have domains of their own at addresses of their own', async () => {
+  test('should serve languages with domains of their own at separate addresses', async () => {
     const site = makeFolder({
       'docsite.config.json': JSON.stringify({
         title: 'T',
@@ -86,7 +86,7 @@ describe('docsite serve', () => {
     expect(pages.map(({ body }) => /<h1[^>]*>([^<]*)/.exec(body)?.[1])).toEqual(['Home', 'Accueil']);
   });
 
-  test('should report that nothing was built', async () => {
+  test('should report if nothing was built', async () => {
     const empty = makeFolder({ 'a.md': '# A' });
     const docsite = new DocsiteProcess(['serve', empty, '--port', '0']);
     const code = await docsite.ended();

@@ -14,7 +14,7 @@ afterEach(() => server.close());
 test.each([
   ['as it is', {}],
   ['compressed', { 'accept-encoding': 'gzip' }],
-])('a file that is removed while it is sent %s should end its answer, and not the server', async (_, headers) => {
+])('a file that is removed while it is sent %s should end its response, not the server', async (_, headers) => {
   const folder = makeFolder({ 'gone.txt': 'gone', 'here.txt': 'here' });
   const files = new Map(['gone.txt', 'here.txt'].map((name) => [name, join(folder, name)]));
   const serve = createSiteHandler({ folder, baseUrl: '/', files, pages: new Map(), headers: [], redirects: [] });

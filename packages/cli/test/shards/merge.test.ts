@@ -98,7 +98,7 @@ function sizeOf(index: number): number {
   return JSON.parse(readFileSync(join(shards, `${index}-of-3/shard.json`), 'utf8')).pages;
 }
 
-test('shards should share the pages out evenly, and hold nothing of the whole site', () => {
+test('shards should divide the pages evenly, and contain nothing of the whole site', () => {
   const sizes = [1, 2, 3].map(sizeOf);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(pages);
   // documents and other pages are shared out by themselves, in each locale
@@ -129,7 +129,7 @@ describe('docsite merge', () => {
     { damage: 'its list of pages', pattern: /^pages$/, all: true },
     { damage: 'its contents', pattern: /^pack-/, all: false },
     { damage: 'its search index', pattern: /^search-en$/, all: false },
-  ])('should render what is damaged in $damage', async ({ pattern, all }) => {
+  ])('should render pages whose files are damaged in $damage', async ({ pattern, all }) => {
     const folder = copyShards();
     const shard = join(folder, '1-of-3');
     for (const name of readdirSync(shard).filter((file) => pattern.test(file))) {
@@ -147,7 +147,7 @@ describe('docsite merge', () => {
     ['cut off', (text: string) => text.slice(0, 40)],
     ['empty', () => ''],
     ['other JSON', () => '{}'],
-  ])('should say that the manifest of a shard is damaged, and how to make it again: %s', async (_, change) => {
+  ])('should report a damaged manifest of a shard, and how to make it again: %s', async (_, change) => {
     const copy = copyShards();
     const manifest = join(copy, '2-of-3/shard.json');
     writeFileSync(manifest, change(readFileSync(manifest, 'utf8')));
@@ -162,7 +162,7 @@ describe('docsite merge', () => {
     expect(printed.err).toContain("shard.json' is damaged, and there is no other shard");
   });
 
-  test('should leave a shard alone that is not finished', async () => {
+  test('should ignore an unfinished shard', async () => {
     const folder = copyShards();
     rmSync(join(folder, '3-of-3/shard.json'));
     const { tree, said } = await mergeFrom(folder);
@@ -175,7 +175,7 @@ describe('docsite merge', () => {
     { key: 'version', text: 'by docsite v1.2.3, and this is ' },
     { key: 'platform', text: 'on v1.2.3, and this is ' },
     { key: 'packages', text: 'with other locked packages' },
-  ])('should take nothing from a shard that was made with another $key', async ({ key, text }) => {
+  ])('should take nothing from a shard made with another $key', async ({ key, text }) => {
     const folder = copyShards();
     const shard = join(folder, '1-of-3');
     const manifest = JSON.parse(readFileSync(join(shard, 'shard.json'), 'utf8'));
@@ -196,7 +196,7 @@ describe('docsite merge', () => {
     expect(said).toContain(`${sizeOf(1)} pages: shard 1/3 was made ${text}`);
   });
 
-  test('should find shards that artifacts brought in folders of their own, and leftovers of another division', async () => {
+  test('should find shards in subfolders made by artifact downloads, and ignore leftovers of another division', async () => {
     const folder = join(makeFolder({}), 'artifacts');
     for (const index of [1, 2, 3])
       cpSync(join(shards, `${index}-of-3`), join(folder, `docsite-shard-${index}`, `${index}-of-3`), {
@@ -208,7 +208,7 @@ describe('docsite merge', () => {
     expect(said).toBe('');
   });
 
-  test('should keep what it took for the next build, and need no cache', async () => {
+  test('should store what it took for the next build, and need no cache', async () => {
     process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');
     const out = join(makeFolder({}), 'dist');
     await run('merge', siteDir, '--shards', shards, '--out-dir', out);
@@ -220,7 +220,7 @@ describe('docsite merge', () => {
     expect(differences(readTree(out), whole)).toEqual([]);
   });
 
-  test('should take shards that were made from a cache', async () => {
+  test('should accept shards that were made from a cache', async () => {
     process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');
     await run('build', siteDir, '--out-dir', join(makeFolder({}), 'dist'));
     const folder = join(makeFolder({}), 'shards');
@@ -233,7 +233,7 @@ describe('docsite merge', () => {
     expect(said).toBe('');
   });
 
-  test('should render what another commit has changed, and report what it finds', async () => {
+  test('should render what another commit has changed, and report its findings', async () => {
     const saved = join(makeFolder({}), 'site');
     cpSync(siteDir, saved, { recursive: true });
     appendFileSync(join(siteDir, 'docs/a.md'), '\n\nOne more sentence. [Nowhere](nowhere.md)\n');
@@ -262,29 +262,29 @@ describe('wrong input', () => {
     { argv: ['--shard', '1/3', '--strict'], message: '--strict concerns the whole site' },
     { argv: ['--shard', '1/3', '--max-warnings', '3'], message: '--max-warnings concerns the whole site' },
     { argv: ['--shards', 'x'], message: '--shards sets where --shard writes, but there is no --shard' },
-  ])('$argv should be refused', async ({ argv, message }) => {
+  ])('$argv should be rejected', async ({ argv, message }) => {
     expect(await main(['build', siteDir, ...argv])).toBe(2);
     expect(printed.err).toContain(message);
   });
 
-  test('other commands should know of no shards', async () => {
+  test('other commands should ignore shards', async () => {
     expect(await main(['check', siteDir, '--shard', '1/3'])).toBe(2);
     expect(printed.err).toContain("unknown option '--shard'");
   });
 
-  test('a merge without shards should be refused', async () => {
+  test('a merge without shards should be rejected', async () => {
     const folder = makeFolder({ 'other.json': '{' });
     expect(await main(['merge', siteDir, '--shards', folder])).toBe(2);
     expect(printed.err).toContain('there are no shards in ');
   });
 
-  test('a shard that fails should leave no folder', async () => {
+  test('a failed shard should leave no folder', async () => {
     const site = makeFolder({ 'docsite.config.json': '{}', 'docs/index.md': '# A' });
     expect(await main(['build', site, '--shard', '1/2'])).toBe(2);
     expect(readdirSync(join(site, '.docsite/shards'))).toEqual([]);
   });
 
-  test('a shard should not be written into a folder that holds something else', async () => {
+  test('a shard should not be written into a folder with other contents', async () => {
     const folder = makeFolder({ '1-of-2/notes.txt': 'mine' });
     expect(await main(['build', siteDir, '--shard', '1/2', '--shards', folder])).toBe(2);
     expect(printed.err).toContain("holds 'notes.txt', which docsite did not write");

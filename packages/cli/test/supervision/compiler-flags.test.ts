@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
 import { compilerFlags } from '../../src/supervision/compiler-flags.js';
 
-describe('the options of Node for the process of a command', () => {
-  test('should have V8 11.3 optimize later, it and 12.4 inline less, and those known keep bytecode and begin with much space for new objects', () => {
+describe('the Node options of a command process', () => {
+  test('should have V8 11.3 optimize later, it and 12.4 inline less, and known versions keep bytecode and start with much young space', () => {
     expect(compilerFlags('11.3.244.8-node.33')).toEqual([
       '--min-semi-space-size=16',
       '--initial-old-space-size=128',
@@ -28,7 +28,7 @@ describe('the options of Node for the process of a command', () => {
     expect(compilerFlags('14.1.0')).toEqual([]);
   });
 
-  test('should be understood by the Node that runs this', () => {
+  test('should be accepted by the running Node', () => {
     const { status, stderr } = spawnSync(process.execPath, [...compilerFlags(process.versions.v8), '-e', '0'], {
       encoding: 'utf8',
     });

@@ -12,7 +12,7 @@ test.each([
   expect(explainEnding(ending, [page])).toEqual({ message, exitCode, hint: expect.stringMatching(/\w{3}/) });
 });
 
-test('should name what each thread was at, once, where the process ends as a whole', () => {
+test('should name the work of each thread, once, if the whole process ends', () => {
   const other = { subject: "'docs/b.md'", verb: 'was being rendered' };
   expect(explainEnding({ kind: 'exit' }, [page, other, page]).message).toBe(
     "a call of process.exit() ended docsite while 'docs/a.md' was being read, or 'docs/b.md' was being rendered",

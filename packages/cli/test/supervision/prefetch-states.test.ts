@@ -117,7 +117,7 @@ describe('prefetching the current site', () => {
     expect(differences(readTree(outDir), await cleanTree())).toEqual([]);
   });
 
-  test('it should not lose what somebody has put into it since', async () => {
+  test('it should not lose files that somebody has added since', async () => {
     const prefetched = await prefetch();
     writeFileSync(join(outDir, 'docs/own.txt'), 'mine');
     edit('Two.');

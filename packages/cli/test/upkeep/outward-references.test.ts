@@ -52,7 +52,7 @@ describe('references of a copied document', () => {
     expect(move(text)).toEqual({ text, changed: 0, left: [] });
   });
 
-  test('should be reported where it cannot be changed', () => {
+  test('should be reported if it cannot be changed', () => {
     const text =
       "import A from '../../src/none';\nimport B from '@site/docs/_part.mdx';\n\n```md file=../../community/help.md\n```\n";
     expect(move(text)).toEqual({

@@ -72,7 +72,7 @@ describe('docsite translations', () => {
     expect(printed.out).toContain('older than their sources:\n  i18n/de/docs/current/a.md\n');
   });
 
-  test('should leave alone what is there, and say that it is', async () => {
+  test('should keep existing translations, and say so', async () => {
     const folder = makeFolder(site);
     await main(['translations', 'de', folder]);
     printed.out = '';
@@ -81,7 +81,7 @@ describe('docsite translations', () => {
     expect(printed.out).not.toContain('wrote');
   });
 
-  test('should write the files of Docusaurus in a site of its own, with the words of its code', async () => {
+  test('should write the files of Docusaurus on a Docusaurus site, with the messages of its code', async () => {
     const folder = makeFolder({
       'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'],
         themeConfig: { navbar: { title: 'T', items: [{ to: '/', label: 'Home' }] } } };`,
@@ -112,13 +112,13 @@ describe('docsite translations', () => {
     ['french', "'french' is not a known language", "others must be in 'i18n.locales'"],
     ['FR', "'FR' is not how the language is written", "did you mean 'fr'?"],
     ['zh_CN', "'zh_CN' is not how the language is written", "did you mean 'zh-CN'?"],
-  ])('should refuse %s', async (name, message, hint) => {
+  ])('should reject %s', async (name, message, hint) => {
     expect(await main(['translations', name, makeFolder(site)])).toBe(2);
     expect(printed.err).toContain(message);
     expect(printed.err).toContain(hint);
   });
 
-  test('should refuse to touch a file that it cannot read', async () => {
+  test('should refuse to overwrite a file that it cannot read', async () => {
     const folder = makeFolder(site);
     writeFileSync(join(folder, 'i18n/de/navbar.json'), '{');
     expect(await main(['translations', 'de', folder])).toBe(2);

@@ -45,7 +45,7 @@ describe('docsite version', () => {
     ]);
   });
 
-  test('should freeze the instance that is named, under its id', async () => {
+  test('should freeze the named instance, under its id', async () => {
     const folder = makeFolder({
       'docsite.config.json':
         '{ "title": "T", "docs": [{ "path": "docs" }, { "id": "api", "path": "api", "routeBasePath": "api" }] }',
@@ -57,7 +57,7 @@ describe('docsite version', () => {
     expect(json(folder, 'api_versions.json')).toEqual(['1.0']);
   });
 
-  test('should change references out of the docs, and say which it left', async () => {
+  test('should update references that lead out of the docs, and say which it could not', async () => {
     const folder = makeFolder({
       ...site,
       'docs/intro.mdx':
@@ -86,7 +86,7 @@ describe('docsite version', () => {
     expect(copy).toContain('# Grüße');
   });
 
-  test('should write what Docusaurus does, in a site of its own', async () => {
+  test('should write what Docusaurus does, on a Docusaurus site', async () => {
     const folder = makeFolder({
       'docusaurus.config.js':
         "export default { title: 'T', url: 'https://t.org', baseUrl: '/', presets: ['classic'] };",
@@ -102,7 +102,7 @@ describe('docsite version', () => {
     ['a/b', [], "'a/b' cannot be the name of a version", 'choose one such as 2.0'],
     ['1.0', [], "there is already a version '1.0'", 'choose a name that is not in versions.json'],
     ['2.0', ['--docs', 'defualt'], "there is no docs instance 'defualt'", "did you mean 'default'?"],
-  ])('should refuse %s %j', async (name, options, message, hint) => {
+  ])('should reject %s %j', async (name, options, message, hint) => {
     const folder = makeFolder({ ...site, 'versions.json': '["1.0"]' });
     expect(await main(['version', name, folder, ...options])).toBe(2);
     expect(printed.err).toContain(message);
@@ -112,7 +112,7 @@ describe('docsite version', () => {
 });
 
 describe('docsite heading-ids', () => {
-  test('should write the ids that headings have, and leave everything else', async () => {
+  test('should write the ids that headings have, and leave everything else unchanged', async () => {
     const text =
       '---\ntitle: T\n---\n\n# Title\n\n## Start **here**\n\n## Start here\n\n## Own {#mine}\n\n## End ##\n\n```md\n## Code\n```\n';
     const folder = makeFolder({
@@ -137,7 +137,7 @@ describe('docsite eject', () => {
     expect(printed.out.split('\n')).toEqual(expect.arrayContaining(['shell/footer.tsx', 'content/heading.tsx']));
   });
 
-  test('should copy a file so that the site builds with it', async () => {
+  test('should copy a file such that the site builds with it', async () => {
     const folder = makeFolder({
       'docsite.config.json': '{ "title": "T" }',
       'pages/index.md': '# A\n',
@@ -158,7 +158,7 @@ describe('docsite eject', () => {
     ]);
   });
 
-  test('should list and copy the files of a feature above those of the default theme, and none of the site', async () => {
+  test('should list and copy the files of a feature in preference to those of the default theme, and none of the site', async () => {
     const folder = makeFolder({
       'docsite.config.json': '{ "title": "T", "markdown": { "liveCode": true } }',
       'node_modules/react-live/package.json': '{}',
@@ -171,7 +171,7 @@ describe('docsite eject', () => {
     expect(read(folder, 'theme/content/code-block.tsx')).toContain('@theme-original/content/code-block');
   });
 
-  test('should say what may have been meant', async () => {
+  test('should suggest a name', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }', 'docs/index.md': '# A\n' });
     expect(await main(['eject', 'shell/foter', folder])).toBe(2);
     expect(printed.err).toContain("the theme has no file 'shell/foter'");

@@ -16,7 +16,7 @@ async function refusal(args: readonly string[]): Promise<string[]> {
   return printed.err.trim().split('\n');
 }
 
-describe('where there is no site', () => {
+describe('in a folder without a site', () => {
   test.each([
     ['version', ['version', '1.0']],
     ['translations', ['translations', 'fr']],
@@ -32,7 +32,7 @@ describe('where there is no site', () => {
   });
 });
 
-describe('in a folder of a site', () => {
+describe('in a subfolder of a site', () => {
   test.each([
     ['version', ['version', '1.0']],
     ['translations', ['translations', 'fr']],
@@ -55,7 +55,7 @@ describe('docsite eject', () => {
     ['Footer', "did you mean 'shell/footer.tsx'?"],
     ['DocItem/TOC', "did you mean 'shell/toc.tsx'?"],
     ['Nothing', 'docsite eject lists the files of the theme'],
-  ])('should say which file %s may be', async (name, hint) => {
+  ])('should say which file %s may mean', async (name, hint) => {
     expect(await refusal(['eject', name, makeFolder(site)])).toEqual([
       `error: the theme has no file '${name}'`,
       `hint: ${hint}`,
@@ -63,7 +63,7 @@ describe('docsite eject', () => {
   });
 });
 
-describe('where a file has the place of a folder', () => {
+describe('with a file in place of a folder', () => {
   test.each([
     ['versioned_docs', ['version', '1.0'], "cannot write 'versioned_docs/version-1.0': there is a file with this name"],
     ['i18n', ['translations', 'fr'], "cannot write 'i18n/fr/labels.json': there is a file where a folder is needed"],
@@ -72,13 +72,13 @@ describe('where a file has the place of a folder', () => {
       ['eject', 'shell/footer.tsx'],
       "cannot write 'theme/shell/footer.tsx': there is a file where a folder is needed",
     ],
-  ])('%s should be named', async (path, args, message) => {
+  ])('%s should be reported', async (path, args, message) => {
     expect((await refusal([...args, makeFolder({ ...site, [path]: '' })]))[0]).toBe(`error: ${message}`);
   });
 });
 
 describe('docsite version', () => {
-  test('should write over no version that is there', async () => {
+  test('should not overwrite an existing version', async () => {
     const folder = makeFolder({ ...site, 'versioned_docs/version-1.0/mine.md': '# Mine\n' });
     expect(await refusal(['version', '1.0', folder])).toEqual([
       "error: 'versioned_docs/version-1.0' already exists",
@@ -94,11 +94,11 @@ describe('docsite version', () => {
     ['current', "'current' is the docs folder itself"],
     ['a/b', "'a/b' cannot be the name of a version"],
     ['', "'' cannot be the name of a version"],
-  ])('should refuse the name %j', async (name, message) => {
+  ])('should reject the name %j', async (name, message) => {
     expect((await refusal(['version', name, makeFolder(site)]))[0]).toBe(`error: ${message}`);
   });
 
-  test('should say of a site without docs that it has none', async () => {
+  test('should report a site without docs', async () => {
     const folder = makeFolder({
       'docsite.config.json': '{ "title": "T", "docs": false }',
       'pages/index.md': '# Home\n',

@@ -13,7 +13,7 @@ function childOf(document: ParsedDocument | undefined): object | undefined {
   return document?.tree.children[0];
 }
 
-test('documents should be given as they were kept, the first with all of their trees', () => {
+test('documents should be returned as they were stored, the first ones with all of their trees', () => {
   const store = new DocumentStore();
   const [first, ...others] = Array.from({ length: 600 }, (_, number) => makeDocument(`${number}.md`));
   for (const document of [first as ParsedDocument, ...others]) store.set(document.path, document);
@@ -28,7 +28,7 @@ test('documents should be given as they were kept, the first with all of their t
   expect(store.get('gone.md')).toBe(undefined);
 });
 
-test('nothing of a packed document should stay as it was made', () => {
+test('a packed document should share no object with the original', () => {
   const store = new DocumentStore();
   for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
   const headings = [{ level: 2, id: 'a', text: 'A', html: 'A', place: { file: 'a.md', line: 1, column: 1 } }];
@@ -37,7 +37,7 @@ test('nothing of a packed document should stay as it was made', () => {
   expect(store.get('a.md')?.headings).not.toBe(headings);
 });
 
-test('what is changed in a packed tree should not be kept, once another was asked for', () => {
+test('changes to an unpacked tree should be lost once another document is requested', () => {
   const store = new DocumentStore();
   for (let number = 0; number < 502; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
   const taken = store.get('500.md');
@@ -46,7 +46,7 @@ test('what is changed in a packed tree should not be kept, once another was aske
   expect(childOf(store.get('500.md'))).toMatchObject({ tagName: 'p' });
 });
 
-test('documents with one tree between them should be packed with that once, and have it when asked for one after the other', () => {
+test('documents that share a tree should be packed with it once, and have it when requested one after the other', () => {
   const store = new DocumentStore();
   for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
   const first = makeDocument('a.md');
@@ -57,14 +57,14 @@ test('documents with one tree between them should be packed with that once, and 
   expect(one?.tree).not.toBe(first.tree);
 });
 
-test('a tree that cannot be packed should be kept as it is', () => {
+test('a tree that cannot be packed should be kept unpacked', () => {
   const store = new DocumentStore();
   const made = () => 'from a plugin';
   for (let number = 0; number < 501; number++) store.set(`${number}.md`, makeDocument(`${number}.md`, made));
   expect(childOf(store.get('500.md'))).toMatchObject({ properties: { value: made } });
 });
 
-test('a document that is deleted should be gone, and leave its place among the first to another', () => {
+test('a deleted document should be gone, and leave its place among the first to another', () => {
   const store = new DocumentStore();
   for (let number = 0; number < 500; number++) store.set(`${number}.md`, makeDocument(`${number}.md`));
   store.delete('7.md');

@@ -10,7 +10,7 @@ describe('the growth of heaps', () => {
   test.each([
     { files: 2000, option: '--heap-growing-percent=50' },
     { files: 10_000, option: '--heap-growing-percent=15' },
-  ])('should be limited for a site of $files files, by an option that V8 takes at any time', ({ files, option }) => {
+  ])('should be limited for a site of $files files, by an option that V8 accepts at any time', ({ files, option }) => {
     expect(heapGrowth(files)).toBe(option);
     const script = `require('node:v8').setFlagsFromString(${JSON.stringify(option)})`;
     const { status, stderr, stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' });

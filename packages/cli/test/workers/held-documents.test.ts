@@ -23,7 +23,7 @@ function hold(worker: BuildWorker): HeldDocuments {
 }
 
 describe('held documents', () => {
-  test('should be forgotten by the worker that holds them and by the one that has parsed them again', () => {
+  test('should be dropped by the worker that holds them and by one that has parsed them again', () => {
     const [holder, other] = [openWorker(), openWorker()];
     const documents = hold(holder.worker);
     documents.forget(['a.md', 'pages/react.tsx'], other.worker);
@@ -32,7 +32,7 @@ describe('held documents', () => {
     expect(documents.missingFor(holder.worker, [job('a.md'), job('b.md')])).toEqual([sources[0]]);
   });
 
-  test('should be forgotten by the worker from which another takes them over', () => {
+  test('should be dropped by the worker from which another takes them over', () => {
     const [holder, other] = [openWorker(), openWorker()];
     const documents = hold(holder.worker);
     documents.giveTo(other.worker, sources.slice(1));
@@ -55,7 +55,7 @@ test('pages of sources with the same text should be rendered one after the other
   expect(shares.flat().map(({ page }) => page.route)).toEqual(['0.md', '2.md', '1.md', '3.md', 'react.tsx']);
 });
 
-test('a document should be done once all of its pages are', () => {
+test('a document should be finished once all of its pages are', () => {
   const left = new PagesLeft([job('a.md'), job('b.md'), job('a.md'), { page: {} } as unknown as PageJob]);
   expect(left.without([job('a.md'), { page: {} } as unknown as PageJob])).toEqual([]);
   expect(left.without([job('a.md'), job('b.md')])).toEqual(['a.md', 'b.md']);

@@ -23,12 +23,12 @@ afterEach(() => {
 });
 
 describe('the day of a build', () => {
-  test('should be the one that SOURCE_DATE_EPOCH names, in UTC', async () => {
+  test('should be that of SOURCE_DATE_EPOCH, in UTC', async () => {
     process.env.SOURCE_DATE_EPOCH = '1657583999';
     expect((await createParseContext(settings())).today).toBe('2022-07-11');
   });
 
-  test('should be that of the clock where SOURCE_DATE_EPOCH is no number', async () => {
+  test('should be that of the clock if SOURCE_DATE_EPOCH is not a number', async () => {
     process.env.SOURCE_DATE_EPOCH = 'yesterday';
     const before = new Date().toISOString().slice(0, 10);
     const { today } = await createParseContext(settings());
@@ -37,7 +37,7 @@ describe('the day of a build', () => {
 });
 
 describe('a module of server components', () => {
-  test('should be run once for all pages, and have JSX without React', async () => {
+  test('should run once for all pages, and have JSX without React', async () => {
     writeFileSync(join(siteDir, 'a.server.tsx'), 'export const A = () => <p title="t">{1}</p>;');
     const { importModule } = await createParseContext(settings());
     const { A } = (await importModule('a.server.tsx')).exports;
@@ -45,7 +45,7 @@ describe('a module of server components', () => {
     expect(await importModule('a.server.tsx')).toBe(await importModule('a.server.tsx'));
   });
 
-  test('should not import styles, which no page would get', async () => {
+  test('should not import styles, which no page would load', async () => {
     writeFileSync(join(siteDir, 'a.css'), 'p { color: red }');
     writeFileSync(join(siteDir, 'a.server.tsx'), "import './a.css';\nexport const A = () => null;");
     const { importModule } = await createParseContext(settings());

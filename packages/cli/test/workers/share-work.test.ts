@@ -36,7 +36,7 @@ describe('shareWork', () => {
     expect([...done].sort()).toEqual(['a: a0', 'a: a1', 'a: a2', 'b: b0', 'b: b1', 'b: b2']);
   });
 
-  test('should let a worker that is done take the last pieces of one that is not, each piece done once', async () => {
+  test('should let an idle worker take the last pieces of a busy one, each piece done once', async () => {
     const done = await workOff({ fast: { pieces: 1, milliseconds: 0 }, slow: { pieces: 12, milliseconds: 60 } });
     expect(done.length).toBe(13);
     expect(new Set(done.map((piece) => piece.split(' ')[1])).size).toBe(13);

@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('workers', () => {
-  test('should give the same documents, one or two of them', async () => {
+  test('should give the same documents whether there are one or two', async () => {
     const one = await openWorkers(1);
     const two = await openWorkers(160);
     const fromOne = await one.workers.parse(one.sources, () => {});
@@ -63,7 +63,7 @@ describe('workers', () => {
     expect(Object.keys(fromTwo)).toEqual(Object.keys(fromOne));
   });
 
-  test('should report how many documents are done, up to all of them', async () => {
+  test('should report how many documents are finished, up to all of them', async () => {
     const { sources, workers } = await openWorkers(160);
     const heard: number[] = [];
     await workers.parse(sources, (done) => heard.push(done));
@@ -71,7 +71,7 @@ describe('workers', () => {
     expect(heard.at(-1)).toBe(45);
   });
 
-  test('should parse again only what has changed', async () => {
+  test('should parse only what has changed', async () => {
     const { sources, workers } = await openWorkers(1);
     const before = await workers.parse(sources, () => {});
     const changed = sources.map((source) =>
@@ -82,7 +82,7 @@ describe('workers', () => {
     expect(after['docs/8.mdx']).toBe(before['docs/8.mdx']);
   });
 
-  test('should end well while a thread still catches up', async () => {
+  test('should end cleanly while a thread is still catching up', async () => {
     const { sources, workers } = await openWorkers(160);
     await workers.parse(sources, () => {});
     await expect(workers.close()).resolves.toBe(undefined);
@@ -119,14 +119,14 @@ describe('a worker in a thread of its own', () => {
     await expect(worker.render([])).rejects.toThrow('a worker renders only after prepare()');
   });
 
-  test('should work on after an error', async () => {
+  test('should continue after an error', async () => {
     const worker = await openWorker();
     await worker.render([]).catch(() => {});
     const [document] = await worker.parse([{ path: 'a.md', text: '# A', hash: 'x' }]);
     expect(document?.document.contentTitle).toBe('A');
   });
 
-  test('should not let its caller wait where its thread ends', async () => {
+  test('should not keep its caller waiting if its thread ends', async () => {
     const worker = await openWorker();
     const waiting = worker.parse([{ path: 'a.md', text: '# A', hash: 'x' }]);
     await worker.close();

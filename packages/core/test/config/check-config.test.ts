@@ -37,11 +37,11 @@ describe('the locales of a configuration', () => {
       "{ locales: ['en', 'fr'], localeConfigs: { fr: { baseUrl: '/' } } }",
       "3 configuration key 'i18n.localeConfigs.fr.baseUrl': the path '/' belongs to the locale 'en'",
     ],
-  ])('should be refused where they do not go together: %s', async (i18n, expected) => {
+  ])('should be rejected if they contradict each other: %s', async (i18n, expected) => {
     expect(await problemsIn(`i18n: ${i18n}, docs: { routeBasePath: 'guide' }`)).toContain(expected);
   });
 
-  test('should be refused where routes and elements of heads name others', async () => {
+  test('should be rejected if routes and head elements refer to other ones', async () => {
     const keys =
       "head: [{ tag: 'meta', locales: ['en', 'fr'] }], routes: [{ path: '/a', module: './a', locales: ['de'] }]";
     expect(await problemsIn(`i18n: { locales: ['en', 'de'] }, ${keys}`)).toEqual([
@@ -49,7 +49,7 @@ describe('the locales of a configuration', () => {
     ]);
   });
 
-  test('should be refused where elements of heads have event handlers, unless there is no security policy', async () => {
+  test('should be rejected if head elements have event handlers, unless there is no security policy', async () => {
     const head = "head: [{ tag: 'script', attrs: { src: '/a.js', onload: 'b()' } }]";
     expect(await problemsIn(head)).toEqual([
       "3 configuration key 'head[0].attrs.onload': expected no event handler such as 'onload': the security policy forbids it",
@@ -59,14 +59,14 @@ describe('the locales of a configuration', () => {
   });
 
   test.each(['../docs', '..', 'a/../..', 'a\\\\b', '', '/', 'a?b', 'a//b'])(
-    'should be refused where a path leads elsewhere than down: %j',
+    'should be rejected if a path leads anywhere but down: %j',
     async (path) => {
       const found = await problemsIn(`i18n: { locales: ['en', 'fr'], localeConfigs: { fr: { path: '${path}' } } }`);
       expect(found).toEqual([expect.stringMatching(/^3 configuration key 'i18n\.localeConfigs\.fr\.path': expected /)]);
     },
   );
 
-  test('should pass where each has a path of its own', async () => {
+  test('should be accepted if each has a path of its own', async () => {
     expect(
       await problemsIn("i18n: { locales: ['en', 'pt', 'pt-BR'], localeConfigs: { pt: { path: 'x/pt' } } }"),
     ).toEqual([]);
@@ -74,7 +74,7 @@ describe('the locales of a configuration', () => {
 });
 
 describe('docs instances', () => {
-  test('should be refused where two have one id', async () => {
+  test('should be rejected if two have the same id', async () => {
     expect(await problemsIn("docs: [{ id: 'a' },\n { id: 'b' },\n { id: 'a' }]")).toEqual([
       "5 configuration key 'docs[2].id': the docs instance 'a' already exists, as docs[0]",
     ]);
@@ -86,14 +86,14 @@ describe('docs instances', () => {
     "docs: { tagsBasePath: 'a/..' }",
     "search: { path: '..' }",
     "versionsPage: '/../x'",
-  ])('should be refused where a route leads out of the site: %s', async (keys) => {
+  ])('should be rejected if a route leads out of the site: %s', async (keys) => {
     expect(await problemsIn(keys)).toEqual([expect.stringMatching(/expected a path below the base URL/)]);
   });
 });
 
 describe('addresses in a configuration', () => {
   test.each(["'//evil.com/'", "'/a/../b/'", "'/a?b'", "'/\\\\evil.com'"])(
-    'should be refused as base URL: %s',
+    'should be rejected as base URL: %s',
     async (baseUrl) => {
       expect(await problemsIn(`baseUrl: ${baseUrl}`)).toEqual([
         expect.stringMatching(/^3 configuration key 'baseUrl': expected a path such as/),
@@ -112,11 +112,11 @@ describe('addresses in a configuration', () => {
     ['announcementBar: { content: \'<a href="javascript:x">a</a>\' }', 'announcementBar.content'],
     ["docs: { editUrl: 'javascript:x' }", 'docs.editUrl'],
     ["pages: { editUrl: 'data:x' }", 'pages.editUrl'],
-  ])('should be refused where they could run code: %s', async (keys, key) => {
+  ])('should be rejected if they could run code: %s', async (keys, key) => {
     expect((await problemsIn(keys)).map((line) => line.split("'")[1])).toEqual([key]);
   });
 
-  test('should pass where they have a scheme of some program of the reader, in links and in HTML', async () => {
+  test('should be accepted if they have a scheme of some program of the reader, in links and in HTML', async () => {
     const link = "{ label: 'A', href: 'obsidian://open?vault=a' }";
     expect(await problemsIn(`navbar: { logo: { src: '/a.svg', href: 'app://x' }, items: [${link}] }`)).toEqual([]);
     expect(
@@ -124,7 +124,7 @@ describe('addresses in a configuration', () => {
     ).toEqual([]);
   });
 
-  test('should pass where they are paths, anchors, web and mail addresses', async () => {
+  test('should be accepted if they are paths, anchors, web and mail addresses', async () => {
     const items = [
       "{ to: 'a:b/../c#d' }",
       "{ href: 'mailto:a@b.c' }",
@@ -146,11 +146,11 @@ describe('what a configuration exports', () => {
     ['export default null;', '1 the configuration: expected object, got null'],
     ['export default [1];', '1 the configuration: expected object, got [1]'],
     ['export default undefined;', '1 cannot read the configuration: docsite.config.mjs has no default export'],
-  ])('should be refused where it is no configuration: %s', async (code, expected) => {
+  ])('should be rejected if it is not a configuration: %s', async (code, expected) => {
     expect(await problemsOf(code)).toEqual([expected]);
   });
 
-  test('should be taken from a promise', async () => {
+  test('should be awaited if it is a promise', async () => {
     const folder = makeFolder({ 'docsite.config.mjs': "export default Promise.resolve({ title: 'T1' });" });
     expect((await readConfig(folder)).config.title).toBe('T1');
   });
@@ -169,7 +169,7 @@ describe('overrides', () => {
       '3 configuration key \'overrides[0].files[0]\': expected a pattern: Missing closing: "]", got "docs/[a"',
     ],
     ['', "3 configuration key 'overrides[0].files': expected a pattern, got []"],
-  ])('should be refused where they are about nothing: %s', async (files, expected) => {
+  ])('should be rejected if they match nothing: %s', async (files, expected) => {
     const folder = makeFolder({
       'docsite.config.mjs': `export default {\n  title: 'T',\n  overrides: [{ files: [${files}], rules: {} }],\n};`,
       'docs/old/index.md': '# Old',
@@ -178,7 +178,7 @@ describe('overrides', () => {
     expect((error as ConfigError).findings.map(({ line, message }) => `${line} ${message}`)).toEqual([expected]);
   });
 
-  test('should be asked whether another folder was meant', async () => {
+  test('should be reported with a suggestion if another folder may have been meant', async () => {
     const folder = makeFolder({
       'docsite.config.mjs': "export default { title: 'T', overrides: [{ files: ['docs/odl/x/**'], rules: {} }] };",
       'docs/old/index.md': '# Old',
@@ -187,7 +187,7 @@ describe('overrides', () => {
     expect(error.findings.map(({ hint }) => hint)).toEqual(["did you mean 'old'?"]);
   });
 
-  test('should pass where they begin at a folder or at the site', async () => {
+  test('should be accepted if they begin at a folder or at the site', async () => {
     const folder = makeFolder({
       'docsite.config.mjs':
         "export default { title: 'T', overrides: [{ files: ['docs/old/**', '**/_*.md', 'docs/none*'], rules: {} }] };",

@@ -14,23 +14,23 @@ function complete(config: Partial<UserConfig>, files: readonly string[] = []): S
 }
 
 describe('completeConfig', () => {
-  test('should give Markdown the settings that tests of other parts take for granted', () => {
+  test('should fill in the Markdown settings that tests of other parts rely on', () => {
     expect(complete({}).markdown).toEqual(markdownDefaults);
   });
 
-  test('should take the folder docs for the docs where there is one', () => {
+  test('should use the folder docs for the docs if it exists', () => {
     expect(
       complete({}, ['docs/a.md']).docs.map(({ id, path, routeBasePath }) => ({ id, path, routeBasePath })),
     ).toEqual([{ id: 'default', path: 'docs', routeBasePath: 'docs' }]);
     expect(complete({}).docs).toEqual([]);
   });
 
-  test('should have no docs and pages where the configuration says false', () => {
+  test('should have no docs and pages if the configuration says false', () => {
     const config = complete({ docs: false, pages: false }, ['docs/a.md', 'pages/a.md']);
     expect([config.docs, config.pages]).toEqual([[], undefined]);
   });
 
-  test('should find pages in pages, else in src/pages', () => {
+  test('should look for pages in pages, then in src/pages', () => {
     expect([
       complete({}, ['pages/a.md', 'src/pages/a.md']).pages?.[0]?.path,
       complete({}, ['src/pages/a.md']).pages?.[0]?.path,
@@ -53,7 +53,7 @@ describe('completeConfig', () => {
     });
   });
 
-  test('should give plugins of docs, blogs and pages to the documents of their folders', () => {
+  test('should apply plugins of docs, blogs and pages to the documents of their folders', () => {
     const [first, second, third] = [() => 1, () => 2, () => 3];
     const config = complete({
       i18n: { locales: ['en', 'de'] },

@@ -14,13 +14,13 @@ async function problemsOf(config: Readonly<Record<string, unknown>>): Promise<st
 }
 
 describe('an unknown key', () => {
-  test('should be reported with the key that may have been meant', async () => {
+  test('should be reported with a suggested key', async () => {
     expect(await problemsOf({ tagLine: 'x' })).toEqual([
       "3:3 unknown configuration key 'tagLine' (did you mean 'tagline'?)",
     ]);
   });
 
-  test('should be reported with the path that leads to it', async () => {
+  test('should be reported with its path', async () => {
     expect(await problemsOf({ navbar: { items: [{ label: 'A', hreff: '/' }] } })).toEqual([
       "7:9 unknown configuration key 'navbar.items[0].hreff' (did you mean 'href'?)",
     ]);
@@ -46,7 +46,7 @@ describe('an unknown key', () => {
     ]);
   });
 
-  test('should pass among custom fields', async () => {
+  test('should be accepted among custom fields', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "title": "T", "customFields": { "any": { "thing": 1 } } }' });
     expect((await readConfig(folder)).config.customFields).toEqual({ any: { thing: 1 } });
   });
@@ -101,7 +101,7 @@ describe('a wrong value', () => {
     expect(await problemsOf(config)).toEqual([expected]);
   });
 
-  test('should be reported for a title that is missing, at the start of the file', async () => {
+  test('should be reported for a missing title, at the start of the file', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{ "tagline": "x" }' });
     const error = await readConfig(folder).catch((reason: unknown) => reason);
     expect((error as ConfigError).findings).toEqual([
@@ -115,7 +115,7 @@ describe('a wrong value', () => {
     ]);
   });
 
-  test('should be reported beside the other wrong values', async () => {
+  test('should be reported together with the other wrong values', async () => {
     expect(await problemsOf({ tagline: 1, favicon: 2 })).toEqual([
       "3:3 configuration key 'tagline': expected string, got 1",
       "4:3 configuration key 'favicon': expected string, got 2",
@@ -156,7 +156,7 @@ describe('a navbar item', () => {
       { to: '/a', href: 'https://example.org' },
       `configuration key 'navbar.items[0].href': expected 'to' or 'href', not both, got "https://example.org" ('to' is a path of the site, 'href' an address outside it)`,
     ],
-  ])('should be refused, with what its type knows: %j', async (item, expected) => {
+  ])('should be rejected, with what its type allows: %j', async (item, expected) => {
     const problems = await problemsOf({ navbar: { items: [item] } });
     expect(problems.map((line) => line.replace(/^\S+ /, ''))).toEqual([expected]);
   });
@@ -192,7 +192,7 @@ describe('custom fields', () => {
     ['{ n: Number.NaN }', "configuration key 'customFields.n': expected a value that JSON can represent, got NaN"],
     ["{ get g() { throw new Error('no'); } }", "configuration key 'customFields.g': it cannot be read: no"],
     ['(() => { const a = {}; a.b = a; return a; })()', "configuration key 'customFields.b': it holds itself"],
-  ])('should be refused where the browser cannot get them: %s', async (text, expected) => {
+  ])('should be rejected if browsers cannot receive them: %s', async (text, expected) => {
     expect(await problems(text)).toEqual([expected]);
   });
 });

@@ -10,7 +10,7 @@ describe('copyValue', () => {
     });
   });
 
-  test('should read what is computed once', () => {
+  test('should read a getter once', () => {
     let reads = 0;
     const value = {
       get a() {
@@ -21,7 +21,7 @@ describe('copyValue', () => {
     expect([copyValue(value).copy, reads]).toEqual([{ a: 1 }, 1]);
   });
 
-  test('should report what holds itself, and not what merely stands twice', () => {
+  test('should report a value that contains itself, but not one that occurs twice', () => {
     const shared = { x: 1 };
     const loop: Record<string, unknown> = { shared, again: shared };
     loop.self = [loop];
@@ -31,13 +31,13 @@ describe('copyValue', () => {
     });
   });
 
-  test('should report what is nested too deep to be read', () => {
+  test('should report values nested too deep', () => {
     let value: unknown = 1;
     for (let depth = 0; depth < 100_000; depth += 1) value = [value];
     expect(copyValue(value).unreadable.map(({ reason }) => reason)).toEqual(['it is nested more than 200 deep']);
   });
 
-  test('should report keys that throw when they are read', () => {
+  test('should report keys whose getters throw', () => {
     const value = {
       customFields: {
         get key(): string {

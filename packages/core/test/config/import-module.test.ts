@@ -73,18 +73,18 @@ describe('importModule', () => {
         'node_modules/typed/b.ts': 'export default { a: 1 as number };',
       },
     ],
-  ])('should take %s', async (_, files) => {
+  ])('should accept %s', async (_, files) => {
     expect(await imported(files as unknown as Record<string, string>)).toEqual({ a: 1 });
   });
 
-  test('should find the modules of Node with and without their scheme', async () => {
+  test('should resolve modules of Node with and without their scheme', async () => {
     const text =
       "import { sep } from 'path';\nimport { posix } from 'node:path';\nimport { readFileSync } from 'fs';\nconst { EOL } = require('os');\n" +
       'export default [typeof sep, posix.sep, typeof readFileSync, typeof EOL];';
     expect(await imported({ 'a.ts': text })).toEqual(['string', '/', 'function', 'string']);
   });
 
-  test('should answer each module for its own place', async () => {
+  test('should give each module its own location', async () => {
     const own = '[__dirname, __filename, import.meta.dirname, import.meta.filename, import.meta.url]';
     const value = await imported({
       'a.ts': `import nested from './own/b.mjs';\nexport default { a: ${own}, b: nested };`,
@@ -96,7 +96,7 @@ describe('importModule', () => {
     });
   });
 
-  test('should answer CommonJS for its own place', async () => {
+  test('should give CommonJS its own location', async () => {
     const value = await imported({
       'a.cjs': "'use strict';\nmodule.exports = [__dirname, require('./own/b.cjs')];",
       'own/b.cjs': '#!/usr/bin/env node\nmodule.exports = __filename;',
@@ -104,7 +104,7 @@ describe('importModule', () => {
     expect(value).toEqual(['', '/own/b.cjs']);
   });
 
-  test('should require packages whose own modules import names of CommonJS that Node does not find', async () => {
+  test('should require packages whose modules import CommonJS names that Node does not detect', async () => {
     const both = '{ "exports": { "import": "./a.mjs", "require": "./b.cjs" } }';
     const value = await imported({
       'a.ts': "import { name } from 'both';\nexport default name;",
@@ -117,7 +117,7 @@ describe('importModule', () => {
     expect(value).toBe('by a name');
   });
 
-  test('should require what lies beside the module, and packages as CommonJS', async () => {
+  test('should require files beside the module, and packages as CommonJS', async () => {
     const value = await imported({
       'a.ts':
         "import common from 'common';\nconst name = 'd';\nexport default [common, require('common'), require('./b'), require('./c.json'), require(`./$" +
@@ -138,7 +138,7 @@ describe('importModule', () => {
     ]);
   });
 
-  test('should load packages once, however they are asked for', async () => {
+  test('should load packages once, however they are imported', async () => {
     const value = await imported({
       'a.mjs':
         "import one from 'state';\nimport two from 'user';\nconst three = require('state');\nexport default [one === two, one === three];",
@@ -148,7 +148,7 @@ describe('importModule', () => {
     expect(value).toEqual([true, true]);
   });
 
-  test('should see a package that is linked from elsewhere with its TypeScript', async () => {
+  test('should see the TypeScript of a package that is linked from elsewhere', async () => {
     const folder = realpathSync(
       makeFolder({
         'site/a.ts': "import { words } from 'linked';\nexport default words;",
@@ -162,13 +162,13 @@ describe('importModule', () => {
     expect(await importModule(join(folder, 'site/a.ts'))).toEqual(['a']);
   });
 
-  test('should place a mistake in the first line where its author sees it', async () => {
+  test('should place an error in the first line where its author sees it', async () => {
     const folder = makeFolder({ 'a.mjs': 'const folder = import.meta.url; const = 1;\nexport default folder;' });
     const error = (await importModule(join(folder, 'a.mjs')).catch((reason: unknown) => reason)) as Error;
     expect(explainImportError(error, 'a.mjs')).toMatchObject({ file: 'a.mjs', line: 1, column: 39 });
   });
 
-  test('should place a mistake in a module that it imports there', async () => {
+  test('should place an error in an imported module there', async () => {
     const folder = makeFolder({
       'a/b.mjs': "export { default } from '../c.mjs';",
       'c.mjs': '\nexport default ;',
@@ -180,12 +180,12 @@ describe('importModule', () => {
     expect(await explain('d.json')).toMatchObject({ file: 'd.json', line: 1, column: 8 });
   });
 
-  test('should say which module is not there in one line', () => {
+  test('should say which module is missing in one line', () => {
     const error = new Error("Cannot find module './b'\nRequire stack:\n- /site/docusaurus.config.js\n- /bin/x");
     expect(explainImportError(error, 'a.js').reason).toBe("Cannot find module './b'");
   });
 
-  test('should give a URL that leads to files beside the module', async () => {
+  test('should give a URL that resolves files beside the module', async () => {
     const folder = realpathSync(makeFolder({ 'a.mjs': "export default new URL('./b.md', import.meta.url).href;" }));
     expect(await importModule(join(folder, 'a.mjs'))).toBe(pathToFileURL(join(folder, 'b.md')).href);
   });

@@ -11,7 +11,7 @@ async function places(file: string, text: string, paths: readonly PropertyKey[][
 }
 
 describe('the place of a key', () => {
-  test('should be where JSON writes it, on its first line and after a byte order mark too', async () => {
+  test('should be found in JSON, on its first line and after a byte order mark too', async () => {
     expect(
       await places('a.json', '\uFEFF{ "a": 1, "b": [\n  { "c": 2 }, {"c":\n3}] }', [
         ['a'],
@@ -22,7 +22,7 @@ describe('the place of a key', () => {
     ).toEqual(['1:4', '2:3', '2:16', '2:15']);
   });
 
-  test('should be where JavaScript writes it', async () => {
+  test('should be found in JavaScript', async () => {
     const text = "// a: 1\nconst links = [{ 'a-b': 1 }];\nexport default defineConfig({\n  a: { links },\n});\n";
     expect(await places('a.mjs', text, [['a'], ['a', 'links'], ['a', 'links', 0, 'a-b']])).toEqual([
       '4:3',
@@ -31,7 +31,7 @@ describe('the place of a key', () => {
     ]);
   });
 
-  test('should be where a function writes it that gives the value', async () => {
+  test('should be found in a function that returns the value', async () => {
     const inner = "  const items = [{ to: '/a' }];\n  return {\n    title: 'T',\n    navbar: { items },\n  };\n}";
     const files = [
       `export default async function create() {\n${inner}\n`,
@@ -43,7 +43,7 @@ describe('the place of a key', () => {
     expect(await places('a.mjs', "export default () => ({ title: 'T' });", [['title']])).toEqual(['1:25']);
   });
 
-  test('should be where TypeScript writes it, whatever types stand around', async () => {
+  test('should be found in TypeScript, whatever types surround it', async () => {
     const text = [
       "import { defineConfig } from 'docsite';",
       'interface A { readonly to: string }',
@@ -65,18 +65,18 @@ describe('the place of a key', () => {
     ).toEqual(['7:3', '8:13', '4:7', '4:29']);
   });
 
-  test('should be where a CommonJS module writes it', async () => {
+  test('should be found in a CommonJS module', async () => {
     expect(
       await places('a.cjs', 'const base = { a: 1 };\nmodule.exports = { ...base, b: 2 };', [['a'], ['b']]),
     ).toEqual(['1:16', '2:29']);
   });
 
-  test('should be the nearest one around it where code computes the value', async () => {
+  test('should be the nearest key around it if code computes the value', async () => {
     const text = 'export default {\n  a: [\n    ...more(),\n    { b: 1 },\n  ],\n  c: compute(),\n};';
     expect(await places('a.js', text, [['a', 1, 'b'], ['c', 'd'], ['e']])).toEqual(['2:3', '6:3', '1:1']);
   });
 
-  test('should be the beginning of a file that cannot be parsed, that exports nothing, or whose constants name themselves', async () => {
+  test('should be the start of a file that cannot be parsed, that exports nothing, or whose constants refer to themselves', async () => {
     expect(await places('a.js', 'export default {', [['a']])).toEqual(['1:1']);
     expect(await places('a.js', 'export const a = 1;', [['a']])).toEqual(['1:1']);
     expect(await places('a.js', 'const a = { a }; export default a;', [['a', 'a', 'a']])).toEqual(['1:13']);

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { importTraced } from '../../src/config/import-module.js';
 
-test('the reads of a module should be its files and the packages that Node loads, wherever the process works', async () => {
+test('the reads of a module should be its files and the packages that Node loads, whatever the working folder', async () => {
   const folder = makeFolder({
     'site/config.ts':
       "import { b } from '../b.js';\nimport c from './c.json';\nimport p from 'p';\nexport default [b, c, p];",
@@ -36,7 +36,7 @@ test.each([
   { code: 'export default new Date().getFullYear()', isClosed: false, names: 'Date()' },
   { code: 'export default Math.random()', isClosed: false, names: 'Math.random' },
   { code: "export default typeof fetch('http://localhost').catch(() => {})", isClosed: false, names: 'fetch' },
-])('whether `$code` depends on its files alone should be known: $isClosed', async ({ code, isClosed, names }) => {
+])('it should be known whether `$code` depends only on its files: $isClosed', async ({ code, isClosed, names }) => {
   const file = join(makeFolder({ 'a.mjs': code }), 'a.mjs');
   expect((await importTraced(file)).reads).toEqual({
     files: [file],
@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test('packages that docsite bundles, as Node does not load them, should be functions of their version, too', async () => {
+test('packages bundled by docsite because Node cannot load them should depend only on their version, too', async () => {
   const folder = makeFolder({
     'a.mjs': "import now from 'p/now.ts';\nexport default now > 0;",
     'node_modules/p/package.json': '{ "name": "p", "version": "1.0.0" }',

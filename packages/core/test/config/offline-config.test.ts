@@ -4,7 +4,7 @@ import { configSchema } from '../../src/config/schema/site.js';
 const parse = (offline: unknown) => configSchema.safeParse({ title: 'T', offline });
 
 describe('the configuration key offline', () => {
-  test('should be off unless it is asked for', () => {
+  test('should be off by default', () => {
     expect(configSchema.parse({ title: 'T' }).offline).toBe(false);
   });
 
@@ -22,7 +22,7 @@ describe('the configuration key offline', () => {
     [{ activeStrategies: ['sometimes'] }, ['offline', 'activeStrategies', 0]],
     [{ manifest: { icons: [{ src: 'a.png', sizes: 'large' }] } }, ['offline', 'manifest', 'icons', 0, 'sizes']],
     [{ manifest: { icons: [{ src: 'a.png' }] } }, ['offline', 'manifest', 'icons', 0, 'sizes']],
-  ])('should refuse %j, and say where', (offline, path) => {
+  ])('should reject %j, and say where', (offline, path) => {
     const issues =
       parse(offline).error?.issues.flatMap((issue) =>
         issue.code === 'invalid_union' ? issue.errors.flat() : [issue],

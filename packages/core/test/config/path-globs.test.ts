@@ -18,7 +18,7 @@ describe('patterns of paths', () => {
     expect(matching('docs/old*')).toEqual(['docs/old/a.md', 'docs/old/deep/b.mdx', 'docs/older/a.md']);
   });
 
-  test('should match files by name, and those of folders that begin with a dot', () => {
+  test('should match files by name, and those in folders that begin with a dot', () => {
     expect(matching('config.ts')).toEqual(['config.ts']);
     expect(matching('**/*.mdx')).toEqual(['docs/old/deep/b.mdx']);
     expect(matching('docs/*.md')).toEqual(['docs/a.md']);
@@ -39,11 +39,11 @@ describe('patterns of paths', () => {
     ['../docs', "expected a path from the site folder on, without '.' and '..'"],
     ['./docs', "expected a path from the site folder on, without '.' and '..'"],
     ['docs/[a', 'expected a pattern: Missing closing: "]"'],
-  ])('should be refused where they cannot match: %j', (glob, problem) => {
+  ])('should be rejected if they cannot match: %j', (glob, problem) => {
     expect(globProblem(glob)).toBe(problem);
   });
 
-  test('should begin at a path without wildcards', () => {
+  test('should start at a path without wildcards', () => {
     expect(['docs/old/**', 'docs/*.md', '**/a.md', 'docs/a.md', 'docs/old/'].map(baseOfGlob)).toEqual([
       'docs/old',
       'docs',

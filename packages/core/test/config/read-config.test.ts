@@ -31,7 +31,7 @@ describe('readConfig', () => {
   });
 
   test.each(['docsite', '@docsite/core'])(
-    "should give defineConfig of '%s' to a site that lies anywhere",
+    "should provide defineConfig of '%s' to a site in any folder",
     async (name) => {
       const { config } = await readConfig(
         makeFolder({
@@ -42,7 +42,7 @@ describe('readConfig', () => {
     },
   );
 
-  test('should take plugins that it imports from packages', async () => {
+  test('should accept plugins imported from packages', async () => {
     const folder = makeFolder({
       'docsite.config.mjs':
         "import plugin from 'own-plugin';\nexport default { title: 'T', markdown: { remarkPlugins: [[plugin, { a: 1 }]] } };",
@@ -53,14 +53,14 @@ describe('readConfig', () => {
     expect([plugin.name, options]).toEqual(['ownPlugin', { a: 1 }]);
   });
 
-  test('should prefer TypeScript where there are several', async () => {
+  test('should prefer TypeScript if there are several', async () => {
     const { file } = await readConfig(
       makeFolder({ 'docsite.config.ts': "export default { title: 'A' };", 'docsite.config.json': '{ "title": "B" }' }),
     );
     expect(file).toBe('docsite.config.ts');
   });
 
-  test('should see a file that a configuration imports as it is now', async () => {
+  test('should see the current contents of an imported file', async () => {
     const folder = makeFolder({
       'docsite.config.mjs': "import { title } from './title.mjs';\nexport default { title };",
       'title.mjs': "export const title = 'first';",
@@ -71,7 +71,7 @@ describe('readConfig', () => {
     expect([first.config.title, second.config.title]).toEqual(['first', 'second']);
   });
 
-  test('should take a folder without a configuration for a site of Markdown files at the root', async () => {
+  test('should treat a folder without a configuration as a site of Markdown files at the root', async () => {
     const folder = makeFolder({ 'a.md': '# A' });
     const { config, file } = await readConfig(folder);
     expect([file, config.title, config.docs.map((docs) => [docs.path, docs.routeBasePath]), config.pages]).toEqual([
@@ -102,7 +102,7 @@ describe('a configuration that cannot be read', () => {
     ]);
   });
 
-  test('should be reported where a file it imports is missing', async () => {
+  test('should be reported if a file it imports is missing', async () => {
     expect(await failure({ 'docsite.config.js': "import a from './none.js';\nexport default a;" })).toEqual([
       'docsite.config.js:1:15 cannot read the configuration: Could not resolve "./none.js" (there is no such file; the path is relative to the file that imports it)',
     ]);
@@ -116,13 +116,13 @@ describe('a configuration that cannot be read', () => {
     expect(said).toContain(` (${hint}`);
   });
 
-  test('should be reported where it has no default export', async () => {
+  test('should be reported if it has no default export', async () => {
     expect(await failure({ 'docsite.config.js': 'export const title = 1;' })).toEqual([
       'docsite.config.js:1:1 cannot read the configuration: docsite.config.js has no default export (write `export default` before the object)',
     ]);
   });
 
-  test('should be reported where its code throws', async () => {
+  test('should be reported if its code throws', async () => {
     expect(await failure({ 'docsite.config.js': "throw new Error('no luck');\nexport default {};" })).toEqual([
       'docsite.config.js:1:7 cannot read the configuration: no luck',
     ]);
@@ -156,7 +156,7 @@ describe('a preset', () => {
     expect(config).not.toHaveProperty('preset');
   });
 
-  test('should be an error where there is none of its name', async () => {
+  test('should be an error if it does not exist', async () => {
     const folder = makeFolder({ 'docsite.config.json': '{\n  "title": "T",\n  "preset": "shpo"\n}' });
     const error = await readConfig(folder, { presets: [shop] }).catch((reason: unknown) => reason);
     expect((error as ConfigError).findings).toMatchObject([

@@ -20,12 +20,12 @@ const hint =
   "(a hosted index needs 'appId', 'apiKey' and 'indexName'; leave out all of them to search an index built with the site)";
 
 describe('the configuration key search', () => {
-  test('should be an index of the site by default, in the context of the reader', async () => {
+  test('should mean an index of the site by default, in the context of the reader', async () => {
     const config = await read(undefined);
     expect([config.search, hostedSearch(config)]).toEqual([{ path: 'search', contextual: true }, undefined]);
   });
 
-  test('should be a hosted index where its keys are given', async () => {
+  test('should mean a hosted index if its keys are given', async () => {
     const hosted = { appId: 'TESTAPP', apiKey: 'key', indexName: 'guide' };
     expect(hostedSearch(await read({ ...hosted, path: '/find/', host: 'https://search.example.org/' }))).toEqual({
       ...hosted,
@@ -35,11 +35,11 @@ describe('the configuration key search', () => {
     });
   });
 
-  test('should be no hosted index where search is off', async () => {
+  test('should mean no hosted index if search is off', async () => {
     expect(hostedSearch(await read(false))).toBeUndefined();
   });
 
-  test('should be reported as incomplete, key by key, where a hosted index lacks some', async () => {
+  test('should be reported as incomplete, key by key, if a hosted index lacks some', async () => {
     expect(await problemsOf({ appId: 'TESTAPP', indexName: '' })).toEqual([
       `configuration key 'search.apiKey': expected the public search key of the hosted index, it is missing ${hint}`,
       `configuration key 'search.indexName': expected the name of the hosted index, got "" ${hint}`,
@@ -57,7 +57,7 @@ describe('the configuration key search', () => {
       `configuration key 'search.host': expected an address such as 'https://search.example.org', got "search"`,
     ],
     [{ appID: 'A' }, "unknown configuration key 'search.appID' (did you mean 'appId'?)"],
-  ])('should refuse %j, and say why', async (search, problem) => {
+  ])('should reject %j, and say why', async (search, problem) => {
     expect(await problemsOf(search)).toEqual([problem]);
   });
 });

@@ -3,7 +3,7 @@ import { addressesOf, config, localeConfigs } from '../../../../tests/site-of-lo
 import { localeFolder, siteLocales } from '../../src/config/site-locale.js';
 
 describe('the locales of a site', () => {
-  test('should have prefixes by their paths, but for the default one', () => {
+  test('should have prefixes from their paths, except for the default one', () => {
     expect(addressesOf(siteLocales(config))).toEqual([
       ['en', '/base/'],
       ['de', '/base/de/'],
@@ -15,7 +15,7 @@ describe('the locales of a site', () => {
     expect(siteLocales(config)[2]).toEqual({ name: 'fr', ...localeConfigs.fr, baseUrl: '/base/french/' });
   });
 
-  test('should be served where they say, in folders of these paths', () => {
+  test('should be served at their configured URLs, in folders of their paths', () => {
     const own = {
       ...localeConfigs,
       en: { ...localeConfigs.en, baseUrl: '/base/en/' },
@@ -31,7 +31,7 @@ describe('the locales of a site', () => {
     expect(locales.map((item) => localeFolder(item, config))).toEqual(['en', '', 'french']);
   });
 
-  test('should lie in folders of their own where they have the same path on other domains', () => {
+  test('should have separate folders if they have the same path on other domains', () => {
     const elsewhere = (url?: string) => ({
       ...localeConfigs,
       fr: { ...localeConfigs.fr, baseUrl: '/base/', ...(url !== undefined && { url }) },

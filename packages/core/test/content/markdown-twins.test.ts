@@ -11,7 +11,7 @@ const files = {
 };
 
 describe('the Markdown twin of a page', () => {
-  test('should lie at the address of the page plus .md, and be there for each page with text', async () => {
+  test('should lie at the address of the page plus .md, and exist for each page with text', async () => {
     const site = await buildSite(files, { versionsPage: 'versions' });
     expect(Object.fromEntries(markdownTwins(site))).toEqual({
       '/': 'index.md',
@@ -24,11 +24,11 @@ describe('the Markdown twin of a page', () => {
     });
   });
 
-  test('should be left out where the site does not want it', async () => {
+  test('should be left out if the site does not want it', async () => {
     expect(markdownTwins(await buildSite(files, { markdownTwins: false })).size).toBe(0);
   });
 
-  test('should make room for a static file, a page or a folder of its name', async () => {
+  test('should give way to a static file, a page or a folder of its name', async () => {
     const taken = {
       'static/docs/a.md': 'own',
       'static/docs/b.md/file.txt': 'own',
@@ -53,7 +53,7 @@ describe('the Markdown twin of a page', () => {
   });
 });
 
-test('a link to a Markdown twin should lead to it, unless a source lies at that path', async () => {
+test('a link to a Markdown twin should resolve to it, unless a source lies at that path', async () => {
   const site = await buildSite(files, { baseUrl: '/base/' });
   const urlOf = (href: string): string => {
     const target = new LinkIndex(site).resolve({ route: '/docs', file: 'docs/index.md' }, href);

@@ -21,7 +21,7 @@ describe('collectTags', () => {
     expect(byRoute.get('/docs/b')).toEqual([{ label: 'forms-api', route: '/docs/tags/forms-api' }]);
   });
 
-  test('should leave signs out of addresses where asked to', () => {
+  test('should leave special characters out of addresses if asked to', () => {
     const docs = [...draftsOf({ 'a.md': 'tags: [C#]', 'b.md': 'tags: [F++]' }).values()];
     expect(collectTags(docs, '/docs/tags', 'left-out').tags.map(({ route }) => route)).toEqual([
       '/docs/tags/c',
@@ -29,7 +29,7 @@ describe('collectTags', () => {
     ]);
   });
 
-  test('should order tags by label and pages by title, without regard to case', () => {
+  test('should sort tags by label and pages by title, ignoring case', () => {
     const { tags } = collect({ 'a.md': 'title: zebra\ntags: [b, A]', 'b.md': 'title: Apple\ntags: [b]' });
     expect(tags.map((tag) => [tag.label, tag.pages])).toEqual([
       ['A', ['/docs/a']],
@@ -37,7 +37,7 @@ describe('collectTags', () => {
     ]);
   });
 
-  test('should have the label with fewer capitals first where all else is the same', () => {
+  test('should put the label with fewer capitals first if they are otherwise equal', () => {
     const { tags } = collect({ 'a.md': 'tags: [{ label: JaVa, permalink: /one }, { label: Java, permalink: /two }]' });
     expect(tags.map(({ label }) => label)).toEqual(['Java', 'JaVa']);
   });
@@ -50,7 +50,7 @@ describe('collectTags', () => {
     ).toEqual(['z', 'a']);
   });
 
-  test('should take label and permalink of a tag', () => {
+  test('should use label and permalink of a tag', () => {
     const { tags } = collect({ 'a.md': 'tags: [{ label: Own, permalink: /my/own/ }]' });
     expect(tags.map(({ label, slug, route }) => [label, slug, route])).toEqual([
       ['Own', 'my/own', '/docs/tags/my/own'],
@@ -64,7 +64,7 @@ describe('collectTags', () => {
     ]);
   });
 
-  test('should leave out unlisted pages but for a tag that only they carry, which is unlisted itself', () => {
+  test('should leave out unlisted pages, except from a tag that only they carry, which is unlisted itself', () => {
     const { tags, byRoute } = collect({ 'a.md': 'tags: [x]', 'b.md': 'tags: [x, y]\nunlisted: true' });
     expect(tags.map((tag) => [tag.label, tag.unlisted, tag.pages])).toEqual([
       ['x', undefined, ['/docs/a']],
@@ -81,7 +81,7 @@ describe('collectTags', () => {
     ]);
   });
 
-  test('should have a tag of an emoji alone', () => {
+  test('should accept a tag of an emoji only', () => {
     const { tags, findings } = collect({ 'a.md': "tags: ['🚀', '👩‍💻 🎉', '++']" });
     expect([tags.map(({ route }) => route), findings]).toEqual([
       ['/docs/tags/++', '/docs/tags/👩‍💻-🎉', '/docs/tags/🚀'],
@@ -89,7 +89,7 @@ describe('collectTags', () => {
     ]);
   });
 
-  test('should report labels that differ in more than case and separators, and are one tag', () => {
+  test('should report labels of one tag that differ in more than case and separators', () => {
     const files = { 'a.md': 'tags: [net, Q&A]', 'b.md': "tags: [.NET, q-a, 'Net']", 'c.md': 'tags: [🚀 net]' };
     const { tags, findings } = collect(files);
     expect(tags.map(({ slug }) => slug)).toEqual(['net', 'q-a']);
@@ -106,11 +106,11 @@ describe('collectTags', () => {
     ]);
   });
 
-  test('should let an author make one tag of two labels', () => {
+  test('should let an author merge two labels into one tag', () => {
     expect(collect({ 'a.md': "tags: [net, { label: '.NET', permalink: /net }]" }).findings).toEqual([]);
   });
 
-  test('should report a label of punctuation alone', () => {
+  test('should report a label of punctuation only', () => {
     expect(collect({ 'a.md': "tags: ['...']" })).toEqual({
       tags: [],
       byRoute: new Map(),

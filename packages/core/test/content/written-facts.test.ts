@@ -15,7 +15,7 @@ describe('editUrlBy', () => {
   const source = { kind: 'docs', id: 'default', folder: 'docs', path: 'a.md', route: '/a' } as const;
   const hooks = { editUrl: () => 'https://x.y/a' };
 
-  test('should be what a function gives, unless the front matter says one', () => {
+  test('should be the result of a function, unless the front matter sets one', () => {
     expect([
       editUrlBy(hooks, documentOf('a.md'), source),
       editUrlBy(hooks, documentOf('a.md', 'custom_edit_url: /z'), source),
@@ -25,13 +25,13 @@ describe('editUrlBy', () => {
 });
 
 describe('editUrlOf', () => {
-  test('should add the path of the source to the configured address', () => {
+  test('should append the path of the source to the configured address', () => {
     expect(editUrlOf(documentOf('docs/a b.md'), { editUrl: 'https://x.y/edit/' })).toBe(
       'https://x.y/edit/docs/a%20b.md',
     );
   });
 
-  test('should be what the front matter says, or nothing where that is null', () => {
+  test('should be what the front matter says, or nothing if that is null', () => {
     const options = { editUrl: 'https://x.y' };
     expect([
       editUrlOf(documentOf('a.md', 'custom_edit_url: /z'), options),

@@ -18,7 +18,7 @@ function commit(folder: string, date: string): void {
 }
 
 describe('readCreationTimes', () => {
-  test('should give the commit that has added a file, whatever came later', async () => {
+  test('should give the commit that added a file, whatever came later', async () => {
     const folder = makeFolder({ 'blog/a.md': 'A', 'blog/ö.md': 'B' });
     commit(folder, '2020-01-01T00:00:00Z');
     writeFileSync(join(folder, 'blog/a.md'), 'changed');
@@ -34,7 +34,7 @@ describe('readCreationTimes', () => {
     );
   });
 
-  test('should give nothing outside of a repository, and for no files', async () => {
+  test('should give nothing outside of a repository, or for no files', async () => {
     expect(await readCreationTimes(makeFolder({ 'a.md': '' }), ['a.md'])).toEqual(new Map());
     expect(await readCreationTimes('/nowhere', [])).toEqual(new Map());
   });

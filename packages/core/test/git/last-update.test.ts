@@ -56,28 +56,28 @@ test('should give the time and author of the last commit that changed each file'
   });
 });
 
-test('should give paths relative to a site that lies in the repository, and no others', async () => {
+test('should give only paths below a site inside the repository, relative to it', async () => {
   const folder = makeRepository([
     { time: 1_600_000_000, author: 'A', files: { 'site/docs/a.md': 'a', 'other.md': 'b' } },
   ]);
   expect([...(await readGitHistory(join(folder, 'site'))).updates.keys()]).toEqual(['docs/a.md']);
 });
 
-test('should name authors as the .mailmap at the root of the repository does, also for a site below it', async () => {
+test('should name authors by the .mailmap at the root of the repository, also for a site below it', async () => {
   const folder = makeRepository([
     { time: 1_600_000_000, author: 'ada', files: { 'site/a.md': 'a', '.mailmap': 'Ada Lovelace <a@b.c>\n' } },
   ]);
   expect((await readGitHistory(join(folder, 'site'))).updates.get('a.md')?.author).toBe('Ada Lovelace');
 });
 
-test('should take a renamed file as changed by the commit that renamed it', async () => {
+test('should treat a renamed file as changed by the commit that renamed it', async () => {
   const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'text\n' } }]);
   renameSync(join(folder, 'a.md'), join(folder, 'b.md'));
   commit(folder, 1_700_000_000, 'B');
   expect((await readGitHistory(folder)).updates.get('b.md')).toEqual({ time: 1_700_000_000, author: 'B' });
 });
 
-test('should count merged changes by the commit that made them', async () => {
+test('should attribute merged changes to the commit that made them', async () => {
   const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } }]);
   git(folder, ['checkout', '--quiet', '-b', 'side']);
   writeFileSync(join(folder, 'b.md'), 'b');
@@ -89,7 +89,7 @@ test('should count merged changes by the commit that made them', async () => {
   expect((await readGitHistory(folder)).updates.get('b.md')).toEqual({ time: 1_610_000_000, author: 'B' });
 });
 
-test('should say that a clone is shallow, and guess nothing from it', async () => {
+test('should report a shallow clone, and guess nothing from it', async () => {
   const origin = makeRepository([
     { time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } },
     { time: 1_700_000_000, author: 'A', files: { 'a.md': 'b' } },
@@ -99,7 +99,7 @@ test('should say that a clone is shallow, and guess nothing from it', async () =
   expect(await readGitHistory(clone)).toEqual({ updates: new Map(), limit: 'shallow' });
 });
 
-test('should say that there is no repository', async () => {
+test('should report if there is no repository', async () => {
   expect(await readGitHistory(makeFolder({ 'a.md': 'a' }))).toEqual({ updates: new Map(), limit: 'no-repository' });
 });
 

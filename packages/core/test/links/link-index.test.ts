@@ -66,7 +66,7 @@ describe('a link to a page', () => {
     ['', 'page /docs/apis/lock'],
     ['pathname:///docs', 'page /docs'],
     ['pathname:///api/none.html', 'external /api/none.html'],
-  ])('should follow %j to %j', (href, expected) => {
+  ])('should resolve %j to %j', (href, expected) => {
     expect(urlOf(href)).toBe(expected);
   });
 
@@ -77,11 +77,11 @@ describe('a link to a page', () => {
     ['lock.md#none', 'none', false],
     ['#', '', true],
     ['#:~:text=x', ':~:text=x', true],
-  ])('should know whether the anchor of %j exists', (href, anchor, anchorExists) => {
+  ])('should tell whether the anchor of %j exists', (href, anchor, anchorExists) => {
     expect(new LinkIndex(site).resolve(origin, href)).toMatchObject({ type: 'page', anchor, anchorExists });
   });
 
-  test('should have no anchor where the href has none', () => {
+  test('should have no anchor if the href has none', () => {
     expect(new LinkIndex(site).resolve(origin, '/docs')).toEqual({
       type: 'page',
       route: '/docs',
@@ -105,7 +105,7 @@ describe('a file', () => {
     });
   });
 
-  test('should be an asset where a link leads to it', () => {
+  test('should be an asset if a link leads to it', () => {
     expect(urlOf('data.zip')).toMatch(/^asset \/assets\/files\/data-[0-9a-f]{8}\.zip$/);
   });
 
@@ -122,7 +122,7 @@ describe('a file', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('a missing target', () => {
   test.each([
     ['lokc.md', 'link', 'no-source', ['./lock.md']],
     ['../lock.md', 'link', 'no-source', ['./lock.md']],
@@ -145,7 +145,7 @@ describe('what is missing', () => {
   });
 });
 
-describe('what may have been meant by a Markdown file that is not there', () => {
+describe('the suggestion for a missing Markdown file', () => {
   let guides: Site;
   beforeAll(async () => {
     guides = await buildSite({
@@ -179,7 +179,7 @@ describe('what may have been meant by a Markdown file that is not there', () => 
     ['versioned_docs/version-1.0/a.md', './moved.md', [], 'nothing, where the current version alone has the file'],
     ['versioned_docs/version-1.0/a.md', './instal.md', ['./install.md'], 'the near file of an old version'],
     ['i18n/fr/docs/version-1.0/a.md', './instal.md', ['../../../../versioned_docs/version-1.0/install.md'], 'as well'],
-  ])('should be of the same version of the docs: from %s, %s gives %j, %s', async (file, href, candidates) => {
+  ])('should be in the same version of the docs: from %s, %s gives %j, %s', async (file, href, candidates) => {
     const old = { 'versioned_docs/version-1.0/a.md': '# A', 'versioned_docs/version-1.0/install.md': '# Install' };
     const current = { 'docs/a.md': '# A', 'docs/moved.md': '# Moved', 'docs/start.md': '# Start' };
     const french = { 'i18n/fr/docs/version-1.0/a.md': '# A' };

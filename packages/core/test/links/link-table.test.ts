@@ -38,14 +38,14 @@ function resolve(
 }
 
 describe('the table of links', () => {
-  test('should hold a target for each link of each page, in the order of the document', async () => {
+  test('should contain a target for each link of each page, in the order of the document', async () => {
     const { table } = resolve(await buildSite(files), { 'docs/a.md': ['b.md', '#x', './none.md'], 'docs/b.md': [] });
     expect([...table].map(([route, targets]) => [route, targets.map(({ url }) => url)])).toEqual([
       ['/docs/a', ['/docs/b', '/docs/a#x', './none.md']],
     ]);
   });
 
-  test('should resolve a Markdown or root path once for the files of a folder', async () => {
+  test('should resolve a Markdown or root-relative path once for the files of a folder', async () => {
     const { asked } = resolve(await buildSite(files), {
       'docs/a.md': ['b.md#x', '/docs/b'],
       'docs/b.md': ['b.md#x', '/docs/b'],
@@ -53,7 +53,7 @@ describe('the table of links', () => {
     expect(asked).toEqual(['link docs/a.md b.md#x', 'link docs/a.md /docs/b']);
   });
 
-  test('should resolve again from another folder, and what depends on the page', async () => {
+  test('should resolve again from another folder, and for targets that depend on the page', async () => {
     const { asked } = resolve(await buildSite(files), {
       'docs/a.md': ['b.md', '#x', 'b'],
       'docs/b.md': ['#x', 'b'],
@@ -62,7 +62,7 @@ describe('the table of links', () => {
     expect(asked).toHaveLength(6);
   });
 
-  test('should suggest a page to others that it does not suggest to itself', async () => {
+  test('should suggest a page to others but not to itself', async () => {
     const { table } = resolve(await buildSite(files), {
       'docs/semaphore.md': ['semaphroe.md'],
       'docs/a.md': ['semaphroe.md'],

@@ -6,7 +6,7 @@ const files = { 'docs/index.md': '# Home', 'docs/a.md': '# A\n\n![i](i.png)', 'd
 const origin = { route: '/docs/a', file: 'docs/a.md' };
 
 describe('the base URL', () => {
-  test('should stand before every address, once', async () => {
+  test('should be added to every address once', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
     const urls = ['./index.md', '/docs', '/site/docs', '/s.png', '/site/s.png', 'i.png', '#x'].map(
       (href) => new LinkIndex(site).resolve(origin, href).url,
@@ -22,7 +22,7 @@ describe('the base URL', () => {
     ]);
   });
 
-  test('should be what a relative link that leads above it may name again', async () => {
+  test('should be allowed in a relative link that leads above it', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
     const targets = ['../../site/docs', '../site', '../../../site/docs/a', '../../docs', '../../../none'].map((href) =>
       new LinkIndex(site).resolve(origin, href),
@@ -36,7 +36,7 @@ describe('the base URL', () => {
     ]);
   });
 
-  test('should stand before what is missing too', async () => {
+  test('should be added to missing targets too', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
     expect(['/none', '/site/none?a', 'none'].map((href) => new LinkIndex(site).resolve(origin, href).url)).toEqual([
       '/site/none',
@@ -56,7 +56,7 @@ test.each([
   ).toEqual([url, url, url]);
 });
 
-test('addresses that end with a slash should be what relative links go on from, where nothing is beside the page', async () => {
+test('relative links should be resolved from addresses with trailing slashes, if no file matches', async () => {
   const more = { ...files, 'docs/deep/page.md': '# Page', 'docs/deep/other.md': '# Other' };
   const from = { route: '/docs/deep/page', file: 'docs/deep/page.md' };
   const urls = async (trailingSlash: boolean) => {
@@ -71,7 +71,7 @@ describe('a translated site', () => {
   const i18n = { defaultLocale: 'en', locales: ['en', 'de'] };
   const translated = { ...files, 'i18n/de/docs/current/a.md': '# A auf Deutsch' };
 
-  test('should lead from a translation to a page without one, and back', async () => {
+  test('should link a translation to an untranslated page, and back', async () => {
     const site = await buildSite(translated, { i18n }, { locale: 'de' });
     const there = new LinkIndex(site).resolve({ route: '/docs/a', file: 'i18n/de/docs/current/a.md' }, './index.md');
     const back = new LinkIndex(site).resolve({ route: '/docs', file: 'docs/index.md' }, './a.md');
@@ -79,7 +79,7 @@ describe('a translated site', () => {
     expect(site.routesBySource['i18n/de/docs/current/a.md']).toBe('/docs/a');
   });
 
-  test('should not know the translation in the default locale', async () => {
+  test('should not resolve to a translation in the default locale', async () => {
     const site = await buildSite(translated, { i18n });
     expect(site.routesBySource).toEqual({ 'docs/a.md': '/docs/a', 'docs/index.md': '/docs' });
   });
@@ -110,7 +110,7 @@ describe('a folder without configuration', () => {
     ]).toEqual(['/a/b', '/']);
   });
 
-  test('should not take a name of JavaScript for a file', async () => {
+  test('should not mistake a property name of JavaScript for a file', async () => {
     const site = await buildPlainSite({ 'README.md': '# R' });
     expect(new LinkIndex(site).resolve({ route: '/', file: 'README.md' }, 'constructor').type).toBe('missing');
   });

@@ -47,20 +47,20 @@ describe('readAssets', () => {
     ]);
   });
 
-  test('should leave out the size of an image that cannot be read', () => {
+  test('should omit the size of an image that cannot be read', () => {
     expect(Object.keys(read({ 'docs/a.png': 'no image' }, 'a.png').assets['docs/a.png'] ?? {})).toEqual([
       'path',
       'outputPath',
     ]);
   });
 
-  test('should read a file once that is meant several times, whatever follows its path', () => {
+  test('should read a file once even if several links refer to it, whatever follows its path', () => {
     expect(Object.keys(read({ 'img/a.png': pngOf(1, 1) }, '../img/a.png?x', '@site/img/a.png#y').assets)).toEqual([
       'img/a.png',
     ]);
   });
 
-  test('should report what is missing, with a neighbour that may have been meant', () => {
+  test('should report a missing file, with a similar one that may have been meant', () => {
     expect(
       read({ 'docs/diagram.png': 'x', 'docs/Logo.png': 'x' }, 'diagrm.png', 'logo.png', 'else.png', 'none/x.png'),
     ).toEqual({
@@ -74,11 +74,11 @@ describe('readAssets', () => {
     });
   });
 
-  test('should take a folder for no file', () => {
+  test('should not accept a folder as a file', () => {
     expect(read({ 'docs/v1.0/x.md': '' }, 'v1.0').assets).toEqual({});
   });
 
-  test('should leave pages, other sites and static paths alone', () => {
+  test('should ignore pages, other sites and static paths', () => {
     expect(
       read({}, 'b.md', 'c.mdx', 'https://a.b/c.png', '/img/d.png', 'no-extension', '#e.f', '../../out.png'),
     ).toEqual({

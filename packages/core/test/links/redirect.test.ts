@@ -34,7 +34,7 @@ beforeAll(async () => {
 const resolve = (href: string): LinkTarget =>
   new LinkIndex(site).resolve({ route: '/docs/a/new', file: 'docs/a/new.md' }, href);
 
-describe('a link to an address that redirects', () => {
+describe('a link to a redirected address', () => {
   test.each([
     ['/old', '/base/docs/a/new', '/old'],
     ['/base/old', '/base/docs/a/new', '/old'],
@@ -51,23 +51,23 @@ describe('a link to an address that redirects', () => {
     ['/page.html', '/base/docs', '/page.html'],
     ['/rules', '/base/terms.txt', '/rules'],
     ['/out', 'https://example.org/x#y', '/out'],
-  ])('should lead where it ends: %s to %s', (href, url, redirectedFrom) => {
+  ])('should resolve to the final target: %s to %s', (href, url, redirectedFrom) => {
     expect(resolve(href)).toMatchObject({ url, redirectedFrom });
   });
 
-  test('should know whether the anchor that it keeps exists', () => {
+  test('should tell whether the anchor that it keeps exists', () => {
     expect(resolve('/old#use')).toMatchObject({ type: 'page', anchorExists: true });
     expect(resolve('/old#none')).toMatchObject({ type: 'page', anchorExists: false });
   });
 
-  test('should be missing where the redirect leads nowhere, or in a circle', () => {
+  test('should be missing if the redirect leads nowhere, or in a loop', () => {
     expect(resolve('/gone')).toMatchObject({ type: 'missing', reason: 'no-route', sought: '/nowhere' });
     expect(resolve('/one#a')).toMatchObject({ type: 'missing', reason: 'redirect-loop', url: '/base/one#a' });
     expect(resolve('/two')).toMatchObject({ type: 'missing', reason: 'redirect-loop' });
   });
 });
 
-test('a link to a page should not be one that redirects', () => {
+test('a link to a page should not count as redirected', () => {
   expect(resolve('/docs/a/new')).not.toHaveProperty('redirectedFrom');
 });
 
@@ -92,13 +92,13 @@ describe('another locale', () => {
     ],
   };
 
-  test('should go without redirects from addresses where it has a page, and without findings about them', async () => {
+  test('should have no redirects from addresses where it has a page, and no findings about them', async () => {
     const french = await buildSite(translated, config, { locale: 'fr' });
     expect([french.redirects.map(({ from }) => from), french.findings]).toEqual([['/start'], []]);
     expect(new LinkIndex(french).resolveConfigured('/start')).toMatchObject({ type: 'page', url: '/fr/docs/old' });
   });
 
-  test('should share those that the default locale has', async () => {
+  test('should share those of the default locale', async () => {
     const english = await buildSite(translated, config);
     expect(new LinkIndex(english).resolveConfigured('/start')).toMatchObject({ type: 'page', url: '/docs/new' });
   });

@@ -36,11 +36,11 @@ describe('comments in code that suppress findings', () => {
     ],
     ['over several lines', '/**\n * docsite-ignore x: y\n * and z\n */\na();', [[1, [5, 5]]]],
     ['for the whole file', 'a();\n// docsite-ignore-file x: y', [[2, undefined]]],
-  ])('should be about the right lines: %s', (_, code, lines) => {
+  ])('should cover the right lines: %s', (_, code, lines) => {
     expect(linesIn(code)).toEqual(lines);
   });
 
-  test('should keep the reason without the stars of its lines', () => {
+  test('should have the reason without the leading asterisks of its lines', () => {
     expect(codeSuppressions('/*\n * docsite-ignore x: y\n * and z\n */\na();', 'a.ts')[0]?.reason).toBe('y and z');
   });
 

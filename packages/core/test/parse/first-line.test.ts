@@ -26,7 +26,7 @@ describe('the first line of a document', () => {
     expect(firstLine(source)).toBe(line);
   });
 
-  test('should describe a document where that is asked for', async () => {
+  test('should be the description of a document on request', async () => {
     const text = '---\ntitle: T\n---\n\nOne line,\nand *another*.\n';
     expect((await parseText(text, 'docs/a.md', { descriptions: 'line' })).excerpt).toBe('One line,');
     expect((await parseText(text, 'docs/a.md')).excerpt).toBe('One line, and another.');

@@ -8,23 +8,23 @@ function problemsOf(text: string): string[] {
 }
 
 describe('YAML that cannot be read', () => {
-  test('should be reported with line and column of the file, blank lines counted', () => {
+  test('should be reported with line and column of the file, including blank lines', () => {
     expect(problemsOf('---\n\n\ntitle: "abc\n---\nx')).toEqual([
       '4:8 front matter is not valid YAML: a quote is not closed (quote values that contain `: `, `#`, brackets or quotes)',
     ]);
   });
 
-  test('should be reported where a value holds a colon', () => {
+  test('should be reported if a value contains a colon', () => {
     expect(problemsOf('---\ntitle: a: b\n---\n')[0]).toMatch(/^2:8 front matter is not valid YAML: Nested mappings/);
   });
 
-  test('should be reported where a tab indents, with a hint of its own', () => {
+  test('should be reported if a tab is used as indentation, with a hint of its own', () => {
     expect(problemsOf('---\ntags:\n\t- b\n---\n')).toEqual([
       '3:1 front matter is not valid YAML: Tabs are not allowed as indentation (indent with spaces: YAML does not allow tabs)',
     ]);
   });
 
-  test('should count all the same where other builders read it, and then be as grave as a misspelt key', () => {
+  test('should be accepted if other builders read it, with the severity of a misspelt key', () => {
     const text = '---\nauthors: [ada] tags: [a]\ndescription: "one\ntwo"\ndate: 2020-01-02\n---\nx';
     const { frontMatter, problems, body } = readFrontMatter(text, 'a.md');
     expect(frontMatter).toMatchObject({ authors: ['ada'], tags: ['a'], description: 'one two', date: '2020-01-02' });
@@ -34,32 +34,32 @@ describe('YAML that cannot be read', () => {
     expect(body.trim()).toBe('x');
   });
 
-  test('should be left out where it has aliases, or nobody reads it', () => {
+  test('should be dropped if it has aliases, or if nobody reads it', () => {
     for (const text of ['---\na: [&b 1] c: [*b]\n---\n', '---\ntitle: a: b\n---\n']) {
       const { frontMatter, problems } = readFrontMatter(text, 'a.md');
       expect([frontMatter.title, frontMatter.c, problems[0]?.atMost]).toEqual([undefined, undefined, undefined]);
     }
   });
 
-  test('should be reported where a key stands twice', () => {
+  test('should be reported if a key occurs twice', () => {
     expect(problemsOf('---\ntitle: x\ntitle: y\n---\n')).toEqual([
       '3:1 front matter is not valid YAML: a key is written twice (keep one of the two keys)',
     ]);
   });
 
-  test('should be reported where an alias has no anchor', () => {
+  test('should be reported if an alias has no anchor', () => {
     expect(problemsOf('---\na: &a 1\nb: *a\nc: *d\n---\n')).toEqual([
       '4:4 front matter is not valid YAML: Unresolved alias (the anchor must be set before the alias): d (quote values that begin with `*`)',
     ]);
   });
 
-  test.each(['@sveltejs/kit', '`code`', '%a'])('should be reported where a value begins as none can: %s', (value) => {
+  test.each(['@sveltejs/kit', '`code`', '%a'])('should be reported if a value begins as none can: %s', (value) => {
     expect(problemsOf(`---\ntitle: ${value}\n---\n`)).toEqual([
       expect.stringMatching(/^2:8 .* \(quote values that begin with `@`, `%` or a backtick\)$/),
     ]);
   });
 
-  test('should be reported where aliases multiply without end', () => {
+  test('should be reported if aliases multiply endlessly', () => {
     const levels = Array.from(
       { length: 9 },
       (_, index) =>
@@ -76,13 +76,13 @@ describe('YAML that cannot be read', () => {
     ]);
   });
 
-  test.each(['- a', 'just text'])('should be reported where %j is not a map', (yaml) => {
+  test.each(['- a', 'just text'])('should be reported if %j is not a map', (yaml) => {
     expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([
       '2:1 front matter does not consist of `key: value` lines (write lines such as `title: Home` between the `---` lines)',
     ]);
   });
 
-  test('should leave the body to be read all the same', () => {
+  test('should not prevent the body from being read', () => {
     expect(readFrontMatter('---\ntitle: a: b\n---\ntext', 'a.md').body).toBe('\n\n\ntext');
   });
 });
@@ -113,13 +113,13 @@ describe('a value of the wrong type', () => {
     expect(problemsOf(`---\n${yaml}\n---\n`)).toEqual([expected]);
   });
 
-  test('should be reported of a key that is written twice inside a value', () => {
+  test('should be reported for a duplicate key inside a value', () => {
     expect(problemsOf('---\nown:\n  a: 1\n  b: 2\n  a: 3\n---\n')).toEqual([
       '5:3 front matter is not valid YAML: a key is written twice (keep one of the two keys)',
     ]);
   });
 
-  test('should each be placed where there are thousands of them', () => {
+  test('should be placed even among thousands', () => {
     const tags = Array.from({ length: 10_000 }, (_, index) => `  - [t${index}]`).join('\n');
     const problems = problemsOf(`---\ntags:\n${tags}\n---\n`);
     expect([problems.length, problems.at(-1)]).toEqual([
@@ -128,20 +128,20 @@ describe('a value of the wrong type', () => {
     ]);
   });
 
-  test('should not spoil the other keys', () => {
+  test('should not affect the other keys', () => {
     const { frontMatter } = readFrontMatter('---\ntitle: T\nsidebar_position: two\ntags: [a, 4.0]\n---\n', 'a.md');
     expect([frontMatter.title, frontMatter.sidebar_position, frontMatter.tags]).toEqual(['T', undefined, ['a', '4.0']]);
   });
 });
 
 describe('an unknown key', () => {
-  test('should be reported where it is a slip of a known one', () => {
+  test('should be reported if it resembles a known one', () => {
     expect(problemsOf('---\nx: 1\nsidbar_label: A\n---\n')).toEqual([
       "3:1 unknown front matter key 'sidbar_label' (did you mean 'sidebar_label'?)",
     ]);
   });
 
-  test('should pass where it is like none', () => {
+  test('should be accepted if it resembles none', () => {
     expect(problemsOf('---\nauthors: [a]\nwiki: b\n---\n')).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe('an unknown key', () => {
 describe('front matter in TOML', () => {
   const text = '+++\ntitle = "A"\n+++\n\n# B\n';
 
-  test('should be no text of the page, and as wrong as a misspelt key', () => {
+  test('should not become text of the page, and be as severe as a misspelt key', () => {
     const { body, problems } = readFrontMatter(text, 'a.md');
     expect(body).toBe('\n\n\n\n# B\n');
     expect(problems).toEqual([
@@ -163,17 +163,17 @@ describe('front matter in TOML', () => {
     ]);
   });
 
-  test.each(['+++ a\n+++\n', '+++\nnot closed', 'a\n+++\nb\n+++\n'])('should not be seen in %j', (plain) => {
+  test.each(['+++ a\n+++\n', '+++\nnot closed', 'a\n+++\nb\n+++\n'])('should not be detected in %j', (plain) => {
     expect(readFrontMatter(plain, 'a.md')).toMatchObject({ body: plain, problems: [] });
   });
 });
 
-test('a key of other tools that resembles one of docsite is no slip of it', () => {
+test('a key of another tool that resembles one of docsite should not count as misspelt', () => {
   expect(problemsOf('---\nlastUpdated: false\n---\n')).toEqual([]);
   expect(problemsOf('---\nlast_updated: false\n---\n')).toHaveLength(1);
 });
 
-describe('front matter that begins later', () => {
+describe('front matter after other text', () => {
   test.each([
     ['\n\n---\ntitle: A\n---\n\nText.\n', 3],
     ['<!-- Licence -->\n\n---\ntitle: A\nslug: /a\n---\n', 3],
@@ -187,7 +187,7 @@ describe('front matter that begins later', () => {
   });
 
   test.each(['Text.\n\n---\ntitle: A\n---\n', '\n---\n\nText: a\n\n---\n', '\n---\nNote: this\n', '---\n\n---\n'])(
-    'should not be seen in %j',
+    'should not be detected in %j',
     (text) => {
       expect(readFrontMatter(text, 'a.md').problems).toEqual([]);
     },
@@ -211,7 +211,7 @@ head:
     expect(problemsOf('---\nhead:\n  - [meta, { onclick: a }]\n---\n')).toHaveLength(1);
   });
 
-  test('should be said to be none where they are texts', () => {
+  test('should be reported if they are strings', () => {
     expect(problemsOf('---\nhead:\n  - meta\n---\n')).toEqual([
       "3:5 front matter 'head.0': expected an element, such as `{ tag: meta, attrs: { name: robots, content: noindex } }`",
     ]);

@@ -8,7 +8,7 @@ function problemsOf(text: string): string[] {
 }
 
 describe('readFrontMatter', () => {
-  test('should give the values, defaults filled in and unknown keys kept', () => {
+  test('should give the values, with defaults filled in and unknown keys kept', () => {
     const { frontMatter } = readFrontMatter('---\ntitle: A\nid: 4.0\nkind: own\n---\nx', 'a.md');
     expect(frontMatter).toEqual({
       title: 'A',
@@ -23,7 +23,7 @@ describe('readFrontMatter', () => {
     });
   });
 
-  test('should keep numbers as written where text is wanted', () => {
+  test('should keep numbers as written if text is expected', () => {
     const { frontMatter } = readFrontMatter(
       '---\nsidebar_label: 3.10\ntags: [4.0, { label: 1.0 }]\nsidebar_position: 2.50\nown: 3.10\n---\n',
       'a.md',
@@ -36,11 +36,11 @@ describe('readFrontMatter', () => {
     ]);
   });
 
-  test('should keep the line numbers of the file in the body', () => {
+  test('should preserve the line numbers of the file in the body', () => {
     expect(readFrontMatter('---\ntitle: A\n---\nx\n', 'a.md').body).toBe('\n\n\nx\n');
   });
 
-  test('should place each key, also one that begins like another', () => {
+  test('should place each key, even one that another begins with', () => {
     const { places } = readFrontMatter('---\n\nidentity: 1\n"id": a\n---\n', 'a.md');
     expect(places).toEqual({
       identity: { file: 'a.md', line: 3, column: 1 },
@@ -56,7 +56,7 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter(text, 'a.md')).toMatchObject({ body, places: {}, problems: [] });
   });
 
-  test.each(['yaml', 'yml', 'YAML'])('should read a block that names %s as its language', (language) => {
+  test.each(['yaml', 'yml', 'YAML'])('should treat a block marked %s as its language', (language) => {
     expect(readFrontMatter(`--- ${language}\ntitle: B\n---\nx`, 'a.md')).toMatchObject({
       frontMatter: { title: 'B' },
       body: '\n\n\nx',
@@ -75,7 +75,7 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter(text, 'a.md')).toMatchObject({ frontMatter: { title: 'A' }, body, problems: [] });
   });
 
-  test('should report a closing line that goes on, and read what stands before it', () => {
+  test('should report a closing line with trailing text, and read what precedes it', () => {
     const { frontMatter, problems } = readFrontMatter('---\ntitle: A\n---- x\ntext\n\n---\n', 'a.md');
     expect(frontMatter.title).toBe('A');
     expect(problems).toEqual([
@@ -89,7 +89,7 @@ describe('readFrontMatter', () => {
     ]);
   });
 
-  test('should take a longer line of dashes for the end after a first line with a key', () => {
+  test('should accept a longer line of dashes as the end after a first line with a key', () => {
     const { frontMatter, body } = readFrontMatter('---\n\ntitle: A\n------\n\nText\n', 'a.md');
     expect([frontMatter.title, body.trim()]).toEqual(['A', '---\n\nText']);
     expect(readFrontMatter('---\n\nSome text\n------\n', 'a.md').problems).toEqual([]);
@@ -99,7 +99,7 @@ describe('readFrontMatter', () => {
     expect(readFrontMatter('---\n\nSome text\n', 'a.md')).toMatchObject({ body: '---\n\nSome text\n', problems: [] });
   });
 
-  test('should report an opened block that is not closed', () => {
+  test('should report an unclosed block', () => {
     expect(problemsOf('---\ntitle: A\n\ntext')).toEqual(['a.md:1:1 front matter is not closed']);
   });
 

@@ -18,7 +18,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('should report where it is not UTF-8, and be read all the same', async () => {
+  test('should be reported if it is not UTF-8, and be read all the same', async () => {
     const parse = createDocumentParser({ ...parseDefaults, admonitions: new Set() });
     const document = await parse(decodeSource('a.md', Buffer.concat([Buffer.from('# T\n\nx'), Buffer.from([0xff])])));
     expect(document.problems).toEqual([
@@ -46,12 +46,12 @@ describe('a document', () => {
     expect((await read('html', 'a.md')).problems[0]?.message).toContain("expected 'md', 'mdx' or 'detect'");
   });
 
-  test('should be nothing where the file is empty', async () => {
+  test('should be empty if the file is empty', async () => {
     const document = await parseText('');
     expect([document.tree.children, document.problems, document.excerpt]).toEqual([[], [], '']);
   });
 
-  test('should be plain data: it can be cloned, and has no module where it is static', async () => {
+  test('should be plain data that can be cloned, and have no module if it is static', async () => {
     const document = await parseText('# T\n\n```js\na\n```');
     expect(structuredClone(document)).toEqual(document);
     expect(Object.keys(document)).not.toContain('module');
@@ -65,7 +65,7 @@ describe('a document', () => {
     expect((await parseText(text)).excerpt).toBe(excerpt);
   });
 
-  test('should be MDX by extension, or where the configuration says so', async () => {
+  test('should be MDX by extension, or if the configuration says so', async () => {
     const formats = await Promise.all([
       parseText('x', 'a.md'),
       parseText('x', 'a.mdx'),
@@ -94,7 +94,7 @@ describe.each(['satteri', 'remark'] as const)('Markdown, read by %s', (parser) =
     expect(htmlOf(await parseText(text, 'docs/a.md', { parser }))).toBe(html);
   });
 
-  test('should link footnotes there and back', async () => {
+  test('should link to footnotes and back', async () => {
     const document = await parseText('A[^x]\n\n[^x]: Note', 'docs/a.md', { parser });
     expect(document.links.map((link) => link.href)).toEqual(['#user-content-fn-x', '#user-content-fnref-x']);
     expect(document.ids.map((item) => item.id)).toEqual(['user-content-fnref-x', 'user-content-fn-x']);
@@ -118,7 +118,7 @@ describe('plugins of the site', () => {
     expect([headings.map((heading) => heading.id), links.map((link) => link.href)]).toEqual([['added'], ['added.md']]);
   });
 
-  test('should be reported where one fails, at the place it names, and leave the page empty', async () => {
+  test('should be reported if one fails, at the place it names, and leave the page empty', async () => {
     const plain = () => () => {
       throw new Error('out of order');
     };

@@ -6,7 +6,7 @@ import { parseText } from './parse-text.js';
 const folder = join(import.meta.dirname, '../../../../content/docsite');
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
 
-test('a document that is not highlighted should have the same facts', async () => {
+test('a document without highlighting should have the same facts', async () => {
   expect(paths.length).toBeGreaterThan(50);
   for (const path of paths) {
     const text = readFileSync(join(folder, path), 'utf8');
@@ -16,7 +16,7 @@ test('a document that is not highlighted should have the same facts', async () =
   }
 });
 
-test('a document for a check should have the same facts, and its whole tree where it is not plain', async () => {
+test('a document for a check should have the same facts, and its whole tree unless it is plain', async () => {
   const seen = new Set<boolean | undefined>();
   for (const path of paths) {
     const text = readFileSync(join(folder, path), 'utf8');
@@ -45,7 +45,7 @@ test.each([
   expect(found).toBe(isPlain);
 });
 
-test('its code should not be highlighted', async () => {
+test('code of a document for a check should not be highlighted', async () => {
   const { tree } = await parseText('```js title="a"\nlet a;\n```', 'a.md', { highlights: false });
   expect(tree.children).toMatchObject([{ tagName: 'CodeBlock', properties: { html: '', language: 'js' } }]);
 });

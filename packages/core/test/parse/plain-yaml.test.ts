@@ -11,7 +11,7 @@ function frontMatterOf(path: string): string[] {
 }
 
 describe('plain YAML', () => {
-  test('should be read as the library reads it, in every file of the site', () => {
+  test('should be read as by the library, for every file of the site', () => {
     const paths = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
     const written = paths.flatMap(frontMatterOf);
     const plain = written.filter((yaml) => parsePlainYaml(yaml) !== undefined);
@@ -41,7 +41,7 @@ describe('plain YAML', () => {
     expect(parsePlainYaml(yaml)).toEqual(parseYaml(yaml));
   });
 
-  test('should keep the integers of texts as they are written', () => {
+  test('should keep integers as they are written if text is expected', () => {
     const yaml = 'title: 12\nsidebar_position: 12';
     expect(parsePlainYaml(yaml, new Set(['title']))).toEqual({ title: '12', sidebar_position: 12 });
   });

@@ -22,12 +22,12 @@ describe('the beginning of a document', () => {
     expect(document.isTruncated).toBe(true);
   });
 
-  test('should end amid the block that the marker stands in', async () => {
+  test('should end inside the block that contains the marker', async () => {
     const document = await parseText('- One **bold <!-- truncate --> word**\n- Two\n', 'a.md');
     expect(beginningOf(document)?.replace(/\s+/g, ' ')).toBe('<ul> <li>One <strong>bold </strong></li></ul>');
   });
 
-  test('should be none without a marker, or where it is code', async () => {
+  test('should be none without a marker, or if the marker is in code', async () => {
     for (const text of ['One.\n\nTwo.\n', 'One.\n\n    <!-- truncate -->\n\nTwo.\n', 'One `<!-- truncate -->`.\n']) {
       const document = await parseText(text, 'a.md');
       expect(beginningOf(document)).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the beginning of a document', () => {
     }
   });
 
-  test('should leave nothing of the marker on the page', async () => {
+  test('should leave no trace of the marker on the page', async () => {
     const { tree } = await parseText('<b>One</b>\n\n<!-- truncate -->\n\nTwo.\n', 'a.md');
     expect(JSON.stringify(tree)).not.toContain('docsite-truncate');
   });
@@ -53,14 +53,14 @@ describe('a post of a blog', () => {
     expect(document.readingMinutes).toBeUndefined();
   });
 
-  test('should say how long it takes to read', async () => {
+  test('should have a reading time', async () => {
     const words = (count: number) => Array(count).fill('word').join(' ');
     const minutes = async (body: string) => (await parseText(body, 'blog/a.md', folders)).readingMinutes;
     expect(await minutes(`# A long title\n\n${words(200)}\n`)).toBe(1);
     expect(await minutes(`---\ntitle: A\n---\n\n${words(210)}\n`)).toBe(2);
   });
 
-  test('should be read by words where there are no spaces between them', () => {
+  test('should be counted in words if there are no spaces between them', () => {
     expect(readingMinutes('我们发布了新版本。'.repeat(100))).toBeGreaterThan(1);
     expect(readingMinutes('')).toBe(0);
   });
@@ -76,7 +76,7 @@ describe('countWords', () => {
     '日本語の文章です。 한국어 문장 ประโยค émigré naïve — “quotes” … 👍🏽 ok',
     '```js\nconst a = { b: [1, 2], c: "d" };\n```\n\n| a | b |\n| - | - |\n\n<Tabs x={1}>\n',
     ' \u0301a b\u0301 \ufeffc d\u00a0e f\u200dg',
-  ])('should count what Unicode has for words in `%s`', (text) => {
+  ])('should count words in `%s` as Unicode defines them', (text) => {
     expect(countWords(text)).toBe(expected(text));
   });
 

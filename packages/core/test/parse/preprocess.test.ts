@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { htmlOf, parseText } from './parse-text.js';
 
-test('a function of the site should give a document another text, front matter included', async () => {
+test('a function of the site should be able to replace the text of a document, including front matter', async () => {
   const document = await parseText('---\ntitle: %name%\n---\nThis is %name%.', 'docs/a.md', {
     siteDir: '/site',
     preprocessor: async ({ filePath, fileContent }) => fileContent.replaceAll('%name%', filePath),
@@ -12,7 +12,7 @@ test('a function of the site should give a document another text, front matter i
   ]);
 });
 
-test('one that fails should be a finding, and the text be read as it is written', async () => {
+test('a failing function should be a finding, and the original text be read', async () => {
   const document = await parseText('Text', 'docs/a.md', {
     preprocessor: () => {
       throw new Error('no luck');

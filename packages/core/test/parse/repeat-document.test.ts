@@ -84,7 +84,7 @@ const failing = () => () => {
 };
 
 describe('documents with the same text', () => {
-  test('should be parsed once, and have their facts at places of their own', async () => {
+  test('should be parsed once, and have their facts at their own places', async () => {
     const { readFile, asked } = filesOf({ 'part.mdx': part });
     const { documents, areRepeated } = await parseAll(
       [
@@ -113,7 +113,7 @@ describe('documents with the same text', () => {
     expect(asked).toEqual(Array.from({ length: 6 }, () => 'part.mdx'));
   });
 
-  test('should be parsed anew where a file that they take in has changed', async () => {
+  test('should be parsed again if an included file has changed', async () => {
     const { readFile, files } = filesOf({ 'part.mdx': part });
     const parse = createDocumentParser({ ...plain, readFile });
     await parse(decodeSource('docs/a.mdx', Buffer.from(rich)));
@@ -123,7 +123,7 @@ describe('documents with the same text', () => {
     expect(links.map(({ href }) => href)).not.toContain('./c.md');
   });
 
-  test('should be parsed anew where they take in files from beside them', async () => {
+  test('should be parsed separately if they include files from beside them', async () => {
     const text = "import Part from './part.mdx';\n\n<Part />\n";
     const { readFile } = filesOf({ 'docs/part.mdx': part, 'versions/part.mdx': 'Another part.\n' });
     const sources = [
@@ -147,7 +147,7 @@ describe('documents with the same text', () => {
     expect(documents[1]?.problems.map(({ place }) => place.file).filter((file) => file !== path)).toEqual([]);
   });
 
-  test('should count what plugins have read for each', async () => {
+  test('should record what plugins have read for each', async () => {
     const runs: string[] = [];
     const watcher: ParseContext['watcher'] = {
       watch: async (run) => {
@@ -166,7 +166,7 @@ describe('documents with the same text', () => {
     ['as posts', 'posts/b.md', '# A\n\nText.\n'],
     ['where a plugin asks for the path', 'b.md', '# A\n', { rehypePlugins: [asking('stem')] }],
     ['where a mistake names the file', 'b/a.md', '# A\n', { remarkPlugins: [failing] }],
-  ])('should be parsed anew %s', async (_, path, text, context = {}) => {
+  ])('should be parsed separately %s', async (_, path, text, context = {}) => {
     const sources = [
       ['a.md', text],
       [path, text],

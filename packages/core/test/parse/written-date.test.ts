@@ -39,12 +39,12 @@ test.each([
   'yesterday',
   '2024',
   '',
-])("should not take '%s' for a date", (text) => {
+])("should not accept '%s' as a date", (text) => {
   expect(read(text)).toBeUndefined();
 });
 
 test.each(['UTC', 'Pacific/Kiritimati', 'America/St_Johns', 'Asia/Kolkata'])(
-  'should read dates without a zone as UTC where the machine is in %s',
+  'should read dates without a time zone as UTC if the machine is in %s',
   (zone) => {
     const module = fileURLToPath(new URL('../../dist/parse/written-date.js', import.meta.url));
     const texts = ['2024-05-01', '2024-05-01 10:00', '2024-05-01T10:00', '1 May 2024', 'May 1, 2024 10:00'];

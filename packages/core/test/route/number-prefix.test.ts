@@ -8,18 +8,18 @@ describe('readNumberPrefix', () => {
     ['1.setup', 'setup', 1],
     ['001_setup', 'setup', 1],
     ['3.b.c', 'b.c', 3],
-  ])('should take the number off %j', (name, expected, position) => {
+  ])('should strip the number off %j', (name, expected, position) => {
     expect(readNumberPrefix(name)).toEqual({ name: expected, position });
   });
 
   test.each(['4.0.1', '4.0', '1-2', '1-2-notes', '2022-04-19-release', '10x', '12-', '7', 'intro-2'])(
-    'should leave %j whole',
+    'should leave %j unchanged',
     (name) => {
       expect(readNumberPrefix(name)).toEqual({ name });
     },
   );
 });
 
-test('stripNumberPrefixes should treat each part of a path by itself', () => {
+test('stripNumberPrefixes should treat each segment of a path separately', () => {
   expect(stripNumberPrefixes('01-releases/4.0/02-notes')).toBe('releases/4.0/notes');
 });

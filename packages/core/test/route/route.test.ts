@@ -24,11 +24,11 @@ describe('urlOfRoute', () => {
     expect(urlOfRoute('/docs/a', { baseUrl: '/site/' })).toBe('/site/docs/a');
   });
 
-  test('should end an address with a slash where the site wants one', () => {
+  test('should end an address with a slash if the site wants one', () => {
     expect(urlOfRoute('/docs/a', { baseUrl: '/', trailingSlash: true })).toBe('/docs/a/');
   });
 
-  test('should end addresses of folders alone with a slash where the site wants that', () => {
+  test('should end only addresses of folders with a slash if the site wants that', () => {
     const policy = { baseUrl: '/site/', trailingSlash: 'folders', folders: { '/docs/guides': true } } as const;
     expect(urlOfRoute('/docs/guides', policy)).toBe('/site/docs/guides/');
     expect(urlOfRoute('/docs/guides/a', policy)).toBe('/site/docs/guides/a');
@@ -40,11 +40,11 @@ describe('urlOfRoute', () => {
     expect(urlOfRoute('/', { baseUrl: '/site/', trailingSlash: false })).toBe('/site/');
   });
 
-  test('should encode the letters of a name that end a path in an address', () => {
+  test('should encode characters that would end a path in an address', () => {
     expect(urlOfRoute('/c#/why?/100%', { baseUrl: '/' })).toBe('/c%23/why%3F/100%25');
   });
 
-  test('should encode what is not ASCII', () => {
+  test('should encode non-ASCII characters', () => {
     expect(urlOfRoute('/tags/été x', { baseUrl: '/' })).toBe('/tags/%C3%A9t%C3%A9%20x');
   });
 });
@@ -74,10 +74,10 @@ describe('routeOfPath', () => {
   });
 });
 
-test('decodePath should be the reverse of encodePath', () => {
+test('decodePath should be the inverse of encodePath', () => {
   expect(decodePath(encodePath('/c#/why?/100%/é a'))).toBe('/c#/why?/100%/é a');
 });
 
-test('decodePath should leave a path with a broken escape as it is', () => {
+test('decodePath should leave a path with a broken escape unchanged', () => {
   expect(decodePath('/50%-off')).toBe('/50%-off');
 });

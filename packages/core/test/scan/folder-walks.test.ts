@@ -14,7 +14,7 @@ function paths(walks: FolderWalks, folder: string, options: { patterns: string[]
 }
 
 describe('walks through folders', () => {
-  test('should find files, and folders around them, but for what is left out', () => {
+  test('should find files and their folders, except excluded ones', () => {
     const walks = new FolderWalks();
     const folder = makeFolder(files);
     const sources = { patterns: ['**/*.md'], ignore: [...always, '**/_*'] };
@@ -23,7 +23,7 @@ describe('walks through folders', () => {
     expect(paths(walks, folder, categories)).toEqual(['_category_.yml', 'a.md', 'b', 'b/_part.md', 'b/c.md']);
   });
 
-  test('should be made once for listings that differ in what they match, and leave out names with an underscore', () => {
+  test('should be shared by listings with different patterns, and skip names with an underscore', () => {
     const walks = new FolderWalks();
     const folder = makeFolder(files);
     const sources = { patterns: ['**/*.md'], ignore: [...always, '**/_*'] };
@@ -34,7 +34,7 @@ describe('walks through folders', () => {
     expect(paths(new FolderWalks(), folder, sources)).toContain('later.md');
   });
 
-  test('should look again for names that begin with a dot where a pattern writes them, and in other folders', () => {
+  test('should be repeated for dot names if a pattern includes them, and for other folders', () => {
     const walks = new FolderWalks();
     const folder = makeFolder({ '.nojekyll': '', 'x/.well-known/a': '' });
     const withDots = { patterns: ['**/*', '**/.*', '**/.well-known/**'], ignore: [] };

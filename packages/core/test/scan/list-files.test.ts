@@ -27,7 +27,7 @@ describe('listFiles', () => {
     expect((await listFiles(makeFolder({ 'a.md': '', 'b/c.md': '' }), '.', options)).files).toEqual(['a.md', 'b/c.md']);
   });
 
-  test('should leave out a folder that is named like a file', async () => {
+  test('should not list a folder that is named like a file', async () => {
     expect((await listFiles(makeFolder({ 'docs/x.md/a.md': '' }), 'docs', options)).files).toEqual(['docs/x.md/a.md']);
   });
 });
@@ -44,7 +44,7 @@ describe('a symbolic link', () => {
     });
   });
 
-  test('should be followed where the folder links elsewhere itself', async () => {
+  test('should be followed if the folder contains a link itself', async () => {
     const folder = makeFolder({ 'docs/a.md': '', 'one/b.md': '', 'two/c.md': '' });
     symlinkSync('../one', join(folder, 'docs/one'));
     symlinkSync('../two', join(folder, 'one/two'));
@@ -55,7 +55,7 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test.each(['.', '..', '../docs'])('should be reported where it leads to a folder around it: %s', async (target) => {
+  test.each(['.', '..', '../docs'])('should be reported if it leads to an enclosing folder: %s', async (target) => {
     const folder = makeFolder({ 'docs/a.md': '', 'docs/b/c.md': '' });
     symlinkSync(target, join(folder, 'docs/loop'));
     expect(await listFiles(folder, 'docs', options)).toEqual({
@@ -73,7 +73,7 @@ describe('a symbolic link', () => {
     });
   });
 
-  test('should be reported where two folders link to each other', async () => {
+  test('should be reported if two folders link to each other', async () => {
     const folder = makeFolder({ 'docs/a.md': '', 'one/b.md': '', 'two/c.md': '' });
     symlinkSync('../one', join(folder, 'docs/one'));
     symlinkSync('../two', join(folder, 'one/two'));
@@ -85,13 +85,13 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test('should be reported where it leads to itself', async () => {
+  test('should be reported if it leads to itself', async () => {
     const folder = makeFolder({ 'docs/a.md': '' });
     symlinkSync('self.md', join(folder, 'docs/self.md'));
     expect((await listFiles(folder, 'docs', options)).findings.map((item) => item.file)).toEqual(['docs/self.md']);
   });
 
-  test('should be reported where it leads nowhere', async () => {
+  test('should be reported if it leads nowhere', async () => {
     const folder = makeFolder({ 'docs/a.md': '' });
     symlinkSync('none.md', join(folder, 'docs/dead.md'));
     const { files, findings } = await listFiles(folder, 'docs', options);
@@ -101,7 +101,7 @@ describe('a symbolic link', () => {
     ]);
   });
 
-  test('should be left out where it is ignored', async () => {
+  test('should be skipped if it is ignored', async () => {
     const folder = makeFolder({ 'docs/a.md': '', 'shared/b.md': '' });
     symlinkSync('../shared', join(folder, 'docs/_linked'));
     symlinkSync('../shared/b.md', join(folder, 'docs/_b.md'));
@@ -110,7 +110,7 @@ describe('a symbolic link', () => {
 });
 
 describe('a pipe', () => {
-  test.each(['docs/pipe.md', 'docs/linked.md'])('should be reported and left out: %s', async (path) => {
+  test.each(['docs/pipe.md', 'docs/linked.md'])('should be reported and skipped: %s', async (path) => {
     const folder = makeFolder({ 'docs/a.md': '' });
     execFileSync('mkfifo', [join(folder, 'docs/pipe.md')]);
     symlinkSync('pipe.md', join(folder, 'docs/linked.md'));

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { decodeSource } from '../../src/scan/source-file.js';
 
 describe('decodeSource', () => {
-  test('should take the byte order mark off and normalise line ends', () => {
+  test('should strip the byte order mark and normalise line ends', () => {
     expect(decodeSource('a.md', Buffer.from('\uFEFFa\r\nb\rc\n')).text).toBe('a\nb\nc\n');
   });
 
@@ -16,7 +16,7 @@ describe('decodeSource', () => {
     expect(decodeSource('a.md', Buffer.from('a\0b')).text).toBe('a\uFFFDb');
   });
 
-  test('should say nothing of encoding where the bytes are UTF-8', () => {
+  test('should not report the encoding if the bytes are UTF-8', () => {
     expect(Object.keys(decodeSource('a.md', Buffer.from('é 😀')))).toEqual(['path', 'text', 'hash']);
   });
 
@@ -33,7 +33,7 @@ describe('decodeSource', () => {
   });
 });
 
-test('UTF-16 without a byte order mark should not pass for UTF-8, a single zero should', () => {
+test('UTF-16 without a byte order mark should not be accepted as UTF-8, but a single zero should', () => {
   const wide = decodeSource('a.md', Buffer.from('# Title\n', 'utf16le'));
   expect(wide).toMatchObject({ invalidUtf8At: 1, invalidUtf8Place: { line: 1, column: 2 } });
   expect(decodeSource('a.md', Buffer.from('# Ti\0tle\n')).invalidUtf8At).toBeUndefined();

@@ -26,7 +26,7 @@ async function amend(path: string, before: string, after: string) {
 }
 
 describe('amending a site', () => {
-  test('should leave it as it is where nothing changes that others read', async () => {
+  test('should leave it unchanged if nothing changes that others read', async () => {
     const { amended, site } = await amend('docs/all/a.md', '# A\n\nText.\n\nMore.', '# A\n\nText.\n\nMuch more.');
     expect(amended).toBe(site);
   });
@@ -37,7 +37,7 @@ describe('amending a site', () => {
     ['both', 'docs/all/a.md', '# A\n\nText.\n\n## B', '# A\n\nNew.\n\n## C {#d}'],
     ['a page outside the docs', 'pages/x.md', '# X\n\nText.', '# X\n\nNew.\n\n## Y'],
     ['a document that lies deeper', 'docs/all/sub/d.md', '# D\n\nText.', '# D\n\nNew.'],
-  ])('should give what assembling gives for an edit of %s', async (_, path, before, after) => {
+  ])('should equal assembly for an edit of %s', async (_, path, before, after) => {
     const { amended, assembled } = await amend(path, before, after);
     expect(amended).toEqual(assembled);
   });
@@ -47,16 +47,16 @@ describe('amending a site', () => {
     ['front matter', '---\nsidebar_position: 1\n---\n', '---\nsidebar_position: 2\n---\n'],
     ['the lines of front matter', '---\nslug: x\n---\n', '---\n\nslug: x\n---\n'],
     ['a first description', '# A', '# A\n\nText.'],
-  ])('should leave it to assembling to follow an edit of %s', async (_, before, after) => {
+  ])('should fall back to assembly after an edit of %s', async (_, before, after) => {
     expect((await amend('docs/all/a.md', before, after)).amended).toBeUndefined();
   });
 
-  test('should leave it to assembling to find what a document lists as cards', async () => {
+  test('should fall back to assembly for a document that is listed on cards', async () => {
     const { amended } = await amend('docs/all/e.mdx', '# E\n\nText.', '# E\n\nText.\n\n<DocCardList />');
     expect(amended).toBeUndefined();
   });
 
-  test('should leave it to assembling to describe a category by its page', async () => {
+  test('should fall back to assembly for a category described by its page', async () => {
     const { amended } = await amend('docs/all/sub/index.md', '# Sub\n\nText.', '# Sub\n\nOther text.');
     expect(amended).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildSite, findingsOf, pageAt } from './build-site.js';
 
 describe('the pages of a site', () => {
-  test('should be sorted, with those that every site has', async () => {
+  test('should be sorted, and include those that every site has', async () => {
     const site = await buildSite(
       { 'docs/b.md': '', 'docs/a.md': '---\ntags: [x]\n---\n', 'pages/index.tsx': '', 'pages/about/index.md': '' },
       { versionsPage: 'versions' },
@@ -20,11 +20,11 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  test('should leave out the search page where the configuration says so', async () => {
+  test('should not include the search page if the configuration says so', async () => {
     expect((await buildSite({}, { search: false })).pages.map((page) => page.route)).toEqual(['/404']);
   });
 
-  test('should be served where their slug says', async () => {
+  test('should be served at their slug', async () => {
     const site = await buildSite(
       { 'pages/a/b.md': '---\nslug: c\n---\n', 'pages/d.md': '---\nslug: /e/f\n---\n' },
       { pages: { routeBasePath: 'x' }, search: false },
@@ -41,7 +41,7 @@ describe('the pages of a site', () => {
     expect(pageAt(site, '/docs/a').kind).toBe('markdown');
   });
 
-  test('should keep a written one in the place of a generated one, and say how both can be there', async () => {
+  test('should prefer a written one to a generated one, and say how both can exist', async () => {
     const site = await buildSite({
       'pages/search.md': '',
       'docs/a/_category_.yml': 'link: { type: generated-index, slug: /b }',
@@ -54,14 +54,14 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  test('should know the anchors of each, once', async () => {
+  test('should have their anchors listed, each once', async () => {
     const site = await buildSite({ 'docs/a.md': '## B\n\n## C {#b-2}\n\n<a id="d"></a>' });
     expect(site.anchors).toEqual({ '/docs/a': ['b', 'b-2', 'd'] });
   });
 });
 
 describe('the page of a category', () => {
-  test('should list what the category holds', async () => {
+  test('should list what the category contains', async () => {
     const site = await buildSite({
       'docs/apis/a.md': '# A\n\nAbout A.',
       'docs/apis/hidden.md': '---\nunlisted: true\n---\n',
@@ -93,7 +93,7 @@ describe('the page of a category', () => {
   });
 });
 
-test('cards of categories should be described by their pages, or say how many entries they have', async () => {
+test('cards of categories should be described by their pages, or by the number of their entries', async () => {
   const files = {
     'docs/all.mdx': '<DocCardList />',
     'docs/a/index.md': '# A\n\nAbout A.',
@@ -130,7 +130,7 @@ describe('the navbar', () => {
     return findingsOf(site);
   }
 
-  test('should be right where its items lead somewhere', async () => {
+  test('should be accepted if its items lead somewhere', async () => {
     const items = [
       { to: '/x' },
       { href: 'https://x.y' },
@@ -159,7 +159,7 @@ describe('the navbar', () => {
       63,
       "there is no docs instance 'defalt' (did you mean 'default'?)",
     ],
-  ])('should be reported where an item is wrong: %j', async (item, column, problem) => {
+  ])('should be reported if an item is wrong: %j', async (item, column, problem) => {
     expect(await problemsOf([item])).toEqual([
       `docsite.config.json:1:${column} navbar-item navbar.items[0]: ${problem}`,
     ]);
@@ -173,7 +173,7 @@ describe('the navbar', () => {
 });
 
 describe('several docs instances', () => {
-  test('should have routes, sidebars and tags of their own', async () => {
+  test('should have separate routes, sidebars and tags', async () => {
     const files = { 'docs/a.md': '---\ntags: [x]\n---\n', 'general/a.md': '---\ntags: [x]\n---\n' };
     const site = await buildSite(files, { docs: [{}, { id: 'general', path: 'general', routeBasePath: 'general' }] });
     expect(

@@ -26,7 +26,7 @@ function pathsOf(scanned: ScannedSite): string[] {
 }
 
 describe('scanSite', () => {
-  test('should leave out partials, hidden files, packages and what the configuration excludes', async () => {
+  test('should skip partials, hidden files, packages and what the configuration excludes', async () => {
     const files = {
       'docs/a.md': '',
       'docs/_p.mdx': '',
@@ -41,7 +41,7 @@ describe('scanSite', () => {
     ).toEqual(['docs/a.md']);
   });
 
-  test('should leave the output folder and the static folder out of a plain folder', async () => {
+  test('should skip the output folder and the static folder in a plain folder', async () => {
     const folder = makeFolder({ 'a.md': '', 'dist/b.md': '', 'static/c.md': '', 'sub/dist/d.md': '' });
     const scanned = await scanFolder(folder, 'dist');
     expect([pathsOf(scanned), scanned.staticFiles]).toEqual([['a.md', 'sub/dist/d.md'], { '/c.md': 'static/c.md' }]);
@@ -62,7 +62,7 @@ describe('scanSite', () => {
     ]);
   });
 
-  test('should find every static file, hidden ones too', async () => {
+  test('should find every static file, including hidden ones', async () => {
     const folder = makeFolder({
       'static/img/a b.png': '',
       'static/.nojekyll': '',
@@ -92,7 +92,7 @@ describe('scanSite', () => {
     ]);
   });
 
-  test('should take translations for files of the same name', async () => {
+  test('should match translations with files of the same name', async () => {
     const folder = makeFolder({
       'docs/a.md': '',
       'docs/b.md': '',
@@ -138,13 +138,13 @@ describe('findings of the scan', () => {
     return findings.map((item) => `${item.file} ${item.rule} ${item.message}`);
   }
 
-  test('should report a folder that does not exist', async () => {
+  test('should include a folder that does not exist', async () => {
     expect(await problemsOf({}, { docs: { path: 'guides' } })).toEqual([
       "guides missing-folder the folder 'guides' of the docs instance 'default' does not exist",
     ]);
   });
 
-  test('should report versions that cannot be read or do not exist', async () => {
+  test('should include versions that cannot be read or do not exist', async () => {
     const versions = { current: {}, '1.1': {} };
     expect(await problemsOf({ 'docs/a.md': '', 'versions.json': '["../1.0"]' }, { docs: { versions } })).toEqual([
       'versions.json versions-file cannot read the list of versions: it is not a list of version names',
@@ -155,7 +155,7 @@ describe('findings of the scan', () => {
     ]);
   });
 
-  test('should report files that cannot be read, and leave them out', async () => {
+  test('should include files that cannot be read, which are skipped', async () => {
     const folder = makeFolder({ 'docs/a.md': '', 'docs/secret.md': '', ...configured({}) });
     symlinkSync('none.md', join(folder, 'docs/dead.md'));
     chmodSync(join(folder, 'docs/secret.md'), 0);

@@ -17,7 +17,7 @@ async function resolve(content: string, config: object = {}, locale?: string) {
 
 const htmlOf = async (content: string): Promise<string> => (await resolve(content)).html;
 
-describe('HTML of the configuration', () => {
+describe('HTML in the configuration', () => {
   test('should get the base URL and final addresses for what it links, shows and loads', async () => {
     expect(await htmlOf("<a class=x href=/docs/guide?q=1#top>Guide</a>, <A HREF='docs'>all</A>")).toBe(
       '<a class=x href="/base/docs/guide?q=1#top">Guide</a>, <A HREF="/base/docs">all</A>',
@@ -41,11 +41,11 @@ describe('HTML of the configuration', () => {
     '<a href="?q=1">x</a><a href="">y</a><!-- <a href="/docs"> -->',
     '<code>&lt;a href="/docs"&gt;</code>',
     '<a href="/base/docs/guide">with the base URL</a>',
-  ])('should stay as it is where no URL changes: %s', async (content) => {
+  ])('should stay unchanged if no URL changes: %s', async (content) => {
     expect((await resolve(content)).isSame).toBe(true);
   });
 
-  test('should lead to the pages of the locale, and leave addresses of other locales alone', async () => {
+  test('should link the pages of the locale, and leave addresses of other locales alone', async () => {
     const i18n = { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, trailingSlash: true };
     const content = '<a href="/docs">here</a> <a href="/base/fr/docs/">French</a>';
     expect((await resolve(content, i18n, 'fr')).html).toBe(
@@ -56,7 +56,7 @@ describe('HTML of the configuration', () => {
     expect(english.links.map(({ href }) => href)).toEqual(['/docs']);
   });
 
-  test('should know its links by the key that holds them', async () => {
+  test('should have its links reported with the key that contains them', async () => {
     const { links } = await resolve('none', {
       navbar: { items: [{ type: 'html', html: '<a href="/a">a</a>' }] },
       footer: { copyright: '<a href="/b">b</a>', links: [{ items: [{ html: '<img src="/c.png">' }] }] },

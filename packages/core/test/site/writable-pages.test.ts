@@ -22,7 +22,7 @@ describe('dropUnwritable', () => {
     expect(drop(['/', '/a', '/a/b', '/a.html'])).toEqual({ kept: ['/', '/a', '/a/b', '/a.html'], reported: [] });
   });
 
-  test('should leave out a page whose folder is another page', () => {
+  test('should drop a page whose folder is another page', () => {
     expect(drop(['/', '/index.html'])).toEqual({
       kept: ['/'],
       reported: [
@@ -31,11 +31,11 @@ describe('dropUnwritable', () => {
     });
   });
 
-  test('should leave out a page whose file is the folder of another', () => {
+  test('should drop a page whose file is the folder of another', () => {
     expect(drop(['/a.html/b', '/a'], { trailingSlash: false }).kept).toEqual(['/a.html/b']);
   });
 
-  test('should leave out a page whose folder is another file of the site', () => {
+  test('should drop a page whose folder is another file of the site', () => {
     expect(drop(['/robots.txt', '/logo'], { files: ['robots.txt', 'logo/a.svg'] })).toEqual({
       kept: ['/logo'],
       reported: [
@@ -44,7 +44,7 @@ describe('dropUnwritable', () => {
     });
   });
 
-  test('should ask for another slug of a page that has a source, else for another name', () => {
+  test('should suggest another slug for a page with a source, or else another name', () => {
     const generated = { kind: 'tag', route: '/a.css', place: { file: 'tags.yml', line: 1, column: 1 } } as Page;
     const { findings } = dropUnwritable([pageAt('/a.js'), generated], {
       files: ['a.js', 'a.css'],
@@ -63,7 +63,7 @@ describe('dropUnwritable', () => {
     ]);
   });
 
-  test('should leave out a page whose whole path is too long', () => {
+  test('should drop a page whose whole path is too long', () => {
     expect(drop([`/${'folder/'.repeat(500)}a`]).kept).toEqual([]);
   });
 });

@@ -27,10 +27,10 @@ test.each([
   expect(find(path)).toBe(expected);
 });
 
-test('should not be another name where the nearest is ruled out', () => {
+test('should not fall back to another name if the nearest is excluded', () => {
   expect(find('docs/apis/locks.md', 'docs/apis/lock.md')).toBeUndefined();
 });
 
-test('should be no path that is ruled out, though its name is the same', () => {
+test('should not be an excluded path, even with the same name', () => {
   expect([find('vi/errors.md'), find('vi/errors.md', 'posts/vi/errors.md')]).toEqual(['posts/vi/errors.md', undefined]);
 });

@@ -41,7 +41,7 @@ describe('findNearest', () => {
     { of: 'short words of few letters', letters: 'abA', longest: 7, rounds: 80 },
     { of: 'words about as long as a block of bits', letters: 'abc/É', longest: 36, rounds: 12 },
     { of: 'words of several blocks', letters: 'ab', longest: 110, rounds: 3 },
-  ])('should answer as the plain matrix does for $of', ({ letters, longest, rounds }) => {
+  ])('should agree with the plain matrix for $of', ({ letters, longest, rounds }) => {
     const next = seededNumbers(longest);
     for (let round = 0; round < rounds; round++) {
       const candidates = Array.from({ length: 25 }, () => randomWord(next, letters, longest));
@@ -53,7 +53,7 @@ describe('findNearest', () => {
     }
   });
 
-  test('should answer as the plain matrix does for paths with slips', () => {
+  test('should agree with the plain matrix for misspelt paths', () => {
     const next = seededNumbers(1);
     const candidates = Array.from({ length: 150 }, (_, index) => `/img/course-${index % 20}/figure-${index}.png`);
     const find = findNearest(candidates);
@@ -71,7 +71,7 @@ describe('findNearest', () => {
     expect(findNearest(['acat', 'cbt'])('cat')).toBe('acat');
   });
 
-  test('should find nothing among nothing', () => {
+  test('should find nothing without candidates', () => {
     expect(findNearest([])('word')).toBeUndefined();
   });
 });

@@ -41,7 +41,7 @@ const navbar: UserConfig['navbar'] = {
 };
 
 describe('the navbar', () => {
-  test.each(['navbar.json', 'docusaurus-theme-classic/navbar.json'])('should have the words of %s', (file) => {
+  test.each(['navbar.json', 'docusaurus-theme-classic/navbar.json'])('should have the labels of %s', (file) => {
     const { config, findings } = translate(
       { navbar },
       {
@@ -67,12 +67,12 @@ describe('the navbar', () => {
     expect(findings).toEqual([]);
   });
 
-  test('should stay as it is where nothing is translated', () => {
+  test('should stay unchanged if nothing is translated', () => {
     expect(translate({ navbar }, {}).config.navbar.items).toMatchObject([{ label: 'A' }, { label: 'More' }, {}]);
   });
 });
 
-test('the footer should have the words of its file', () => {
+test('the footer should have the labels of its file', () => {
   const footer = { copyright: '© Us', links: [{ title: 'Docs', items: [{ to: '/a', label: 'A' }, { html: 'H' }] }] };
   const { config } = translate(
     { footer },
@@ -90,7 +90,7 @@ test('the folder of translations may have another name', () => {
   expect(config.navbar.title).toBe('Le site');
 });
 
-test('a locale that is not translated should have the words of the configuration', () => {
+test('a locale without translations should have the labels of the configuration', () => {
   const i18n = { locales: ['en', 'fr'], localeConfigs: { fr: { translate: false } } };
   const { config } = translate({ navbar, i18n }, { 'i18n/fr/navbar.json': { title: 'Le site' } });
   expect(config.navbar.title).toBe('Site');
@@ -101,7 +101,7 @@ test.each([
   ['{\n  "title": "a"\n  "b": "c"\n}', /^cannot read the translations: it is not valid JSON: Expected ","/, 3, 3],
   ['[]', 'cannot read the translations: it is not an object', 1, 1],
   ['{\n  "title": 3\n}', "the translation of 'title' is not text", 2, 12],
-])('a file that holds %s should be found', (text, message, line, column) => {
+])('a file that contains %s should be reported', (text, message, line, column) => {
   const { config, findings } = translate({ navbar }, { 'i18n/fr/navbar.json': text });
   expect([config.navbar.title, findings]).toMatchObject([
     'Site',

@@ -4,11 +4,11 @@ import { read } from '../read-site.js';
 /** The title of a site with this configuration. */
 const titleOf = async (config: string) => (await read({ 'docusaurus.config.js': config })).config.title;
 
-test('a configuration in CommonJS should assign names that it does not declare', async () => {
+test('a CommonJS configuration should be able to assign undeclared names', async () => {
   expect(await titleOf("_own = 'T';\n$of_it = _own + 1;\nmodule.exports = { title: $of_it };")).toBe('T1');
 });
 
-test('names that there are, or that it declares, should stay what they are', async () => {
+test('existing and declared names should keep their values', async () => {
   const config = "URL = URL || 'none';\nlet own_name;\nown_name = new URL('https://t.org/').host;\n";
   const added = "['own_name', 'module', 'exports'].filter((name) => name in globalThis)";
   expect(await titleOf(`${config}exports = module.exports = { title: own_name + ${added} };`)).toBe('t.org');
@@ -20,7 +20,7 @@ test('an ES module should not, as it is strict', async () => {
   );
 });
 
-test('so should a plugin, in its functions too', async () => {
+test('a plugin should be able to as well, in its functions too', async () => {
   const { config, findings } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', plugins: ['./plugin.js'] };",
     'plugin.js': `module.exports = () => ({ name: 'p', injectHtmlTags() {

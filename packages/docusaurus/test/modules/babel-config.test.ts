@@ -17,11 +17,11 @@ test.each([
   `module.exports = (api) => ({
     presets: api.env('test') ? ['babel-preset-of-tests'] : [${usual}, ['@babel/preset-typescript', {}]],
   });`,
-])('a configuration of Babel that says what docsite does anyway should not be named: %s', async (babel) => {
+])('a Babel configuration that asks for what docsite does anyway should not be reported: %s', async (babel) => {
   expect(await left(babel)).toEqual([]);
 });
 
-test('presets and plugins of Babel that change code should be named, installed or not', async () => {
+test('Babel presets and plugins that change code should be reported, installed or not', async () => {
   const babel = `const own = require('./own-plugin'); module.exports = { presets: [${usual}, require.resolve('@babel/preset-of-nobody')],
     plugins: ['babel-plugin-styled-of-nobody', [function plugin() {}, {}]] };`;
   expect(await left(babel.replace("const own = require('./own-plugin'); ", ''))).toEqual([
@@ -32,7 +32,7 @@ test('presets and plugins of Babel that change code should be named, installed o
   ]);
 });
 
-test('it should not be named where Docusaurus does without Babel', async () => {
+test('a Babel configuration should not be reported if Docusaurus does without Babel', async () => {
   const babel = "module.exports = { plugins: ['babel-plugin-of-nobody'] };";
   expect(await left(babel, 'future: { faster: true }')).toEqual([]);
   expect(await left(babel, 'webpack: { jsLoader: () => ({}) }')).toEqual([]);

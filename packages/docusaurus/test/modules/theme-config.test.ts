@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { completeThemeConfig } from '../../src/modules/theme-config.js';
 
-test('dropdowns of the navbar should have the lists of items that their components expect', () => {
+test('dropdowns of the navbar should have the item lists that their components expect', () => {
   const items = [
     { type: 'localeDropdown' },
     { type: 'docsVersionDropdown', dropdownItemsAfter: [1] },
@@ -19,7 +19,7 @@ test('dropdowns of the navbar should have the lists of items that their componen
   expect(completeThemeConfig(undefined).navbar).toMatchObject({ items: [] });
 });
 
-test('components that draw editors should find where the result stands', () => {
+test('components that render editors should find the position of the result', () => {
   expect(completeThemeConfig({}).liveCodeBlock).toEqual({ playgroundPosition: 'bottom' });
   expect(completeThemeConfig({ liveCodeBlock: { playgroundPosition: 'top' } }).liveCodeBlock).toEqual({
     playgroundPosition: 'top',

@@ -18,7 +18,7 @@ const routesOf = (pages: readonly FinishedPage[], added: Parameters<typeof finis
   finishedRoutes(pages, added) as readonly Route[];
 const pathsOf = (routes: readonly Route[] = []) => routes.map(({ path }) => path);
 
-test('pages that a route of a plugin draws should be told by that route alone, however it is nested', () => {
+test('pages rendered by a route of a plugin should be listed under that route only, however it is nested', () => {
   const pages = ['/shop/', '/shop/cart', '/own', '/docs/a'].map((url) => ({ url, kind: 'module' }));
   const route = {
     path: '/shop',
@@ -35,13 +35,13 @@ test('pages that a route of a plugin draws should be told by that route alone, h
   ]);
 });
 
-test('a document at the address of a plugin should be told all the same', () => {
+test('a document at the address of a plugin should still be listed', () => {
   const pages = [{ url: '/a', kind: 'post' }];
   const added = [{ route: { path: '/a', component: 'A' }, plugin }];
   expect(pathsOf(routesOf(pages, added))).toEqual(['/a', '/a']);
 });
 
-test('documents and categories should stand beside their sidebar, other pages of docs without one', () => {
+test('documents and categories should come with their sidebar, other pages of docs without one', () => {
   const pages = [
     { url: '/docs/a', kind: 'doc', id: 'a', sidebar: 'main', version },
     { url: '/docs/category/b', kind: 'category', sidebar: 'main', version },

@@ -12,13 +12,13 @@ function looks(files: Readonly<Record<string, string>>, inLayer = false): string
 }
 
 describe('the style sheet of an adopted site', () => {
-  test('should show a sidebar of the site in that of docsite, whose menu has the same class', () => {
+  test('should show a sidebar of the site inside that of docsite, whose menu has the same class', () => {
     expect(looks({})).toContain('.menu-docs .menu:not(.menu-docs) { display: block; }');
     expect(looks({})).toContain('.menu-docs > .col { max-width: none; }');
     expect(looks({})).toContain(':where(.markdown table:not(.table-scroll > *)) {');
   });
 
-  test('should have the rules for classes in its code and its content', () => {
+  test('should have the rules for classes used in its code and its content', () => {
     const css = looks({
       'src/index.js': "export default () => <div className={clsx('hero', on && 'text--center')} />;",
       'docs/a.mdx': 'A card says nothing here.\n\n<div className="badge badge--primary" />\n',
@@ -29,7 +29,7 @@ describe('the style sheet of an adopted site', () => {
     expect(css).not.toMatch(/^\.card/m);
   });
 
-  test('should declare the variables that something reads, in both colour modes', () => {
+  test('should declare the variables that are read, in both colour modes', () => {
     const css = looks({ 'src/a.css': '.x { margin: var(--ifm-leading); color: var(--ifm-color-emphasis-800) }' });
     expect(css).toContain('--ifm-leading: calc(var(--ifm-leading-desktop) * 1rem);');
     expect(css).toContain('--ifm-leading-desktop: 1.25;');
@@ -38,33 +38,33 @@ describe('the style sheet of an adopted site', () => {
     expect(css).not.toContain('--ifm-breadcrumb-spacing');
   });
 
-  test('should have a ground that one can see', () => {
+  test('should have an opaque background', () => {
     expect(looks({})).toMatch(/^:root \{[^}]*--ifm-background-color: #fff;/m);
   });
 
-  test('should leave it to the site what shows through the navbar', () => {
+  test('should let the site decide what shows through the navbar', () => {
     expect(looks({})).toContain('.navbar { backdrop-filter: none; }');
   });
 
-  test('should give the colours of the site to the theme', () => {
+  test('should pass the colours of the site to the theme', () => {
     expect(looks({})).toContain('--ds-brand: var(--ifm-color-primary);');
     expect(looks({})).toContain('--ds-footer-bg: var(--ifm-footer-background-color);');
   });
 
-  test('should give the theme sizes and fonts where the site sets them', () => {
+  test('should pass sizes and fonts to the theme if the site sets them', () => {
     expect(looks({})).not.toContain('--ds-h2-size');
     const css = looks({ 'src/a.scss': ':root { --ifm-h2-font-size: 3rem; --ifm-font-family-base: Inter; }' });
     expect(css).toContain('--ds-h2-size: var(--ifm-h2-font-size);');
     expect(css).toContain('--ds-font: var(--ifm-font-family-base);');
   });
 
-  test('should read sizes of headings where the elements have them', () => {
+  test('should read heading sizes from rules for the elements', () => {
     const css = looks({ 'src/a.css': 'h1 { --ifm-h1-font-size: 4rem }' });
     expect(css).toContain(':root, h1 {\n  --ds-h1-size: var(--ifm-h1-font-size);');
     expect(css).not.toContain('--ds-h2-size');
   });
 
-  test('should have the rules of Infima in a layer where the original has', () => {
+  test('should put the rules of Infima into a layer if the original does', () => {
     const files = { 'src/a.js': "'hero'" };
     expect(looks(files)).not.toContain('@layer');
     expect(looks(files, true)).toMatch(/^@layer docusaurus\.infima \{/);

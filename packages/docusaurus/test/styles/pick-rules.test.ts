@@ -15,7 +15,7 @@ function selectorsFor(...words: readonly string[]): string[] {
   return selectors;
 }
 
-describe('of Infima there should be', () => {
+describe('the selected rules of Infima should be', () => {
   test('the rules whose classes all occur in the site', () => {
     expect(selectorsFor('hero', 'hero__title')).toEqual(['.hero', '.hero__title', '.hero']);
     expect(selectorsFor('hero__title', 'padding--md')).toEqual(['.padding--md', '.hero__title']);
@@ -25,11 +25,11 @@ describe('of Infima there should be', () => {
     expect(selectorsFor()).toEqual([]);
   });
 
-  test('none for parts of the page that docsite draws itself', () => {
+  test('none for parts of the page that docsite renders itself', () => {
     expect(selectorsFor('navbar', 'footer', 'menu', 'markdown', 'breadcrumbs', 'pagination', 'dropdown')).toEqual([]);
   });
 
-  test('rules for elements on the pages alone that the site draws itself, not in components of the theme', () => {
+  test('rules for elements only on pages that the site renders itself, not in theme components', () => {
     const selectors: string[] = [];
     pickRules(infima, new Set(['blockquote'])).walkRules((rule) => void selectors.push(...rule.selectors));
     expect(selectors.some((selector) => selector.includes(' table'))).toBe(false);
@@ -38,16 +38,16 @@ describe('of Infima there should be', () => {
     );
   });
 
-  test('the rule for frames of other sites, which docsite has none for, wherever an author puts them', () => {
+  test('the rule for embedded frames, which docsite lacks, wherever an author puts them', () => {
     expect(pickRules(infima, new Set()).toString()).toMatch(/^iframe \{\s+border: 0;/m);
   });
 
-  test('rules for classes of both themes on elements of the site alone', () => {
+  test('rules for classes of both themes on elements of the site only', () => {
     const selectors = selectorsFor('card');
     expect(selectors).toEqual([':where(.card:not(:where(.card-grid > *)))', '.card:not(:where(.card-grid > *))']);
   });
 
-  test('the variables of a dark navbar and footer, for those of docsite too', () => {
+  test('the variables of a dark navbar and footer, applied to those of docsite too', () => {
     const css = pickRules(infima, new Set()).toString();
     expect(css).toContain(':is(.footer--dark, .footer:where([data-style="dark"])) {');
     expect(css).toContain(':is(.navbar--primary, .navbar:where([data-style="primary"])) {');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { labelsOf } from '../../src/words/theme-words.js';
 
 describe('labelsOf', () => {
-  test('should name messages as docsite does, with its placeholders', () => {
+  test('should map messages to those of docsite, with its placeholders', () => {
     expect(
       labelsOf({
         'theme.docs.paginator.next': 'Weiter',
@@ -13,7 +13,7 @@ describe('labelsOf', () => {
     ).toEqual({ next: 'Weiter', versionBadge: 'Version: {version}', lastUpdated: '{on}{by}最終更新' });
   });
 
-  test('should name what editors of live code say', () => {
+  test('should map the messages of live code editors', () => {
     const [liveEditor, liveResult, resetCode] = ['Éditeur', 'Résultat', 'Réinitialiser'];
     expect(
       labelsOf({
@@ -24,7 +24,7 @@ describe('labelsOf', () => {
     ).toEqual({ liveEditor, liveResult, resetCode });
   });
 
-  test('should put messages together, form by form', () => {
+  test('should combine messages, plural form by plural form', () => {
     expect(
       labelsOf({
         'theme.blog.post.plurals': 'One post|{count} posts',
@@ -36,13 +36,13 @@ describe('labelsOf', () => {
     });
   });
 
-  test('should leave out labels that lack a message', () => {
+  test('should leave out labels with a missing message', () => {
     expect(
       labelsOf({ 'theme.blog.tagTitle': '{nPosts} tagged with "{tagName}"', 'theme.tags.tagsPageTitle': '' }),
     ).toEqual({});
   });
 
-  test('should leave out parentheses that say what docsite cannot', () => {
+  test('should leave out parentheses that docsite has no value for', () => {
     expect(
       labelsOf({ 'theme.colorToggle.ariaLabel': 'Switch between dark and light mode (currently {mode})' }),
     ).toEqual({ toggleColorMode: 'Switch between dark and light mode' });

@@ -14,7 +14,7 @@ describe('a module that cannot be built', () => {
     return { bundle: made as Bundle, findings };
   }
 
-  test('should fail its own page and no other', async () => {
+  test('should fail its own page only', async () => {
     const files = { 'pages/good.tsx': good, 'pages/bad.tsx': "import x from 'no-such-package'; export default x;" };
     const { bundle: made, findings } = await bundlePages(files);
     expect(made.brokenPages).toEqual(['pages/bad.tsx']);
@@ -23,7 +23,7 @@ describe('a module that cannot be built', () => {
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['pages/bad.tsx']));
   });
 
-  test('should name the package that it needs, which is called as the module is', async () => {
+  test('should name the missing package, even one with the same name as the module', async () => {
     const files = { 'pages/Chart.tsx': "import chart from 'chart'; export default chart;" };
     const { findings } = await bundlePages(files);
     expect([...new Set(findings.map(({ message, hint }) => `${message}: ${hint}`))]).toEqual([
@@ -31,7 +31,7 @@ describe('a module that cannot be built', () => {
     ]);
   });
 
-  test('should fail the pages that import it, and be reported once', async () => {
+  test('should fail every page that imports it, and be reported once', async () => {
     const files = {
       'components/chart.tsx': 'export const Chart = ;',
       'components/figure.tsx': "export { Chart } from './chart';",
@@ -46,7 +46,7 @@ describe('a module that cannot be built', () => {
     );
   });
 
-  test('should fail its page where a name is missing that only shows once all others are found', async () => {
+  test('should fail its page if a missing name only shows once all others are resolved', async () => {
     const files = {
       'components/chart.tsx': 'export const Chart = () => null;',
       'pages/a.tsx': "import { Graph } from '@site/components/chart'; export default Graph;",
@@ -61,7 +61,7 @@ describe('a module that cannot be built', () => {
     ]);
   });
 
-  test("should be replaced by the default theme's if it is the site's", async () => {
+  test('should be replaced by that of the default theme if it belongs to the theme of the site', async () => {
     const files = { 'theme/app.tsx': "import './gone'; export const App = () => <b>own</b>;", 'pages/a.tsx': good };
     const { bundle: made, findings } = await bundlePages(files);
     const { App } = await import(pathToFileURL(made.serverEntry).href);
@@ -70,7 +70,7 @@ describe('a module that cannot be built', () => {
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['theme/app.tsx']));
   });
 
-  test("should be replaced by the default theme's if the site's imports it", async () => {
+  test('should be replaced by that of the default theme if the theme of the site imports it', async () => {
     const files = {
       'theme/app.tsx': "import { text } from '@site/text'; export const App = () => <b>{text}</b>;",
       'text.ts': 'export const text = ;',
@@ -82,7 +82,7 @@ describe('a module that cannot be built', () => {
     expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['text.ts']));
   });
 
-  test('should cost the site its own styles where it is one of them', async () => {
+  test('should cost the site its own styles if it is a style sheet', async () => {
     const files = { 'theme/custom.css': "@import './gone.css';", 'pages/a.tsx': good };
     const { bundle: made, findings } = await bundlePages(files);
     expect(fileAt(made, made.styles[0])).toBe('body{color:red}\n');
@@ -91,7 +91,7 @@ describe('a module that cannot be built', () => {
     ]);
   });
 
-  test('should be replaced if it throws as it is loaded', async () => {
+  test('should be replaced if it throws while it is loaded', async () => {
     const files = {
       'theme/app.tsx': "if (globalThis) throw new Error('no settings');\nexport const App = () => <b>own</b>;",
       'theme/good.tsx': 'export const good = 1;',

@@ -1,23 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import { bundle, findingsOf, page } from './bundle-fixture.js';
 
-describe('what is wrong with the code of a page', () => {
+describe('a build error in the code of a page', () => {
   const own = 'the path of a file begins with `./` or `@site/`';
   const gone = 'Could not resolve "./gone" (there is no such file; the path is relative to the file that imports it)';
 
-  test('should be found where the author wrote it', async () => {
+  test('should be placed where the author wrote the code', async () => {
     const files = { 'docs/a.mdx': `${page}\nimport { x } from './gone';\n\n{x}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:5:19 ${gone}`]);
   });
 
-  test('should be found below imports that bring in content', async () => {
+  test('should be placed correctly below imports of content', async () => {
     const imports = "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';";
     const code = `${page}\n${imports}\nimport { x } from './gone';\n\n<Part />{x}\n`;
     const files = { 'docs/a.mdx': code, 'docs/_part.mdx': 'Text.\n' };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:9:19 ${gone}`]);
   });
 
-  test('should be found in the partial that holds it', async () => {
+  test('should be placed in the partial that contains it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport Part from '../parts/_part.mdx';\n\n<Part />\n`,
       'parts/_part.mdx': "---\nx: 1\n---\n\nimport Gone from './gone';\n\n<Gone />\n",
@@ -27,12 +27,12 @@ describe('what is wrong with the code of a page', () => {
     ]);
   });
 
-  test('should be reported at columns of characters, not of bytes', async () => {
+  test('should be placed by character columns, not byte columns', async () => {
     const files = { 'docs/a.mdx': `${page}\nimport { é𝒳 } from './gone';\n\n{é𝒳}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:5:21 ${gone}`]);
   });
 
-  test('should be reported with a hint that is of use to authors', async () => {
+  test('should be reported with a hint that helps authors', async () => {
     const imports = [
       "import fs from 'node:fs';",
       "import none from 'no-such-package';",
@@ -48,7 +48,7 @@ describe('what is wrong with the code of a page', () => {
     ]);
   });
 
-  test('should be reported with the tool that a module belongs to, which no command installs', async () => {
+  test('should name the other tool that provides a module which cannot be installed', async () => {
     const names = ['@astrojs/starlight/components', 'astro:content', 'next-themes'];
     const imports = names.map((name, index) => `import v${index} from '${name}';`).join('\n');
     const files = { 'docs/a.mdx': `${page}\n${imports}\n\n{v0}{v1}{v2}\n` };
@@ -62,7 +62,7 @@ describe('what is wrong with the code of a page', () => {
     expect(found[2]).toContain('npm install next-themes;');
   });
 
-  test('should have one cause where a package is missing, whatever is imported of it', async () => {
+  test('should have one cause for a missing package, whatever is imported from it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport a from '@no/such';\n\n{a}\n`,
       'docs/b.mdx': `${page}\nimport b from '@no/such/part/b.js';\n\n{b}\n`,
@@ -74,14 +74,14 @@ describe('what is wrong with the code of a page', () => {
     expect(new Set(findings.map(({ cause }) => cause)).size).toBe(1);
   });
 
-  test('should be reported with the line of the source if a hint has one', async () => {
+  test('should show the line of source that a hint refers to', async () => {
     const files = { 'docs/a.mdx': `${page}\nexport const a = 1;\nexport const f = () => (a = 2);\n\n{f}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       'page-module docs/a.mdx:6:25 Cannot assign to "a" because it is a constant (The symbol "a" was declared a constant here: line 5)',
     ]);
   });
 
-  test('should be found in React pages and in the theme of the site', async () => {
+  test('should be placed in React pages and in the theme of the site', async () => {
     const files = { 'pages/b.tsx': 'export default () =>\n  <i>;\n', 'theme/app.tsx': 'export const App = ;' };
     expect(await findingsOf(files, ['pages/b.tsx'])).toEqual([
       'page-module pages/b.tsx:3:1 Unexpected end of file before a closing "i" tag (The opening "i" tag is here: line 2)',

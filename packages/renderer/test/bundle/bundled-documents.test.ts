@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { byPath } from '../../src/bundle/shared-bundle.js';
 
-test('documents that modules import should be in the same order whichever was loaded first', () => {
+test('documents imported by modules should be in the same order whichever was loaded first', () => {
   const [a, b] = [
     { path: 'docs/a.md', hash: '1' },
     { path: 'docs/b.md', hash: '2', code: 'x' },

@@ -3,7 +3,7 @@ import { clientModules } from '../../src/bundle/client-modules.js';
 
 const name = '@docsite/client-modules';
 
-test('the modules that a site runs on every page should be handed to the theme in order', () => {
+test('the client modules of a site should be passed to the theme in order', () => {
   expect(clientModules({ siteDir: '/site', clientModules: ['src/a.ts', '/b.js'] })[name]?.split('\n')).toEqual([
     'import * as module0 from "/site/src/a.ts";',
     'import * as module1 from "/b.js";',
@@ -12,6 +12,6 @@ test('the modules that a site runs on every page should be handed to the theme i
   ]);
 });
 
-test('a site without any should have nothing more to load', () => {
+test('a site without client modules should load nothing for them', () => {
   expect(clientModules({ siteDir: '/site', clientModules: [] })).toEqual({ [name]: '' });
 });

@@ -10,7 +10,7 @@ import { chunkName } from '../../src/live/live-pages.js';
 import { built, bundleSite, fileAt, livePages, optionsIn, page, pixel, theme } from './bundle-fixture.js';
 
 describe('the bundle of a site', () => {
-  test('should hold the script of the head, and files for the rest named by their contents', async () => {
+  test('should contain the head script, and other files named by a hash of their contents', async () => {
     const bundled = await built({});
     expect(bundled.headScript).toBe('(()=>{document.title="head";})();');
     expect(bundled.bootScript).toMatch(/^\/assets\/js\/boot-[0-9a-f]{8}\.js$/);
@@ -20,7 +20,7 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}\n');
   });
 
-  test('should give the script of the head the constants for its own message', async () => {
+  test('should give the head script the constants it needs for its messages', async () => {
     const own = {
       'theme/client/head.ts': 'document.title = CONFIGURED_BASE_URL + WRONG_BASE_URL + WRONG_BASE_URL_HINT;',
     };
@@ -29,7 +29,7 @@ describe('the bundle of a site', () => {
     );
   });
 
-  test('should keep the app apart from what every page begins with', async () => {
+  test('should keep the app apart from what every page loads first', async () => {
     const bundled = await built({});
     expect(bundled.files.map(({ path }) => path.replace(/-[0-9a-f]{8}/, '')).sort()).toEqual([
       'assets/css/styles.css',
@@ -39,7 +39,7 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.appModules.at(-1))).toBe('console.log("app");\n');
   });
 
-  test('should give the server a theme in which the components of the site come first', async () => {
+  test('should give the server a theme that prefers components of the site', async () => {
     const own = {
       'theme/app.tsx': "import { App as Original } from '@theme-original/app'; export const App = () => <Original />;",
     };
@@ -48,7 +48,7 @@ describe('the bundle of a site', () => {
     expect(server.App().type()).toMatchObject({ type: 'b', props: { children: 'default' } });
   });
 
-  test('should have Node load the renderers of React DOM only once they are asked for', async () => {
+  test('should have Node load the renderers of React DOM only on demand', async () => {
     const { serverEntry } = await built({});
     const script = `const loaded = () => Object.keys(require.cache).some((path) => /react-dom-server/.test(path));
       import(process.argv[1]).then(({ createElement, renderToString }) =>
@@ -59,7 +59,7 @@ describe('the bundle of a site', () => {
     expect(JSON.parse(stdout)).toEqual([false, '<b></b>', true]);
   });
 
-  test("should draw elements without a React of the module's own, whatever the site's tsconfig.json says for editors", async () => {
+  test('should compile JSX without a React import in the module, whatever tsconfig.json of the site says for editors', async () => {
     const files = {
       'tsconfig.json': '{ "extends": "base", "compilerOptions": { "paths": { "word": ["./word.ts"] } } }',
       'node_modules/base/tsconfig.json': '{ "compilerOptions": { "jsx": "react" } }',
@@ -75,7 +75,7 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}body{margin:0}\n');
   });
 
-  test('should hold a module of each live page for the server, and a chunk for the browser', async () => {
+  test('should contain a module of each live page for the server, and a chunk for the browser', async () => {
     const files = {
       'docs/a.mdx': `${page}\nexport const x = 'from a';\n\n<b onClick={() => x}>{x}</b>\n`,
       'pages/b.tsx': 'export default () => <i>from b</i>;',
@@ -86,7 +86,7 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.pageChunks['docs/a.mdx'])).toContain('from a');
   });
 
-  test('should give pages the addresses of the images they import, the same on the server and in the browser', async () => {
+  test('should give imported images the same addresses on the server and in the browser', async () => {
     const files = {
       'pages/b.tsx':
         "import pixel from './pixel.png'; export default () => <img src={pixel} alt='' onLoad={() => {}} />;",
@@ -100,13 +100,13 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.pageChunks['pages/b.tsx'])).toContain(`"/${image?.path}"`);
   });
 
-  test('should give the styles that a page imports', async () => {
+  test('should include the styles that a page imports', async () => {
     const files = { 'pages/b.tsx': "import './b.css'; export default () => null;", 'pages/b.css': 'i { color: blue }' };
     const bundled = await built(files, ['pages/b.tsx']);
     expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe('i{color:#00f}\n');
   });
 
-  test('should give all pages the styles that any imports where the site says so, React pages first', async () => {
+  test('should give every page the styles imported by any page if the site says so, React pages first', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport Part from '../part.tsx';\n\n<Part />\n`,
       'part.tsx': "import './part.css'; export default () => <b onClick={() => {}} />;",
@@ -130,7 +130,7 @@ describe('the bundle of a site', () => {
     expect(bundled.files.filter(({ path }) => path.endsWith('.css'))).toHaveLength(2);
   });
 
-  test('should put every address under the base URL', async () => {
+  test('should prefix every address with the base URL', async () => {
     const bundled = await built({ 'docs/a.mdx': `${page}\n<b onClick={() => {}} />\n` }, ['docs/a.mdx'], '/base/');
     for (const url of [
       bundled.bootScript,
@@ -142,7 +142,7 @@ describe('the bundle of a site', () => {
     }
   });
 
-  test('should be the same from another folder, and have another hash when what the browser loads changes', async () => {
+  test('should be the same in another folder, and change its hash if what browsers load changes', async () => {
     const files = { 'docs/a.mdx': `${page}\nexport const x = 1;\n\n<b onClick={() => x} />\n` };
     const first = await built(files, ['docs/a.mdx']);
     const second = await built(files, ['docs/a.mdx']);
@@ -160,7 +160,7 @@ describe('an edit of one live page', () => {
   const files = { 'docs/a.mdx': using('First.'), 'docs/b.mdx': using('Other.'), 'src/shared.tsx': shared };
   const sources = ['docs/a.mdx', 'docs/b.mdx'];
 
-  test('should leave alone what the others and the shell are drawn with', async () => {
+  test('should not affect other pages or the shell', async () => {
     const before = await built(files, sources);
     const after = await built({ ...files, 'docs/a.mdx': using('Second.') }, sources);
     expect([after.hash, after.serverHashes.theme, after.serverHashes.pages['docs/b.mdx']]).toEqual([
@@ -173,7 +173,7 @@ describe('an edit of one live page', () => {
     expect(after.pageChunks['docs/a.mdx']).not.toBe(before.pageChunks['docs/a.mdx']);
   });
 
-  test('should be one of all pages that share a module where that is edited', async () => {
+  test('should affect every page that shares an edited module', async () => {
     const before = await built(files, sources);
     const after = await built({ ...files, 'src/shared.tsx': shared.replace('shared<', 'edited<') }, sources);
     expect([after.hash, after.serverHashes.theme]).toEqual([before.hash, before.serverHashes.theme]);
@@ -203,7 +203,7 @@ describe('the bundles of several locales', () => {
     return (await Promise.all(results)).map(({ bundle: made }) => made as Bundle);
   }
 
-  test('should have addresses below the base URL of each, and one server', async () => {
+  test('should have addresses below the base URL of each locale, and one shared server bundle', async () => {
     const [english, french] = (await bundleBoth(files, 'pages/a.tsx')) as [Bundle, Bundle];
     expect(french.serverEntry).toBe(english.serverEntry);
     expect([english.bootScript, french.bootScript]).toEqual([
@@ -216,7 +216,7 @@ describe('the bundles of several locales', () => {
     expect(styles.map(String)).toEqual(['i{background:url(/img/a.svg)}\n', 'i{background:url(/fr/img/a.svg)}\n']);
   });
 
-  test('should have servers of their own where their modules name addresses', async () => {
+  test('should have separate server bundles if their modules contain addresses', async () => {
     const bundles = await bundleBoth({ ...files, ...image }, 'pages/b.tsx');
     const drawn = await Promise.all(
       bundles.map(async ({ serverPages }) => import(pathToFileURL(serverPages['pages/b.tsx'] as string).href)),
@@ -227,7 +227,7 @@ describe('the bundles of several locales', () => {
     ]);
   });
 
-  test('should say in the head of each what is wrong in its own words', async () => {
+  test('should word the messages of each head script in the language of its locale', async () => {
     const folder = makeFolder({ ...theme, 'templates/client/head.ts': 'document.title = WRONG_BASE_URL;' });
     const bundler = createBundler();
     const heads: (string | undefined)[] = [];

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { built, fileAt, findingsOf, page, pixel, serverPage } from './bundle-fixture.js';
 
-describe('style sheets that modules import', () => {
+describe('CSS Modules', () => {
   const styled = "import styles from './hero.module.css'; export { styles }; export default () => null;";
 
   test('should have the same class names on the server and in the browser', async () => {
@@ -20,7 +20,7 @@ describe('style sheets that modules import', () => {
     expect(fileAt(bundled, bundled.pageChunks['pages/b.tsx'])).toContain(styles.hero);
   });
 
-  test('should keep classes of two files of one name apart', async () => {
+  test('should keep classes apart if two files have the same name', async () => {
     const files = {
       'pages/a/index.tsx': styled,
       'pages/a/hero.module.css': '.hero { color: blue }',
@@ -34,7 +34,7 @@ describe('style sheets that modules import', () => {
     expect(a?.styles.hero).not.toBe(b?.styles.hero);
   });
 
-  test('should be composed of classes of other files, whose rules come first', async () => {
+  test('should compose classes from other files, whose rules come first', async () => {
     const files = {
       'pages/b.tsx': "import { hero } from './hero.module.css'; export { hero }; export default () => null;",
       'pages/hero.module.css': ".hero { composes: base from './base.module.css'; color: blue }",
@@ -47,7 +47,7 @@ describe('style sheets that modules import', () => {
     expect(fileAt(bundled, bundled.pageStyles['pages/b.tsx']?.[0])).toBe(`.${base}{color:red}.${own}{color:#00f}\n`);
   });
 
-  test('should be composed without names that the other file does not have, each of which is a warning', async () => {
+  test('should ignore composed names that the other file lacks, with a warning for each', async () => {
     const files = {
       'pages/b.tsx':
         "import { hero, lone } from './hero.module.css'; export { hero, lone }; export default () => null;",
@@ -67,7 +67,7 @@ describe('style sheets that modules import', () => {
     ]);
   });
 
-  test('should find the files they name', async () => {
+  test('should resolve the files they refer to', async () => {
     const files = {
       'pages/b.tsx': styled,
       'pages/hero.module.css': "@import './more.css'; .hero { background: url(./pixel.png) }",
@@ -80,7 +80,7 @@ describe('style sheets that modules import', () => {
     );
   });
 
-  test('should be found in packages, and in components of documents', async () => {
+  test('should be resolved in packages, and from components of documents', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport { Box } from '../components/box';\n\n<Box />\n`,
       'components/box.tsx':
@@ -95,7 +95,7 @@ describe('style sheets that modules import', () => {
     );
   });
 
-  test("should be on every page where the site's theme imports them", async () => {
+  test('should be on every page if the theme of the site imports them', async () => {
     const files = {
       'theme/app.tsx': "import s from './app.module.css'; export const App = () => <b className={s.app} />;",
       'theme/app.module.css': '.app { color: red }',

@@ -6,7 +6,7 @@ function run(code: string): unknown {
   return new Function(`${clockBanner}return ${code}`)();
 }
 
-test('the clock should stand at noon of the day that pages are drawn on', () => {
+test('the clock should stand at noon of the day of rendering', () => {
   setDrawingDay('2024-02-29');
   expect(run('new __docsiteDate().toISOString()')).toBe('2024-02-29T12:00:00.000Z');
   expect(run('__docsiteDate.now()')).toBe(Date.parse('2024-02-29T12:00:00Z'));
@@ -15,7 +15,7 @@ test('the clock should stand at noon of the day that pages are drawn on', () => 
   expect(run('new __docsiteDate().toISOString()')).toBe('2024-03-01T12:00:00.000Z');
 });
 
-test('dates of given times should be what they are', () => {
+test('dates made from given times should be unaffected', () => {
   expect(run("new __docsiteDate('2020-01-02').getTime()")).toBe(Date.parse('2020-01-02'));
   expect(run('new __docsiteDate(2020, 0, 2) instanceof Date')).toBe(true);
   expect(run('new Date() instanceof __docsiteDate')).toBe(true);
@@ -24,7 +24,7 @@ test('dates of given times should be what they are', () => {
   );
 });
 
-test('random numbers should be the same whenever a page is drawn, and others for another page', () => {
+test('random numbers should repeat each time a page is rendered, and differ between pages', () => {
   const draw = (page: string): unknown =>
     new PageNumbers(page).draw(() => run('[__docsiteRandom(), __docsiteRandom()]'));
   const [first, other, again] = [draw('/a'), draw('/b'), draw('/a')] as [number[], number[], number[]];
@@ -33,13 +33,13 @@ test('random numbers should be the same whenever a page is drawn, and others for
   expect(first.every((number) => number >= 0 && number < 1)).toBe(true);
 });
 
-test('random numbers should be another each time while no page is drawn', () => {
+test('random numbers should be different each time while no page is rendered', () => {
   const numbers = [1, 2, 3].map(() => run('__docsiteRandom()')) as number[];
   expect(new Set(numbers).size).toBe(3);
   expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
 });
 
-test('code should be known to be given the day only if it asks for it', () => {
+test('code should count as dependent on the day only if it asks for it', () => {
   const given = [
     'new __docsiteDate()',
     'new __docsiteDate;',

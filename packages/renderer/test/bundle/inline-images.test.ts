@@ -5,7 +5,7 @@ import { built } from './bundle-fixture.js';
 const picture = Buffer.alloc(9_000, 7);
 const address = `data:image/png;base64,${picture.toString('base64')}`;
 
-describe('a picture that is written into code', () => {
+describe('an image inlined in code', () => {
   const drawn = async (files: Readonly<Record<string, string | Buffer>>) => {
     const bundled = await built(files, ['pages/a.tsx'], '/base/');
     const image = bundled.files.find(({ path }) => path.startsWith('assets/images/'));
@@ -14,7 +14,7 @@ describe('a picture that is written into code', () => {
   };
   const page = "import { Phone } from '../phone'; export default () => <Phone />;";
 
-  test('should be a file where it is large and an attribute', async () => {
+  test('should become a file if it is large and used as an attribute', async () => {
     const phone = `export const Phone = () => <svg><image xlinkHref="${address}" /></svg>;`;
     const { image, code } = await drawn({ 'pages/a.tsx': page, 'phone.tsx': phone });
     expect(image?.path).toMatch(/^assets\/images\/phone-[0-9a-f]{8}\.png$/);
@@ -23,7 +23,7 @@ describe('a picture that is written into code', () => {
     expect(code).not.toContain('base64');
   });
 
-  test('should have the usual ending of its type', async () => {
+  test('should have the usual extension of its type', async () => {
     const photo = address.replace('image/png', 'image/jpeg');
     const { image } = await drawn({
       'pages/a.tsx': page,
@@ -32,12 +32,12 @@ describe('a picture that is written into code', () => {
     expect(image?.path).toMatch(/^assets\/images\/phone-[0-9a-f]{8}\.jpg$/);
   });
 
-  test('should be a file in the module of a page, too', async () => {
+  test('should become a file in the module of a page too', async () => {
     const { image, code } = await drawn({ 'pages/a.tsx': `export default () => <img src={'${address}'} alt="" />;` });
     expect(code).toContain(`src: "/base/${image?.path}"`);
   });
 
-  test('should stay where it is small, or a value that code may read', async () => {
+  test('should stay inline if it is small, or if code may read its value', async () => {
     const small = 'data:image/png;base64,AAAA';
     const phone = `const all = '${address}'; export const Phone = () => <p><img src="${small}" />{all.length}</p>;`;
     const { image, code } = await drawn({ 'pages/a.tsx': page, 'phone.tsx': phone });

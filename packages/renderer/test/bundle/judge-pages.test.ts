@@ -18,7 +18,7 @@ export function Badge() {
 }
 `;
 
-test('a page should have a chunk only where something in its reach can change, and say where that is', async () => {
+test('a page should have a chunk only if something in its reach can change, and name the place', async () => {
   const files = {
     'src/counter.tsx': counter,
     'docs/a.mdx': "import { Counter } from '../src/counter';\n\n# A\n\n<Counter />",
@@ -44,7 +44,7 @@ test('a page should have a chunk only where something in its reach can change, a
   expect(Object.keys(pageModules)).toEqual(Object.keys(livePlaces));
 });
 
-test('browsers should get the islands of a document, and what runs when its modules are loaded, alone', async () => {
+test('browsers should get only the islands of a document, and what runs when its modules load', async () => {
   const files = {
     'src/counter.tsx': counter,
     'src/note.ts': "document.title = 'noted';",
@@ -74,7 +74,7 @@ Some text.
   expect([b?.includes('document.title="noted"'), b?.includes('and')]).toEqual([true, false]);
 });
 
-test('a file of a bundle should be read once, however many bundles have it', async () => {
+test('a file of a bundle should be read once, however many bundles contain it', async () => {
   const folder = makeFolder({
     ...theme,
     'site/src/counter.tsx': counter,
@@ -108,7 +108,7 @@ test('an inert page should have the styles that its modules import', async () =>
   expect(bundled.files.filter(({ path }) => /page-.*\.js$/.test(path))).toEqual([]);
 });
 
-test('a page should be live where a package in its reach is not known to be the same in browsers', async () => {
+test('a page should be live if a package in its reach may differ in browsers', async () => {
   const pkg = (name: string, more = '') => ({
     [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "index.mjs"${more} }`,
     [`node_modules/${name}/index.mjs`]: 'export const join = (...names) => names.join(" ");',
@@ -131,7 +131,7 @@ test('a page should be live where a package in its reach is not known to be the 
   ]);
 });
 
-test('a page should be judged by the modules with imports and exports of a package, and not by what these say to run nothing', async () => {
+test('a page should be judged by the ES modules of a package, except those that declare no side effects', async () => {
   const index =
     "import { started } from './start.mjs'; export { Box } from './box.mjs'; export const Name = () => started;";
   const files = {
@@ -148,7 +148,7 @@ test('a page should be judged by the modules with imports and exports of a packa
   expect(livePlaces).toEqual({ 'pages/b.tsx': { file: 'node_modules/parts/box.mjs', line: 1, code: 'useState' } });
 });
 
-test('a module of CommonJS that a package says to run nothing should count where it is used', async () => {
+test('a CommonJS module of a package without side effects should count where it is used', async () => {
   const ofPackage = (name: string, more: string) => ({
     [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "main": "a.js"${more} }`,
     [`node_modules/${name}/a.js`]: "document.title = 'x'; exports.Box = () => 'x';",
@@ -171,7 +171,7 @@ test('a module of CommonJS that a package says to run nothing should count where
   expect(Object.keys(livePlaces)).toEqual(['pages/b.tsx', 'pages/c.tsx', 'pages/d.tsx']);
 });
 
-test("the site's own modules should be judged beside a package that is too large to be read", async () => {
+test('modules of the site should be judged even if a package is too large to be read', async () => {
   const files = {
     'node_modules/large/package.json': '{ "name": "large", "version": "1.0.0", "main": "a.mjs", "sideEffects": false }',
     'node_modules/large/a.mjs': `export const text = ${JSON.stringify('x'.repeat(900_000))}; export function cut() { return text; }`,
@@ -185,7 +185,7 @@ test("the site's own modules should be judged beside a package that is too large
   expect(Object.keys(livePlaces)).toEqual(['pages/b.tsx', 'pages/c.tsx']);
 });
 
-test("a page should be live where a module says that it is for clients, and by a package's code", async () => {
+test('a page should be live if a module declares itself a client module, and because of code in a package', async () => {
   const files = {
     'node_modules/stateful/package.json': '{ "name": "stateful", "version": "1.0.0", "main": "index.js" }',
     'node_modules/stateful/index.js': "const { useState } = require('react'); exports.Box = () => useState(0)[0];",

@@ -30,7 +30,7 @@ const parts = {
   'parts/y.js': 'export default 4; export const fourth = 4;',
 };
 
-test('what is exported nowhere should be undefined, and a warning', async () => {
+test('a name that is not exported should be undefined, with a warning', async () => {
   const result = await bundle({
     ...parts,
     'pages/a.jsx': `import whole, { first, secnd as second } from '../parts/x';
@@ -51,7 +51,7 @@ export default () => null;`,
   expect({ ...(await serverPage(result.bundle, 'pages/b.jsx')) }).toEqual({ default: undefined, second: 2 });
 });
 
-test('documents that share a module should each be told of', async () => {
+test('each document that shares a module should get the warning', async () => {
   const document = (title: string): string =>
     `# ${title}\n\nimport { firs } from '@site/parts/x';\n\nA {String(firs)}.\n`;
   const result = await bundle({ ...parts, 'docs/a.mdx': document('A'), 'docs/b.mdx': `Text.\n\n${document('B')}` });
@@ -62,7 +62,7 @@ test('documents that share a module should each be told of', async () => {
   ]);
 });
 
-test('packages may import what others do not export without a word', async () => {
+test('packages may import names that others do not export without a warning', async () => {
   const result = await bundle({
     'pages/a.jsx': "import { one } from 'old'; export const value = one; export default () => null;",
     'node_modules/old/package.json': '{ "name": "old", "type": "module", "main": "index.js" }',
@@ -74,7 +74,7 @@ test('packages may import what others do not export without a word', async () =>
   expect((await serverPage(result.bundle, 'pages/a.jsx')).value).toEqual([undefined]);
 });
 
-test('other mistakes should remain errors beside', async () => {
+test('other mistakes in the same build should remain errors', async () => {
   const result = await bundle({
     ...parts,
     'pages/a.jsx': "import { none } from '../parts/x'; export const value = none; export default () => null;",
@@ -87,7 +87,7 @@ test('other mistakes should remain errors beside', async () => {
   expect(reported(result)).toHaveLength(2);
 });
 
-test('sites that do not ask for it should have an error', async () => {
+test('sites that do not opt in should get an error', async () => {
   const files = { ...parts, 'pages/a.jsx': "import { none } from '../parts/y'; export default () => none;" };
   const { findings } = await bundle({ ...files, 'pages/b.jsx': 'export default () => null;' }, false);
   expect(new Set(findings.map(({ rule, message }) => `${rule} ${message}`))).toEqual(
@@ -95,7 +95,7 @@ test('sites that do not ask for it should have an error', async () => {
   );
 });
 
-test.each([true, false])('a page that imports what is broken beside should be left out (%s)', async (isTolerated) => {
+test.each([true, false])('a page that also imports something broken should be left out (%s)', async (isTolerated) => {
   const files = {
     ...parts,
     'parts/x.js': 'export default 1;',

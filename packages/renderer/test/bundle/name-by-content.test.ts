@@ -10,7 +10,7 @@ const textsOf = (files: ReturnType<typeof nameByContent>['files']): Record<strin
   Object.fromEntries(files.map(({ path, contents }) => [path, Buffer.from(contents).toString()]));
 
 describe('nameByContent', () => {
-  test('should put the first 8 hex digits of the SHA-256 of the contents in the place of the hash of esbuild', () => {
+  test('should replace the hash of esbuild by the first 8 hex digits of the SHA-256 of the contents', () => {
     const { files, names } = nameByContent([file('assets/js/boot-AAAAAAAA.js', 'boot()')]);
     expect(names.get('assets/js/boot-AAAAAAAA.js')).toBe('assets/js/boot-31e652f3.js');
     expect(textsOf(files)).toEqual({ 'assets/js/boot-31e652f3.js': 'boot()' });
@@ -20,7 +20,7 @@ describe('nameByContent', () => {
     expect([...nameByContent([file('styles.css', 'a{}')]).names.values()]).toEqual(['styles-5f546eb4.css']);
   });
 
-  test('should rename the files that a file imports before its own contents are hashed', () => {
+  test('should rename imported files before hashing the contents of the importing file', () => {
     const chunk = (text: string) => file('assets/js/chunk-BBBBBBBB.js', text);
     const entry = file('assets/js/boot-AAAAAAAA.js', 'import"./chunk-BBBBBBBB.js";', ['assets/js/chunk-BBBBBBBB.js']);
     const first = nameByContent([entry, chunk('1')]);
@@ -32,7 +32,7 @@ describe('nameByContent', () => {
     expect(second.names.get('assets/js/boot-AAAAAAAA.js')).not.toBe(first.names.get('assets/js/boot-AAAAAAAA.js'));
   });
 
-  test('should rename files that import each other in a circle, by the contents of all of them', () => {
+  test('should rename files that import each other in a circle by the contents of all of them', () => {
     const circle = (text: string, ids: readonly [string, string, string]) => {
       const [a, b, c] = ids.map((id) => `js/chunk-${id}.js`) as [string, string, string];
       const load = (path: string) => `import("./${path.slice(3)}");`;
@@ -64,7 +64,7 @@ describe('nameByContent', () => {
     expect(textsOf(files)[names.get('site.css') as string]).toBe(`url(${font}?v=4) url(${font}#a)`);
   });
 
-  test('should give the same names whatever the hashes of esbuild', () => {
+  test('should give the same names whatever the hashes of esbuild are', () => {
     const build = (hash: string) =>
       nameByContent([
         file(`boot-${hash}.js`, `import"./chunk-${hash}.js"`, [`chunk-${hash}.js`]),
@@ -73,7 +73,7 @@ describe('nameByContent', () => {
     expect(textsOf(build('AAAAAAAA').files)).toEqual(textsOf(build('BBBBBBBB').files));
   });
 
-  test('should come to an end where files import each other', () => {
+  test('should terminate if files import each other', () => {
     const { names } = nameByContent([
       file('a-AAAAAAAA.js', 'a', ['b-AAAAAAAA.js']),
       file('b-AAAAAAAA.js', 'b', ['a-AAAAAAAA.js']),
@@ -81,7 +81,7 @@ describe('nameByContent', () => {
     expect([...names.keys()].sort()).toEqual(['a-AAAAAAAA.js', 'b-AAAAAAAA.js']);
   });
 
-  test('should leave the bytes of a file that imports nothing as they are', () => {
+  test('should leave the bytes of a file without imports unchanged', () => {
     const bytes = Buffer.from([0xff, 0x00, 0xfe]);
     expect(nameByContent([{ path: 'a.png', contents: bytes, imports: [] }]).files[0]?.contents).toEqual(bytes);
   });

@@ -6,12 +6,12 @@ import { built, bundleSite, optionsIn, theme } from './bundle-fixture.js';
 const steady = 'export default () => <b>{new Date(0).toISOString()}</b>;';
 const open = 'export default () => <b>{process.env.TITLE}</b>;';
 
-test('no module should be open that names nothing that changes', async () => {
+test('a module should not be open unless it names something that changes', async () => {
   const { openModules } = await built({ 'pages/a.tsx': steady }, ['pages/a.tsx']);
   expect(openModules).toEqual({ pages: {} });
 });
 
-test('a live page should be open where it, or what it imports, names the environment', async () => {
+test('a live page should be open if it, or a module it imports, names the environment', async () => {
   const files = {
     'pages/a.tsx': open,
     'pages/b.tsx': "import Title from '../title';\nexport default () => <Title />;",
@@ -29,7 +29,7 @@ test('a live page should be open where it, or what it imports, names the environ
   });
 });
 
-test('no module should be open for what its texts and comments say, and for clock and chance', async () => {
+test('a module should not be open because of its strings and comments, or of clock and random numbers', async () => {
   const files = {
     'pages/a.tsx': '// process.env\nexport default () => <b title="process.env">maximize performance. {`fetch(`}</b>;',
     'pages/b.tsx': 'export default () => <b>{Date.now()} {Math.random()}</b>;',
@@ -39,7 +39,7 @@ test('no module should be open for what its texts and comments say, and for cloc
   expect(openModules).toEqual({ pages: {} });
 });
 
-test('modules should be known that are given the day, by themselves or by what they import', async () => {
+test('modules that depend on the day, directly or by an import, should be known', async () => {
   const files = {
     'pages/a.tsx': 'export default () => <b>{Date.now()}</b>;',
     'pages/b.tsx': "import { year } from '../year';\nexport default () => <b>{year}</b>;",
@@ -52,7 +52,7 @@ test('modules should be known that are given the day, by themselves or by what t
   expect(serverHashes.givenDay).toEqual({ theme: false, pages: ['pages/a.tsx', 'pages/b.tsx'] });
 });
 
-test('the theme should be open where a file of the site is, wherever the default theme lies', async () => {
+test('the theme should be open if a file of the site in it is, wherever the default theme lies', async () => {
   const files = { 'theme/app.tsx': 'export const App = () => <b>{process.env.TITLE}</b>;' };
   expect((await built(files)).openModules).toEqual({
     theme: { file: 'theme/app.tsx', line: 1, code: 'process.env' },

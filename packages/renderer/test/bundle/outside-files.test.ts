@@ -33,7 +33,7 @@ async function bundleBeside(
 
 const lessFolder = dirname(dirname(require.resolve('less')));
 
-test('a bundle should name all files outside of the site that it was made from, whatever loads them', async () => {
+test('a bundle should list all files outside of the site that it depends on, whatever loads them', async () => {
   const imports = ['module', 'raw.txt?raw', 'pixel.png', 'data.yaml', 'sheet.css', 'sheet.module.css'];
   const { outside, findings } = await bundleBeside(
     {
@@ -74,7 +74,7 @@ test('a bundle should name all files outside of the site that it was made from, 
   );
 });
 
-test('files that Sass, Less and plugins of PostCSS have read should be named too', async () => {
+test('files read by Sass, Less and PostCSS plugins should be listed too', async () => {
   const reading: PostcssHook = ({ plugins }) => ({
     plugins: [
       ...plugins,
@@ -103,7 +103,7 @@ test('files that Sass, Less and plugins of PostCSS have read should be named too
   expect(outside).toEqual(['beside/_colours.scss', 'beside/sizes.less', 'beside/tokens.js']);
 });
 
-test('a file outside of the site that cannot be built should be reported where it is wrong, and still be followed', async () => {
+test('a broken file outside of the site should be reported at its place, and still be watched', async () => {
   const files = {
     [`site/${source}`]: "import { x } from '../../beside/broken'; export default () => <i>{x}</i>;",
     'site/pages/b.tsx': 'export default () => <i>b</i>;',
@@ -122,7 +122,7 @@ test('a file outside of the site that cannot be built should be reported where i
   expect(ofData[0]?.hint).toBe('needed by pages/a.tsx');
 });
 
-test('what modules are drawn with should not depend on where the site lies', async () => {
+test('what modules are rendered with should not depend on where the site lies', async () => {
   const files = {
     [`site/${source}`]: `import styles from './a.module.css'; import raw from '../b.txt?raw'; import { x } from '../../beside/x';
       const image = require('../pixel.png').default;

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { makeFolder } from '../../../../tests/folder.js';
 import { namedConstants, providedGlobals } from '../../src/bundle/bundling-rules.js';
 
-test('a module that is given a name should keep the constants that begin with it, the longest of them', async () => {
+test('a module that is provided a name should keep the longest constants that begin with it', async () => {
   const folder = makeFolder({
     'a.js': 'console.log(process.env.NODE_ENV, process.env.LEVEL, process.title);',
     'process.js': "module.exports = { title: 'given' };",

@@ -26,19 +26,19 @@ describe('findReact', () => {
     expect(resolveReact('react/jsx-runtime', found)).toBe(join(folder, 'node_modules/react/jsx-runtime.js'));
   });
 
-  test('should take the React of a folder above the site', () => {
+  test('should take React from a folder above the site', () => {
     const folder = makeFolder({ ...installed('node_modules', '19.2.0'), 'docs/index.md': '' });
     expect(findReact(join(folder, 'docs')).react).toBe(join(folder, 'node_modules/react'));
   });
 
-  test("should take docsite's own where the site has an older one, half of one, or two that do not go together", () => {
+  test('should fall back to the React of docsite if that of the site is too old, incomplete or mismatched', () => {
     const older = makeFolder(installed('node_modules', '18.3.1'));
     const half = makeFolder({ 'node_modules/react/package.json': '{ "name": "react", "version": "19.2.0" }' });
     const mixed = makeFolder(installed('node_modules', '19.0.0', '19.2.0'));
     expect([older, half, mixed].map(findReact)).toEqual([own, own, own]);
   });
 
-  test('should take the React that React DOM works with', () => {
+  test('should take the React that React DOM resolves', () => {
     const folder = makeFolder({
       'node_modules/react/package.json': '{ "name": "react", "version": "18.3.1" }',
       'node_modules/react-dom/package.json': '{ "name": "react-dom", "version": "19.2.0" }',

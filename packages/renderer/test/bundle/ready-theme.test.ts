@@ -70,8 +70,8 @@ function comparable({ serverEntry, files: made, ...bundle }: Bundle) {
   return { ...bundle, files: Object.fromEntries(contents), server };
 }
 
-describe('a theme that was bundled ahead', () => {
-  test.each([['/'], ['/manual/']])('should be what bundling gives below %s', async (baseUrl) => {
+describe('a theme bundled ahead of time', () => {
+  test.each([['/'], ['/manual/']])('should equal the theme bundled on demand below %s', async (baseUrl) => {
     const place = { baseUrl, configuredBaseUrl: baseUrl };
     const ready = await createBundler({ readyThemes })({ ...siteOf(), ...place });
     const built = await createBundler()({ ...siteOf(), ...place });
@@ -90,18 +90,21 @@ describe('a theme that was bundled ahead', () => {
     ['a page with styles', { 'site/a.css': 'p { top: 0; }', 'site/a.tsx': styledPage }, pageOf('a.tsx')],
     ['a live page', { 'site/a.tsx': livePage }, pageOf('a.tsx')],
     ['a page that cannot be built', { 'site/a.tsx': 'export default <' }, pageOf('a.tsx')],
-  ])('should be what bundling gives for a site with %s, whose own files alone are built', async (_, own, more) => {
-    const options = { ...siteOf(own), ...more };
-    const theme = find(options);
-    expect([theme !== undefined, addsNothing(options)]).toEqual([true, false]);
-    // one after the other, as they write into the same folder
-    const ready = await createBundler({ readyThemes })(options);
-    const built = await createBundler()(options);
-    expect(ready.findings).toEqual(built.findings);
-    expect(comparable(ready.bundle as Bundle)).toEqual(comparable(built.bundle as Bundle));
-  });
+  ])(
+    'should equal the theme bundled on demand for a site with %s, whose own files alone are built',
+    async (_, own, more) => {
+      const options = { ...siteOf(own), ...more };
+      const theme = find(options);
+      expect([theme !== undefined, addsNothing(options)]).toEqual([true, false]);
+      // one after the other, as they write into the same folder
+      const ready = await createBundler({ readyThemes })(options);
+      const built = await createBundler()(options);
+      expect(ready.findings).toEqual(built.findings);
+      expect(comparable(ready.bundle as Bundle)).toEqual(comparable(built.bundle as Bundle));
+    },
+  );
 
-  test('should give scripts that are not bundled again for a site with styles', async () => {
+  test('should provide scripts that are not bundled again for a site with styles', async () => {
     const options = siteOf({ 'site/theme/custom.css': 'body { color: red; }' });
     const theme = find(options) as ReadyTheme;
     const marked = { ...theme, client: { ...theme.client, app: marking(theme.client.app, '/* ahead */') } };
@@ -110,7 +113,7 @@ describe('a theme that was bundled ahead', () => {
     expect(scripts.filter((text) => text.startsWith('/* ahead */'))).toHaveLength(theme.client.app.files.length);
   });
 
-  test('should be taken whatever the base URL, the words and the documents of a site', async () => {
+  test('should be used whatever the base URL, the labels and the documents of a site', async () => {
     const words = { ...defaultLabels, wrongBase: 'Gebaut für „{baseUrl}“ </script>.' };
     const options = { ...siteOf({ 'site/docs/a.mdx': '# A' }), configuredBaseUrl: '/a"b/', labels: words };
     expect(find(options)).toBeDefined();
@@ -149,12 +152,12 @@ describe('a theme that was bundled ahead', () => {
       },
       () => ({}),
     ],
-  ])('should not be taken for a site with %s', (_, own, change) => {
+  ])('should not be used for a site with %s', (_, own, change) => {
     const options = siteOf(own);
     expect(find({ ...options, ...change(options) })).toBeUndefined();
   });
 
-  test('should not be taken once a source of the theme has changed, or is gone', () => {
+  test('should not be used if a source of the theme has changed or is gone', () => {
     const shared = { 'templates/client/shared.ts': files['templates/client/shared.ts'] };
     writeFiles(folder, { 'templates/client/shared.ts': "console.log('changed');" });
     expect(find(siteOf())).toBeUndefined();
@@ -162,7 +165,7 @@ describe('a theme that was bundled ahead', () => {
     expect(find(siteOf())).toBeDefined();
   });
 
-  test('should name the sources of the theme among the files outside of the site', async () => {
+  test('should list the sources of the theme among the files outside of the site', async () => {
     const { bundle } = await createBundler({ readyThemes })(siteOf());
     expect(bundle?.outsideFiles).toContain(join(folder, 'templates/client/later.ts'));
   });

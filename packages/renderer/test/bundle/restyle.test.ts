@@ -31,7 +31,7 @@ function shown({ bundle, findings }: BundleResult): unknown {
   return { ...shared, findings };
 }
 
-describe('style sheets that every page has', () => {
+describe('global style sheets', () => {
   test.each<[string, Edits]>([
     ['a sheet that the site names', { 'src/site.css': 'b { color: blue }' }],
     ['one that it imports', { 'src/colors.css': ':root { --a: blue }' }],
@@ -40,7 +40,7 @@ describe('style sheets that every page has', () => {
     ['with an import of nothing', { 'src/site.css': "@import './none.css';" }],
     ['which a page imports, too', { 'src/both.css': 'u { color: blue }' }],
     ['and of a page', { 'src/site.css': 'b { color: blue }', 'src/page.css': 'i { color: blue }' }],
-  ])('should be as a new bundler makes them: %s', async (_, edits) => {
+  ])('should be as a new bundler builds them: %s', async (_, edits) => {
     const { folder, options } = await makeSite();
     const bundler = createBundler();
     await bundler(options);
@@ -56,7 +56,7 @@ describe('style sheets that every page has', () => {
     ['src/both.css', true],
     ['src/page.css', true],
     ['pages/a.tsx', true],
-  ])('should be built by themselves where modules are made of none: %s', async (changed, isBuilt) => {
+  ])('should be built separately if no modules are built from them: %s', async (changed, isBuilt) => {
     const { options } = await makeSite();
     const bundler = createBundler();
     const { bundle: before } = await bundler(options);

@@ -18,7 +18,7 @@ const aliases: SelectorAliases = {
 
 const rewrite = (css: string) => rewriteSelectors(css, aliases);
 
-describe('a selector should reach the elements of docsite', () => {
+describe('a selector should match the elements of docsite', () => {
   test.each([
     ['by a class', '.title {}', ':is(.title, .our-title) {}'],
     ['by an id', '#page > .x {}', ':is(#page, #our-page) > .x {}'],
@@ -46,7 +46,7 @@ describe('a selector should reach the elements of docsite', () => {
   });
 });
 
-describe('a rule for bare elements should not reach parts of the page', () => {
+describe('a rule for bare elements should not match parts of the page frame', () => {
   const others = ':not(:where(.bar, .end), :where(.bar, .end) *)';
 
   test.each([
@@ -61,7 +61,7 @@ describe('a rule for bare elements should not reach parts of the page', () => {
   });
 });
 
-test('lines should stay where they are', () => {
+test('line numbers should not change', () => {
   const css =
     '\uFEFF/* .title */\n.x,\n  .title ,\n.link:not(\n  .title\n) {\n  color: red;\n}\n@keyframes a { from { top: 0 } }\nb {}';
   expect(rewrite(css).split('\n')).toHaveLength(css.split('\n').length);
@@ -70,6 +70,6 @@ test('lines should stay where they are', () => {
   );
 });
 
-test('a style sheet that cannot be read should stay as it is', () => {
+test('a style sheet that cannot be parsed should stay as it is', () => {
   expect(rewrite('.title { color: "red')).toBe('.title { color: "red');
 });

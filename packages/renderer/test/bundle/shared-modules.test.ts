@@ -8,7 +8,7 @@ export const Counter = () => <b>{useState(0)[0]}</b>;
 
 const text = "import { Counter } from '@site/src/counter';\n\n# A\n\n<Counter />";
 
-test('versions of a document with the same module should have one between them, in the browser too', async () => {
+test('versions of a document with the same module should share one, in the browser too', async () => {
   const files = {
     'src/counter.tsx': counter,
     'docs/a.mdx': text,
@@ -29,14 +29,14 @@ test('versions of a document with the same module should have one between them, 
   expect(Object.keys(livePlaces)).toHaveLength(3);
 });
 
-test('the place that keeps a page live should be in its own document, where others have the same', async () => {
+test('the reason why a page is live should be placed in its own document, even if others share its module', async () => {
   const files = { 'docs/a.mdx': '# A\n\n<b onClick={() => {}} />', 'docs/b.mdx': '# A\n\n<b onClick={() => {}} />' };
   const { livePlaces, pageChunks } = await built(files, ['docs/a.mdx', 'docs/b.mdx']);
   expect(pageChunks['docs/b.mdx']).toBe(pageChunks['docs/a.mdx']);
   expect(livePlaces['docs/b.mdx']).toEqual({ file: 'docs/b.mdx', line: 3, code: 'onClick' });
 });
 
-test('documents should keep modules of their own where these have state, or mean other files by the same words', async () => {
+test('documents should keep separate modules if these have state, or if the same words mean other files', async () => {
   const files = {
     'docs/counter.tsx': counter,
     'docs/old/counter.tsx': counter,
@@ -62,7 +62,7 @@ test('documents should keep modules of their own where these have state, or mean
   expect(new Set(Object.values(serverPages)).size).toBe(sources.length);
 });
 
-test('a mistake in a module that documents share should be found in each of them', async () => {
+test('an error in a module shared by documents should be placed in each of them', async () => {
   const broken = "import { Gone } from '@site/src/gone';\n\n<Gone />";
   const found = await findingsOf({ 'docs/a.mdx': broken, 'docs/b.mdx': broken }, ['docs/a.mdx', 'docs/b.mdx']);
   expect(found.map((line) => line.split(' ')[1])).toEqual(['docs/a.mdx:1:22', 'docs/b.mdx:1:22']);

@@ -39,7 +39,7 @@ async function bundle({ files, styles = [], pages = [], selectors, postcssHooks,
 }
 
 describe('style sheets', () => {
-  test('should import others by paths without `./` and without their ending, rather than packages', async () => {
+  test('should import others by paths without `./` and without extension, in preference to packages', async () => {
     const { styles, findings } = await bundle({
       files: {
         'css/a.css': '@import "variables"; @import "parts/b"; @import "pkg/c.css";',
@@ -63,8 +63,8 @@ describe('style sheets', () => {
   });
 });
 
-describe('style sheets of Sass', () => {
-  test('should be compiled by the package that the site has, with what they use', async () => {
+describe('Sass style sheets', () => {
+  test('should be compiled by the Sass of the site, with the files they use', async () => {
     const { styles, findings } = await bundle({
       files: {
         'css/a.scss': "@use 'shared'; .x { .y { color: shared.$brand } }",
@@ -78,7 +78,7 @@ describe('style sheets of Sass', () => {
     expect(styles).toContain('.z{margin:3px}');
   });
 
-  test('should find packages, and files by the name of the site', async () => {
+  test('should resolve packages, and files by the alias of the site', async () => {
     const { styles } = await bundle({
       files: {
         'css/a.scss': "@import '~pkg/x'; @import 'pkg/y'; @import '@site/other/z';",
@@ -91,7 +91,7 @@ describe('style sheets of Sass', () => {
     for (const rule of ['.x{top:1px}', '.y{top:2px}', '.z{top:3px}']) expect(styles).toContain(rule);
   });
 
-  test('should be modules of styles by their names', async () => {
+  test('should be CSS Modules if their names say so', async () => {
     const { pageStyles, findings } = await bundle({
       files: {
         'pages/a.jsx':
@@ -104,7 +104,7 @@ describe('style sheets of Sass', () => {
     expect(pageStyles).toMatch(/^\.a_\w{6,7}_on:hover\{color:red\}/);
   });
 
-  test('should have their mistakes where they are', async () => {
+  test('should have their errors placed', async () => {
     const { findings } = await bundle({
       files: { 'css/a.scss': "@use 'b';", 'css/_b.scss': '.x {\n  color: $gone;\n}' },
       styles: ['css/a.scss'],
@@ -112,7 +112,7 @@ describe('style sheets of Sass', () => {
     expect(findings).toEqual(['css/_b.scss:2:10 Undefined variable.']);
   });
 
-  test('should ask for the package where the site has none', async () => {
+  test('should ask for Sass if the site lacks it', async () => {
     expect(
       await findingsOf({ 'pages/a.jsx': "import './a.scss';\nexport default () => null;", 'pages/a.scss': '' }, [
         'pages/a.jsx',
@@ -123,8 +123,8 @@ describe('style sheets of Sass', () => {
   });
 });
 
-describe('style sheets of Less', () => {
-  test('should be compiled by the package that the site has, with what they name', async () => {
+describe('Less style sheets', () => {
+  test('should be compiled by the Less of the site, with the files they import', async () => {
     const { styles, findings } = await bundle({
       files: {
         'css/a.less':
@@ -143,7 +143,7 @@ describe('style sheets of Less', () => {
     );
   });
 
-  test('should be modules of styles by their names, and their mistakes where they are', async () => {
+  test('should be CSS Modules if their names say so, and have their errors placed', async () => {
     const page = { 'pages/p.tsx': "import s from './p.module.less'; export default () => <p className={s.a}>b</p>;" };
     const made = (text: string) => bundle({ files: { ...page, 'pages/p.module.less': text }, pages: ['pages/p.tsx'] });
     expect((await made('.a { .b { top: 1px } }')).pageStyles).toMatch(/\.p_\w+_a \.p_\w+_b\{top:1px\}/);
@@ -153,10 +153,10 @@ describe('style sheets of Less', () => {
   });
 });
 
-describe('style sheets that were written for another theme', () => {
+describe('style sheets written for another theme', () => {
   const selectors = { classes: { title: { ours: '.our-title' } }, beginnings: {}, parts: '.bar' };
 
-  test('should reach the elements of docsite, those of packages and of the default theme left alone', async () => {
+  test('should match the elements of docsite, unless they come from packages or the default theme', async () => {
     const { styles } = await bundle({
       files: {
         'css/a.css': '.title { top: 1px }',
@@ -172,7 +172,7 @@ describe('style sheets that were written for another theme', () => {
     expect(styles).toMatch(/^body\{color:red\}/);
   });
 
-  test('should reach them from modules of styles, whose own classes stay theirs', async () => {
+  test('should match them from CSS Modules, whose own classes stay local', async () => {
     const { pageStyles } = await bundle({
       files: {
         'pages/a.module.css': '.title { top: 1px } .box :global(.title) { top: 2px } h1 { top: 3px }',
@@ -186,13 +186,13 @@ describe('style sheets that were written for another theme', () => {
     );
   });
 
-  test('should have their mistakes at the columns that they were written at', async () => {
+  test('should have their errors at the original columns', async () => {
     const css = '.é .title, .title { color: red }\n.title { background: url(./gone.png) }';
     const { findings } = await bundle({ files: { 'css/a.css': css }, styles: ['css/a.css'], selectors });
     expect(findings).toEqual([`css/a.css:2:22 Could not resolve "./gone.png"`]);
   });
 
-  test('should stay as they are elsewhere', async () => {
+  test('should stay unchanged on other sites', async () => {
     const made = await built({ 'theme/custom.css': '.title { top: 1px }' });
     expect(fileAt(made, made.styles[0])).toContain('.title{top:1px}');
   });
@@ -203,7 +203,7 @@ describe('style sheets should be transformed by PostCSS', () => {
   const paint =
     "module.exports = ({ color }) => ({ postcssPlugin: 'paint', Declaration: { color(d) { d.value = color; } } });";
 
-  test('as the configuration of the site says, those of Sass and modules too', async () => {
+  test('as configured by the site, Sass style sheets and CSS Modules included', async () => {
     const { styles, pageStyles, findings } = await bundle({
       files: {
         'postcss.config.js': "module.exports = { plugins: { './paint.js': { color: 'green' }, unused: false } };",
@@ -223,7 +223,7 @@ describe('style sheets should be transformed by PostCSS', () => {
     expect(pageStyles).toContain('{color:green}');
   });
 
-  test('as hooks say', async () => {
+  test('as hooks configure it', async () => {
     const upper = {
       postcssPlugin: 'top',
       Declaration: { top: (d: object) => void Object.assign(d, { value: '9px' }) },
@@ -236,7 +236,7 @@ describe('style sheets should be transformed by PostCSS', () => {
     expect(styles).toContain('.a{top:9px}');
   });
 
-  test('with mistakes where they are', async () => {
+  test('with errors placed', async () => {
     const { findings } = await bundle({
       files: {
         'postcss.config.cjs': "module.exports = { plugins: [require('./fail.cjs')] };",
@@ -258,12 +258,12 @@ describe('imports after the first rules of a style sheet', () => {
   };
   const selectors = { classes: {}, beginnings: {}, parts: '.bar' };
 
-  test('should be passed over, as browsers do', async () => {
+  test('should be ignored, as browsers do', async () => {
     const { styles } = await bundle({ files, styles: ['a.css'], selectors });
     expect(styles).not.toContain('top:3px');
   });
 
-  test('should come before the rules where the site was written for a bundler that takes them', async () => {
+  test('should come before the rules if the site was written for a bundler that hoists them', async () => {
     const bundling = {
       fallbacks: {},
       globals: {},

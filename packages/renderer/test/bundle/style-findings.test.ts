@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { built } from './bundle-fixture.js';
 
-describe('mistakes in style sheets', () => {
+describe('errors in style sheets', () => {
   const page = { 'pages/b.tsx': "import './a.css'; import './hero.module.css'; export default () => null;" };
 
-  test('should be found where they are, each once', async () => {
+  test('should be placed, each reported once', async () => {
     const bundled = await built(
       {
         ...page,
@@ -25,7 +25,7 @@ describe('mistakes in style sheets', () => {
     expect(bundled.warnings).toHaveLength(3);
   });
 
-  test('should be found where the character set is named too late', async () => {
+  test('should include a @charset that comes too late', async () => {
     const css = 'i { color: red }\n@charset "utf-8";\n';
     const files = { ...page, 'pages/a.css': css, 'pages/hero.module.css': '.hero { color: blue }' };
     const { warnings } = await built(files, ['pages/b.tsx']);
@@ -34,7 +34,7 @@ describe('mistakes in style sheets', () => {
     ]);
   });
 
-  test('should be none where there are none, and none of packages', async () => {
+  test('should not be reported for correct style sheets or for packages', async () => {
     const files = {
       ...page,
       'pages/a.css': '@import "shapes/shapes.css";\ni { color: red }',

@@ -18,17 +18,17 @@ async function bundle(css: string, baseUrl: string): Promise<string> {
 }
 
 describe('styleUrls', () => {
-  test('should leave addresses from the root to the static files, under the base URL', async () => {
+  test('should leave root-relative addresses to the static files, below the base URL', async () => {
     const css = 'a { background: url(/img/logo.svg) }';
     expect(await bundle(css, '/')).toContain('url(/img/logo.svg)');
     expect(await bundle(css, '/sub/')).toContain('url(/sub/img/logo.svg)');
   });
 
-  test('should leave addresses alone that have the base URL', async () => {
+  test('should leave addresses alone that already have the base URL', async () => {
     expect(await bundle('a { background: url(/sub/img/logo.svg) }', '/sub/')).toContain('url(/sub/img/logo.svg)');
   });
 
-  test('should import what is named from the site folder on', async () => {
+  test('should import what is addressed from the site folder', async () => {
     const css = 'a { background: url(/static/font/a.woff2) } b { background: url(/static/font/none.woff2) }';
     const text = await bundle(css, '/sub/');
     expect(text).toMatch(/url\(".\/a-\w{8}\.woff2"\)/);

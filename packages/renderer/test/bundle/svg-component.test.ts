@@ -13,7 +13,7 @@ function draw(svg: string, props: object = {}): string {
 }
 
 describe('an SVG file as a component', () => {
-  test('should keep its attributes and what it holds', () => {
+  test('should keep its attributes and its children', () => {
     const svg =
       '<?xml version="1.0"?>\n<svg class="a" stroke-width="2" style="color: red" viewBox=\'0 0 1 1\'><path d="M0 0"/></svg>';
     expect(draw(svg)).toBe(
@@ -21,13 +21,13 @@ describe('an SVG file as a component', () => {
     );
   });
 
-  test('should not tell readers what it was drawn with', () => {
+  test('should not expose the name of its drawing program to readers', () => {
     expect(draw('<svg><desc>Created with Sketch.</desc><desc>A boat</desc><g/></svg>')).toBe(
       '<svg><desc>A boat</desc><g/></svg>',
     );
   });
 
-  test('should take props for attributes, and a title', () => {
+  test('should accept props as attributes, and a title', () => {
     expect(draw('<svg width="1"><g/></svg>', { width: 2, role: 'img', title: 'A & B' })).toBe(
       '<svg width="2" role="img"><title>A &amp; B</title><g/></svg>',
     );

@@ -11,11 +11,11 @@ async function layersOf(config: object, files: Readonly<Record<string, string>> 
 }
 
 describe('the layers of a site', () => {
-  test('should be its own and the default theme where it has switched on nothing', async () => {
+  test('should be its own and the default theme if it enables no feature', async () => {
     expect(await layersOf({ navbar: { items: [{ type: 'localeDropdown' }] } })).toEqual(['site', 'default']);
   });
 
-  test('should be no more where the only version says nothing of itself', async () => {
+  test('should not include versions if the only version is unlabelled', async () => {
     const versions = { current: { label: 'main', banner: 'none', badge: false } };
     expect(await layersOf({ docs: { versions } })).toEqual(['site', 'default']);
   });
@@ -26,7 +26,7 @@ describe('the layers of a site', () => {
     ['languages', { i18n: { locales: ['en', 'fr'] } }, {}],
     ['names of versions', { docs: { versions: { current: { badge: true } } } }, {}],
     ['warnings of versions', { docs: { versions: { current: { banner: 'unreleased' } } } }, {}],
-  ])('should have the dropdowns and names of versions where there are several %s', async (_, config, files) => {
+  ])('should include version dropdowns and labels if there are several %s', async (_, config, files) => {
     expect(await layersOf(config, files)).toEqual(['site', 'choices', 'default']);
   });
 });

@@ -42,12 +42,12 @@ function said(text: string): string[] {
 }
 
 describe('resolveTheme', () => {
-  test('should lead an alias of the site to its file or folder', async () => {
+  test('should resolve an alias of the site to its file or folder', async () => {
     const text = await bundle("import '@parts/badge';", { 'site/src/parts/badge.tsx': 'console.log("badge")' });
     expect(said(text)).toEqual(['badge']);
   });
 
-  test('should lead the name of a package that a layer has to its folder, or where the site says', async () => {
+  test('should resolve a package that a layer provides to its folder, or to where the site says', async () => {
     const folder = makeFolder({ 'code.js': 'console.log("layer")' });
     const layer = (name: string) => ({ name: 'feature', folder: 'feature', packages: { [name]: folder } });
     const bundled = (name: string) =>
@@ -58,12 +58,12 @@ describe('resolveTheme', () => {
     expect(said(await bundled('@parts'))).toEqual(['alias']);
   });
 
-  test('should know a component by its folder where it is the index of it', async () => {
+  test('should resolve a component to the index of its folder', async () => {
     const text = await bundle("import '@theme/Footer';", { 'site/theme/Footer/index.js': 'console.log("own")' });
     expect(said(text)).toEqual(['own']);
   });
 
-  test('should take a component of the site before the one of the default theme', async () => {
+  test('should prefer a component of the site to that of the default theme', async () => {
     const text = await bundle("import '@theme/footer';", {
       'templates/footer.tsx': 'console.log("default")',
       'site/theme/footer.jsx': 'console.log("own")',
@@ -116,7 +116,7 @@ describe('resolveTheme', () => {
     ]);
   });
 
-  test("should give a page the original below the site's own theme", async () => {
+  test('should give a page the original component below the theme of the site', async () => {
     const files = {
       'templates/footer.tsx': 'console.log("default")',
       'feature/footer.tsx': 'console.log("feature")',
@@ -126,7 +126,7 @@ describe('resolveTheme', () => {
     expect(said(await bundle("import '@theme-original/footer';", files, 'client', layers))).toEqual(['feature']);
   });
 
-  test('should let a layer take part on one platform alone', async () => {
+  test('should let a layer apply to one platform only', async () => {
     const files = {
       'templates/dialog.tsx': 'console.log("default")',
       'feature/dialog.tsx': 'console.log("feature")',
@@ -137,14 +137,14 @@ describe('resolveTheme', () => {
     expect(said(await bundle(entry, files, 'server', layers))).toEqual(['default']);
   });
 
-  test('should leave out files that take no part', () => {
+  test('should leave out files that do not apply', () => {
     const folder = makeFolder({ 'upper/a.ts': 'console.log("upper")' });
     const upper = { name: 'upper', folder: join(folder, 'upper') };
     expect([...modulesOf(upper).keys()]).toEqual(['a', 'a.ts']);
     expect([...modulesOf({ ...upper, leftOut: new Set([join(folder, 'upper/a.ts')]) }).keys()]).toEqual([]);
   });
 
-  test('should find files of the site by @site, with and without their extension', async () => {
+  test('should resolve @site to files of the site, with and without extension', async () => {
     const text = await bundle("import '@site/lib/a'; import '@site/lib/b.js';", {
       'site/lib/a.ts': 'console.log("a")',
       'site/lib/b.js': 'console.log("b")',
@@ -152,12 +152,12 @@ describe('resolveTheme', () => {
     expect(text).toMatch(/"a"[\s\S]*"b"/);
   });
 
-  test('should leave React to Node on the server, at this installation', async () => {
+  test('should leave React to Node on the server, resolved from this installation', async () => {
     const text = await bundle("import { createElement } from 'react'; console.log(createElement)", {}, 'server');
     expect(text).toMatch(/from "file:\/\/\/[^"]*\/react\/index\.js"/);
   });
 
-  test('should bundle React for the browser though the site has not installed it', async () => {
+  test('should bundle React for the browser even if the site has not installed it', async () => {
     expect(await bundle("import { createElement } from 'react'; console.log(createElement)", {})).toMatch(
       /\w+\.createElement = function/,
     );

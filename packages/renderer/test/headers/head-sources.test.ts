@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { headSources } from '../../src/headers/head-sources.js';
 
-test('the sources of a head should be the origins of what it loads, by directive, each once', () => {
+test('the sources of a head should be the origins of what it loads, by directive, without repetition', () => {
   const link = (attrs: Readonly<Record<string, string>>) => ({ tag: 'link', attrs }) as const;
   const sources = headSources([
     { tag: 'script', attrs: { src: 'https://a.example/x.js' } },

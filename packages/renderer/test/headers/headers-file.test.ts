@@ -10,7 +10,7 @@ const input: HeadersInput = {
   ownRules: '',
 };
 
-test('should protect every answer, and let what is named by its contents be kept', () => {
+test('should protect every response, and let files named by their contents be cached', () => {
   const text = renderHeadersFile({
     ...input,
     files: ['assets/js/a-0123abcd.js', 'fr/assets/js/a-0123abcd.js', 'sw.js'],
@@ -37,13 +37,13 @@ test('should protect every answer, and let what is named by its contents be kept
   );
 });
 
-test('should name each hash once, in an order that does not depend on the workers', () => {
+test('should list each hash once, in an order independent of the workers', () => {
   const scripts = (inlineScripts: readonly string[]): string => renderHeadersFile({ ...input, inlineScripts });
   expect(scripts(["'sha256-b'", "'sha256-a'", "'sha256-b'"])).toContain("script-src 'self' 'sha256-a' 'sha256-b';");
   expect(scripts(["'sha256-a'", "'sha256-b'"])).toBe(scripts(["'sha256-b'", "'sha256-a'"]));
 });
 
-test('should add the sources of the configuration, or leave the policy out', () => {
+test('should add configured sources, or leave the policy out', () => {
   const policy = (contentSecurityPolicy: HeadersInput['config']['contentSecurityPolicy']): string =>
     renderHeadersFile({ ...input, config: { contentSecurityPolicy } });
   expect(policy({ 'connect-src': ['https://a.example'] })).toContain("connect-src 'self' https://a.example;");

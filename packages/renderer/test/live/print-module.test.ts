@@ -21,7 +21,7 @@ async function contentOf(markdown: string, files: Readonly<Record<string, string
 }
 
 describe('printModule', () => {
-  test('should give components of the document bare tables where these are asked for, without the space between rows', async () => {
+  test('should give components of the document bare tables on request, without space between rows', async () => {
     const text = "import Api from './api'\n\n<Api>\n\n| a |\n| - |\n| b |\n\n</Api>";
     const document = await parse('docs/a.mdx', text);
     const codeOf = (bare: boolean) => printModule(document, document.tree, bare).code;
@@ -31,7 +31,7 @@ describe('printModule', () => {
     expect(codeOf(true)).toContain('_create("table", {}, _create(_of("thead"), {}, _create(_of("tr")');
   });
 
-  test('should declare what code may know of the document, unless it declares that itself, where it mentions it', async () => {
+  test('should declare what code may know of the document, if the code mentions it and does not declare it itself', async () => {
     const own = await print('# A\n\nText.\n\n{metadata.title}');
     expect(own.code).toContain('const metadata = {"title":"A","description":"Text.","source":"@site/');
     const { code } = await print('export const contentTitle = 1;\n\n# A\n\n## B `c`\n\n{toc}{contentTitle}');
@@ -41,7 +41,7 @@ describe('printModule', () => {
     ]);
   });
 
-  test('should print a module with the statements of the page, its front matter and the blocks that code draws', async () => {
+  test('should print a module with the statements of the page, its front matter and the blocks that code renders', async () => {
     const printed = await print(`---\ntitle: A\n---\n\n${code}\n\nText.\n\nText {x}{frontMatter.title}`);
     const lines = printed.code.split('\n');
     expect(lines.filter((line) => !/^const (?:frontMatter|toc|contentTitle) /.test(line))).toEqual([
@@ -66,11 +66,11 @@ describe('printModule', () => {
     expect(await contentOf('<Chart {...x} a="1" />')).toBe('_create(Chart, { ...x, "a": "1" })');
   });
 
-  test('should print fragments, and elements in lower case by what the theme draws them with', async () => {
+  test('should print fragments, and lower-case elements by the components that the theme renders them with', async () => {
     expect(await contentOf('<><b>{x}</b></>')).toBe('_create(_Fragment, {  }, _create(_of("b"), {  }, (x)))');
   });
 
-  test('should print elements in lower case as they are where they are bare', async () => {
+  test('should print bare lower-case elements unchanged', async () => {
     const text = `${code}\n\n<><b>{x}</b></>\n\n<details>{x}</details>`;
     const document = await parse('docs/a.mdx', text, {}, { bareElements: true });
     const printed = printModule(document, document.tree).code;
@@ -78,13 +78,13 @@ describe('printModule', () => {
     expect(printed).toContain('_create(_of("details"), {  }, (x))');
   });
 
-  test('should take components that the page does not declare from the theme, and show the children of unknown ones', async () => {
+  test('should take undeclared components from the theme, and show the children of unknown ones', async () => {
     const printed = await print("import Own from './own.js';\n\n<Own /><Tabs.Item />\n\n<Tabs />");
     expect(printed.code).toContain('  const Tabs = _components.Tabs ?? _Fragment;\n');
     expect(printed.code).not.toContain('const Own');
   });
 
-  test('should keep text text, whatever it looks like', async () => {
+  test('should keep text as text, whatever it looks like', async () => {
     expect(await contentOf('{x} a "b" \\{c} `{d}` \\\\ &lt;/script&gt;')).toBe(
       String.raw`_create(_of("p"), {}, (x), " a \"b\" {c} ", _create(_of("code"), {}, "{d}"), " \\ </script>")`,
     );
@@ -94,7 +94,7 @@ describe('printModule', () => {
     expect(await contentOf('a{/* b */}c{x}')).toBe('_create(_of("p"), {}, "a", "c", (x))');
   });
 
-  test('should give React the names and values that it wants for properties', async () => {
+  test('should use the property names and values that React expects', async () => {
     const document = await parse('docs/a.mdx', code);
     document.tree.children = [
       {
@@ -126,7 +126,7 @@ describe('printModule', () => {
     });
   });
 
-  test('should leave to the tree what holds neither an expression nor a component of the page', async () => {
+  test('should leave content without expressions or components of the page to the tree', async () => {
     const text =
       'Text.\n\n<Details of={[1]}><b>x</b></Details>\n\n- a\n- <Own />\n\n<Gone.Part />\n\n<Details of={x} />\n\n<b {...x} />';
     const blocks = (await contentOf(`import Own from './own.js';\n\n${text}`)).split('\n');
@@ -137,7 +137,7 @@ describe('printModule', () => {
     ]);
   });
 
-  test('should leave relative imports of the page as they are', async () => {
+  test('should leave relative imports of the page unchanged', async () => {
     const printed = await print("import Own from './own.js';\n\n<Own />");
     expect(printed.code).toContain("\nimport Own from './own.js';\n");
   });
@@ -163,7 +163,7 @@ describe('printModule', () => {
     ]);
   });
 
-  test("should leave the author's strings, templates and comments of a partial as they are", async () => {
+  test('should leave strings, templates and comments of a partial unchanged', async () => {
     const lines = [
       "export const help = `Write import a from './a' or export * from './b'`;",
       "// import c from './c'",
@@ -176,7 +176,7 @@ describe('printModule', () => {
     expect(own).toEqual([...lines.slice(0, 3), "export * from './sub/e';"]);
   });
 
-  test('should provide a component that code only mentions', async () => {
+  test('should provide a component that is only mentioned in code', async () => {
     const { code: printed } = await print("export const text = 'Tabs'; // Details\n\n<Tabs /> <Details />\n\n{text}");
     expect(printed).toContain('const Tabs = _components.Tabs');
     expect(printed).toContain('const Details = _components.Details');
@@ -222,13 +222,13 @@ describe('writtenPlace', () => {
     expect(placeOf('export const c = 3;')).toEqual({ file: 'docs/_part.mdx', line: 5, column: 3 });
   });
 
-  test('should lead nowhere from lines that no author wrote', async () => {
+  test('should map lines that no author wrote to nothing', async () => {
     const printed = await print(page.join('\n'), { 'docs/_part.mdx': part.join('\n') });
     expect(writtenPlace(printed, 1, 1)).toBe(undefined);
     expect(writtenPlace(printed, printed.code.split('\n').length, 1)).toBe(undefined);
   });
 
-  test('should count the columns of the first line from where the statement begins', () => {
+  test('should count the columns of the first line from the start of the statement', () => {
     const printed = {
       code: '',
       blocks: 0,

@@ -204,14 +204,14 @@ describe('a page is live', () => {
     expect(judge(source)).toBe(code);
   });
 
-  test('should be so by what another file exports, and be inert where it uses the rest of it', () => {
+  test('should be so because of what another file exports, and be inert if it uses only the rest of it', () => {
     const parts = `import { useState } from 'react'; export function Count() { return useState(0)[0]; } export function Badge() { return <b />; }`;
     const page = (name: string) => component(`return <${name} />`, `import { ${name} } from './parts'`);
     expect(aliveIn({ page: page('Count'), parts })).toEqual({ module: 'parts.tsx', code: 'useState' });
     expect(aliveIn({ page: page('Badge'), parts })).toBeUndefined();
   });
 
-  test('should be so by the properties of an object that the page names, and not by the others', () => {
+  test('should be so because of the properties of an object that the page names, not because of others', () => {
     const values = `const isMac = navigator.platform.startsWith('Mac') || /Mac/.test(navigator.userAgent);
       const all = { mac: isMac, names: ['a', 'b'], size() { return 1; } }; export { all as default };`;
     const page = (body: string) => `import all from './values'; ${component(body)}`;
@@ -228,25 +228,25 @@ describe('a page is live', () => {
     expect(aliveIn({ page: page('return <b>{all.names[0]}</b>'), values: open })?.code).toBe('open');
   });
 
-  test('should be so by what a file runs that it imports nothing from', () => {
+  test('should be so because of what a file runs that it imports for side effects', () => {
     const page = component('return <p />', `import './start'`);
     expect(aliveIn({ page, start: 'document.title = "x";' })).toEqual({ module: 'start.tsx', code: 'document' });
   });
 
-  test('should be so where a default export is missing', () => {
+  test('should be so if a default export is missing', () => {
     expect(judge('export function Page() { return null; }')).toBe('export');
   });
 });
 
-describe('what is known of a module', () => {
+describe('the known facts of a module', () => {
   const page = component('return <Part />', `import { Part } from './part'`);
 
-  test('should count in place of its code', () => {
+  test('should count instead of its code', () => {
     const part = 'export function Part() { return <p>{window.x}</p>; }';
     expect(aliveIn({ page, part }, (module) => (module === 'part.tsx' ? 'inert' : undefined))).toBeUndefined();
   });
 
-  test('should make it live though its code does nothing', () => {
+  test('should make it live even if its code does nothing', () => {
     const known: Bundled['known'] = (_, name) => (name === 'Part' ? { code: 'use client' } : undefined);
     const part = 'export function Part() { return <p />; }';
     expect(aliveIn({ page, part }, known)).toEqual({ module: 'part.tsx', code: 'use client' });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aliveIn, component, judge } from './judge-code.js';
 
-describe('a component whose properties are known', () => {
+describe('a component with known properties', () => {
   const banner = (body: string) => `function Banner(props) { ${body} }`;
   const clock = 'function Clock() { return <p>{Date.now()}</p>; }';
   const judgeElement = (element: string, body: string, around = ''): string | undefined =>
@@ -20,7 +20,7 @@ describe('a component whose properties are known', () => {
     ],
     ['<Banner matter={matter} />', 'const { version } = props.matter; return version ? <Clock /> : null;'],
     ['<Outer matter={matter} />', 'return props.matter.version ? <Clock /> : null;'],
-  ])('should be inert where the live code is not run: %s, %s', (element, body) => {
+  ])('should be inert if the live code is not run: %s, %s', (element, body) => {
     const outer =
       'const matter = { title: "x" }; function Outer({ matter }) { return <b><Banner matter={matter} /></b>; }';
     expect(judgeElement(element, body, outer)).toBeUndefined();
@@ -44,19 +44,19 @@ describe('a component whose properties are known', () => {
     ['<Banner matter={matter} />', 'return props.matter.live ? <Clock /> : null;'],
     ['<><Banner /><Banner version="1" /></>', 'return props.version ? <Clock /> : null;'],
     ['[Banner].map((Any) => <Any version="1" />)', 'return props.version ? <Clock /> : null;'],
-  ])('should be live where it may be: %s, %s', (element, body) => {
+  ])('should be live if it may be run: %s, %s', (element, body) => {
     const changed = 'const matter = {}; matter.live = isLive; const isLive = true';
     expect(judgeElement(element, body, changed)).toBe('Date');
   });
 
-  test('should be judged whole where elements are copied, which may be given other properties', () => {
+  test('should be judged as a whole if elements are cloned, which may be given other properties', () => {
     const body = 'return props.version ? <Clock /> : null;';
     const more = `import { cloneElement } from 'react'; function More({ children }) { return cloneElement(children, { version: 1 }); }`;
     const same = 'function More({ children }) { return <children.type {...children.props} version="1" />; }';
     for (const around of [more, same]) expect(judgeElement('<More><Banner /></More>', body, around)).toBe('Date');
   });
 
-  test('should be so where another file declares it', () => {
+  test('should be judged so if another file declares it', () => {
     const page = component('return <Banner />', `import { Banner } from './banner'`);
     const file = (body: string) => `export function Banner(props) { ${body} } ${clock}`;
     expect(aliveIn({ page, banner: file('return props.version ? <Clock /> : null;') })).toBeUndefined();
@@ -64,7 +64,7 @@ describe('a component whose properties are known', () => {
     expect(found).toEqual({ module: 'banner.tsx', code: 'Date' });
   });
 
-  test('should count with what is added to it', () => {
+  test('should be judged with properties added to it', () => {
     const defaults = 'Banner.defaultProps = { version: "1" }';
     expect(judgeElement('<Banner />', `return props.version ? <Clock /> : null; } ${defaults}; {`)).toBe('Date');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { printText } from './print-text.js';
 
-describe('the printer should keep as it is', () => {
+describe('the printer should leave unescaped', () => {
   test.each([
     ['paragraphs and their line ends', 'One\ntwo.\n\nThree.'],
     ['marks in a line', 'An *em*, a **strong**, a ~~del~~, `code`, <kbd>Ctrl</kbd> and H<sub>2</sub>O.'],
@@ -70,13 +70,13 @@ describe('the printer should write in plain Markdown', () => {
     expect(await printText(text)).toBe(`${expected}\n`);
   });
 
-  test('tabs one after the other, each below its label', async () => {
+  test('tabs should be printed one after the other, each below its label', async () => {
     const text =
       '<Tabs>\n<TabItem value="a" label="A">\n\nFirst.\n\n</TabItem>\n<TabItem value="b">\n\nSecond.\n\n</TabItem>\n</Tabs>';
     expect(await printText(text, 'mdx')).toBe('**A**\n\nFirst.\n\n**b**\n\nSecond.\n');
   });
 
-  test('components of JSX as those of Markdown', async () => {
+  test('JSX components should be printed like their Markdown equivalents', async () => {
     const text =
       '<Admonition type="note" title="Mind">\n\nThis.\n\n</Admonition>\n\n<Details summary="More">\n\nThat.\n\n</Details>';
     expect(await printText(text, 'mdx')).toBe('> **Note: Mind**\n>\n> This.\n\n**More**\n\nThat.\n');

@@ -10,7 +10,7 @@ const files = {
   'docs/b.md': '---\ntags: [Plug_in]\n---\n# B',
 };
 
-test('generated pages should be lists of links', async () => {
+test('generated pages should be printed as lists of links', async () => {
   const made = await makeSite(files, {
     versionsPage: 'versions',
     docs: { versions: { current: { label: 'master' } } },

@@ -9,13 +9,13 @@ async function print(html: string, kind: 'doc' | 'module' = 'doc'): Promise<stri
   return renderTwin(kind === 'doc' ? page : (modulePage as typeof page), await readRendered(html), site);
 }
 
-test('what the theme adds for the screen should be left out', async () => {
+test('what the theme adds for the screen alone should be left out', async () => {
   const html =
     '<h2 id="a">A<a class="heading-anchor" href="#a" aria-label="link"></a></h2><svg><path/></svg><p>B <a href="https://e.org">c<span class="external-mark" aria-label="new tab"></span></a></p><button>Press</button>';
   expect(await print(html)).toBe('# T\n\n## A\n\nB [c](https://e.org)\n');
 });
 
-test('admonitions, tabs and code should be what they were', async () => {
+test('admonitions, tabs and code should be turned back into what the author wrote', async () => {
   const html =
     '<div class="admonition admonition-tip" role="note"><p class="admonition-title"><svg></svg><span>Do</span></p><div class="admonition-text"><p>It.</p></div></div>' +
     '<div class="tabs"><div class="tab-row" role="tablist"><button>One</button></div><div class="tab-panel"><p class="tab-label" aria-hidden="true">One</p><p>First.</p></div></div>' +
@@ -23,17 +23,17 @@ test('admonitions, tabs and code should be what they were', async () => {
   expect(await print(html)).toBe('# T\n\n> **Tip: Do**\n>\n> It.\n\n**One**\n\nFirst.\n\n```\nf();\n```\n');
 });
 
-test('a page that draws its own title, wherever it is, should not be given another', async () => {
+test('a page that renders its own title anywhere should not be given a second one', async () => {
   expect(await print('<section><p>Since 1999</p><h1>Own</h1></section>', 'module')).toBe('Since 1999\n\n# Own\n');
 });
 
-test('links in a row should be kept apart', async () => {
+test('adjacent links should be kept apart', async () => {
   expect(await print('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe(
     '# T\n\n[A](https://example.org/a) [B](https://example.org/b)\n',
   );
 });
 
-test('what is read again shortly after should be given as it was read, until much else was asked for', async () => {
+test('a page read again soon should come from memory, until many others have been read', async () => {
   const read = createRenderedReader();
   const first = await read('<p>A</p>');
   expect(first).toEqual(await readRendered('<p>A</p>'));

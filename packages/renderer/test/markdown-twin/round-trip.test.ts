@@ -18,7 +18,7 @@ function lettersOf(tree: Root): string {
     .replace(/\s/g, '');
 }
 
-test('what is printed should be read as the same text, and printed the same again', async () => {
+test('printed Markdown should parse to the same text and print the same again', async () => {
   const changed: string[] = [];
   for (const source of sources) {
     const document = await parse(source, readFileSync(join(content, source), 'utf8'));

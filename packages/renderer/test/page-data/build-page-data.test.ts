@@ -15,7 +15,7 @@ const guide = {
 };
 
 describe('the data of a document', () => {
-  test('should lead by breadcrumbs to its categories and itself, at final addresses', async () => {
+  test('should have breadcrumbs to its categories and itself, at final addresses', async () => {
     const site = await makeSite(guide, { baseUrl: '/base/', trailingSlash: true });
     expect(site.doc('/docs/guide/one').breadcrumbs).toEqual([
       { label: 'Guide', href: '/base/docs/category/guide/' },
@@ -23,12 +23,12 @@ describe('the data of a document', () => {
     ]);
   });
 
-  test('should give no address to a crumb whose category has no page', async () => {
+  test('should give a crumb no address if its category has no page', async () => {
     const site = await makeSite({ ...guide, 'docs/guide/_category_.json': JSON.stringify({ label: 'Guide' }) });
     expect(site.doc('/docs/guide/one').breadcrumbs[0]).toEqual({ label: 'Guide' });
   });
 
-  test('should name the pages before and after it', async () => {
+  test('should name the previous and the next page', async () => {
     const site = await makeSite(guide);
     const { previous, next } = site.doc('/docs/guide/one');
     expect({ previous, next }).toEqual({
@@ -37,7 +37,7 @@ describe('the data of a document', () => {
     });
   });
 
-  test('should have no key for a neighbour that is not there', async () => {
+  test('should have no key for a missing neighbour', async () => {
     const site = await makeSite(guide);
     expect(Object.keys(site.doc('/docs'))).not.toContain('previous');
     expect(Object.keys(site.doc('/docs/guide/two'))).not.toContain('next');
@@ -56,13 +56,13 @@ describe('the data of a document', () => {
     ]);
   });
 
-  test('should list the headings of the levels that its front matter asks for', async () => {
+  test('should list the headings of the levels that its front matter names', async () => {
     const headings = '## B\n\n### C\n\n#### D';
     const site = await makeSite({ 'docs/a.md': doc('toc_min_heading_level: 3\ntoc_max_heading_level: 4', headings) });
     expect(site.doc('/docs/a').toc.map(({ id }) => id)).toEqual(['c', 'd']);
   });
 
-  test('should list no headings where its front matter hides them', async () => {
+  test('should list no headings if its front matter hides them', async () => {
     const site = await makeSite({ 'docs/a.md': doc('hide_table_of_contents: true\nhide_title: true', '## B') });
     expect(site.doc('/docs/a')).toMatchObject({ toc: [], hideToc: true, hideTitle: true });
   });
@@ -77,7 +77,7 @@ describe('the last update of a document', () => {
   const updates = new Map([['docs/index.md', { time: 1_735_687_800, author: 'Ada' }]]);
   const config = { docs: { showLastUpdateTime: true, showLastUpdateAuthor: true } };
 
-  test('should be written as readers of the locale write dates, in UTC', async () => {
+  test('should be written as dates are in the locale, in UTC', async () => {
     const site = await makeSite(guide, { ...config, i18n: { defaultLocale: 'en-AU' } }, { updates });
     expect(site.doc('/docs').lastUpdate).toEqual({
       time: '2024-12-31T23:30:00.000Z',
@@ -94,12 +94,12 @@ describe('the last update of a document', () => {
     expect(site.doc('/docs').lastUpdate?.timeLabel).toBe('31 December 2567 BE');
   });
 
-  test('should be absent where the site does not show it', async () => {
+  test('should be absent if the site does not show it', async () => {
     const site = await makeSite(guide, {}, { updates });
     expect(Object.keys(site.doc('/docs'))).not.toContain('lastUpdate');
   });
 
-  test('should name its author alone where the site shows no time', async () => {
+  test('should name only its author if the site shows no time', async () => {
     const site = await makeSite(guide, { docs: { showLastUpdateAuthor: true } }, { updates });
     expect(site.doc('/docs').lastUpdate).toEqual({ before: 'Last updated by Ada', after: '', author: 'Ada' });
   });
@@ -122,7 +122,7 @@ describe('the data of generated pages', () => {
     });
   });
 
-  test('should be the tags by their first letters on the list of tags', async () => {
+  test('should be the tags grouped by first letter on the list of tags', async () => {
     const page = (await makeSite(guide)).page('/docs/tags');
     expect(page).toMatchObject({
       kind: 'tag-list',
@@ -135,7 +135,7 @@ describe('the data of generated pages', () => {
     });
   });
 
-  test('should be the pages that carry it on the page of a tag, counted in its title', async () => {
+  test('should be the tagged pages on the page of a tag, counted in its title', async () => {
     const site = await makeSite(guide);
     expect(site.page('/docs/tags/api')).toMatchObject({
       kind: 'tag',
@@ -174,7 +174,7 @@ describe('the data of generated pages', () => {
     });
   });
 
-  test('should be the labels of instances on the versions page, or their ids', async () => {
+  test('should be the labels of instances on the versions page, or else their ids', async () => {
     const docs = [{ label: 'Guides' }, { id: 'api', path: 'api', routeBasePath: 'api' }];
     const site = await makeSite({ 'docs/a.md': '# A', 'api/b.md': '# B' }, { docs, versionsPage: 'versions' });
     expect(site.page('/versions')).toMatchObject({
@@ -185,7 +185,7 @@ describe('the data of generated pages', () => {
     });
   });
 
-  test('should be their titles in the words of the theme on the search page and where nothing is found', async () => {
+  test('should be their titles in the words of the theme on the search page and the 404 page', async () => {
     const site = await makeSite(guide);
     expect(site.page('/search')).toMatchObject({ kind: 'search', title: 'Search', url: '/search' });
     expect(site.page('/404')).toMatchObject({ kind: 'not-found', title: 'Page not found' });
@@ -206,7 +206,7 @@ describe('the addresses of a page in other locales', () => {
     });
   });
 
-  test('should be those of the start where nothing is found', async () => {
+  test('should be those of the home page on the 404 page', async () => {
     const site = await makeSite(guide, { i18n });
     expect(site.page('/404').localeUrls).toEqual([
       { locale: 'en', url: '/' },

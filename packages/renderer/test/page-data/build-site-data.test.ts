@@ -11,7 +11,7 @@ const files = {
 };
 
 describe('the versions of the docs', () => {
-  test('should be listed for instances with more than one, with where each begins', async () => {
+  test('should be listed for instances with several, with the first page of each', async () => {
     const docs = [
       { id: 'guide', path: 'guide', routeBasePath: 'guide' },
       { id: 'notes', path: 'notes', routeBasePath: 'notes' },
@@ -34,7 +34,7 @@ describe('the versions of the docs', () => {
 });
 
 describe('the sidebars', () => {
-  test('should hold every kind of item, unlisted documents marked', async () => {
+  test('should contain every kind of item, with unlisted documents marked', async () => {
     const sidebars = {
       main: [
         'index',
@@ -90,7 +90,7 @@ describe('the sidebars', () => {
     });
   });
 
-  test('should link the page of a category that has nothing to show, mark one without a page, and leave out an empty one', async () => {
+  test('should link the page of an empty category, mark a category without a page, and omit an empty one', async () => {
     const hidden = { type: 'category', label: 'Hidden', items: ['b'] };
     const marked = { type: 'category', hasPage: false, collapsible: true, collapsed: true, unlisted: true };
     const b = { type: 'link', label: 'B', href: '/docs/b', unlisted: true };
@@ -117,8 +117,8 @@ describe('the sidebars', () => {
   });
 });
 
-describe('the shell', () => {
-  test('should hold the site, its locales and its options', async () => {
+describe('the shell data', () => {
+  test('should contain the site, its locales and its options', async () => {
     const i18n = { defaultLocale: 'en', locales: ['en', 'ar'] };
     const announcementBar = { content: '<b>New</b>' };
     const config = {
@@ -148,7 +148,7 @@ describe('the shell', () => {
     });
   });
 
-  test('should hold no search data if search is off', async () => {
+  test('should contain no search data if search is off', async () => {
     expect(Object.keys((await makeSite(files, { search: false })).data())).not.toContain('search');
   });
 });
@@ -166,7 +166,7 @@ describe('the build id', () => {
     expect(await idOf({})).toBe(id);
   });
 
-  test('should stay as it is when the text of a page changes', async () => {
+  test('should not change with the text of a page', async () => {
     expect(await idOf({ 'docs/a.md': '# A\n\nAnother text.' })).toBe(await idOf({}));
   });
 
@@ -195,14 +195,14 @@ describe('the newest posts of a blog', () => {
     return Object.values(site.data().sidebars).flatMap(([, ...items]) => items);
   };
 
-  test('should stand under their years, the latest first, whatever order they have', async () => {
+  test('should be grouped by year, the latest first, in whatever order they come', async () => {
     expect(await entries({ sortPosts: 'ascending' })).toMatchObject([
       { label: '2023', items: [link('2023-01-01-b'), link('2023-02-01-c')] },
       { label: '2022', items: [link('2022-01-01-a')] },
     ]);
   });
 
-  test('should be one list where they are not to be grouped', async () => {
+  test('should be one list if they are not to be grouped', async () => {
     expect(await entries({ blogSidebarGroupByYear: false })).toEqual(
       ['2023-02-01-c', '2023-01-01-b', '2022-01-01-a'].map(link),
     );

@@ -14,7 +14,7 @@ const files = {
 };
 
 describe('the version of a page', () => {
-  test('should differ from the latest by its banner, with the same page there', async () => {
+  test('should show a banner that links to the same page of the latest version', async () => {
     expect((await makeSite(files)).doc('/docs/next/api/lock').docs).toEqual({
       instance: 'default',
       version: 'current',
@@ -31,18 +31,18 @@ describe('the version of a page', () => {
     });
   });
 
-  test('should have no banner and no other address where it is the latest', async () => {
+  test('should have no banner and no other address on the latest version', async () => {
     const { docs } = (await makeSite(files)).doc('/docs/locking');
     expect(Object.keys(docs)).not.toContain('versionBanner');
     expect(Object.keys(docs)).not.toContain('latestVersionUrl');
   });
 
-  test('should lead to the nearest parent that another version has of a page', async () => {
+  test('should link to the nearest parent of a page that another version lacks', async () => {
     const { docs } = (await makeSite(files)).doc('/docs/next/api/new');
     expect(docs.latestVersionUrl).toBe('/docs/api');
   });
 
-  test('should lead from generated pages to their counterparts', async () => {
+  test('should link generated pages to their counterparts', async () => {
     const tagged = {
       ...files,
       'docs/a.md': '---\ntags: [x]\n---\n# A',
@@ -56,7 +56,7 @@ describe('the version of a page', () => {
     ]);
   });
 
-  test('should be a badge only where there is more than one', async () => {
+  test('should be a badge only if there are several', async () => {
     expect((await makeSite({ 'docs/a.md': '# A' })).doc('/docs/a').docs.showVersionBadge).toBe(false);
   });
 

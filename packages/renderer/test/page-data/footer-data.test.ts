@@ -10,7 +10,7 @@ const files = {
 };
 
 describe('the footer', () => {
-  test('should hold columns of links and HTML', async () => {
+  test('should contain columns of links and HTML', async () => {
     const footer = {
       style: 'dark' as const,
       copyright: '© Site',
@@ -45,7 +45,7 @@ describe('the footer', () => {
     });
   });
 
-  test('should be absent where none is configured', async () => {
+  test('should be absent if none is configured', async () => {
     expect(Object.keys((await makeSite(files)).data())).not.toContain('footer');
   });
 });

@@ -8,26 +8,26 @@ describe('the head of a page', () => {
     expect((await makeSite(files, { titleDelimiter: '·' })).page('/docs/a').head.title).toBe('A & B · Site');
   });
 
-  test('should hold the title of the site once if the page has the same', async () => {
+  test('should contain the title of the site once if the page has the same', async () => {
     expect((await makeSite({ 'docs/a.md': '# Site' })).page('/docs/a').head.title).toBe('Site');
   });
 
-  test('should hold the title of the site twice if the page has the same and all are to end with it', async () => {
+  test('should contain the title of the site twice if the page has the same and all titles are to end with it', async () => {
     const site = await makeSite({ 'docs/a.md': '# Site' }, { siteInTitle: 'all' });
     expect(site.page('/docs/a').head.title).toBe('Site | Site');
   });
 
-  test('should name the page by its address on the internet', async () => {
+  test('should contain the canonical address of the page', async () => {
     const site = await makeSite({ 'docs/ä.md': '# A' }, { baseUrl: '/base/', trailingSlash: true });
     expect(site.page('/docs/ä').head.canonical).toBe('https://example.org/base/docs/%C3%A4/');
   });
 
-  test('should hold the keywords of the front matter', async () => {
+  test('should contain the keywords of the front matter', async () => {
     const site = await makeSite({ 'docs/a.md': '---\nkeywords: [x, y]\n---\n# A' });
     expect(site.page('/docs/a').head.keywords).toEqual(['x', 'y']);
   });
 
-  test('should name the image of the page, else that of the site', async () => {
+  test('should contain the image of the page, or else that of the site', async () => {
     const files = {
       'static/img/site.png': 'x',
       'static/img/own.png': 'x',
@@ -42,7 +42,7 @@ describe('the head of a page', () => {
     expect(site.page('/404').head.image).toBe('https://example.org/base/img/site.png');
   });
 
-  test('should keep search engines away from unlisted pages, drafts, search, what is not found, and versions that say so', async () => {
+  test('should keep search engines away from unlisted pages, drafts, search, the 404 page, and versions that say so', async () => {
     const files = {
       'docs/a.md': '# A',
       'versions.json': '["1.0"]',

@@ -55,34 +55,34 @@ async function translations(route: string, locale?: 'en' | 'fr'): Promise<string
 }
 
 describe('the languages of a page', () => {
-  test('should be those of the same document, whatever its address there', async () => {
+  test('should link the same document, whatever its address there', async () => {
     expect(await urls('/docs/intro')).toEqual(['/base/docs/intro', '/base/fr/docs/presentation']);
     expect(await urls('/docs/presentation', 'fr')).toEqual(['/base/docs/intro', '/base/fr/docs/presentation']);
   });
 
-  test('should be those of the same page outside the docs, also where its format differs', async () => {
+  test('should link the same page outside the docs, even if its format differs', async () => {
     expect(await urls('/')).toEqual(['/base/', '/base/fr/']);
     expect(await translations('/')).toHaveLength(3);
   });
 
-  test('should lead to the nearest parent where a translation is a draft', async () => {
+  test('should link the nearest parent if a translation is a draft', async () => {
     expect(await urls('/docs/guide/steps')).toEqual(['/base/docs/guide/steps', '/base/fr/docs/guide']);
     expect(await urls('/docs/guide/deep/more')).toEqual(['/base/docs/guide/deep/more', '/base/fr/docs/guide']);
   });
 
-  test('should lead to the start where no parent is there either', async () => {
+  test('should link the home page if there is no parent either', async () => {
     expect(await urls('/alone')).toEqual(['/base/alone', '/base/fr/']);
     expect(await urls('/404')).toEqual(['/base/', '/base/fr/']);
   });
 
-  test('should lead from a tag that another language has not to the list of its tags', async () => {
+  test('should link the list of tags from a tag that another language lacks', async () => {
     expect(await urls('/docs/tags/files')).toEqual(['/base/docs/tags/files', '/base/fr/docs/tags']);
     expect(await translations('/docs/tags')).toHaveLength(3);
   });
 });
 
 describe('the translations listed for search engines', () => {
-  test('should be true ones, the default one again for everybody else', async () => {
+  test('should be real translations, with the default one for everyone else', async () => {
     const expected = [
       'en https://example.org/base/docs/intro',
       'fr https://example.org/base/fr/docs/presentation',
@@ -100,14 +100,14 @@ describe('the translations listed for search engines', () => {
     ).toEqual([[], [], [], []]);
   });
 
-  test('should neither stand on a page that is kept from them, nor name one', async () => {
+  test('should not be on a page hidden from search engines, nor name one', async () => {
     expect(
       await Promise.all([translations('/docs/hidden'), translations('/docs/hidden', 'fr'), translations('/search')]),
     ).toEqual([[], [], []]);
     expect(await urls('/docs/hidden')).toEqual(['/base/docs/hidden', '/base/fr/docs/hidden']);
   });
 
-  test('should follow from the page alone where one locale is built by itself', async () => {
+  test('should be derived from the page alone if one locale is built by itself', async () => {
     const [site] = (await bothLocales) as [TestSite, TestSite];
     const counts = ['/docs/intro', '/docs/hidden', '/404'].map((route) => site.page(route).head.alternates?.length);
     expect(counts).toEqual([3, undefined, undefined]);

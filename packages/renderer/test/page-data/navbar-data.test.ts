@@ -114,7 +114,7 @@ describe('the navbar', () => {
     expect(Object.keys(site.data().navbar.items[2] ?? {})).not.toContain('versionUrls');
   });
 
-  test('should leave out items that lead nowhere', async () => {
+  test('should omit items that lead nowhere', async () => {
     const site = await navbarSite([
       { type: 'doc', docId: 'gone' },
       { type: 'docSidebar', sidebarId: 'gone' },
@@ -123,7 +123,7 @@ describe('the navbar', () => {
     expect(site.data().navbar.items).toEqual([]);
   });
 
-  test('should open dropdowns, with and without a type', async () => {
+  test('should have dropdowns, with and without a type', async () => {
     const site = await navbarSite([
       { label: 'More', items: [{ label: 'A', to: '/docs/a' }] },
       { type: 'dropdown', label: 'Else', position: 'right', items: [{ type: 'doc', docId: 'a', label: 'A' }] },
@@ -152,7 +152,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  test('should hold search, versions, languages and HTML', async () => {
+  test('should have search, versions, languages and HTML', async () => {
     const site = await navbarSite([
       { type: 'search' },
       { type: 'docsVersionDropdown', position: 'right' },
@@ -167,7 +167,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  test('should hold HTML in lists and in place of labels, and versions by name', async () => {
+  test('should have HTML in lists and as labels, and versions by name', async () => {
     const site = await navbarSite([
       { to: '/docs/a', html: '<b>A</b>', activeBaseRegex: '^/x', attributes: { target: '_self' } },
       { label: 'More', className: 'c', items: [{ type: 'html', html: '<hr>', className: 'd' }] },
@@ -199,7 +199,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  test('should carry the title of the site unless it has a title or a logo of its own', async () => {
+  test('should show the title of the site unless it has a title or a logo of its own', async () => {
     const logo = { src: 'img/logo.svg', srcDark: '/img/dark.svg', alt: 'Site', width: 35, height: 138 };
     expect((await makeSite(files)).data().navbar).toEqual({
       title: 'Site',

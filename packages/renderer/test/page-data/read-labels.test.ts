@@ -24,31 +24,31 @@ const read = (files: Readonly<Record<string, string>>, given?: LabelSources['giv
 const inGerman = { ...defaultLabels, next: 'Nächste', home: 'Start' };
 
 describe('readLabels', () => {
-  test('should give the default words where nothing is translated', () => {
+  test('should give the default labels if nothing is translated', () => {
     expect(readLabels(makeFolder({}), { ...locale, name: 'en' }, { wordsDir, config })).toEqual({
       labels: defaultLabels,
       findings: [],
     });
   });
 
-  test('should give the words that docsite has in the language, English ones for the others', () => {
+  test('should give the labels that docsite has in the language, and English ones for the rest', () => {
     expect(read({}).labels).toEqual(inGerman);
   });
 
-  test('should replace them by words that the site has otherwise', () => {
+  test('should replace them by labels configured by the site', () => {
     expect(read({}, { de: { next: 'Vor' }, fr: { next: 'Suivant' } }).labels.next).toBe('Vor');
     expect(read({ 'i18n/de-DE/labels.json': '{ "next": "Weiter" }' }, { de: { next: 'Vor' } }).labels.next).toBe(
       'Weiter',
     );
   });
 
-  test("should replace the words that the locale's folder translates", () => {
+  test('should replace labels translated in the folder of the locale', () => {
     const { labels, findings } = read({ 'i18n/de-DE/labels.json': '{ "next": "Weiter" }' });
     expect(labels).toEqual({ ...inGerman, next: 'Weiter' });
     expect(findings).toEqual([]);
   });
 
-  test('should find names that are no labels, and values that are no text', () => {
+  test('should report names that are not labels, and values that are not text', () => {
     const { labels, findings } = read({
       'i18n/de-DE/labels.json': '{ "nxet": "Weiter", "previous": 1, "zzzzzz": "" }',
     });
@@ -60,7 +60,7 @@ describe('readLabels', () => {
     ]);
   });
 
-  test('should find a file that is not JSON', () => {
+  test('should report a file that is not JSON', () => {
     const { labels, findings } = read({ 'i18n/de-DE/labels.json': '{' });
     expect(labels).toEqual(inGerman);
     expect(findings[0]?.message).toMatch(/^cannot read the labels: /);
@@ -74,6 +74,6 @@ test.each([
   ['zh-TW', '下一頁'],
   ['zh-Hant', '下一頁'],
   ['xx', undefined],
-])('the words of %s should be those of the nearest form of the language', (language, next) => {
+])('the labels of %s should be those of the closest language', (language, next) => {
   expect(wordsIn(language, wordsDir).next).toBe(next);
 });

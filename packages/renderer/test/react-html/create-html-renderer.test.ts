@@ -163,12 +163,12 @@ describe('printing React nodes', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
-  test('should throw what a component throws, and leave contexts as they were', () => {
+  test('should throw what a component throws, and leave contexts unchanged', () => {
     expect(() => renderBoth(h(Colour, { value: 'red' }, h(Broken)))).toThrow('broken');
     expect(renderBoth(h(ShowColour)).html).toBe('<i>none</i>');
   });
 
-  test.each([':R0:', '\u00abR0\u00bb', '_R_0_'])('should write ids as the version of React does: %s', (atRoot) => {
+  test.each([':R0:', '\u00abR0\u00bb', '_R_0_'])('should write ids like the version of React does: %s', (atRoot) => {
     const prefixed = (prefix = ''): string => atRoot.replace('R', `${prefix}R`);
     const render = createHtmlRenderer({
       React,
@@ -184,7 +184,7 @@ describe('printing React nodes', () => {
     );
   });
 
-  test('should leave all to React where its internals are not those of version 19', () => {
+  test('should leave everything to React if its internals are not those of version 19', () => {
     const render = createHtmlRenderer({ React: {}, createElement: h, renderToString });
     expect(render(h('p', null, 'x'), () => {})).toBe('<p>x</p>');
   });

@@ -77,24 +77,27 @@ beforeEach(() => {
 });
 
 describe('attributes', () => {
-  test.each(['div', 'a', 'input', 'button', 'form', 'td', 'path'])('should be those of React on <%s>', (tag) => {
-    const differing: unknown[] = [];
-    let compared = 0;
-    for (const name of names) {
-      for (const value of name === 'style' ? styles : values) {
-        const props = { 'data-before': 'b', [name]: value, 'data-after': 'a' };
-        const printed = byPrinter(tag, props);
-        if (printed === undefined || name === 'key') continue;
-        compared++;
-        const expected = byReact(tag, props);
-        if (printed !== expected) differing.push({ name, value, printed, expected });
+  test.each(['div', 'a', 'input', 'button', 'form', 'td', 'path'])(
+    'should be printed as React prints them on <%s>',
+    (tag) => {
+      const differing: unknown[] = [];
+      let compared = 0;
+      for (const name of names) {
+        for (const value of name === 'style' ? styles : values) {
+          const props = { 'data-before': 'b', [name]: value, 'data-after': 'a' };
+          const printed = byPrinter(tag, props);
+          if (printed === undefined || name === 'key') continue;
+          compared++;
+          const expected = byReact(tag, props);
+          if (printed !== expected) differing.push({ name, value, printed, expected });
+        }
       }
-    }
-    expect(differing).toEqual([]);
-    expect(compared).toBeGreaterThan(1000);
-  });
+      expect(differing).toEqual([]);
+      expect(compared).toBeGreaterThan(1000);
+    },
+  );
 
-  test('should have styles with every number that React gives no unit', () => {
+  test('should cover every style number that React gives no unit', () => {
     expect(cssProperties.length).toBeGreaterThan(70);
     const differing = cssProperties.filter(
       (name) => byPrinter('p', { style: { [name]: 1 } }) !== byReact('p', { style: { [name]: 1 } }),
@@ -102,7 +105,7 @@ describe('attributes', () => {
     expect(differing).toEqual([]);
   });
 
-  test('should refuse names that no attribute may have', () => {
+  test('should reject names that no attribute may have', () => {
     expect(() => printAttributes('p', { 'a"b': 'x' })).toThrow(Unprintable);
   });
 });

@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('printing content trees', () => {
-  test('should give the bytes that React gives for every example of CommonMark', async () => {
+  test('should give the same bytes as React for every CommonMark example', async () => {
     expect(examples.length).toBeGreaterThan(600);
     for (const { markdown } of examples)
       for (const { html, expected } of await renderBoth('docs/a.md', markdown)) expect(html).toBe(expected);
@@ -79,14 +79,14 @@ describe('printing content trees', () => {
   test.each([
     ...Object.entries(documents).map(([name, text]) => [name, 'docs/a.md', text] as const),
     ...Object.entries(mdx).map(([name, text]) => [name, 'docs/a.mdx', text] as const),
-  ])('should give the bytes that React gives: %s', async (_, path, text) => {
+  ])('should give the same bytes as React: %s', async (_, path, text) => {
     for (const { html, expected } of await renderBoth(path, text)) {
       expect(html).toBe(expected);
       expect(html.length).toBeGreaterThan(20);
     }
   });
 
-  test('should not need React for what pages mostly hold', async () => {
+  test('should not need React for what most pages contain', async () => {
     for (const name of ['paragraphs', 'lists', 'headings', 'footnotes'])
       for (const { restart } of await renderBoth('docs/a.md', documents[name] as string))
         expect(restart).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ function collected({ isDefaultTheme = true, isPlain, editUrl, kindOfPage = kind,
 }
 
 describe('the links in the HTML of a page', () => {
-  test('should not be looked for where the default theme draws a plain document, whose links are known', () => {
+  test('should not be read from a plain document of the default theme, whose links are known', () => {
     expect(collected({ isPlain: true })).toEqual([]);
     expect(collected({ isPlain: true, editUrl: 'https://example.org/a.md' })).toEqual([]);
   });
@@ -51,11 +51,11 @@ describe('the links in the HTML of a page', () => {
     ['the document is more than plain', {}],
     ['the page is edited at a path of the site', { isPlain: true, editUrl: '/edit' }],
     ['the theme may write other links on such a page', { isPlain: true, kindOfPage: {} as PageKind }],
-  ])('should be those that no document has where %s', (_, given) => {
+  ])('should be those that no document contains if %s', (_, given) => {
     expect(collected(given)).toEqual(['/nowhere', '/shell']);
   });
 
-  test('should be read where it is seen there whether a link is broken', () => {
+  test('should be read even from a plain document if one of its links is broken', () => {
     const links = [{ type: 'missing', url: '/missing', written: './missing' }] as unknown as PageLinks;
     expect(collected({ isPlain: true, links })).toEqual(['/known', '/nowhere', '/shell']);
   });

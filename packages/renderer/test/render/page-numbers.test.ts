@@ -11,7 +11,7 @@ const random = (): number => new Function(`${clockBanner}return __docsiteRandom(
 const Dice = () => React.createElement('b', null, String(random()));
 const restart = () => {};
 
-test('random numbers should be the same whatever part of a page React has to render from the start', () => {
+test('random numbers should be the same whatever part of a page React renders again', () => {
   const render = createHtmlRenderer({ React, createElement: React.createElement, renderToString });
   // React moves a title into the head, so that it renders the whole
   const page = React.createElement('div', null, React.createElement(Dice), React.createElement('title', null, 'a'));
@@ -20,7 +20,7 @@ test('random numbers should be the same whatever part of a page React has to ren
   expect(drawn[0]).toMatch(/<b>0\.\d+<\/b>/);
 });
 
-test('random numbers should be the same for pages that are rendered in turns', () => {
+test('random numbers should be the same for pages rendered in turns', () => {
   const render = createHtmlRenderer({ React, createElement: React.createElement, renderToString });
   const drawn = (pages: readonly string[]): readonly string[] => {
     const renderers = new Map(pages.map((page) => [page, withPageNumbers(render, page)]));

@@ -13,8 +13,8 @@ function quote(content: Root, html: string, page: Partial<Page> = {}) {
   return quotePage({ ...quoted, document }, (part) => `${part.children.length} nodes`);
 }
 
-describe('what is quoted of a page', () => {
-  test('should be nothing unless the page says so', () => {
+describe('the quote of a page', () => {
+  test('should be empty unless the page asks for it', () => {
     expect(quote(tree(one), 'One')).toBeUndefined();
   });
 
@@ -23,14 +23,14 @@ describe('what is quoted of a page', () => {
     expect(quote(tree(one, one), 'OneOne', { quoted: 'beginning' })).toEqual({ beginning: 'OneOne' });
   });
 
-  test('should be all of it beside its beginning where that is asked for', () => {
+  test('should be all of it in addition to its beginning on request', () => {
     expect(quote(tree(one, marker, one), 'OneOne', { quoted: 'whole' })).toEqual({
       beginning: '1 nodes',
       whole: 'OneOne',
     });
   });
 
-  test('should have ids of its own, and links to ids lead to its page', () => {
+  test('should have ids of its own, and its links to ids should lead to its page', () => {
     const html = '<h2 id="x">X <a href="#x">#</a></h2><p aria-labelledby="x y">id="x" &lt;a href="#x"&gt;</p>';
     const moved = quote(tree(one), html, { quoted: 'beginning' })?.beginning ?? '';
     const [, id = ''] = /<h2 id="([^"]+)">/.exec(moved) ?? [];
@@ -41,7 +41,7 @@ describe('what is quoted of a page', () => {
     );
   });
 
-  test('should be left out where the links of the page that quotes are collected', () => {
+  test('should be excluded when the links of the quoting page are collected', () => {
     expect(withoutQuotes('<p>a</p>$&<p>b</p>', { '/a': '<p>a</p>', '/c': '' })).toBe('$&<p>b</p>');
   });
 });

@@ -22,21 +22,21 @@ const Card = ({ children, ...props }: Props) => createElement('article', null, J
 const Mark = ({ children }: Props) => createElement('mark', null, children);
 
 describe('the content of a static page', () => {
-  test('should draw elements by the components of their names', async () => {
+  test('should render elements by the components of their names', async () => {
     const components = { a: ({ href, children }: Props) => createElement('a', { href, className: 'own' }, children) };
     expect(await htmlOf('[x](https://example.com/)', components)).toBe(
       '<p><a href="https://example.com/" class="own">x</a></p>',
     );
   });
 
-  test('should draw JSX by the components of its names, and give them literals', async () => {
+  test('should render JSX by the components of its names, and pass literals', async () => {
     const html = await htmlOf('<Card title="t" open count={2} list={[1, "b"]}>**x**</Card>', { Card });
     expect(html).toBe(
       '<article>{&quot;title&quot;:&quot;t&quot;,&quot;open&quot;:true,&quot;count&quot;:2,&quot;list&quot;:[1,&quot;b&quot;]}<strong>x</strong></article>',
     );
   });
 
-  test('should draw elements in JSX as they are where they are bare, but for details', async () => {
+  test('should render bare elements in JSX unchanged, except for details', async () => {
     const text = '<code>[x](https://example.com/)</code>\n\n<details><summary>s</summary></details>\n\n`c` <b>d</b>';
     const { tree } = await parse('docs/a.mdx', text, {}, { bareElements: true });
     const { draw } = createContentRenderer({ code: Mark, a: Mark, details: Mark }, runtime, true);
@@ -59,11 +59,11 @@ describe('the content of a static page', () => {
     );
   });
 
-  test('should draw the literals of expressions as text', async () => {
+  test('should render the literals of expressions as text', async () => {
     expect((await htmlOf('{1 }\n\n{"<b>"}\n\n{/* c */}')).replaceAll(/<!-- -->|\n/g, '')).toBe('1&lt;b&gt;');
   });
 
-  test('should run no code: what is no literal is nothing', () => {
+  test('should run no code, and render only literals', () => {
     const call = {
       type: 'CallExpression',
       callee: { type: 'Identifier', name: 'run' },

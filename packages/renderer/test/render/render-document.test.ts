@@ -49,7 +49,7 @@ async function render({
 }
 
 describe('the document of a page', () => {
-  test('should be whole HTML: language, head and body', async () => {
+  test('should be complete HTML: language, head and body', async () => {
     const html = await render({ frontMatter: 'title: A\ndescription: D\nkeywords: [x, y]' });
     expect(html.replaceAll(/[0-9a-f]{12}|default-current-default[\w.-]+/g, '…').split('\n')).toEqual([
       '<!doctype html>',
@@ -87,7 +87,7 @@ describe('the document of a page', () => {
     ]);
   });
 
-  test('should escape titles and attributes, so that none ends its tag', async () => {
+  test('should escape titles and attributes, so that none can close its tag', async () => {
     const html = await render({
       frontMatter: `title: '</title><script>1</script>&amp;'\ndescription: '"><script>2</script>'`,
     });
@@ -96,7 +96,7 @@ describe('the document of a page', () => {
     expect(html.match(/<script/g)).toHaveLength(2);
   });
 
-  test('should be painted from its title on where it is long, and whole where it is not or has none', async () => {
+  test('should be painted from the title on if it is long, and at once if it is not or has no title', async () => {
     const long = '<p>text</p>'.repeat(30_000);
     const titled = '<main><header id="ds-page-title"></header>';
     const awaited = async (body: string) => /<link rel="expect" href="#([^"]*)"/.exec(await render({ body }))?.[1];
@@ -107,7 +107,7 @@ describe('the document of a page', () => {
     ]);
   });
 
-  test('should hold the colours and the announcement that the site starts with', async () => {
+  test('should contain the colour mode and the announcement that the site starts with', async () => {
     const colorMode = { defaultMode: 'dark' as const, respectPrefersColorScheme: true };
     const html = await render({ config: { colorMode, announcementBar: { id: 'a"b', content: 'x' } } });
     expect(html).toContain(
@@ -118,14 +118,14 @@ describe('the document of a page', () => {
     );
   });
 
-  test('should keep robots away from hidden pages, and give what is not found no address', async () => {
+  test('should keep robots away from hidden pages, and give the 404 page no address', async () => {
     const html = await render({ route: '/404' });
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).not.toMatch(/canonical|og:url|alternate/);
     expect(await render()).not.toContain('robots');
   });
 
-  test('should name the page in every locale, and the default one for everybody else', async () => {
+  test('should link the page in every locale, and the default one for everyone else', async () => {
     const html = await render({ config: { i18n: { defaultLocale: 'en', locales: ['en', 'en-AU'] } } });
     expect(html.match(/<link rel="alternate" hreflang.*>/g)).toEqual([
       '<link rel="alternate" hreflang="en" href="https://example.org/docs/a">',
@@ -135,13 +135,13 @@ describe('the document of a page', () => {
     expect(await render()).not.toContain('hreflang');
   });
 
-  test('should write the locale as Open Graph does', async () => {
+  test('should write the locale in the form of Open Graph', async () => {
     expect(await render({ config: { i18n: { defaultLocale: 'en-AU' } } })).toContain(
       '<meta property="og:locale" content="en_AU">',
     );
   });
 
-  test('should show a large card where there is an image', async () => {
+  test('should show a large card if there is an image', async () => {
     const html = await render({ frontMatter: 'image: https://cdn.example/a.png' });
     expect(html).toContain('<meta property="og:image" content="https://cdn.example/a.png">');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
@@ -153,7 +153,7 @@ describe('the document of a page', () => {
     expect(live).toContain('<link rel="stylesheet" href="/assets/css/a.css">\n');
   });
 
-  test('should hold the address of the sidebar of its docs', async () => {
+  test('should contain the address of the sidebar of its docs', async () => {
     const html = await render({
       change: (page) => ({ ...page, docs: { sidebar: 'default/current/defaultSidebar' } }) as PageData,
     });
@@ -166,7 +166,7 @@ describe('the document of a page', () => {
     );
   });
 
-  test('should have one manifest where the head of the site names its own', async () => {
+  test('should have one manifest even if the head of the site links its own', async () => {
     const manifests = async (head: UserConfig['head'] = []) =>
       (await render({ config: { offline: {}, head } })).match(/<link rel="manifest".*>/g);
     expect(await manifests()).toEqual(['<link rel="manifest" href="/manifest.webmanifest">']);

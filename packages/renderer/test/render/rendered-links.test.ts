@@ -10,7 +10,7 @@ function collect(html: string, content = '', known: readonly string[] = []) {
 const linksOf = (html: string): string[] => collect(html).links.map(({ kind, href }) => `${kind} ${href}`);
 
 describe('the links of rendered HTML', () => {
-  test('should be what elements lead to, show and load', () => {
+  test('should be what elements link to, show and load', () => {
     const html =
       '<link rel="x" href="/a.css"><a class="b" href="/b">b</a><img src="/c.png" alt=""><script src="/d.js"></script>' +
       '<form action="/e"><button formAction="/f"></button></form><video src="/g.mp4" poster="/h.png"></video>' +
@@ -29,13 +29,13 @@ describe('the links of rendered HTML', () => {
     ]);
   });
 
-  test('should be each of the images to choose from', () => {
+  test('should include every image of a srcset', () => {
     expect(
       linksOf('<img srcSet="/a.png 1x, /b.png 2x" src="/c.png"><source srcset="/d,e.png 100w,\n /f.png">'),
     ).toEqual(['image /a.png', 'image /b.png', 'image /c.png', 'image /d,e.png', 'image /f.png']);
   });
 
-  test('should be marked where they stand in the content, and left out where its document asked for them', () => {
+  test('should be marked if they stand in the content, and left out if their document asked for them', () => {
     const content = '<p><a href="/inside">x</a><a href="/known">x</a></p>';
     const html = `<a href="/known"></a>${content}<a href="/after"></a>`;
     expect(collect(html, content, ['/known']).links).toEqual([
@@ -45,7 +45,7 @@ describe('the links of rendered HTML', () => {
     ]);
   });
 
-  test('should be those of link components alone where a site has these checked', () => {
+  test('should be those of link components only if the site checks only these', () => {
     const content = '<a href="/moved">x</a><a href="/own">x</a><a href="https://a.org">x</a><img src="/b.png">';
     const source = { route: '/a', html: content, content, known: new Set<string>(), declared: new Set(['/own']) };
     expect(new RenderedLinks().collect(source).links.map(({ href }) => href)).toEqual([
@@ -55,40 +55,40 @@ describe('the links of rendered HTML', () => {
     ]);
   });
 
-  test('should hold no anchors to names of links, but those to names of other elements', () => {
+  test('should exclude anchors to names of links, but include those to names of other elements', () => {
     const content =
       '<a class="b" name="c &amp; d"></a><input name="e"/><a href="#c%20&amp;%20d">x</a><a href="#e">x</a>';
     const { links, ids } = collect(content, content);
     expect([links.map(({ href }) => href), ids]).toEqual([['#e'], ['c & d']]);
   });
 
-  test('should hold no anchors to ids that are drawn later', () => {
+  test('should exclude anchors to ids that are rendered later', () => {
     const content = '<a href="#later">x</a>';
     const source = { route: '/a', html: content, content, known: new Set<string>(), ids: new Set(['later']) };
     const { links, ids } = new RenderedLinks().collect(source);
     expect([links, ids]).toEqual([[], ['later']]);
   });
 
-  test('should hold no anchors to ids of the content, but those to others', () => {
+  test('should exclude anchors to ids of the content, but include others', () => {
     const content = '<h2 id="été">E</h2><a href="#%C3%A9t%C3%A9">x</a><a href="#none">x</a>';
     const { links, ids } = collect(content, content);
     expect(links.map(({ href }) => href)).toEqual(['#none']);
     expect(ids).toEqual(['été']);
   });
 
-  test('should be unescaped, once, whatever quotes they stand in', () => {
+  test('should be unescaped once, whatever quotes are used', () => {
     expect(linksOf('<a href="/?a=1&amp;b=&quot;2&quot;&amp;amp;&#x27;&lt;&gt;">')).toEqual([
       `link /?a=1&b="2"&amp;'<>`,
     ]);
     expect(linksOf('<a href=\'/a?b="c"\'>')).toEqual(['link /a?b="c"']);
   });
 
-  test('should not be data attributes, anchors without an address, or attributes of other elements', () => {
+  test('should exclude data attributes, anchors without an address, and attributes of other elements', () => {
     expect(linksOf('<a data-href="/a">x</a><a name="b">x</a><g data="/c"></g><p action="/d"></p>')).toEqual([]);
     expect(linksOf('<code>&lt;video <b>x</b> poster="/e.png"</code>')).toEqual([]);
   });
 
-  test('should be found in tags whose values hold angle brackets', () => {
+  test('should be found in tags whose values contain angle brackets', () => {
     expect(linksOf(`<a title="a > b" data-x='<a href="/no">' href="/c">`)).toEqual(['link /c']);
   });
 

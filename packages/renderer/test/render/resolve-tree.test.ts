@@ -41,7 +41,7 @@ function resolveIn(site: Site, document: ParsedDocument): Root {
 }
 
 describe('resolveTree', () => {
-  test('should turn what authors wrote into final addresses', async () => {
+  test('should turn written addresses into final ones', async () => {
     const { site } = await makeSite(files, { baseUrl: '/base/', trailingSlash: true });
     const tree = resolveIn(site, await parse('docs/a.mdx', files['docs/a.mdx']));
     const image = site.assets['docs/i.png']?.outputPath;
@@ -55,7 +55,7 @@ describe('resolveTree', () => {
     ]);
   });
 
-  test('should give components routes as `to`, as their links put the base URL to those, and final addresses else', async () => {
+  test('should give components routes as `to`, as their links add the base URL, and final addresses elsewhere', async () => {
     const text = [
       '<Link to="/docs/sub/b">{x}</Link>',
       '<Link to="sub/b?x=1#x" />',
@@ -81,7 +81,7 @@ describe('resolveTree', () => {
     ]);
   });
 
-  test('should leave the tree itself as it is, and share what has no links', async () => {
+  test('should leave the original tree unchanged, and share subtrees without links', async () => {
     const document = await parse('docs/a.mdx', `${files['docs/a.mdx']}\nA paragraph without links.\n`);
     const before = structuredClone(document.tree);
     const { site } = await makeSite(files, { baseUrl: '/base/' });
@@ -91,7 +91,7 @@ describe('resolveTree', () => {
     expect(tree.children.at(-1)).toBe(document.tree.children.at(-1));
   });
 
-  test('should mark links to files that are no pages, for the router of the client', async () => {
+  test('should mark links to files that are not pages, for the router of the client', async () => {
     const text = 'The [file](./i.png).\n\n<a href="./i.png">{file}</a>\n\n<a href="./sub/b.md">{page}</a>\n';
     const { site } = await makeSite({ ...files, 'docs/a.mdx': text });
     const marks: string[] = [];
@@ -104,7 +104,7 @@ describe('resolveTree', () => {
     expect(marks).toEqual(['href', 'dataFile', 'href', 'data-file', 'href']);
   });
 
-  test('should see what a partial refers to from where the partial lies', async () => {
+  test('should resolve references in a partial from the folder of the partial', async () => {
     const { site } = await makeSite(files);
     const document = await parse('docs/c.mdx', files['docs/c.mdx'], {
       'docs/sub/_part.mdx': files['docs/sub/_part.mdx'],
@@ -112,7 +112,7 @@ describe('resolveTree', () => {
     expect(urlsOf(resolveIn(site, document))).toEqual(['/docs/a', `/${site.assets['docs/i.png']?.outputPath} 40 20`]);
   });
 
-  test('should leave the size that the author gave an image', async () => {
+  test('should keep an image size given by the author', async () => {
     const text = '<img src="./i.png" width="10" />\n';
     const { site } = await makeSite({ ...files, 'docs/d.md': text });
     const tree = resolveIn(site, await parse('docs/d.md', text));

@@ -29,7 +29,7 @@ describe('joinParts', () => {
   const one = part({ b: [posting(2), posting(0)], a: [posting(2)] }, [[2, 'Two']]);
   const other = part({ c: [posting(1)], b: [posting(1, 9)], 'a-b': [posting(3)] }, [[1, 'One']]);
 
-  test('should sort terms, and the postings of each by page', () => {
+  test('should sort terms, and the postings of each term by page', () => {
     const joined = joinParts([one, other]);
     expect(listsOf(joined)).toEqual([
       ['a', [posting(2)]],
@@ -47,7 +47,7 @@ describe('joinParts', () => {
   });
 });
 
-describe('an index that parts are put into', () => {
+describe('an index updated part by part', () => {
   const index = joinParts([
     part({ a: [posting(0), posting(1), posting(2, 5)], b: [posting(1)], m: [posting(2, 7)] }, [
       [1, 'One'],
@@ -56,7 +56,7 @@ describe('an index that parts are put into', () => {
   ]);
   const keep = (...numbers: number[]) => ({ index, numbers: Int32Array.from(numbers) });
 
-  test('should lose pages that are left out, and terms that no page has then', () => {
+  test('should drop removed pages, and terms that no page has any more', () => {
     const joined = joinParts([], keep(0, -1, 3));
     expect(listsOf(joined)).toEqual([
       ['a', [posting(0), posting(3, 5)]],
@@ -65,7 +65,7 @@ describe('an index that parts are put into', () => {
     expect(joined.titles).toEqual([[3, 'Two']]);
   });
 
-  test('should take other words of a page in the place of those that it had', () => {
+  test('should replace the former words of a page', () => {
     const edited = part({ a: [posting(1, 3)], k: [posting(1)], m: [posting(1)] }, [[1, 'Another']]);
     const joined = joinParts([edited], keep(0, -1, 2));
     expect(listsOf(joined)).toEqual([
@@ -79,7 +79,7 @@ describe('an index that parts are put into', () => {
     ]);
   });
 
-  test('should be sorted anew where its pages come in another order', () => {
+  test('should be re-sorted if its pages come in another order', () => {
     expect(listsOf(joinParts([part({ b: [posting(0)] })], keep(5, 3, 4)))).toEqual([
       ['a', [posting(3), posting(4, 5), posting(5)]],
       ['b', [posting(0), posting(3)]],
@@ -87,7 +87,7 @@ describe('an index that parts are put into', () => {
     ]);
   });
 
-  test('should be written as from its parts alone, whatever is left out, moved and added', () => {
+  test('should equal one made from its parts alone, whatever is removed, moved and added', () => {
     // a term in every page, one in every third, and one in the pages that are far from each other
     const terms: readonly (readonly [string, number])[] = [
       ['all', 1],
@@ -124,7 +124,7 @@ describe('an index that parts are put into', () => {
   });
 });
 
-test('splitIndex should give indexes of some pages each, and partOf what they hold under other numbers', () => {
+test('splitIndex should give indexes of some pages each, and partOf their contents under other numbers', () => {
   const index = joinParts([part({ a: [posting(0), posting(1, 2), posting(2, 3)], b: [posting(2)] }, [[2, 'Two']])]);
   const [first, second] = splitIndex(index, [[2, 0], [1]]) as [SearchIndex, SearchIndex];
   expect(listsOf(first)).toEqual([

@@ -7,7 +7,7 @@ function decode(text: string): [number, number][] {
   return pairs;
 }
 
-test('postings should be read as they were written', () => {
+test('postings should survive writing and reading', () => {
   const pairs: [number, number][] = [
     [0, 1],
     [1, heaviest],
@@ -19,16 +19,16 @@ test('postings should be read as they were written', () => {
   expect(decode(encodePostings(Uint32Array.from(pairs, ([page, weight]) => posting(page, weight))))).toEqual(pairs);
 });
 
-test('a posting next to the last one should take two characters', () => {
+test('a posting next to the previous one should take two characters', () => {
   expect(encodePostings(Uint32Array.of(posting(0, 1), posting(1, 2)))).toBe('ABAC');
 });
 
-test('no postings should be no text', () => {
+test('no postings should be an empty text', () => {
   expect(encodePostings(new Uint32Array())).toBe('');
   expect(decode('')).toEqual([]);
 });
 
-test('postings should be read from the middle of a text', () => {
+test('postings should be readable from the middle of a text', () => {
   const text = `lock ${encodePostings(Uint32Array.of(posting(4, 9)))}\n`;
   const found: number[] = [];
   decodePostings(text, (page, weight) => found.push(page, weight), 5, text.length - 1);

@@ -29,7 +29,7 @@ function manifestOf(written: readonly OutputFile[]): SearchManifest {
   return JSON.parse(written.at(-1)?.contents as string) as SearchManifest;
 }
 
-test('pages with text of their own should be found, but neither unlisted ones nor drafts', async () => {
+test('pages with text of their own should be indexed, except unlisted ones and drafts', async () => {
   const { site } = await makeSite(files, {}, { includeDrafts: true });
   expect(searchablePages(site).map((page) => page.route)).toEqual([
     '/about',
@@ -40,7 +40,7 @@ test('pages with text of their own should be found, but neither unlisted ones no
   ]);
 });
 
-test('the manifest should hold address, title and scope of each page', async () => {
+test('the manifest should contain address, title and scope of each page', async () => {
   const site = await makeSite(files, { trailingSlash: true, baseUrl: '/site/' });
   const written = renderSearchIndex(site.site, joinParts(partsOf(site)));
   expect(written.at(-1)?.path).toBe('assets/search/index.json');
@@ -54,7 +54,7 @@ test('the manifest should hold address, title and scope of each page', async () 
   });
 });
 
-test('the index should be the same bytes however the pages were parted', async () => {
+test('the index should be the same bytes however the pages were divided', async () => {
   const site = await makeSite(files);
   expect(renderSearchIndex(site.site, joinParts(partsOf(site, 3)))).toEqual(
     renderSearchIndex(site.site, joinParts(partsOf(site, 1))),
@@ -66,7 +66,7 @@ test('a site without search should have no index', async () => {
   expect(renderSearchIndex(site.site, joinParts(partsOf(site)))).toEqual([]);
 });
 
-describe('the files of terms', () => {
+describe('the term files', () => {
   const manyWords = (edit = ''): string =>
     Array.from({ length: 8000 }, (_, number) => `word${(number * 7919) % 100_000}`).join(' ') + edit;
   const write = async (html: string): Promise<OutputFile[]> => {
@@ -76,7 +76,7 @@ describe('the files of terms', () => {
     return renderSearchIndex(site, joinParts([indexer.part()]));
   };
 
-  test('should be named by their contents, sorted, and none larger than 32 KB', async () => {
+  test('should be named by their contents, sorted, and at most 32 KB each', async () => {
     const written = await write(manyWords());
     const { files: table } = manifestOf(written);
     expect(table.length).toBeGreaterThan(3);
@@ -92,7 +92,7 @@ describe('the files of terms', () => {
     expect(table[0]?.[0]).toBe(terms[0]);
   });
 
-  test('should stay where only other words change', async () => {
+  test('should stay the same if only other words change', async () => {
     const paths = (written: readonly OutputFile[]): string[] => written.slice(0, -1).map((file) => file.path);
     const [before, after] = [paths(await write(manyWords())), paths(await write(manyWords(' aaaa')))];
     expect(after.filter((path) => !before.includes(path)).length).toBe(1);

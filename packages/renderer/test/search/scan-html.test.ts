@@ -10,7 +10,7 @@ function parts(html: string): string[] {
   return found;
 }
 
-test('tags and text should be seen in order', () => {
+test('tags and text should be reported in order', () => {
   expect(parts('<h2 id="a">One<code>two</code></h2>three')).toEqual([
     '<h2 id="a">',
     'One',
@@ -22,7 +22,7 @@ test('tags and text should be seen in order', () => {
   ]);
 });
 
-test('what is no text of the page should be passed over', () => {
+test('anything that is not text of the page should be skipped', () => {
   expect(parts('a<script>if (1<2) x</script>b<svg><title>Glass</title></svg>c<style>p{}</style>d')).toEqual([
     'a',
     '<script>',
@@ -34,11 +34,11 @@ test('what is no text of the page should be passed over', () => {
   ]);
 });
 
-test('comments, and what is not closed, should not stop the scan', () => {
+test('comments and unclosed elements should not stop the scan', () => {
   expect(parts('a<!-- <b> -->c<br/>d<p')).toEqual(['a', '<!-- <b> -->', 'c', '<br/>', 'd', '<p']);
 });
 
-test('elements that only begin like those should be text', () => {
+test('elements whose names only begin like skipped ones should count as text', () => {
   expect(parts('<strong>a</strong><span>b</span><table>c</table>').filter((part) => !part.startsWith('<'))).toEqual([
     'a',
     'b',

@@ -46,13 +46,13 @@ describe('a term should weigh', () => {
     name = 0,
   ] = Object.values(weights);
 
-  test('more in a title than in a heading, more there than in the text', () => {
+  test('more in a title than in a heading, and more in a heading than in the text', () => {
     expect(title).toBeGreaterThan(heading);
     expect(heading).toBeGreaterThan(text);
     expect(keyword).toBeGreaterThan(inLongText);
   });
 
-  test('more the more often it is in the text, less the longer the text or the title is', () => {
+  test('more the more often it is in the text, and less the longer the text or the title is', () => {
     expect(oftenInText).toBeGreaterThan(text);
     expect(inLongText).toBeLessThan(text);
     expect(inLongTitle).toBeLessThan(title);
@@ -68,21 +68,21 @@ describe('a term should weigh', () => {
   });
 });
 
-test('the names of entities and elements, attributes and scripts should be no words', () => {
+test('entity and element names, attributes and scripts should not be indexed', () => {
   const { terms } = indexOf({
     '/a': { html: '<p class="hidden">A &amp; B &lt;tag&gt; it&#x27;s<script>var secret</script></p>' },
   });
   expect([...terms].sort()).toEqual(['a', 'b', 'it', 's', 'tag']);
 });
 
-test('a term should be found once a page, in the order of the words', () => {
+test('a term should be listed once per page, in the order of the words', () => {
   const part = indexOf({ '/': { title: 'One two', html: '<p>two getTwo</p>' } });
   expect(part.terms).toEqual(['two', 'gettwo', 'get', 'one']);
   expect(part.titles).toEqual([[0, 'One two']]);
   expect([...part.ends]).toEqual([1, 2, 3, 4]);
 });
 
-test('a page that is none of those that can be found should be left out', () => {
+test('a page that cannot be found should be left out', () => {
   const indexer = new SearchIndexer([]);
   indexer.add('/secret', { ...nothing, title: 'Secret' });
   expect(indexer.part()).toMatchObject({ titles: [], terms: [] });

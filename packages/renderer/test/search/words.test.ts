@@ -22,13 +22,13 @@ describe('the words of a text', () => {
     expect(wordsIn(text)).toEqual(words);
   });
 
-  test('should be looked for between two places alone', () => {
+  test('should be looked for between two positions only', () => {
     const words: string[] = [];
     scanWords('one two three', (start, end) => words.push('one two three'.slice(start, end)), 4, 7);
     expect(words).toEqual(['two']);
   });
 
-  test('should leave out what is longer than a word can be', () => {
+  test('should leave out anything longer than a word can be', () => {
     expect(wordsIn(`a ${'x'.repeat(65)} b`)).toEqual(['a', 'b']);
   });
 });

@@ -10,7 +10,7 @@ const files = {
   'pages/about.md': '# About',
 };
 
-test('should list the Markdown of each page that readers should find, by section', async () => {
+test('should list the Markdown of each public page by section', async () => {
   const made = await makeSite(files, { tagline: 'A line about *it*', baseUrl: '/base/' });
   expect(renderLlmsText(made.site, made.data())).toBe(
     [
@@ -24,7 +24,7 @@ test('should list the Markdown of each page that readers should find, by section
   );
 });
 
-test('should name the version of sections that are not of the latest one', async () => {
+test('should name the version of sections outside the latest one', async () => {
   const made = await makeSite({
     ...files,
     'versions.json': '["1.0"]',

@@ -7,7 +7,7 @@ test("redirects should come before the author's own rules", () => {
   );
 });
 
-test('addresses should hold no character with a meaning of its own', () => {
+test('addresses should contain no character with a special meaning', () => {
   const rules = [{ from: '/a:b/:c', to: 'https://example.org:8080/x:y?a=b c*d\u00a0' }];
   expect(renderRedirectsFile(rules, '')).toBe('/a%3Ab/%3Ac https://example.org:8080/x%3Ay?a=b%20c%2Ad%C2%A0 301\n');
 });

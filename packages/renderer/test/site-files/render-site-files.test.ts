@@ -14,7 +14,7 @@ function textOf(site: TestSite, path: string): string | undefined {
   return contents === undefined ? undefined : String(contents);
 }
 
-describe('the files of a site that are no page', () => {
+describe('the files of a site that are not pages', () => {
   test('should be site data, sidebars, icon, sitemap, robots.txt and llms.txt', async () => {
     const site = await makeSite(files);
     const data = site.data();
@@ -29,7 +29,7 @@ describe('the files of a site that are no page', () => {
     expect(JSON.parse(textOf(site, `assets/site-${data.buildId}.json`) as string)).toEqual({ ...data, sidebars: {} });
   });
 
-  test('should be left to static files of the same names', async () => {
+  test('should give way to static files of the same names', async () => {
     const site = await makeSite({ ...files, 'static/robots.txt': 'User-agent: *\nDisallow: /\n' });
     expect(textOf(site, 'robots.txt')).toBe(undefined);
     expect(textOf(site, 'sitemap.xml')).toMatch(/^<\?xml/);
@@ -37,19 +37,19 @@ describe('the files of a site that are no page', () => {
 });
 
 describe('the icon of a site', () => {
-  test('should be made of its colour where it has none', async () => {
+  test('should be drawn in its colour if it has none', async () => {
     const site = await makeSite(files, { themeColor: '#336699' });
     expect(site.data().favicon).toBe('/favicon.svg');
     expect(textOf(site, 'favicon.svg')).toContain('fill="#336699"');
   });
 
-  test('should be the one of its static files', async () => {
+  test('should be the static one if there is one', async () => {
     const site = await makeSite({ ...files, 'static/favicon.ico': '' });
     expect(site.data().favicon).toBe('/favicon.ico');
     expect(textOf(site, 'favicon.svg')).toBe(undefined);
   });
 
-  test('should be the configured one', async () => {
+  test('should be the configured one if there is one', async () => {
     const site = await makeSite({ ...files, 'static/a.svg': '', 'static/favicon.ico': '' }, { favicon: 'a.svg' });
     expect(site.data().favicon).toBe('/a.svg');
     expect(textOf(site, 'favicon.svg')).toBe(undefined);
@@ -57,7 +57,7 @@ describe('the icon of a site', () => {
 });
 
 describe('the sitemap', () => {
-  test('should list the pages that readers should find, with the day of their last change', async () => {
+  test('should list the public pages with the day of their last change', async () => {
     const updates = new Map([['docs/a.md', { time: 1_735_687_800 }]]);
     const config = { baseUrl: '/base/', trailingSlash: true, docs: { showLastUpdateTime: true } };
     expect(textOf(await makeSite(files, config, { updates, includeDrafts: true }), 'sitemap.xml')).toBe(
@@ -72,21 +72,21 @@ describe('the sitemap', () => {
     );
   });
 
-  test('should leave out pages by patterns, and say what the site says of all', async () => {
+  test('should exclude pages by patterns, and state what the site says of all', async () => {
     const site = await makeSite(files, { sitemap: { exclude: ['/docs/c*'], changefreq: 'weekly', priority: 0.5 } });
     expect(textOf(site, 'sitemap.xml')?.match(/<loc>.*(?=<\/url>)/g)).toEqual([
       '<loc>https://example.org/docs/a</loc><changefreq>weekly</changefreq><priority>0.5</priority>',
     ]);
   });
 
-  test('should leave out versions that search engines are kept away from', async () => {
+  test('should exclude versions hidden from search engines', async () => {
     const versioned = { ...files, 'versions.json': '["1.0"]', 'versioned_docs/version-1.0/a.md': '# A' };
     const site = await makeSite(versioned, { docs: { versions: { current: { noIndex: true } } } });
     expect(textOf(site, 'sitemap.xml')?.match(/<loc>.*<\/loc>/g)).toEqual(['<loc>https://example.org/docs/a</loc>']);
   });
 });
 
-test('robots.txt should let everybody in and name the sitemap', async () => {
+test('robots.txt should let everyone in and name the sitemap', async () => {
   expect(textOf(await makeSite(files, { baseUrl: '/base/' }), 'robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://example.org/base/sitemap.xml\n',
   );

@@ -22,7 +22,7 @@ function manifestOf(site: TestSite): Record<string, unknown> | undefined {
 }
 
 describe('the web app manifest', () => {
-  test('should follow from the site', async () => {
+  test('should be derived from the site', async () => {
     expect(manifestOf(await makeSite(files, { ...config, offline: {} }))).toEqual({
       id: '/base/',
       name: 'Handbook',
@@ -38,7 +38,7 @@ describe('the web app manifest', () => {
     });
   });
 
-  test('should hold the values of the configuration', async () => {
+  test('should contain the configured values', async () => {
     const icons = [{ src: 'img/icon-192.png', sizes: '192x192', purpose: 'maskable' }];
     const manifest = {
       name: 'The Handbook',
@@ -58,22 +58,19 @@ describe('the web app manifest', () => {
     });
   });
 
-  test('should be left to a static one, which pages then name', async () => {
+  test('should give way to a static one, which pages then link to', async () => {
     const site = await makeSite({ ...files, 'static/manifest.json': '{}' }, { ...config, offline: {} });
     expect(manifestOf(site)).toBeUndefined();
     expect(site.data().offline?.manifestUrl).toBe('/base/manifest.json');
   });
 
-  test.each([{}, { offline: { kill: true } }])(
-    'should not be there without a worker to go with it (%j)',
-    async (offline) => {
-      const site = await makeSite(files, { ...config, ...offline });
-      expect([manifestOf(site), site.data().offline]).toEqual([undefined, undefined]);
-    },
-  );
+  test.each([{}, { offline: { kill: true } }])('should be absent without a worker to use it (%j)', async (offline) => {
+    const site = await makeSite(files, { ...config, ...offline });
+    expect([manifestOf(site), site.data().offline]).toEqual([undefined, undefined]);
+  });
 });
 
-describe('the offline data of pages', () => {
+describe('the offline files', () => {
   test('should be the worker, the strategies, the manifest and an icon for home screens', async () => {
     const icons = [
       { src: '/img/icon-192.png', sizes: '192x192' },

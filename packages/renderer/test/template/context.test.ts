@@ -26,14 +26,14 @@ function drawn(use: () => ReactNode, site?: TestSite): string {
 const files = { 'docs/a.md': '# A' };
 
 describe('the hooks of templates', () => {
-  test('should give the site, the page and the words', async () => {
+  test('should give the site, the page and the labels', async () => {
     const site = await makeSite(files);
     expect(drawn(() => `${useSite().title}, ${usePage().title}, ${useLabels().next}`, site)).toBe(
       `Site, A, ${defaultLabels.next}`,
     );
   });
 
-  test('should turn site paths into addresses under the base URL, and leave others', async () => {
+  test('should turn site paths into addresses below the base URL, and leave others unchanged', async () => {
     const site = await makeSite(files, { baseUrl: '/base/', trailingSlash: true });
     const paths = ['/img/logo.svg', '/', 'https://example.com/', '//example.com', '#a', 'a.png'];
     expect(drawn(() => paths.map((path) => useBaseUrl(path)).join(' '), site)).toBe(
@@ -41,7 +41,7 @@ describe('the hooks of templates', () => {
     );
   });
 
-  test('should turn routes into addresses with the slash that the site wants', async () => {
+  test('should turn routes into addresses with the trailing slash that the site wants', async () => {
     const routes = ['/docs#start', '/docs', '/', '/docs?x=/', 'https://example.com/a', '#a'];
     const addresses = async (trailingSlash: boolean) => {
       const site = await makeSite(files, { baseUrl: '/base/', trailingSlash });
@@ -57,7 +57,7 @@ describe('the hooks of templates', () => {
     ['useLabels', () => useLabels().next, 'useSite() was called outside a SiteContext provider'],
     ['useBaseUrl', () => useBaseUrl('/'), 'useSite() was called outside a SiteContext provider'],
     ['usePageUrl', () => usePageUrl('/'), 'useSite() was called outside a SiteContext provider'],
-  ])('%s should say so where no provider is above', (_, use, message) => {
+  ])('%s should report a missing provider', (_, use, message) => {
     expect(() => drawn(use)).toThrow(new Error(message));
   });
 });

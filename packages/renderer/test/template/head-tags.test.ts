@@ -6,7 +6,7 @@ const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: 
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attrs: { property: name, content } });
 
 describe('lists of elements for the head', () => {
-  test('should be joined in order, a later list replacing elements of the same name', () => {
+  test('should be joined in order, later elements replacing earlier ones of the same name', () => {
     const levels = [
       [{ tag: 'title', content: 'Site' } as const, meta('a', '1'), property('og:image', '1')],
       [meta('A', '2'), meta('b', '2'), property('og:image', '2'), property('og:image', '3')],
@@ -42,7 +42,7 @@ describe('lists of elements for the head', () => {
       { src: '/a.js', blocking: 'render' },
     ],
     [{ id: 'x', hidden: false }, { id: 'x' }],
-  ])('should defer scripts of other files that say nothing else: %j', (attrs, written) => {
+  ])('should defer external scripts unless they say otherwise: %j', (attrs, written) => {
     expect(mergeHeadTags([[{ tag: 'script', attrs }]])).toEqual([{ tag: 'script', attrs: written }]);
   });
 });

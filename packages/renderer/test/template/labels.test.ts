@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defaultLabels, formatCount, formatLabel, pluralsOf, withoutBlogLabels } from '../../src/template/labels.js';
 
-test('labels of blogs should be left out where a site has none, and no others', () => {
+test('only the labels of blogs should be left out if a site has no blog', () => {
   const left = withoutBlogLabels(defaultLabels);
   const gone = Object.keys(defaultLabels).filter((name) => !(name in left));
   expect([gone.includes('readMore'), Object.keys(left).includes('next')]).toEqual([true, true]);
@@ -32,13 +32,13 @@ describe('formatCount', () => {
     // French has a form for millions, which most translations do without
     ['fr', 'Une page|{count} pages', ['Une page', 'Une page', '2 pages', '21 pages']],
     ['ja', '{count} ページ', ['0 ページ', '1 ページ', '2 ページ', '21 ページ']],
-  ])('should take the form of the count in the language %s', (language, label, expected) => {
+  ])('should use the plural form of the count in the language %s', (language, label, expected) => {
     expect(
       [0, 1, 2, 21].map((count) => formatCount(label, { count }, { name: language, plurals: pluralsOf(language) })),
     ).toEqual(expected);
   });
 
-  test('should leave what divides forms in values', () => {
+  test('should leave the separator of forms alone inside values', () => {
     expect(
       formatCount('One of {tag}|{count} of {tag}', { count: 2, tag: 'a|b' }, { name: 'en', plurals: ['one', 'other'] }),
     ).toBe('2 of a|b');

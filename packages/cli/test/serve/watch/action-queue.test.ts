@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { ActionQueue } from '../../../src/serve/watch/action-queue.js';
 
 describe('ActionQueue', () => {
-  test('should begin the first action at once, and each other one when those before it are done', async () => {
+  test('should start the first action at once, and each other one after those before it', async () => {
     const queue = new ActionQueue();
     const log: string[] = [];
     const act = (name: string) => async (): Promise<void> => {
@@ -17,7 +17,7 @@ describe('ActionQueue', () => {
     expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
-  test('should run an action after one that has failed, whose error the caller gets', async () => {
+  test('should run an action after one that has failed, whose caller gets the error', async () => {
     const queue = new ActionQueue();
     const failing = queue.run(() => Promise.reject(new Error('broken')));
     let isRun = false;

@@ -32,8 +32,8 @@ async function serve(own: Readonly<Record<string, string>>) {
   };
 }
 
-describe('a part of the theme that throws on every page', () => {
-  test('should be reported in the place of each page, at its line, until it is fixed', async () => {
+describe('a theme component that throws on every page', () => {
+  test('should be reported in place of each page, at its line, until it is fixed', async () => {
     const { docsite, origin, look, write } = await serve({ [footer]: thrown });
     for (const path of ['/', '/a', '/tags/x']) expect(await look(path)).toEqual([500, true]);
     await docsite.printed(/theme\/shell\/footer\.tsx:2:9 {2}error {2}rendering fails here/);
@@ -46,7 +46,7 @@ describe('a part of the theme that throws on every page', () => {
     await docsite.interrupt();
   });
 
-  test('should leave pages as they were that were shown before, and be reported to them', async () => {
+  test('should leave already shown pages unchanged, and be reported to them', async () => {
     const { docsite, origin, look, write } = await serve({ [footer]: good });
     expect(await look('/a')).toEqual([200, false]);
     const page = new EventListener(`${origin}/__docsite/events?page=${encodeURIComponent('/a')}`);
@@ -59,7 +59,7 @@ describe('a part of the theme that throws on every page', () => {
   });
 });
 
-test('a template that throws should hold back its own pages alone', async () => {
+test('a template that throws should affect only its own pages', async () => {
   const template = "export function TagPage() {\n  throw new Error('no tag');\n}\n";
   const { docsite, origin, look } = await serve({ 'theme/pages/tag-page.tsx': template });
   for (const path of ['/', '/a', '/b']) expect(await look(path)).toEqual([200, false]);

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../../tests/folder.js';
 import { judgeBursts } from '../../../src/serve/watch/change-burst.js';
 
-test('one saved file should be complete at once, whatever the editor wrote beside it', () => {
+test('a single saved file should be complete at once, whatever the editor wrote beside it', () => {
   const folder = makeFolder({ 'docs/a.md': '# A' });
   const isComplete = judgeBursts(join(folder, 'docs'));
   const changed = (...names: string[]): Set<string> => new Set(names.map((name) => join(folder, 'docs', name)));

@@ -8,7 +8,7 @@ const state = (number: number) => {
   return { namedFiles: () => [{ prefix: 'de/', files }] };
 };
 
-test('files of the states just before should be kept, and those of states long before forgotten', () => {
+test('files of the most recent states should be kept, and those of older states dropped', () => {
   const earlier = new EarlierFiles();
   for (let number = 0; number < 20; number++) earlier.add(state(number));
   const has = (path: string) => earlier.get(`de/assets/${path}`)?.contents !== undefined;
@@ -22,7 +22,7 @@ test('files of the states just before should be kept, and those of states long b
   ]);
 });
 
-test('a state with the same files should count as no other', () => {
+test('a state with the same files should not count as another', () => {
   const earlier = new EarlierFiles();
   earlier.add(state(0));
   const same = state(1);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { renderFindingsPage } from '../../../src/serve/watch/findings-page.js';
 
 describe('renderFindingsPage', () => {
-  test('should show findings as text, whatever they hold', () => {
+  test('should show findings as text, whatever they contain', () => {
     const html = renderFindingsPage('Broken', [
       {
         rule: 'a-rule',

@@ -5,7 +5,7 @@ import { makeFolder } from '../../../../../tests/folder.js';
 import { eventually } from '../eventually.js';
 import { DocsiteProcess } from '../serve-process.js';
 
-test('a server should keep what Node has compiled of docsite for the next one, as nothing runs when it ends', async () => {
+test('a server should store compiled code of docsite for the next one early, as nothing runs at its end', async () => {
   const folder = makeFolder({ 'index.md': '# Home\n' });
   const compiled = join(makeFolder({}), 'compiled');
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0'], { DOCSITE_CODE_CACHE: compiled });

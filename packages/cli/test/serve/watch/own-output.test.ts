@@ -10,7 +10,7 @@ import { eventually } from '../eventually.js';
 
 const command = fileURLToPath(new URL('../../../../../bin/docsite', import.meta.url));
 
-test('output should be in the file of its stream, in files that end with its latest line, and in no document', () => {
+test('output should be recognized in the file of its stream, in files that end with its last line, and in no document', () => {
   const folder = makeFolder({
     'stream.log': '',
     'tee.log': 'Ready in 1 ms\nReady in 2 ms\nand a finding\n',
@@ -30,7 +30,7 @@ describe('a server that prints into a file of its site', () => {
   test.each([
     ['as its output', '"$@" > serve.log'],
     ['by a pipe', '"$@" | tee serve.log > copy.txt'],
-  ])('%s should not follow its own lines', async (_, script) => {
+  ])('%s should not react to its own lines', async (_, script) => {
     const folder = makeFolder({ 'index.md': '# Home', 'serve.log': '' });
     const server = [process.execPath, command, 'serve', '--watch', '--port', '0'];
     const child = spawn('sh', ['-c', script, 'sh', ...server], { cwd: folder, stdio: 'ignore', detached: true });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => docsite.interrupt());
 
-test('a large site should be served before it is read: each page whole, with its images', async () => {
+test('a large site should be served before it is read completely, each page whole, with its images', async () => {
   const { body } = await ask(origin, '/a');
   const image = /<img [^>]*src="([^"]+)"/.exec(body)?.[1] ?? '';
   expect([body.includes('At the end.'), body.includes('>P99<'), (await ask(origin, image)).body]).toEqual([
@@ -39,6 +39,6 @@ test('a large site should be served before it is read: each page whole, with its
   ]);
 });
 
-test('a large site should be checked once it is read', async () => {
+test('a large site should be checked once it is read completely', async () => {
   expect(await docsite.printed(/b\.md:203:1 +error .*nowhere/)).toBeDefined();
 });

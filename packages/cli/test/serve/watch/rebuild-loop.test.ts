@@ -22,7 +22,7 @@ function countBuilds() {
 }
 
 describe('RebuildLoop', () => {
-  test('should build at once for a change that is complete', async () => {
+  test('should build at once after a complete change', async () => {
     const { changes, build } = countBuilds();
     new RebuildLoop(build, () => true).ask('a.md');
     await wait(5);
@@ -42,7 +42,7 @@ describe('RebuildLoop', () => {
     expect(changes).toEqual([['a.md', 'b.md']]);
   });
 
-  test('should build once more for all that is asked during a build', async () => {
+  test('should build once more for everything requested during a build', async () => {
     const { ends, changes, build } = countBuilds();
     const loop = new RebuildLoop(build, () => true);
     const first = loop.build();
@@ -71,7 +71,7 @@ describe('RebuildLoop', () => {
     }
   });
 
-  test('should wait for the build in progress when it is closed, and begin no other', async () => {
+  test('should wait for the running build when it is closed, and start no other', async () => {
     const { ends, build } = countBuilds();
     const loop = new RebuildLoop(build, () => true);
     void loop.build();

@@ -5,7 +5,7 @@ import { LiveSite } from '../../../src/live/live-site.js';
 import { LiveContents } from '../../../src/serve/watch/live-contents.js';
 import { identifyFiles } from '../../../src/serve/watch/used-files.js';
 
-test('static files that a page shows should be known by address: those of srcset and poster too', async () => {
+test('static files that a page shows should be known by address, including those of srcset and poster', async () => {
   const names = ['one.png', 'two.png', 'three.webp', 'poster.jpg', 'film.mp4'];
   const siteDir = makeFolder({
     'docs/a.md': '# A',

@@ -5,12 +5,12 @@ const tagFor = (html: string): string =>
   `<script src="/base/__docsite/client.js" data-version="${versionOf(html)}"></script>`;
 
 describe('addWatchClient', () => {
-  test('should come last in the body', () => {
+  test('should be inserted at the end of the body', () => {
     const html = '<body><pre>&lt;/body></pre></body></html>';
     expect(addWatchClient(html, '/base/')).toBe(`<body><pre>&lt;/body></pre>${tagFor(html)}</body></html>`);
   });
 
-  test('should come at the end of a page that leaves its body open', () => {
+  test('should be appended to a page that leaves its body open', () => {
     expect(addWatchClient('<p>Hello', '/base/')).toBe(`<p>Hello${tagFor('<p>Hello')}`);
   });
 });

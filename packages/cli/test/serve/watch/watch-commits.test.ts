@@ -21,7 +21,7 @@ afterEach(() => {
   for (const watcher of watched.splice(0)) watcher.close();
 });
 
-test('a commit should be noticed, on a branch, after a checkout and on no branch', async () => {
+test('a commit should be noticed on a branch, after a checkout and on a detached head', async () => {
   const repository = makeRepository({ 'a.md': '# A' });
   const reports = watchReports(repository.folder);
   emptyCommit(repository);
@@ -38,7 +38,7 @@ test('a commit should be noticed, on a branch, after a checkout and on no branch
   expect(await reported(reports, before + 2)).toBe(before + 2);
 });
 
-test('a commit should be noticed in a work tree of its own, and none outside a repository', async () => {
+test('a commit should be noticed in a linked work tree, and none outside a repository', async () => {
   const repository = makeRepository({ 'a.md': '# A' });
   const folder = `${makeFolder({})}/tree`;
   repository.git('worktree', 'add', '--quiet', '-b', 'side', folder);

@@ -31,7 +31,7 @@ function watchChanges(folder: string, ignored: readonly string[] = []) {
 const docs = { 'docs/a.md': '# A', 'docs/sub/b.md': '# B' };
 
 describe('watchFolder', () => {
-  test('should see files that are written, created, renamed and deleted, and saves through another file', async () => {
+  test('should report files that are written, created, renamed and deleted, and saves through another file', async () => {
     const folder = makeFolder(docs);
     const { after } = watchChanges(folder);
     const at = (path: string): string => join(folder, path);
@@ -53,7 +53,7 @@ describe('watchFolder', () => {
     await after(() => unlinkSync(at('docs/A.md')), 'docs/A.md');
   });
 
-  test('should see the files of folders that are created, renamed, moved, deleted and made again', async () => {
+  test('should report files of folders that are created, renamed, moved, deleted and created again', async () => {
     const folder = makeFolder(docs);
     const { after } = watchChanges(folder);
     const at = (path: string): string => join(folder, path);
@@ -73,7 +73,7 @@ describe('watchFolder', () => {
     await after(write('docs/a.md'), 'docs/a.md');
   });
 
-  test('should see what symbolic links lead to, and not follow one into a folder that holds it', async () => {
+  test('should follow symbolic links, but not one into a folder that contains it', async () => {
     const elsewhere = makeFolder({ 'guide/c.md': '# C', 'notice.md': '# N', 'other.md': '# O' });
     const folder = makeFolder(docs);
     symlinkSync(join(elsewhere, 'guide'), join(folder, 'docs/guide'));
@@ -97,7 +97,7 @@ describe('watchFolder', () => {
     await after(() => writeFiles(elsewhere, { 'other.md': '# O1' }), 'docs/notice.md');
   });
 
-  test('should leave out dot files, installed packages and the folders it is told to', async () => {
+  test('should skip dot files, installed packages and the folders it is told to', async () => {
     const folder = makeFolder({ ...docs, 'dist/index.html': '', 'node_modules/p/index.js': '', '.git/index': '' });
     const { after, seen } = watchChanges(folder, [join(folder, 'dist')]);
     await after(() => {
@@ -108,14 +108,14 @@ describe('watchFolder', () => {
     expect([...seen]).toEqual(['docs/a.md']);
   });
 
-  test('should see all of 500 files that are written at once', async () => {
+  test('should report all of 500 files written at once', async () => {
     const folder = makeFolder(docs);
     const { after } = watchChanges(folder);
     const names = Array.from({ length: 500 }, (_, index) => `docs/part-${index % 20}/page-${index}.md`);
     await after(() => writeFiles(folder, Object.fromEntries(names.map((name) => [name, '# P']))), ...names);
   });
 
-  test('should follow a folder that is moved away and back, itself or with the one it lies in', async () => {
+  test('should follow a folder that is moved away and back, itself or with its parent', async () => {
     const above = makeFolder({ 'here/site/docs/a.md': '# A' });
     const folder = join(above, 'here/site');
     const { after } = watchChanges(folder);

@@ -37,7 +37,7 @@ async function write(...paths: readonly string[]): Promise<readonly string[]> {
   return [...seen].filter((path) => path !== 'last/a.md').sort();
 }
 
-test('should report changes in folders, and of single files, once each is named', async () => {
+test('should report changes in folders, and of single files, once each is registered', async () => {
   open();
   follow('last', 'docs', 'docs/sub', 'pictures/a.svg', 'nowhere/a.svg', 'docs/node_modules/p/a.js');
   expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg', 'docs/node_modules/p/a.js')).toEqual([
@@ -48,13 +48,13 @@ test('should report changes in folders, and of single files, once each is named'
   expect(await write('docs/sub/a.md', 'pictures/a.svg', 'pictures/b.svg')).toEqual(['pictures/b.svg']);
 });
 
-test('should leave out the site folder where it is in a folder of content', async () => {
+test('should skip the site folder if a folder of content contains it', async () => {
   open();
   follow('.');
   expect(await write('site/a.md', 'pictures/a.svg')).toEqual(['pictures/a.svg']);
 });
 
-test('should report a file that is back, although the site without it does not name it', async () => {
+test('should report a file that is back, even if the site without it does not refer to it', async () => {
   open();
   follow('last', 'pictures/a.svg');
   rmSync(join(folder, 'pictures/a.svg'));

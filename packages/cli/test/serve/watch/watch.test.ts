@@ -33,7 +33,7 @@ describe('docsite serve --watch', () => {
 
   afterAll(() => docsite.interrupt());
 
-  test('should serve the site, drafts included, and write nothing beside it', async () => {
+  test('should serve the site, including drafts, and write nothing beside it', async () => {
     const [page, draft] = [await ask(origin, '/base/a'), await ask(origin, '/base/draft')];
     expect([page.status, draft.status, page.body.includes('>First</h1>'), existsSync(join(folder, 'dist'))]).toEqual([
       200,
@@ -43,7 +43,7 @@ describe('docsite serve --watch', () => {
     ]);
   });
 
-  test('should add its script to every page, the one for what is missing included', async () => {
+  test('should add its script to every page, including the 404 page', async () => {
     const replies = await Promise.all(['/base/', '/base/a', '/base/none'].map((address) => ask(origin, address)));
     expect(new Set(replies.map(({ body }) => versionIn(body))).size).toBe(3);
     const client = await ask(origin, '/base/__docsite/client.js');
@@ -54,7 +54,7 @@ describe('docsite serve --watch', () => {
     ]);
   });
 
-  test('should report to each page what has become of it when a file changes', async () => {
+  test('should tell each page what has become of it when a file changes', async () => {
     const before = versionIn((await ask(origin, '/base/a')).body);
     const [page, other] = [listenTo(origin, '/base/a'), listenTo(origin, '/base/draft')];
     const [first] = await page.pages(1);
@@ -83,7 +83,7 @@ describe('docsite serve --watch', () => {
     expect([before === after, ...replies.map(({ status }) => status)]).toEqual([false, 200, 200]);
   });
 
-  test('should report where a page has moved to, also to a page that was told of it before it listened again', async () => {
+  test('should tell a page where it has moved, and again after it reconnects', async () => {
     const events = listenTo(origin, '/base/new');
     await events.pages(1);
     writeFiles(folder, { 'docs/new.md': '# New' });
@@ -100,7 +100,7 @@ describe('docsite serve --watch', () => {
     expect([(await ask(origin, '/base/new')).status, (await ask(origin, '/base/newer')).status]).toEqual([404, 200]);
   });
 
-  test('should report where a page is whose file was renamed, and that it is gone where it was deleted', async () => {
+  test('should tell where the page of a renamed file is, and that the page of a deleted one is gone', async () => {
     const events = listenTo(origin, '/base/before');
     await events.pages(1);
     writeFiles(folder, { 'docs/before.md': '# Renamed page' });
@@ -141,7 +141,7 @@ describe('docsite serve --watch', () => {
     for (const listener of [page, other]) listener.close();
   });
 
-  test('should leave a page that cannot be parsed as it is where it is open, and follow edits of others', async () => {
+  test('should leave an open page unchanged if it cannot be parsed, and follow edits of others', async () => {
     const [page, other] = [listenTo(origin, '/base/part'), listenTo(origin, '/base/a')];
     await Promise.all([page.pages(1), other.pages(1)]);
     writeFiles(folder, { 'docs/part.mdx': '# Part\n' });
@@ -175,14 +175,14 @@ describe('docsite serve --watch', () => {
     ['its own Origin', { origin: 'own' }, 200],
     ['the Origin of another site', { origin: 'http://evil.example' }, 403],
     ['a page of another site, without Origin', { 'sec-fetch-site': 'cross-site' }, 403],
-  ])('should judge who listens: %s', async (_, headers, expected) => {
+  ])('should check who listens: %s', async (_, headers, expected) => {
     const sent = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value === 'own' ? origin : value]),
     );
     expect((await ask(origin, '/base/__docsite/events', { method: 'HEAD', headers: sent })).status).toBe(expected);
   });
 
-  test('should end well while a page listens, and leave no temporary files', async () => {
+  test('should end cleanly while a page listens, and leave no temporary files', async () => {
     const events = listenTo(origin, '/base/a');
     await events.pages(1);
     expect([
@@ -217,7 +217,7 @@ test('a site that cannot be built at first should be reported in the browser, an
   expect([root.headers.location, home.status, home.body.includes('>Home</h1>')]).toEqual(['/base/', 200, true]);
 });
 
-test('a configuration that cannot be read should stay what it was, and hold back no edit of pages', async () => {
+test('a configuration that cannot be read should leave the former one in effect, and not hold up edits of pages', async () => {
   const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home' });
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
   const { origin } = await docsite.address();
@@ -256,7 +256,7 @@ test('a folder that is moved away and back should still be watched', async () =>
   expect([between.status, later.status]).toEqual([200, 200]);
 });
 
-test('content outside of the site folder should be followed', async () => {
+test('content outside of the site folder should be watched', async () => {
   const folder = makeFolder({
     'website/docsite.config.json': '{ "title": "T", "docs": { "path": "../docs", "routeBasePath": "/" } }',
     'docs/index.md': '# Home\n\n![Picture](../a.svg)',
@@ -280,7 +280,7 @@ test('content outside of the site folder should be followed', async () => {
   expect(await docsite.interrupt()).toBe(0);
 });
 
-test('a checkout of many files should be built once', async () => {
+test('a checkout of many files should cause one build', async () => {
   const names = Array.from({ length: 500 }, (_, index) => `docs/part-${index % 10}/page-${index}.md`);
   const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home' });
   const git = (...args: readonly string[]): unknown =>
@@ -305,7 +305,7 @@ test('a checkout of many files should be built once', async () => {
   expect(more.map((pages) => pages - first)).toEqual([500, 501]);
 });
 
-test('findings should be printed when they change, and not after every build', async () => {
+test('findings should be printed when they change, not after every build', async () => {
   const warning = { 'docs/a.md': '# A\n\n[x](#none)' };
   const folder = makeFolder({ 'docsite.config.json': config, 'docs/index.md': '# Home', ...warning });
   const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);

@@ -6,7 +6,7 @@ import { createRequestListener } from '../../../src/serve/request-listener.js';
 import { watchedSite } from '../../../src/serve/watch/watched-site.js';
 import { ask } from '../ask.js';
 
-test('a site that is being read for the first time should be waited for by a page that listens', async () => {
+test('a page that listens should wait while the site is being read for the first time', async () => {
   const folder = makeFolder({ 'index.md': '# Home' });
   const site = watchedSite(folder, join(folder, 'dist'));
   const server = await listen(createRequestListener(site.respond, { host: 'localhost' }), {

@@ -15,8 +15,8 @@ function read(files: Readonly<Record<string, string>>, localizedPath?: string) {
   };
 }
 
-describe('the file of authors', () => {
-  test('should give what it says of each, profiles as addresses', () => {
+describe('the authors file', () => {
+  test('should describe each author, with profiles as addresses', () => {
     const { authors, findings } = read({
       'blog/authors.yml': `
 jane:
@@ -42,7 +42,7 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     ]);
   });
 
-  test('should give an author the page that it asks for', () => {
+  test('should give an author a page on request', () => {
     const { authors } = read({
       'blog/authors.yml':
         'janeDoe: { name: J, page: true }\njohn: { name: R, page: { permalink: /all-of-john } }\nmary: { name: M, page: false }',
@@ -54,12 +54,12 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     ]);
   });
 
-  test('should be that of the translations, where there is one', () => {
+  test('should be that of the translations, if there is one', () => {
     const files = { 'blog/authors.yml': 'jane: { name: Jane }', 'i18n/de/blog/authors.yml': 'jane: { name: Johanna }' };
     expect(read(files, 'i18n/de/blog').authors?.entries.get('jane')?.value.name).toBe('Johanna');
   });
 
-  test('should be reported where it is no YAML, or no map', () => {
+  test('should be reported if it is not YAML, or not a map', () => {
     expect(read({ 'blog/authors.yml': 'jane: "Jane' }).findings[0]).toMatch(
       /^blog\/authors\.yml:1:7 cannot read the file of authors: /,
     );
@@ -68,15 +68,15 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     ]);
   });
 
-  test('should report what cannot be, and keep the key', () => {
+  test('should report invalid values, and keep the key', () => {
     const { authors, findings } = read({ 'blog/authors.yml': 'jane:\n  name: Jane\n  url: javascript:alert(1)\n' });
     expect(findings).toEqual(["blog/authors.yml:3:8 'jane.url': expected an address that runs no code"]);
     expect(authors?.broken).toEqual(new Set(['jane']));
   });
 });
 
-describe('the file of tags', () => {
-  test('should give labels and addresses, those that follow from the key by default', () => {
+describe('the tags file', () => {
+  test('should give labels and addresses, derived from the key by default', () => {
     const { tags } = read({
       'blog/tags.yml': 'releases: { label: Releases, permalink: /all-releases, description: New }\nopen Source:\n',
     });
@@ -86,7 +86,7 @@ describe('the file of tags', () => {
     ]);
   });
 
-  test('should be absent where there is none', () => {
+  test('should be absent if there is none', () => {
     expect(read({ 'blog/x.md': '' }).tags).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { paginate } from '../../../src/content/blog/paginate.js';
 
 const list = { route: '/blog', pagePath: 'page' };
 
-test('paginate should divide a list into pages that lead to each other', () => {
+test('paginate should divide a list into pages that link to each other', () => {
   expect(paginate(['a', 'b', 'c', 'd', 'e'], { ...list, perPage: 2 })).toEqual([
     { number: 1, route: '/blog', items: ['a', 'b'], older: '/blog/page/2' },
     { number: 2, route: '/blog/page/2', items: ['c', 'd'], newer: '/blog', older: '/blog/page/3' },
@@ -11,7 +11,7 @@ test('paginate should divide a list into pages that lead to each other', () => {
   ]);
 });
 
-test('paginate should give a list whose last page is full no empty one', () => {
+test('paginate should not add an empty page if the last one is full', () => {
   expect(paginate(['a', 'b'], { ...list, perPage: 2 })).toEqual([{ number: 1, route: '/blog', items: ['a', 'b'] }]);
 });
 

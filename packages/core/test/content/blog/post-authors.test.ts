@@ -36,7 +36,7 @@ describe('authorsOfPost', () => {
     },
   );
 
-  test('should have the post say something else of an author', () => {
+  test('should let the post override facts about an author', () => {
     expect(authors('authors:\n  - key: jane\n    title: Guest').authors).toEqual([{ ...jane, title: 'Guest' }]);
   });
 
@@ -53,7 +53,7 @@ describe('authorsOfPost', () => {
     ]);
   });
 
-  test('should know the keys of old', () => {
+  test('should accept the legacy keys', () => {
     const { authors: found } = authors('author: Mary\nauthorTitle: Guest\nauthor_image_url: https://example.org/m.png');
     expect(found).toEqual([{ name: 'Mary', title: 'Guest', imageUrl: 'https://example.org/m.png', socials: [] }]);
   });
@@ -62,7 +62,7 @@ describe('authorsOfPost', () => {
     expect(authors('title: A')).toEqual({ authors: [], findings: [] });
   });
 
-  test('should report an author that is not in the file', () => {
+  test('should report an author missing from the file', () => {
     expect(authors('authors: jnae').findings).toEqual([
       ['post-authors', 2, "the author 'jnae' is not in 'blog/authors.yml'", "did you mean 'jane'?"],
     ]);
@@ -83,7 +83,7 @@ describe('authorsOfPost', () => {
     expect(authors('authors: john')).toEqual({ authors: [], findings: [] });
   });
 
-  test('should report what is no author', () => {
+  test('should report what is not an author', () => {
     const [[rule, line] = []] = authors('title: A\nauthors:\n  - nmae: Jane').findings;
     expect([rule, line]).toEqual(['post-authors', 3]);
   });

@@ -16,23 +16,23 @@ describe('dateOfPost', () => {
     ['date: 2021-09-13T18:00', '2021-09-13T18:00:00.000Z'],
     ['date: 2021-09-13T18:00:00+02:00', '2021-09-13T16:00:00.000Z'],
     ['date: "2021-09-13 18:00 -05:00"', '2021-09-13T23:00:00.000Z'],
-  ])('should take `%s` before the date in the path', (yaml, date) => {
+  ])('should prefer `%s` to the date in the path', (yaml, date) => {
     expect(dateOf(yaml, { named, added })).toEqual([date]);
   });
 
-  test('should take the date in the path before that of the commit', () => {
+  test('should prefer the date in the path to that of the commit', () => {
     expect(dateOf('title: A', { named, added })).toEqual(['2021-08-26T00:00:00.000Z']);
     expect(dateOf('title: A', { added })).toEqual(['2020-01-01T00:00:00.000Z']);
   });
 
-  test('should report what is no date, and take the one in the path', () => {
+  test('should report an invalid date, and use the one in the path', () => {
     expect(dateOf('date: soon', { named })).toEqual([
       '2021-08-26T00:00:00.000Z',
       "2 front matter 'date': 'soon' is not a date",
     ]);
   });
 
-  test('should be that of the file where nothing else names one, which is reported', () => {
+  test('should be that of the file if nothing else names one, with a report', () => {
     const made = Date.parse('2023-03-04T05:06:07Z');
     expect(dateOf('title: A', { added, made })).toEqual(['2020-01-01T00:00:00.000Z']);
     expect(dateOf('title: A', { made })).toEqual(['2023-03-04T05:06:07.000Z', '1 the post has no date']);

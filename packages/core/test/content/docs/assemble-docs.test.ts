@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { buildPlainSite, buildSite, docAt, findingsOf, pageAt } from '../../site/build-site.js';
 
 describe('a document page', () => {
-  test('should carry what its front matter says', async () => {
+  test('should have the values of its front matter', async () => {
     const yaml =
       'title: A\ndescription: About A\nkeywords: [k]\nimage: /i.png\nhide_title: true\nhide_table_of_contents: true\ntoc_max_heading_level: 4\nunlisted: true\ntags: [T]';
     const page = docAt(
@@ -36,12 +36,12 @@ describe('a document page', () => {
     });
   });
 
-  test('should take title and description from its text, and then show no title twice', async () => {
+  test('should take title and description from its text, and then not show the title twice', async () => {
     const page = docAt(await buildSite({ 'docs/a.md': '# Heading\n\nFirst paragraph.' }), '/docs/a');
     expect([page.title, page.description, page.hideTitle]).toEqual(['Heading', 'First paragraph.', true]);
   });
 
-  test('should have an edit link and the last update where the configuration asks for them', async () => {
+  test('should have an edit link and the last update if configured', async () => {
     const updates = new Map([
       ['docs/a.md', { time: 5, author: 'Ada' }],
       ['docs/b.md', { time: 6, author: 'Bo' }],
@@ -61,7 +61,7 @@ describe('a document page', () => {
     expect([docAt(hidden, '/docs/a').editUrl, docAt(hidden, '/docs/b').lastUpdate]).toEqual([undefined, undefined]);
   });
 
-  test('should not be built from a draft, but in a preview', async () => {
+  test('should be left out if it is a draft, except in a preview', async () => {
     const files = { 'docs/a.md': '---\ndraft: true\n---\n', 'docs/b.md': '' };
     const [build, preview] = [await buildSite(files), await buildSite(files, {}, { includeDrafts: true })];
     expect([build, preview].map((site) => site.docs[0]?.versions[0]?.docs.map((doc) => doc.id))).toEqual([
@@ -94,7 +94,7 @@ describe('previous and next', () => {
     ]);
   });
 
-  test('should be what the front matter says: others, none, or under another label', async () => {
+  test('should be what the front matter says: others, none, or with another label', async () => {
     const files = {
       ...order,
       'docs/01-a.md': '---\npagination_next: e\npagination_label: Start\n---\n',
@@ -108,7 +108,7 @@ describe('previous and next', () => {
     ]).toEqual([{ label: 'e', route: '/docs/e' }, { label: 'Start', route: '/docs/a' }, undefined]);
   });
 
-  test('should report a document that does not exist', async () => {
+  test('should report a nonexistent document', async () => {
     const site = await buildSite({ 'docs/a.md': '---\ntitle: A\npagination_next: bb\n---\n', 'docs/b.md': '' });
     expect(findingsOf(site)).toEqual([
       "docs/a.md:3:1 unknown-sidebar-doc 'pagination_next' refers to the document 'bb', which does not exist (did you mean 'b'?)",
@@ -124,7 +124,7 @@ describe('the sidebar of a document', () => {
     'sidebars.json': '{ "one": ["a", "b", "c"], "two": [{ "type": "category", "label": "K", "items": ["b"] }] }',
   };
 
-  test('should be the last that holds it, and say what comes before and after', async () => {
+  test('should be the last that contains it, and determine the previous and next page', async () => {
     const sidebars = '{ "one": ["a", "b", "c"], "two": ["c", "a"] }';
     const site = await buildSite({ ...files, 'sidebars.json': sidebars }, { docs: { sidebarPath: 'sidebars.json' } });
     expect(docAt(site, '/docs/a').docs).toMatchObject({ sidebar: 'two', previous: { route: '/docs/c' } });
@@ -135,13 +135,13 @@ describe('the sidebar of a document', () => {
     ]);
   });
 
-  test('should be the one that holds it, or what its front matter says', async () => {
+  test('should be the only one that contains it, or the one in its front matter', async () => {
     const site = await buildSite(files, { docs: { sidebarPath: 'sidebars.json' } });
     expect(['a', 'b', 'c'].map((id) => docAt(site, `/docs/${id}`).docs.sidebar)).toEqual(['one', 'two', undefined]);
     expect(docAt(site, '/docs/b').docs.breadcrumbs).toEqual([{ label: 'K' }, { label: 'b', route: '/docs/b' }]);
   });
 
-  test('should be reported once where none has that name', async () => {
+  test('should be reported once if none has that name', async () => {
     const site = await buildSite(
       { ...files, 'docs/a.md': '---\ndisplayed_sidebar: twoo\n---\n' },
       { docs: { sidebarPath: 'sidebars.json' } },
@@ -151,7 +151,7 @@ describe('the sidebar of a document', () => {
     ]);
   });
 
-  test('should have no breadcrumbs where the configuration says so', async () => {
+  test('should have no breadcrumbs if the configuration says so', async () => {
     expect(
       docAt(await buildSite({ 'docs/a.md': '' }, { docs: { breadcrumbs: false } }), '/docs/a').docs.breadcrumbs,
     ).toEqual([]);
@@ -159,7 +159,7 @@ describe('the sidebar of a document', () => {
 });
 
 describe('a version', () => {
-  test('should know its main document: at its base route, else the first of its sidebar', async () => {
+  test('should have a main document: at its base route, or else the first of its sidebar', async () => {
     const [index, first] = [
       await buildSite({ 'docs/a.md': '', 'docs/z.md': '---\nslug: /\n---\n' }),
       await buildSite({ 'docs/a.md': '', 'docs/01-z.md': '' }),

@@ -39,7 +39,7 @@ describe('readCategoryFile', () => {
     ]);
   });
 
-  test('should know the content root as the empty folder', () => {
+  test('should treat the content root as the empty folder', () => {
     expect(read('', '_category_.yml').category).toMatchObject({ folder: '', metadata: {} });
   });
 

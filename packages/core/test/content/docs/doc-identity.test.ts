@@ -42,11 +42,11 @@ describe('identifyDoc', () => {
     expect(identify(relative, yaml)).toMatchObject({ id, route });
   });
 
-  test('should give the position that the number of the file says', () => {
+  test('should get its position from the number in its file name', () => {
     expect([identify('02-intro.md').position, identify('intro.md').position]).toEqual([2, undefined]);
   });
 
-  test('should keep numbers where the configuration or the file says so', () => {
+  test('should keep numbers if the configuration or the file says so', () => {
     const numberPrefixes = (name: string) => ({ name: name.replace(/^\d+~/, ''), position: 7 });
     expect(identify('01~a/02~b.md', '', { numberPrefixes })).toMatchObject({ id: 'a/b', position: 7 });
     expect(identify('01-a/02-b.md', '', { numberPrefixes: false })).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildSite } from '../../site/build-site.js';
 
-test('tags of docs should be those of their file, and others be reported', async () => {
+test('tags of docs should be those of their tags file, and others be reported', async () => {
   const { docs, findings } = await buildSite({
     'docs/a.md': '---\ntags: [api, odd]\n---\n# A',
     'docs/tags.yml': 'api: { label: Interface, permalink: /interface, description: How to call it }\n',
@@ -15,14 +15,14 @@ test('tags of docs should be those of their file, and others be reported', async
   ]);
 });
 
-test('the file of tags may be another, or none', async () => {
+test('the tags file may be another, or none', async () => {
   const files = { 'docs/a.md': '---\ntags: [api]\n---\n# A', 'docs/tags.yml': 'api: { label: Interface }\n' };
   const tagsWith = async (tags: string | false) =>
     (await buildSite(files, { docs: { tags } })).docs[0]?.versions[0]?.tags.map(({ label }) => label);
   expect([await tagsWith(false), await tagsWith('tags.yml')]).toEqual([['api'], ['Interface']]);
 });
 
-test('categories should be open where the docs say so, unless they say it themselves', async () => {
+test('categories should be open if the docs say so, unless they say otherwise themselves', async () => {
   const files = {
     'docs/a/b.md': '# B',
     'docs/c/d.md': '# D',

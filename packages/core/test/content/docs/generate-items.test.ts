@@ -26,7 +26,7 @@ function generate(
 const doc = (id: string) => ({ type: 'doc', id });
 
 describe('generateItems', () => {
-  test('should list documents by position, then by name of the file', () => {
+  test('should list documents by position, then by file name', () => {
     expect(generate({ 'b.md': '', 'a.md': '', '02-x.md': '', '01-y.md': '', 'z.md': 'sidebar_position: 1.5' })).toEqual(
       [doc('y'), doc('z'), doc('x'), doc('a'), doc('b')],
     );
@@ -51,7 +51,7 @@ describe('generateItems', () => {
     ).toEqual([{ type: 'category', label: 'APIs', link: { type: 'doc', id }, items: [doc('apis/a')] }, doc('z')]);
   });
 
-  test('should take what the category file says before what the folder and its page say', () => {
+  test('should prefer what the category file says to what the folder and its page say', () => {
     const metadata: CategoryMetadata = {
       label: 'Own',
       position: 9,
@@ -88,20 +88,20 @@ describe('generateItems', () => {
     ]).toEqual([expected, expected]);
   });
 
-  test('should link a folder to a generated index where its category file asks for one', () => {
+  test('should link a folder to a generated index if its category file asks for one', () => {
     const link = { type: 'generated-index' as const, slug: '/all' };
     expect(generate({ 'apis/a.md': '', 'apis/index.md': '' }, { apis: { link } })).toEqual([
       { type: 'category', label: 'apis', link, items: [doc('apis/a'), doc('apis/index')] },
     ]);
   });
 
-  test('should not link a folder where its category file says null', () => {
+  test('should not link a folder if its category file says null', () => {
     expect(generate({ 'apis/a.md': '', 'apis/index.md': '' }, { apis: { link: null } })).toEqual([
       { type: 'category', label: 'apis', items: [doc('apis/a'), doc('apis/index')] },
     ]);
   });
 
-  test('should list one folder, not its namesakes', () => {
+  test('should list one folder, not others of the same name', () => {
     expect(generate({ 'a/x.md': '', 'ab/y.md': '', 'a/b/z.md': '' }, {}, 'a')).toEqual([
       { type: 'category', label: 'b', items: [doc('a/b/z')] },
       doc('a/x'),

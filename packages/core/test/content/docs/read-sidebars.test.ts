@@ -30,11 +30,11 @@ describe('readAuthoredSidebars', () => {
     ],
     ['sidebars.js', 'export default {\n  a: [\n};', 'sidebars.js:3:1 cannot read the sidebars: Unexpected "}"'],
     ['sidebars.js', "throw new Error('no luck');", 'sidebars.js:1:7 cannot read the sidebars: no luck'],
-  ])('should report where %s cannot be read: %j', async (file, text, problem) => {
+  ])('should report if %s cannot be read: %j', async (file, text, problem) => {
     expect(await read(file, { [file]: text })).toEqual([undefined, [problem]]);
   });
 
-  test('should report where the file does not exist', async () => {
+  test('should report if the file does not exist', async () => {
     expect(await read('sidebar.js', {})).toEqual([
       undefined,
       ["sidebar.js:1:1 the sidebars file 'sidebar.js' does not exist"],

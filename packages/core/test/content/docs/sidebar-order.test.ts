@@ -41,14 +41,14 @@ test('readingOrder should go through documents and category pages, without refs 
   ]);
 });
 
-test('sidebarRoutes should hold unlisted documents too', () => {
+test('sidebarRoutes should include unlisted documents', () => {
   expect(sidebarRoutes(sidebar)).toEqual(['/hidden', '/inner', '/a', '/b', '/c']);
 });
 
 describe('breadcrumbsByRoute', () => {
   const crumbs = breadcrumbsByRoute(sidebar);
 
-  test('should lead through the categories to the document', () => {
+  test('should go through the categories to the document', () => {
     expect(crumbs.get('/a')).toEqual([
       { label: 'Outer' },
       { label: 'Inner', route: '/inner' },
@@ -56,11 +56,11 @@ describe('breadcrumbsByRoute', () => {
     ]);
   });
 
-  test('should end at the category where its own page is meant', () => {
+  test('should end at the category if its own page is meant', () => {
     expect(crumbs.get('/inner')).toEqual([{ label: 'Outer' }, { label: 'Inner', route: '/inner' }]);
   });
 
-  test('should know nothing of refs', () => {
+  test('should ignore refs', () => {
     expect(crumbs.has('/ref')).toBe(false);
   });
 
@@ -75,7 +75,7 @@ test('sidebarCategories should find categories at any depth', () => {
   expect(sidebarCategories(sidebar).map((item) => item.label)).toEqual(['Outer', 'Inner']);
 });
 
-test('firstRoute should pass over what is unlisted and what leads nowhere', () => {
+test('firstRoute should skip unlisted entries and those without a page', () => {
   expect([
     firstRoute([doc('x', { unlisted: true }), category('Empty', []), category('Outer', [doc('a')])]),
     firstRoute([]),

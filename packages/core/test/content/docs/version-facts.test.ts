@@ -9,7 +9,7 @@ function describeThem(docs: UserConfig['docs'] & object, names: readonly string[
 }
 
 describe('describeVersions', () => {
-  test('should serve a lone version at the base path, without banner and badge', () => {
+  test('should serve a single version at the base path, without banner and badge', () => {
     expect(describeThem({ routeBasePath: 'guides' }, ['current'])).toEqual([
       {
         instance: 'default',
@@ -23,7 +23,7 @@ describe('describeVersions', () => {
     ]);
   });
 
-  test('should take the newest release for the last version', () => {
+  test('should take the newest release as the last version', () => {
     expect(
       describeThem({}, ['current', '4.0', '3.11']).map(({ name, label, isLast, path, banner, badge }) => [
         name,
@@ -40,7 +40,7 @@ describe('describeVersions', () => {
     ]);
   });
 
-  test('should take the version that the configuration names last', () => {
+  test('should take the version that the configuration names as last', () => {
     const facts = describeThem(
       {
         lastVersion: 'current',

@@ -17,7 +17,7 @@ test.each([
   ["const frontMatter = { title: 'A' };", {}],
   ['export const frontMatter = {', {}],
   ['export default () => null;', {}],
-])('should read what is written of %j', async (text, expected) => {
+])('should read the front matter of %j', async (text, expected) => {
   const folder = makeFolder({ 'page.tsx': text });
   expect(await readModuleFrontMatter(join(folder, 'page.tsx'))).toEqual(expected);
 });

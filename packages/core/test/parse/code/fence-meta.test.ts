@@ -26,7 +26,7 @@ describe('readFenceMeta', () => {
     expect([...readFenceMeta(meta).marked.keys()]).toEqual(lines);
   });
 
-  test('should tell apart what is marked, added and removed', () => {
+  test('should tell highlighted, added and removed lines apart', () => {
     const { marked } = readFenceMeta('title="a {9}" {1} mark={2} ins={2-3} del={4} sins={5}');
     expect([...marked]).toEqual([
       [1, ['highlighted']],
@@ -36,7 +36,7 @@ describe('readFenceMeta', () => {
     ]);
   });
 
-  test('should not go on for ever over a range without end', () => {
+  test('should not loop forever over a range without end', () => {
     expect(readFenceMeta('{1-99999999999}').marked.size).toBe(100_000);
   });
 
@@ -55,7 +55,7 @@ describe('readFenceMeta', () => {
     ['noInline', false, true],
     ['live-css alive live=1', false, false],
     ['live noInlines', true, false],
-  ])('should read whether readers may edit the code of %j', (meta, live, noInline) => {
+  ])('should read whether code is editable in %j', (meta, live, noInline) => {
     expect(readFenceMeta(meta)).toMatchObject({ live, noInline });
   });
 });

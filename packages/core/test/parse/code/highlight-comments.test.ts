@@ -20,11 +20,11 @@ describe('readHighlightComments', () => {
     '{{!-- X --}}',
     '" X',
     '  //X',
-  ])('should know the comment %j', (comment) => {
+  ])('should recognize the comment %j', (comment) => {
     expect(read(`a\n${comment.replace('X', 'highlight-next-line')}\nb\nc`)).toEqual(['a\nb\nc', [2]]);
   });
 
-  test('should leave the comments of other languages in Markdown', () => {
+  test('should recognize comments of other languages in Markdown', () => {
     const code = '<!-- highlight-next-line -->\na\n// highlight-next-line\nb';
     const { code: kept, classes } = readHighlightComments(code, { language: 'md' });
     expect([kept, [...classes.keys()]]).toEqual(['a\n// highlight-next-line\nb', [1]]);
@@ -34,7 +34,7 @@ describe('readHighlightComments', () => {
     expect(read('a\n// highlight-start\nb\nc\n// highlight-end\nd')).toEqual(['a\nb\nc\nd', [2, 3]]);
   });
 
-  test('should mark to the end where there is none', () => {
+  test('should mark to the end of the code if there is no end', () => {
     expect(read('# highlight-start\na\nb')).toEqual(['a\nb', [1, 2]]);
   });
 
@@ -46,7 +46,7 @@ describe('readHighlightComments', () => {
   );
 });
 
-test('comments of a site should give lines their classes, beside the built-in ones', () => {
+test('comments of a site should give lines their classes, in addition to the built-in ones', () => {
   const own = [{ className: 'added', line: 'added-next', block: { start: 'added-start', end: 'added-end' } }];
   const code = ['// added-next', 'a', '// added-start', '// highlight-next-line', 'b', 'c', '// added-end', 'd'];
   const { code: kept, classes } = readHighlightComments(code.join('\n'), { own });
@@ -58,7 +58,7 @@ test('comments of a site should give lines their classes, beside the built-in on
   ]);
 });
 
-describe('comments at the end of a line', () => {
+describe('trailing comments', () => {
   const readEnds = (code: string, language = 'js') => {
     const { code: kept, classes } = readHighlightComments(code, { endComments: true, language });
     return [kept, [...classes]];
@@ -73,7 +73,7 @@ describe('comments at the end of a line', () => {
     ['a // [!code warning]', 'a', [[1, ['marked-warning']]]],
     ['a // [!code error]', 'a', [[1, ['marked-error']]]],
     ['a // [!code ++] // [!code hl]', 'a', [[1, ['added', 'highlighted']]]],
-  ])('should be taken out, and mark the line: %j', (code, kept, classes) => {
+  ])('should be removed, and mark the line: %j', (code, kept, classes) => {
     expect(readEnds(code)).toEqual([kept, classes]);
   });
 
@@ -87,7 +87,7 @@ describe('comments at the end of a line', () => {
     ]);
   });
 
-  test('should mark what follows where they have a line for themselves, which is not shown', () => {
+  test('should mark what follows if they stand on a line alone, which is removed', () => {
     expect(readEnds('a\n// [!code --:2]\nb\nc // [!code ++]\nd')).toEqual([
       'a\nb\nc\nd',
       [
@@ -106,7 +106,7 @@ describe('comments at the end of a line', () => {
     expect(readEnds(code, language)).toEqual([code, []]);
   });
 
-  test('should be left where they are not asked for', () => {
+  test('should be left unless they are enabled', () => {
     const { code, classes } = readHighlightComments('a // [!code ++]');
     expect([code, classes.size]).toEqual(['a // [!code ++]', 0]);
   });

@@ -12,19 +12,19 @@ describe('highlight', () => {
     expect(highlight('a < b && "c"', { lines: false })).toBe('a &lt; b &amp;&amp; "c"');
   });
 
-  test("should give tokens Prism's classes", () => {
+  test('should give tokens the classes of Prism', () => {
     expect(highlight('echo 1;', { grammar: 'php', lines: false })).toBe(
       '<span class="token keyword">echo</span> <span class="token number">1</span><span class="token punctuation">;</span>',
     );
   });
 
-  test('should make one element of tokens of one class, and of the blanks between them', () => {
+  test('should merge adjacent tokens of one class, and the blanks between them', () => {
     expect(highlight('f( $a ) ;\n)', { grammar: 'php', lines: false })).toBe(
       '<span class="token function">f</span><span class="token punctuation">(</span> <span class="token variable">$a</span> <span class="token punctuation">) ;</span>\n<span class="token punctuation">)</span>',
     );
   });
 
-  test('should say once which language the code is in, but mark code of another in it', () => {
+  test('should name the language of the code once, but mark embedded code of another', () => {
     expect(highlight('<?php\n1', { grammar: 'php', lines: false })).toBe(
       '<span class="token delimiter important">&lt;?php</span>\n<span class="token number">1</span>',
     );
@@ -39,13 +39,13 @@ describe('highlight', () => {
     );
   });
 
-  test('should put each line, empty ones too, into an element', () => {
+  test('should wrap each line, even an empty one, in an element', () => {
     expect(highlight('a\n\nb', { lines: true, classes: new Map([[3, ['highlighted']]]) })).toBe(
       '<span class="line">a\n</span><span class="line">\n</span><span class="line highlighted">b\n</span>',
     );
   });
 
-  test('should close a token at the end of a line and open it on the next', () => {
+  test('should close a token at the end of a line and reopen it on the next', () => {
     expect(highlight('/* x\ny */', { grammar: 'php', lines: true })).toBe(
       '<span class="line"><span class="token comment">/* x</span>\n</span><span class="line"><span class="token comment">y */</span>\n</span>',
     );
@@ -62,7 +62,7 @@ describe('grammarName', () => {
     ['constructor', 'constructor'],
     ['text', undefined],
     ['', undefined],
-  ])('should know %j as %j', (language, name) => {
+  ])('should map %j to %j', (language, name) => {
     expect(grammarName(language, {})).toBe(name);
   });
 
@@ -75,7 +75,7 @@ describe('grammarName', () => {
 });
 
 describe('loadGrammar', () => {
-  test('should mark the front matter of Markdown, whatever was loaded before', async () => {
+  test('should highlight the front matter of Markdown, whatever was loaded before', async () => {
     await loadGrammar('markdown');
     const html = highlight('---\na: b\n---\n', { grammar: 'markdown', lines: false });
     expect(html).toContain('<span class="token key atrule">a</span>');

@@ -3,7 +3,7 @@ import { highlight } from '../../../src/parse/code/highlight.js';
 import { loadGrammar } from '../../../src/parse/code/languages.js';
 
 // a file of its own: no other test has loaded a grammar before
-test('script and styles in HTML should be marked by the first fence of a thread as by any other', async () => {
+test('script and styles in HTML should be highlighted in the first fence of a thread as in any other', async () => {
   const code = '<script>const a = 1;</script><style>p { color: red }</style>';
   const show = () => highlight(code, { grammar: 'markup', lines: false });
   await loadGrammar('markup');

@@ -23,7 +23,7 @@ describe('a function that sets up Prism', () => {
     expect(await tokensOf('own\n10:30 done', prism)).toEqual(['time: 10:30', 'word: done']);
   });
 
-  test('should find the grammars that it asks for, and change each once', async () => {
+  test('should get the grammars that it asks for, and change each once', async () => {
     const prism: SetUp = ({ languages }) => {
       const { source, flags } = languages.sql.keyword;
       languages.sql.keyword = new RegExp(`${source}|\\bSTREAM+\\b`, flags);
@@ -36,7 +36,7 @@ describe('a function that sets up Prism', () => {
     expect(await tokensOf('log\na', prism)).toEqual(['times-1: a']);
   });
 
-  test('should leave nothing to documents of sites without it', async () => {
+  test('should not affect documents of sites without it', async () => {
     const prism: SetUp = ({ languages }) => {
       languages.javascript.keyword = /never/;
       languages.own = { word: /\w+/ };
@@ -46,7 +46,7 @@ describe('a function that sets up Prism', () => {
     expect(await tokensOf('own\nconst a')).toEqual([]);
   });
 
-  test('should be a finding where it fails, and code be coloured without it', async () => {
+  test('should be a finding if it fails, with code highlighted without it', async () => {
     const prism: SetUp = () => {
       throw new Error('no luck');
     };

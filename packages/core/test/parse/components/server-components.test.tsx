@@ -9,7 +9,7 @@ function parse(body: string, exports: Readonly<Record<string, unknown>>, files: 
 }
 
 describe('a server component', () => {
-  test('should stand in the page as what it returns, and need no script', async () => {
+  test('should be replaced on the page by what it returns, and need no script', async () => {
     const A = ({ version }: { readonly version: string }) => (
       <>
         <h2>Fixed in {version}</h2>
@@ -35,7 +35,7 @@ describe('a server component', () => {
     expect([document.module, document.components, document.problems]).toEqual([undefined, [], []]);
   });
 
-  test('should be given literals of every sort, the page and the day, and content to place', async () => {
+  test('should be given literals of every kind, the page and the day, and children to place', async () => {
     let given: object = {};
     const A = ({ children, ...props }: { readonly children: ReactNode }) => {
       given = props;
@@ -55,7 +55,7 @@ describe('a server component', () => {
     });
   });
 
-  test('should be able to wait, to use others, and to draw SVG', async () => {
+  test('should be able to be asynchronous, to use others, and to render SVG', async () => {
     const Dot = async ({ x }: { readonly x: number }) => <circle cx={x} r={2} strokeWidth={3} />;
     const A = async () => (
       <svg viewBox="0 0 9 9" aria-label="dots" style={{ maxWidth: '3rem' }}>
@@ -71,7 +71,7 @@ describe('a server component', () => {
     );
   });
 
-  test('should work in a partial, under the name that it has there', async () => {
+  test('should work in a partial, under its name there', async () => {
     const A = () => <p>one</p>;
     const files = { 'docs/_p.mdx': "import { A as B } from './x.server.tsx'\n\n<B/>" };
     const document = await parse("import P from './_p.mdx'\n\n<A/>\n\n<P/>", { A }, files);
@@ -79,7 +79,7 @@ describe('a server component', () => {
   });
 });
 
-describe('a server component that cannot be drawn', () => {
+describe('a server component that cannot be rendered', () => {
   const problemsOf = async (body: string, exports: Readonly<Record<string, unknown>>) => {
     const { problems } = await parse(body, exports);
     return problems.map((problem) => [at(problem), problem.rule, problem.message, problem.hint]);
@@ -114,11 +114,11 @@ describe('a server component that cannot be drawn', () => {
       "<A> failed: Cannot read properties of null (reading 'useState')",
       'hooks do not work while the site is built: import it from a file without `.server`',
     ],
-  ])('should be reported where it stands when it %s', async (_, A, message, hint) => {
+  ])('should be reported at its place if it %s', async (_, A, message, hint) => {
     expect(await problemsOf('text\n\n<A/>', { A })).toEqual([['docs/a.mdx:5:1', 'server-component', message, hint]]);
   });
 
-  test('should be reported once when two components fail, one of them later', async () => {
+  test('should be reported once if two components fail, one of them later', async () => {
     const Later = async () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       throw new Error('later');
@@ -139,7 +139,7 @@ describe('a server component that cannot be drawn', () => {
     expect(problems.map(([, rule, message]) => [rule, message])).toEqual([['server-component', '<A> failed: now']]);
   });
 
-  test('should be reported with what may have been meant when the module has none of the name', async () => {
+  test('should be reported with a suggestion if the module does not export the name', async () => {
     const text = "import { Relase } from './x.server'\n\n<Relase/>";
     const { problems } = await parseText(text, 'docs/a.mdx', {
       modules: { 'docs/x.server.tsx': { Release: () => null } },
@@ -149,7 +149,7 @@ describe('a server component that cannot be drawn', () => {
     ]);
   });
 
-  test('should be reported when it is given code, which leaves the page static', async () => {
+  test('should be reported if it is given code, which leaves the page static', async () => {
     const { problems, module } = await parse('<A x={1 + y} {...z}/>', { A: () => null });
     expect([problems.map(({ message }) => message), module]).toEqual([
       ["<A> runs while the site is built, before the page's code"],
@@ -157,7 +157,7 @@ describe('a server component that cannot be drawn', () => {
     ]);
   });
 
-  test('should be reported when its module is not there', async () => {
+  test('should be reported if its module does not exist', async () => {
     const { problems } = await parseText("import { A } from './no.server'\n\n<A/>", 'docs/a.mdx');
     expect(problems.map((problem) => [problem.rule, problem.message])).toEqual([
       ['missing-import', "cannot find './no.server', imported as A"],

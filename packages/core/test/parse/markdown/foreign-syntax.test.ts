@@ -9,7 +9,7 @@ async function problemsOf(text: string): Promise<string[]> {
 const tabs = 'in an .mdx file write `<Tabs>`, with a `<TabItem label="…">` for each';
 const include = "in an .mdx file write `import Part from './part.md'`, and `<Part />` where it belongs";
 
-describe('notations of other tools', () => {
+describe('syntax of other tools', () => {
   test.each([
     ['- ::: tip', "1:3 '::: tip' is left as text; write `:::tip`, without the space"],
     ['- ::: details More', "1:3 '::: details' is left as text; write `:::details`, without the space"],
@@ -53,7 +53,7 @@ describe('notations of other tools', () => {
       '1:21 \'hl_lines="2 3"\' marks nothing; write the lines as `{1,3-5}`',
     ],
     ['``` py linenums="1"\na\n```', '1:8 \'linenums="1"\' numbers nothing; write `showLineNumbers`'],
-  ])('should be reported where they stand: %j', async (text, expected) => {
+  ])('should be reported at its place: %j', async (text, expected) => {
     const [place, rest] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
     expect(await problemsOf(text)).toEqual([`docs/a.md:${place} foreign-syntax: ${rest}`]);
   });
@@ -92,11 +92,11 @@ describe('notations of other tools', () => {
     '\\{{< a >}} and {{ a }} and 5 {%',
     '<!-- include: a.md -->',
     '<script src="a.js"></script>',
-  ])('should not be seen in %j', async (text) => {
+  ])('should not be detected in %j', async (text) => {
     expect((await problemsOf(text)).filter((problem) => problem.includes('foreign-syntax'))).toEqual([]);
   });
 
-  test('should be reported in MDX, and in a partial by its own place', async () => {
+  test('should be reported in MDX, and in a partial at its own place', async () => {
     const { problems } = await parseMdx("import P from './_p.md'\n\n::: raw\n\n<P/>", {
       'docs/_p.md': 'x\n\n[[toc]]\n',
     });
@@ -106,7 +106,7 @@ describe('notations of other tools', () => {
     ]);
   });
 
-  test('should not be reported where a plugin of the site reads them', async () => {
+  test('should not be reported if a plugin of the site reads it', async () => {
     const readAlerts = () => (tree: { children: unknown[] }) => {
       tree.children[0] = { type: 'paragraph', children: [{ type: 'text', value: 'read' }] };
     };
@@ -114,7 +114,7 @@ describe('notations of other tools', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should not be reported where a plugin changes the text in its place', async () => {
+  test('should not be reported if a plugin changes the text at its place', async () => {
     interface Paragraph {
       readonly children: { value: string }[];
     }
@@ -125,7 +125,7 @@ describe('notations of other tools', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should be reported of fences, unless a plugin for HTML may colour code', async () => {
+  test('should be reported for fences, unless an HTML plugin may colour code', async () => {
     const read = async (options: object) =>
       (await parseText('```js hl_lines="1"\n```', 'docs/a.md', options)).problems.length;
     const plugins = [() => () => {}];

@@ -21,11 +21,11 @@ describe('htmlCommentsToMdx', () => {
     '~~~\n```\n<!-- a -->\n~~~',
     '- ```html\n  <!-- a -->\n  ```',
     '````md\n```\n<!-- a -->\n```\n````',
-  ])('should leave code alone: %j', (text) => {
+  ])('should leave code unchanged: %j', (text) => {
     expect(htmlCommentsToMdx(text)).toBe(text);
   });
 
-  test('should leave those within comments of MDX', () => {
+  test('should leave those within MDX comments unchanged', () => {
     const text = '{/* <!-- a --> */}\nimport b from "b";';
     expect(htmlCommentsToMdx(text)).toBe(text);
   });

@@ -20,7 +20,7 @@ describe('MDX in a .md file', () => {
     ['<Details summary="a">b</Details>', '1:1 mdx-in-markdown: <Details> is an unknown HTML element in a .md file'],
     ['## A {/* #id */}', "1:6 mdx-in-markdown: a comment in '{/* */}' is text in a .md file"],
     ['a\n{/* b */}', "2:1 mdx-in-markdown: a comment in '{/* */}' is text in a .md file"],
-  ])('should be reported where it stands: %j', async (text, expected) => {
+  ])('should be reported at its place: %j', async (text, expected) => {
     expect(await problemsOf(text)).toEqual([`docs/a.md:${expected}`]);
   });
 
@@ -38,11 +38,11 @@ describe('MDX in a .md file', () => {
     'a \\<Since/>, a < B and &lt;Since/>',
     '- import A from b',
     'Set {a} and { b: /* c */ 1 }.',
-  ])('should not be seen in %j', async (text) => {
+  ])('should not be detected in %j', async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   });
 
-  test('should be reported in a partial that is .md, and name .mdx and the key that reads both alike', async () => {
+  test('should be reported in a .md partial, with both .mdx and the key that reads .md so', async () => {
     const { problems } = await parseMdx("import P from './_p.md'\n\n<P/>", { 'docs/_p.md': 'x\n\n<Since/>\n' });
     expect(problems).toEqual([
       {
@@ -54,7 +54,7 @@ describe('MDX in a .md file', () => {
     ]);
   });
 
-  test('should be MDX where the configuration reads .md so', async () => {
+  test('should be MDX if the configuration reads .md so', async () => {
     const { problems, module } = await parseText('export const a = 1\n\n{a}', 'docs/a.md', { format: 'mdx' });
     expect([problems, module?.statements[0]?.code]).toEqual([[], 'export const a = 1']);
   });

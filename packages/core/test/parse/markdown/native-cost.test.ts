@@ -15,7 +15,7 @@ describe('exceedsNativeParser', () => {
     ['40,000 autolinks', '<http://a.b> '.repeat(40_000)],
     ['40,000 colons before words', 'a:b '.repeat(40_000)],
     ['40,000 expressions', '{a} '.repeat(40_000)],
-  ])('should find %s too much', (_name, text) => {
+  ])('should judge %s as too costly', (_name, text) => {
     expect(exceedsNativeParser(text)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('exceedsNativeParser', () => {
     expect(exceedsNativeParser(text)).toBe(false);
   });
 
-  test('should lead to the tree of remark', () => {
+  test('should fall back to remark, with its tree', () => {
     const text = `${'a &copy; *b* '.repeat(2000)}\n\n- c`;
     expect(exceedsNativeParser(text)).toBe(true);
     expect(parseWithSatteri(text, 'md')).toEqual(parseWithRemark(text, 'md'));
@@ -40,7 +40,7 @@ describe('exceedsNativeParser', () => {
 test.each([
   ["'&#x1F600;'.repeat(20_000)", 'md'],
   ["'&copy; '.repeat(15_000)", 'md'],
-])('should parse %s in a bounded memory', (text, format) => {
+])('should parse %s in bounded memory', (text, format) => {
   const module = new URL('../../../dist/parse/markdown/parse-markdown.js', import.meta.url).href;
   const script = `const { parseMarkdown } = await import(${JSON.stringify(module)});
     const tree = parseMarkdown(${text}, { format: '${format}', parser: 'satteri' });

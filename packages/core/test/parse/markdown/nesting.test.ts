@@ -27,11 +27,11 @@ describe.each(parsers)('parseMarkdown with %s', (parser) => {
     ['lists', nested('- ', 'a', '')],
     ['ordered lists', nested('1. ', 'a', '')],
     ['lists in quotes', nested('> - ', 'a', '')],
-  ])('should refuse thousands of nested %s where their line begins', (_name, text) => {
+  ])('should reject thousands of nested %s at their line', (_name, text) => {
     expect(errorOf(`a\n\n${text}`, 'md', parser)).toBe('3:1: nested more than 200 deep');
   });
 
-  test('should refuse thousands of directives that are left open, and none that are closed', () => {
+  test('should reject thousands of unclosed directives, but not closed ones', () => {
     expect(errorOf(':::note\n'.repeat(20_000), 'md', parser)).toBe('401:1: nested more than 200 deep');
     expect(errorOf(':::note\na\n:::\n\n'.repeat(500), 'md', parser)).toBe('no error');
   });
@@ -63,7 +63,7 @@ describe.each(parsers)('parseMarkdown with %s', (parser) => {
     expect(errorOf(text, format, parser)).toMatch(/^\d+:\d+: nested more than 200 deep$/);
   });
 
-  test('should read what is nested 200 deep', () => {
+  test('should accept a nesting depth of 200', () => {
     const depthOfParagraphAndText = 2;
     expect(errorOf(nested('> ', 'a', '', maxNesting - depthOfParagraphAndText), 'md', parser)).toBe('no error');
     expect(errorOf(nested('> ', 'a', '', maxNesting - depthOfParagraphAndText + 1), 'md', parser)).toBe(
@@ -79,7 +79,7 @@ describe.each(parsers)('parseMarkdown with %s', (parser) => {
     ['unclosed labels in paragraphs of their own', ':a[b\n\n'.repeat(1000)],
     ['a drawing in a block of code', `\`\`\`\n${'>'.repeat(500)}\n\`\`\`\n`],
     ['NUL and lone surrogates', 'a\0b \ud800c\udc00 '.repeat(100)],
-  ])('should read %s', (_name, text) => {
+  ])('should accept %s', (_name, text) => {
     expect(errorOf(text, 'md', parser)).toBe('no error');
   });
 
@@ -93,6 +93,6 @@ test('parseMarkdown with satteri should say where an element is nested too deep'
   expect(errorOf(nested('<a>\n', '', '</a>\n', 1500), 'mdx', 'satteri')).toBe('201:1: nested more than 200 deep');
 });
 
-test('parseMarkdown with satteri should read a line of 5 MB', () => {
+test('parseMarkdown with satteri should accept a line of 5 MB', () => {
   expect(errorOf('word '.repeat(1_000_000), 'md', 'satteri')).toBe('no error');
 });

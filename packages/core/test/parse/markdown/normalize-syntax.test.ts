@@ -25,12 +25,12 @@ describe('normalizeSyntax', () => {
     ['::: tips', '::: tips'],
     ['```\n::: tip\n```', '```\n::: tip\n```'],
     ['a ::: tip', 'a ::: tip'],
-  ])('should make %j into %j where blocks of some names may be written with a space', (text, expected) => {
+  ])('should turn %j into %j if block names may be preceded by a space', (text, expected) => {
     const isSpaced = (name: string) => name === 'tip' || name === 'details';
     expect(normalizeSyntax(text, { format: 'md', isSpaced })).toBe(expected);
   });
 
-  test('should leave a title without brackets where it is text', () => {
+  test('should leave an unbracketed title that is text', () => {
     expect(normalizeSyntax(':::note Title\n## A {#b}', { format: 'mdx', admonitionTitles: false })).toBe(
       ':::note Title\n## A {/* #b */}',
     );
@@ -43,11 +43,11 @@ describe('normalizeSyntax', () => {
     ['## `{#a}` {b} {#c d}', '## `{#a}` {b} \\{#c d}'],
     ['## `{#a}`', '## `{#a}`'],
     ['A {#b c}', 'A {#b c}'],
-  ])('should make text of what is no id by itself in a heading of MDX: %j', (text, expected) => {
+  ])('should escape braces that are not an id on their own in an MDX heading: %j', (text, expected) => {
     expect(normalizeSyntax(text, { format: 'mdx' })).toBe(expected);
   });
 
-  test('should turn the id of a heading into a comment in MDX alone', () => {
+  test('should turn the id of a heading into a comment in MDX only', () => {
     expect([normalizeSyntax('## A {#b}', { format: 'mdx' }), normalizeSyntax('## A {#b}', { format: 'md' })]).toEqual([
       '## A {/* #b */}',
       '## A {#b}',
@@ -59,7 +59,7 @@ describe('normalizeSyntax', () => {
     '~~~~\n~~~\n:::note Title\n~~~~',
     '- ```\n  :::note Title\n  ```',
     '> ```\n> :::note Title\n> ```',
-  ])('should leave code alone: %j', (text) => {
+  ])('should leave code unchanged: %j', (text) => {
     expect(normalizeSyntax(text, { format: 'mdx' })).toBe(text);
   });
 
@@ -67,20 +67,20 @@ describe('normalizeSyntax', () => {
     ['```mdx-code-block\n<A/>\n```\n\n```js\nb\n```', '\n<A/>\n\n\n```js\nb\n```'],
     ['````mdx-code-block\n```js\na\n```\n````', '\n```js\na\n```\n'],
     ['```md\n```mdx-code-block\n```', '```md\n```mdx-code-block\n```'],
-  ])('should take the fences of MDX away in MDX: %j', (text, expected) => {
+  ])('should drop MDX fences in MDX: %j', (text, expected) => {
     expect([normalizeSyntax(text, { format: 'mdx' }), normalizeSyntax(text, { format: 'md' })]).toEqual([
       expected,
       text,
     ]);
   });
 
-  test('should go on after code', () => {
+  test('should continue after code', () => {
     expect(normalizeSyntax('```\n:::a b\n```\n:::note Title', { format: 'md' })).toBe(
       '```\n:::a b\n```\n:::note[Title]',
     );
   });
 
-  test('should not take inline code for a fence', () => {
+  test('should not mistake inline code for a fence', () => {
     expect(normalizeSyntax('``` x ``` y\n:::note Title', { format: 'md' })).toBe('``` x ``` y\n:::note[Title]');
   });
 });

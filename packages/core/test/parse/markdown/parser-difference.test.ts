@@ -57,7 +57,7 @@ function unknownDifferences(inputs: readonly string[], format: Format): Record<s
   return found;
 }
 
-describe('Sätteri should give the tree of remark', () => {
+describe('Sätteri should give the same tree as remark', () => {
   test('for every example of the CommonMark specification', () => {
     expect(specExamples.length).toBeGreaterThan(650);
     expect(unknownDifferences(specExamples, 'md')).toEqual({});
@@ -93,13 +93,13 @@ describe('a known difference', () => {
     expect(differenceOf(input, format)).toBeDefined();
   });
 
-  test('should belong to an input that is compared', () => {
+  test('should be documented for an input that is compared', () => {
     const inputs = new Set([...specExamples, ...gfmExamples, ...directiveExamples, ...mdxExamples]);
     expect(knownDifferences.flatMap((known) => known.inputs.filter((input) => !inputs.has(input)))).toEqual([]);
   });
 });
 
-test('no example should be given twice', () => {
+test('no example should occur twice', () => {
   const inputs = [...gfmExamples, ...directiveExamples, ...mdxExamples];
   expect(inputs.filter((input, index) => inputs.indexOf(input) !== index)).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe('evaluateConstant', () => {
     ['props.b ?? props.a', 'x'],
     ['props.b?.c', undefined],
     ["props.a && props.a.replace('x', 'z')", 'z'],
-  ])('should know %s', (code, value) => {
+  ])('should evaluate %s', (code, value) => {
     expect(evaluateConstant(code, names)).toEqual({ value });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readIdentifier, readProp } from '../../../src/parse/mdx/expression-names.js';
 
-test('readIdentifier should read a name alone', () => {
+test('readIdentifier should read only a plain name', () => {
   expect([readIdentifier(' $a_1 '), readIdentifier('a.b'), readIdentifier('1a')]).toEqual([
     '$a_1',
     undefined,
@@ -9,6 +9,6 @@ test('readIdentifier should read a name alone', () => {
   ]);
 });
 
-test('readProp should read a property of props alone', () => {
+test('readProp should read only a property of props', () => {
   expect([readProp(' props.name '), readProp('props.a.b'), readProp('props')]).toEqual(['name', undefined, undefined]);
 });

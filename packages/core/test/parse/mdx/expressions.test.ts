@@ -2,24 +2,24 @@ import { describe, expect, test } from '@jest/globals';
 import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 describe('an expression', () => {
-  test('should become its text where it is a literal', async () => {
+  test('should become its text if it is a literal', async () => {
     const document = await parseMdx("a {'s'} {`t`} {-3} {'<b>'}");
     expect([htmlOf(document), document.module]).toEqual(['<p>a s t -3 &#x3C;b></p>', undefined]);
   });
 
-  test('should be nothing where it is a comment, a boolean, null or empty', async () => {
+  test('should be nothing if it is a comment, a boolean, null or empty', async () => {
     const document = await parseMdx("{/* block */}\n\na{true}{null}{''}{/* c */}b\n\n{\n// line\n}");
     expect([htmlOf(document), document.module]).toEqual(['<p>ab</p>', undefined]);
   });
 
   test.each(['{1 + 1}', '{name}', '{[1]}', '<div {...x}>a</div>', '<div onClick={() => 1}>a</div>'])(
-    'should make the page live where it needs code: %j',
+    'should make the page live if it needs code: %j',
     async (text) => {
       expect((await parseMdx(text)).module).toEqual({ statements: [] });
     },
   );
 
-  test('should be a value for a component where it is a literal', async () => {
+  test('should be a value for a component if it is a literal', async () => {
     const document = await parseMdx(
       "<Tabs values={[{ value: 'a' }]} lazy={true}>\n<TabItem value={'a'} default>x</TabItem>\n</Tabs>",
     );
@@ -35,7 +35,7 @@ describe('an expression', () => {
 });
 
 describe('code of a page', () => {
-  test('should be kept with its place, content imports left out', async () => {
+  test('should be kept with its place, without content imports', async () => {
     const { module } = await parseMdx(
       "---\ntitle: T\n---\n\nimport Part from './_p.mdx'\nimport Map from './map'\n\nexport const a = 1\n\n<Map/>",
       {
@@ -67,7 +67,7 @@ describe('JSX', () => {
     expect(htmlOf(await parseMdx('<b>x</b>\n\na <b>y</b>'))).toBe('<b>x</b><p>a <b>y</b></p>');
   });
 
-  test('should hold Markdown between blank lines', async () => {
+  test('should contain Markdown between blank lines', async () => {
     expect(htmlOf(await parseMdx('<Tabs>\n<TabItem value="a">\n\n**x**\n\n- y\n\n</TabItem>\n</Tabs>'))).toBe(
       '<Tabs><TabItem value="a"><p><strong>x</strong></p><ul><li>y</li></ul></TabItem></Tabs>',
     );
@@ -75,7 +75,7 @@ describe('JSX', () => {
 });
 
 describe.each(['satteri', 'remark'] as const)('MDX that %s cannot read', (parser) => {
-  test('should be reported at the element that is not closed', async () => {
+  test('should be reported at the unclosed element', async () => {
     const { problems, tree } = await parseText('---\ntitle: T\n---\n\npara\n\n  <div>\n', 'docs/a.mdx', { parser });
     expect(problems.map((problem) => `${problem.rule} ${at(problem)} ${problem.message}`)).toEqual([
       'syntax docs/a.mdx:7:3 Expected a closing tag for `<div>`',
@@ -83,14 +83,14 @@ describe.each(['satteri', 'remark'] as const)('MDX that %s cannot read', (parser
     expect(tree.children).toEqual([]);
   });
 
-  test('should be reported at the expression that is no JavaScript', async () => {
+  test('should be reported at an expression that is not JavaScript', async () => {
     const { problems } = await parseText('para\n\n{a:}\n', 'docs/a.mdx', { parser });
     expect(problems.map((problem) => [at(problem), problem.hint])).toEqual([
       ['docs/a.mdx:3:3', 'in MDX `{` begins JavaScript: write `\\{`, or put it in backticks'],
     ]);
   });
 
-  test('should be reported where a comment of HTML stands', async () => {
+  test('should be reported at an HTML comment', async () => {
     const { problems } = await parseText('<!-- no -->', 'docs/a.mdx', { parser });
     expect([problems.length, problems[0]?.message]).toEqual([
       1,

@@ -8,7 +8,7 @@ const codeOf = async (text: string, files: Readonly<Record<string, string>> = {}
   return (document.module?.statements ?? []).map(({ code }) => code);
 };
 
-describe('components that every document has', () => {
+describe('globally available components', () => {
   test('should be imported by the documents that use them', async () => {
     expect(await codeOf('<Badge />\n\nText <Since version="4.0" />\n\n<Part>a</Part>')).toEqual([
       'import { default as Badge } from "@site/badge.tsx";',
@@ -18,7 +18,7 @@ describe('components that every document has', () => {
     expect(await codeOf('Text.')).toEqual([]);
   });
 
-  test('should give way to what the document declares', async () => {
+  test('should be overridden by what the document declares', async () => {
     expect(await codeOf("import Badge from './own.tsx';\n\n<Badge />")).toEqual(["import Badge from './own.tsx';"]);
   });
 

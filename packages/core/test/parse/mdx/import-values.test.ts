@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 describe('an import of content', () => {
-  test('should be reported at its line where there is no such partial', async () => {
+  test('should be reported at its line if there is no such partial', async () => {
     const document = await parseMdx("x\n\nimport P from './_p.mdx'\nimport Q from '../../_q.mdx'\n\n<Q/>", {
       'docs/_p.mdx': 'p',
     });
@@ -19,7 +19,7 @@ describe('an import of content', () => {
     expect([document.problems, htmlOf(document)]).toEqual([[], '<p>Read me</p><p>free</p>']);
   });
 
-  test('should be code where an element draws an SVG file that is a component', async () => {
+  test('should be code if an element renders an SVG file as a component', async () => {
     const text = "import Logo from './logo.svg'\nimport Other from './other.svg'\n\n<Logo />\n\n<img src={Other} />";
     const read = async (svgComponents: boolean) => {
       const { components, module } = await parseText(text, 'docs/a.mdx', { svgComponents });
@@ -29,7 +29,7 @@ describe('an import of content', () => {
     expect(await read(false)).toEqual([[false], undefined]);
   });
 
-  test('should be code where a component is given a file otherwise than as a link', async () => {
+  test('should be code if a component gets a file other than as a link', async () => {
     const text = "import file from './a.png'\nimport Card from './card'\n\n<Card img={file} />\n\n<Card src={file} />";
     const { links, module } = await parseMdx(text);
     expect([links.map(({ href }) => href), module?.statements.map(({ code }) => code.trim())]).toEqual([
@@ -38,7 +38,7 @@ describe('an import of content', () => {
     ]);
   });
 
-  test('should be text where it is raw', async () => {
+  test('should be text if it is raw', async () => {
     const document = await parseMdx(
       'import code from \'!!raw-loader!./x.php\'\n\n<CodeBlock language="text">{code}</CodeBlock>',
       {
@@ -65,7 +65,7 @@ describe('an import of content', () => {
     });
   });
 
-  test('should be reported where there is no such raw file', async () => {
+  test('should be reported if there is no such raw file', async () => {
     const { problems, module } = await parseMdx("import code from './x.php?raw'\n\n{code}");
     expect([problems.map((problem) => [problem.rule, at(problem)]), module]).toEqual([
       [['missing-import', 'docs/a.mdx:1:1']],
@@ -73,7 +73,7 @@ describe('an import of content', () => {
     ]);
   });
 
-  test('should be a link to the file where it is an image', async () => {
+  test('should be a link to the file if it is an image', async () => {
     const { links, module } = await parseMdx('import logo from \'./logo.png\'\n\n<img src={logo} alt=""/>');
     expect([links.map((link) => [link.kind, link.href]), module]).toEqual([[['image', './logo.png']], undefined]);
   });

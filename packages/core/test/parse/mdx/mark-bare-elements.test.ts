@@ -22,18 +22,18 @@ describe('bare elements', () => {
     expect(await bareIn('text <details>x</details>')).toEqual(['details']);
   });
 
-  test('should be in partials too', async () => {
+  test('should be marked in partials too', async () => {
     const files = { 'docs/_part.mdx': '<b>x</b>' };
     expect(await bareIn("import Part from './_part.mdx';\n\n<Part />", { files })).toEqual(['b']);
   });
 
-  test('should not be what plugins add, as in MDX', async () => {
+  test('should not include what plugins add, as in MDX', async () => {
     const added = { type: 'mdxJsxFlowElement', name: 'img', attributes: [], children: [] };
     const plugin = () => (tree: Root) => void tree.children.push(structuredClone(added) as never);
     expect(await bareIn('<b>x</b>', { remarkPlugins: [plugin] })).toEqual(['b']);
   });
 
-  test('should be none where they are not asked for, and in MDX 1', async () => {
+  test('should not be marked unless requested, nor in MDX 1', async () => {
     expect(await bareIn('<b>x</b>', { bareElements: false })).toEqual([]);
     expect(await bareIn('<b>x</b>', { mdx1: true })).toEqual([]);
   });

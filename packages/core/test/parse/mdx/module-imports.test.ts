@@ -11,7 +11,7 @@ describe('readModuleBlock', () => {
     ['import logo from "./logo.svg"', 'asset', './logo.svg'],
     ["import { Release } from './release.server'", 'component', './release.server'],
     ["import Release from './release.server.tsx'", 'component', './release.server.tsx'],
-  ])('should take %j for content', (value, kind, specifier) => {
+  ])('should treat %j as content', (value, kind, specifier) => {
     const { contentImports, code } = readModuleBlock(value);
     expect([contentImports.map((item) => [item.kind, item.specifier, item.lineOffset]), code]).toEqual([
       [[kind, specifier, 0]],
@@ -19,7 +19,7 @@ describe('readModuleBlock', () => {
     ]);
   });
 
-  test('should leave out imports of components that every page has', () => {
+  test('should leave out imports of globally available components', () => {
     expect(readModuleBlock("import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';")).toEqual({
       contentImports: [],
       declaredNames: new Map(),
@@ -28,14 +28,14 @@ describe('readModuleBlock', () => {
     });
   });
 
-  test('should leave code on the lines that it stands on', () => {
+  test('should keep the line numbers of code', () => {
     const { code } = readModuleBlock(
       "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';\nexport const a = 1;",
     );
     expect(code.split('\n').map((line) => line.trimEnd())).toEqual(['', '', '', '', 'export const a = 1;']);
   });
 
-  test('should leave code, and know the names it declares', () => {
+  test('should keep code, and list the names it declares', () => {
     const { contentImports, declaredNames, code } = readModuleBlock(
       "import A, { B as C, D } from './a';\nimport Part from './_part.mdx';\nimport * as E from 'e';\nimport {\n  F,\n} from 'f';\n\nexport const G = 1;\nexport async function H() {}",
     );
@@ -46,7 +46,7 @@ describe('readModuleBlock', () => {
     expect(code).not.toContain('_part');
   });
 
-  test('should not take what stands in strings, templates and comments for statements', () => {
+  test('should not mistake strings, templates and comments for statements', () => {
     const value =
       "export const a = `\nimport P from './_p.mdx'\nexport const b = 1`;\n/*\nimport Q from './_q.mdx'\n*/\nexport const c = \"import d from './d'\";";
     const { contentImports, declaredNames, specifiers, code } = readModuleBlock(value);
@@ -65,12 +65,12 @@ describe('readModuleBlock', () => {
     ['export default () => <b>{1}</b>', []],
     ['export { elsewhere }', []],
     ['export function* a() {}\nexport class B {}\nconst c = 1', ['a', 'B', 'c']],
-  ])('should know the names that %j declares', (value, names) => {
+  ])('should list the names that %j declares', (value, names) => {
     const { declaredNames, code } = readModuleBlock(value);
     expect([[...declaredNames.keys()], code]).toEqual([names, value]);
   });
 
-  test('should take imports of content in any notation', () => {
+  test('should accept imports of content in any notation', () => {
     const value = "import{default as A}from'./a';import P from'./_p.mdx';\nimport\n  Q\n  from\n  './_q.mdx' // why";
     const { contentImports, code } = readModuleBlock(value);
     expect(contentImports.map(({ name, lineOffset }) => [name, lineOffset])).toEqual([
@@ -80,14 +80,14 @@ describe('readModuleBlock', () => {
     expect(code).toMatch(/^import\{default as A\}from'.\/a'; +\n/);
   });
 
-  test('should say where the code names modules', () => {
+  test('should give the places of module specifiers in the code', () => {
     const value =
       "import a from './a';\nexport { b } from '../b';\nexport const c = () => import('./c');\nexport * from 'd'";
     const { specifiers } = readModuleBlock(value);
     expect(specifiers.map(({ start, end }) => value.slice(start, end))).toEqual(['./a', '../b', './c', 'd']);
   });
 
-  test('should throw for what is not JavaScript', () => {
+  test('should throw for invalid JavaScript', () => {
     expect(() => readModuleBlock('export const a: string = 1')).toThrow(ModuleSyntaxError);
   });
 });

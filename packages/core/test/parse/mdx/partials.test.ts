@@ -4,7 +4,7 @@ import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 const use = "import P from './_p.mdx'\n\n<P/>";
 
 describe('a partial', () => {
-  test('should stand where it is used, as often as it is used', async () => {
+  test('should be inserted where it is used, as often as it is used', async () => {
     const document = await parseMdx("import P from './_p.mdx'\n\na\n\n<P/>\n\n<P/>", {
       'docs/_p.mdx': '---\ntags: [x]\n---\n\n## Part',
     });
@@ -12,20 +12,20 @@ describe('a partial', () => {
     expect([document.frontMatter.tags, document.module]).toEqual([[], undefined]);
   });
 
-  test('should be found from the site folder with @site/, and be CommonMark where it is .md', async () => {
+  test('should be found from the site folder with @site/, and be CommonMark if it is .md', async () => {
     expect(htmlOf(await parseMdx("import P from '@site/parts/_p.md'\n\n<P/>", { 'parts/_p.md': 'a {x}' }))).toBe(
       '<p>a {x}</p>',
     );
   });
 
-  test('should be found by a name that stands for its folder, whether that is absolute or not', async () => {
+  test('should be found by an alias of its folder, absolute or not', async () => {
     const text = "import P from '@parts/_p.mdx';\nimport Q from '@parts/in/_p.mdx';\n\n<P/>\n\n<Q/>";
     const files = { 'parts/_p.mdx': 'a', 'other/_p.mdx': 'b' };
     const aliases = { '@parts': '/s/parts', '@parts/in': 'other' };
     expect(htmlOf(await parseText(text, 'docs/a.mdx', { files, aliases, siteDir: '/s' }))).toBe('<p>a</p><p>b</p>');
   });
 
-  test('should have its HTML read by itself where it is .md, beside JSX and expressions, and within them', async () => {
+  test('should have its HTML parsed on its own if it is .md, next to JSX and expressions, and within them', async () => {
     const html = { 'docs/_p.md': 'x <b>y</b>\n\n<div>z' };
     const importing = "import P from './_p.md'\n\n";
     const inside = await parseMdx(`${importing}<Details>\n\n<P/>\n\n</Details>\n\n{props.x}\n\nend`, html);
@@ -36,7 +36,7 @@ describe('a partial', () => {
     expect(htmlOf(between).replaceAll('\n', '')).toBe(`<p>a</p>${read}<p>b</p>${read}<p>end</p>`);
   });
 
-  test('should stand in its default export, which has the props that the partial is given', async () => {
+  test('should be wrapped in its default export, with the props that the partial is given', async () => {
     const document = await parseMdx(`import P from './_p.mdx'\n\n<P kind="x"/>`, {
       'docs/_p.mdx': 'export default function Frame({ kind, children }) { return <b>{kind}{children}</b>; }\n\ntext',
     });
@@ -47,7 +47,7 @@ describe('a partial', () => {
     expect(JSON.stringify(document.tree)).toContain(String.raw`...((props) => (props\n))({ \"kind\": \"x\" })`);
   });
 
-  test('should have a default export without a name of its own', async () => {
+  test('should work with unnamed default exports', async () => {
     const frame = (letter: string) =>
       `export default ({ children }) => <${letter}>{children}</${letter}>;\n\n${letter}`;
     const document = await parseMdx("import A from './_a.mdx'\nimport B from './_b.mdx'\n\n<A/>\n\n<B/>", {
@@ -58,7 +58,7 @@ describe('a partial', () => {
     expect(document.problems).toEqual([]);
   });
 
-  test('should have what it holds placed in its own file', async () => {
+  test('should have its contents placed in its own file', async () => {
     const files = { 'docs/_p.mdx': '---\ntags: []\n---\n\n## Part {#p}\n\n[a](b.md) <Lost/> [^1]\n\n:::note\n' };
     const { headings, links, ids, components, undefinedReferences, directives } = await parseMdx(
       `text\n\n${use}`,
@@ -74,7 +74,7 @@ describe('a partial', () => {
     ]);
   });
 
-  test('should be the file of the links it holds, which nodes name by index', async () => {
+  test('should be the file of the links it contains, which nodes refer to by index', async () => {
     const { tree, links } = await parseMdx(use, { 'docs/_p.mdx': '[a](b.md)' });
     expect(tree.children[0]).toMatchObject({ children: [{ tagName: 'a', data: { links: { href: 0 } } }] });
     expect(links[0]?.place.file).toBe('docs/_p.mdx');
@@ -101,12 +101,12 @@ describe('the props of a partial', () => {
     ).toBe('<p>Hi file, <Details summary=""></Details></p>');
   });
 
-  test('should be found without the ending of code by a raw import', async () => {
+  test('should be found without a code extension by a raw import', async () => {
     const text = "import x from '!!raw-loader!./x';\n\n<CodeBlock>{x}</CodeBlock>";
     expect(htmlOf(await parseMdx(text, { 'docs/x.js': 'let a;' }))).toContain('let a;');
   });
 
-  test('should be nothing where they are not given', async () => {
+  test('should be empty if they are not given', async () => {
     expect(htmlOf(await parseMdx(use, files))).toBe('<p>Hi , <Details summary=""></Details></p>');
   });
 
@@ -118,7 +118,7 @@ describe('the props of a partial', () => {
     ).toBe('<p>No 1</p><p>No 2</p>');
   });
 
-  test('should make the page live where their value needs code', async () => {
+  test('should make the page live if their value needs code', async () => {
     expect((await parseMdx("import P from './_p.mdx'\n\n<P name={f()}/>", files)).module).toEqual({ statements: [] });
   });
 });
@@ -127,7 +127,7 @@ describe('code of a partial that names its props', () => {
   const htmlWith = async (partial: string, use: string) =>
     htmlOf(await parseMdx(`import P from './_p.mdx'\n\n${use}`, { 'docs/_p.mdx': partial }));
 
-  test('should be evaluated with what each use gives, where that is known', async () => {
+  test('should be evaluated with what each use gives, if that is known', async () => {
     const partial = `{['a:', \`  \${props.name}\`, props.list[1] + 'x' + props.none?.x].join('\\n')}{props.on && 'on'}{props.name.toUpperCase()}`;
     expect(await htmlWith(partial, '<P name="b" list={[1, 2]} on/>\n\n<P name="c" list={[3, 4]}/>')).toBe(
       'a:\n  b\n2xundefinedonBa:\n  c\n4xundefinedC'.replaceAll('\n', ''),
@@ -148,7 +148,7 @@ describe('code of a partial that names its props', () => {
     expect(document.module).toBeUndefined();
   });
 
-  test('should be given them where it must run', async () => {
+  test('should be given them if it must run', async () => {
     expect(await htmlWith('{props.on ? <b>{props.name}</b> : 0}', '<P on name={f()}/>')).toBe(
       '{((props) => (props.on ? &#x3C;b>{props.name}&#x3C;/b> : 0))({ "on": true, "name": (f()) })}',
     );
@@ -157,7 +157,7 @@ describe('code of a partial that names its props', () => {
     );
   });
 
-  test('should be what another partial passes on', async () => {
+  test('should be passed on by another partial', async () => {
     const files = {
       'docs/_p.mdx': `import Q from './_q.mdx'\n\n<Q b={props.a} c={\`\${props.a}!\`}/>`,
       'docs/_q.mdx': 'q {props.b} {props.c} {props.a}',
@@ -166,11 +166,11 @@ describe('code of a partial that names its props', () => {
   });
 });
 
-describe('names that a page shares with its partial', () => {
+describe('names shared by a page and its partial', () => {
   const page = (from: string) => `import P from './_p.mdx'\nimport A from '${from}'\n\n<A/>\n\n<P/>`;
   const files = { 'docs/_p.mdx': "import A from './y.js'\n\n<A/>" };
 
-  test('should be others in the partial where they stand for two things', async () => {
+  test('should be renamed in the partial if they mean two things', async () => {
     const partial = `import A, { b } from './y.js'
 export const o = { A, b, c: A.b, f: ({ A, d = A }) => d, g: <A.b A={A} />, 'A': 1 };
 
@@ -187,7 +187,7 @@ export const o = { A: A_2, b, c: A_2.b, f: ({ A: A_2, d = A_2 }) => d, g: <A_2.b
     expect(htmlOf(await parseMdx(page('./x.js'), { 'docs/_p.mdx': partial }))).toContain('A_2.b');
   });
 
-  test('should be fine where they stand for one', async () => {
+  test('should be kept if they mean the same', async () => {
     expect((await parseMdx(page('./y.js'), files)).problems).toEqual([]);
   });
 });
@@ -203,13 +203,13 @@ describe('partials in partials', () => {
     expect(document.links.map(at)).toEqual(['docs/sub/_q.mdx:3:1', 'docs/_p.mdx:1:17']);
   });
 
-  test('should be taken in where another holds them', async () => {
+  test('should be accepted as children of another', async () => {
     const files = { 'docs/_p.mdx': '<div>{props.children}</div>', 'docs/_q.mdx': 'Q' };
     const text = "import P from './_p.mdx'\nimport Q from './_q.mdx'\n\n<P>\n\n<P>\n\n<Q/>\n\n</P>\n\n</P>";
     expect(htmlOf(await parseMdx(text, files))).toBe('<div><div><p>Q</p></div></div>');
   });
 
-  test('should each be read once for a document, however often they are imported', async () => {
+  test('should each be read once per document, however often they are imported', async () => {
     const { problems } = await parseMdx("import P from './_p.mdx'\nimport Q from './_q.mdx'\n\n<P/>\n\n<Q/>\n\n<P/>", {
       'docs/_p.mdx': '---\ntags: 1\n---\n\np',
       'docs/_q.mdx': "import P from './_p.mdx'\n\n<P/>",
@@ -217,7 +217,7 @@ describe('partials in partials', () => {
     expect(problems.map(at)).toEqual(['docs/_p.mdx:2:7']);
   });
 
-  test('should be reported where they multiply each other, at the import that is too much', async () => {
+  test('should be reported if they multiply each other, at the import that is too much', async () => {
     const files: Record<string, string> = {};
     for (let level = 0; level < 9; level++) {
       const names = Array.from({ length: 8 }, (_, index) => `_p${level + 1}${index}`);
@@ -237,14 +237,14 @@ describe('partials in partials', () => {
     ]);
   });
 
-  test('should be reported where what they hold multiplies', async () => {
+  test('should be reported if their contents multiply', async () => {
     const open = '<P>\n\n'.repeat(30);
     const text = `import P from './_p.mdx'\n\n${open}x\n\n${'</P>\n\n'.repeat(30)}`;
     const { problems } = await parseMdx(text, { 'docs/_p.mdx': '{props.children}\n\n{props.children}' });
     expect(problems.map((problem) => `${at(problem)} ${problem.rule}`)).toEqual(['docs/a.mdx:1:1 oversized-partial']);
   });
 
-  test('should be reported where they bring each other in', async () => {
+  test('should be reported if they include each other', async () => {
     const files = {
       'docs/_p.mdx': "p\n\nimport Q from './_q.mdx'\n\n<Q/>",
       'docs/_q.mdx': "q\n\nimport P from './_p.mdx'\n\n<P/>",
@@ -256,7 +256,7 @@ describe('partials in partials', () => {
     expect(htmlOf(document)).toBe('<p>p</p><p>q</p>');
   });
 
-  test('should be reported where a document brings itself in', async () => {
+  test('should be reported if a document includes itself', async () => {
     const { problems } = await parseMdx("x\n\nimport A from './a.mdx'\n\n<A/>", { 'docs/a.mdx': 'x' });
     expect(problems.map((problem) => [at(problem), problem.message])).toEqual([
       ['docs/a.mdx:3:1', 'partials import each other: docs/a.mdx → docs/a.mdx'],

@@ -8,6 +8,6 @@ test.each([
   [':::tip\n```\n:::tip\n```\n:::', ':::tip\n```\n:::tip\n```\n:::'],
   [':::tip\n::::tip\n:::', ':::tip\n::::tip\n:::'],
   ['::: \n\n:::note\n\n:::', '::: \n\n:::note\n\n:::'],
-])('%j should end its notices as Docusaurus 2 did: %j', (written, read) => {
+])('%j should close its admonitions as Docusaurus 2 did: %j', (written, read) => {
   expect(closeAdmonitions(written)).toBe(read);
 });

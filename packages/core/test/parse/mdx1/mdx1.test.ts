@@ -32,19 +32,19 @@ describe('MDX that MDX 3 cannot read', () => {
       '1:1',
       'a link in `<` and `>`',
     ],
-  ])('should be read as MDX 1 read it, and reported: %s', async (text, html, place, what) => {
+  ])('should be read as by MDX 1, and reported: %s', async (text, html, place, what) => {
     const document = await parse(text);
     expect(htmlOf(document)).toBe(html);
     expect(problemsOf(document)[0]).toBe(`docs/a.mdx:${place} mdx1-syntax: only MDX 1 reads ${what}`);
   });
 
-  test('should have a backslash before signs that MDX 1 does not escape as text', async () => {
+  test('should have a backslash before characters that MDX 1 does not escape', async () => {
     expect(htmlOf(await parse('`P`\\<`void`\\> \\"a\\" \\*b\\* \\_c'))).toBe(
       '<p><code>P</code>\\&#x3C;<code>void</code>> \\"a\\" *b* _c</p>',
     );
   });
 
-  test('should hold elements whose text is none of Markdown', async () => {
+  test('should contain elements whose text is not Markdown', async () => {
     const document = await parse(
       'a\n\n<pre>\n  (a: *b*,\n  <a href="https://example.org">\n    C\n  </a>) => D | null\n</pre>\n\n*e*',
     );
@@ -62,7 +62,7 @@ describe('MDX that MDX 3 cannot read', () => {
   test.each([
     ['- a\n\n\n  ', '<ul><li>a</li></ul>'],
     ['```\n- a\n```\n\n\n  ', '- a'],
-  ])('should end an element after a list and two empty lines: %j', async (content, kept) => {
+  ])('should end an element after a list and two blank lines: %j', async (content, kept) => {
     const document = await parse(
       `:::info\n\n<T>\n  <I a={{ b: 1 }}>\n\n${content}</I>\n  <I>\n\nc\n\n  </I>\n</T>\n\n:::`,
     );
@@ -71,7 +71,7 @@ describe('MDX that MDX 3 cannot read', () => {
     expect(second).toBe('<p>c</p></div></div></Admonition>');
   });
 
-  test('should hold Markdown between tags that blank lines follow, and JavaScript within them', async () => {
+  test('should contain Markdown between tags followed by blank lines, and JavaScript within them', async () => {
     const document = await parse(
       'import X from \'./x\';\nexport const n = 1;\n\n- <X a="1 &amp; 2" b={n} {...n} // c\n    d>\n\n  **e** <b>f</b><br/>\n\n  </X>\n\n<X>{n}<></></X>\n\n<2',
     );
@@ -86,7 +86,7 @@ describe('MDX that MDX 3 cannot read', () => {
     ]);
   });
 
-  test('should hold content within an expression', async () => {
+  test('should contain content within an expression', async () => {
     const document = await parse('<>\n  {a && <div>\n\n*b*\n\n<i d>\n\n</i>\n  </div>} e\n</>\n\n*f*');
     expect(htmlOf(document)).toMatch(
       /^<fragment><Around[0-9a-f]{8} of="\[object Object\]"><p><em>b<\/em><\/p><i d><\/i><\/Around[0-9a-f]{8}> e<\/fragment><p><em>f<\/em><\/p>$/,
@@ -101,7 +101,7 @@ describe('MDX that MDX 3 cannot read', () => {
     expect(code).toBe('(_content) => (a && <div>\n{_content}\n  </div>)');
   });
 
-  test('should hold contents within the attributes of a tag', async () => {
+  test('should contain content within the attributes of a tag', async () => {
     const tag = '<A\n  b={[\n    {\n      c: <>\n\n*d*\n\n</>\n    },\n    { c: <>\n\n- e\n\n</> },\n  ]}\n/>';
     const document = await parse(`<T>\n${tag}\n</T>\n\n*f*`);
     expect(htmlOf(document)).toMatch(
@@ -117,7 +117,7 @@ describe('MDX that MDX 3 cannot read', () => {
   test.each([
     ['{a ? <b>\n\nc\n\n</b> : <i>\n\nd\n\n</i>}', '{a?<b>{_content[0]}</b>:<i>{_content[1]}</i>}'],
     ['<A b={`\n  c\n\n  <d>\n`} /> <3', '<Ab={`c<d>`}/>'],
-  ])('should hold code that goes on after content, or blank lines: %j', (text, code) => {
+  ])('should contain code that continues after content, or blank lines: %j', (text, code) => {
     const of = JSON.stringify(parseMdx1(`<>\n${text}\n</>`)).match(/"value":"\(_content\) => \(([^"]*)\)"/)?.[1];
     expect(of?.replaceAll(/\\n|\s/g, '')).toBe(code.replace(/^\{(.*)\}$/, '$1'));
   });
@@ -125,7 +125,7 @@ describe('MDX that MDX 3 cannot read', () => {
   test.each([
     ['- <b>c</b>d <i>e</i>\n', '<ul><li><fragment><b>c</b>d <i>e</i></fragment></li></ul> &#x3C;3'],
     ['<b>c</b>d\n', '<fragment><b>c</b>d</fragment> &#x3C;3'],
-  ])('should have no space between an element and text that begin a block: %j', async (text, html) => {
+  ])('should have no space between an element and text at the start of a block: %j', async (text, html) => {
     expect(
       htmlOf(await parse(`${text}\n<3`))
         .replace(/<\/?p>/g, ' ')
@@ -134,7 +134,7 @@ describe('MDX that MDX 3 cannot read', () => {
     ).toBe(html);
   });
 
-  test('should hold lines of spaces in tags', async () => {
+  test('should accept blank lines in tags', async () => {
     expect(htmlOf(await parse('<T a={`\n \n*b*`}>\n\n*c*\n\n</T> <3'))).toBe(
       '<div a=" *b*"><p><em>c</em></p></div> &#x3C;3',
     );
@@ -143,17 +143,17 @@ describe('MDX that MDX 3 cannot read', () => {
   test.each([
     ['<A b={c d}>\n\ne\n\n</A>', '1:6: the expression is not closed'],
     ['<A\n  b\n\nc\n\n</i>\n\nd', '2:4: the tag is not closed'],
-  ])('should be an error where a tag does not end: %j', (text, message) => {
+  ])('should be an error if a tag does not end: %j', (text, message) => {
     expect(() => parseMdx1(text)).toThrow(message);
   });
 
-  test('should be an error where MDX 1 cannot read it either', async () => {
+  test('should be an error if MDX 1 cannot read it either', async () => {
     expect(problemsOf(await parse('<div>\n\na <b> c'))).toEqual([expect.stringContaining('docs/a.mdx:3:3 syntax: ')]);
     expect(problemsOf(await parseText('a {b c}', 'docs/a.mdx'))).toEqual([expect.stringContaining('syntax: ')]);
   });
 });
 
-describe('MDX that MDX 3 reads otherwise', () => {
+describe('MDX that MDX 3 reads differently', () => {
   test.each([
     ['{a} b', '<p>{a} b</p>', '`{` as text'],
     ['{/* a */} b', '<p>{/<em> a </em>/} b</p>', '`{/* … */}` as text'],
@@ -192,7 +192,7 @@ describe('MDX that MDX 3 reads otherwise', () => {
       'emphasis whose `*` has punctuation inside and a letter outside',
     ],
     ['**a.**b', '<p><strong>a.</strong>b</p>', 'emphasis whose `*` has punctuation inside and a letter outside'],
-  ])('should be read as MDX 1 read it, and reported: %s', async (text, html, what) => {
+  ])('should be read as by MDX 1, and reported: %s', async (text, html, what) => {
     const document = await parse(text);
     expect(htmlOf(document)).toBe(html);
     expect(document.problems.map(({ message }) => message)).toContain(`only MDX 1 reads ${what}`);
@@ -203,7 +203,7 @@ describe('MDX that MDX 3 reads otherwise', () => {
     ['1. ```\nb\n   ```\n2. c', [['b', 'c'], '1:4']],
     ['- a\n  ```\nb\n# c\n\nd', [['a', 'b', 'c', 'd'], '2:3']],
     ['```\n- a\n  ~~~\nb\n  ~~~\n```\n\n- c', [['- a  ~~~b  ~~~', 'c'], undefined]],
-  ])('should keep code in its entry of a list, whose lines are not indented: %j', async (text, [shown, place]) => {
+  ])('should keep unindented code in its list item: %j', async (text, [shown, place]) => {
     const document = await parse(text);
     expect(textsOf(document)).toEqual(shown);
     const ofFences = problemsOf(document).filter((problem) => problem.endsWith('a list whose lines are not indented'));
@@ -220,7 +220,7 @@ describe('MDX that MDX 3 reads otherwise', () => {
   });
 });
 
-test('a title after a text should stand beside that of the front matter, and a warning be a danger, as in Docusaurus 2', async () => {
+test('a title after a text should be kept besides that of the front matter, and a warning be a danger, as in Docusaurus 2', async () => {
   const text = '---\ntitle: A\n---\n\nb\n\n# C\n\n:::warning\n\nd\n\n:::\n';
   const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx', { titles: 'opening' })];
   expect([old.contentTitle, old.hasTitleInText, present.hasTitleInText]).toEqual([undefined, undefined, true]);
@@ -236,13 +236,13 @@ test('MDX that both read alike should be read as MDX 3', async () => {
   expect(document.problems).toEqual([]);
 });
 
-test('a component that nobody provides should be drawn as a division, as MDX 1 did', async () => {
+test('a component that nobody provides should be rendered as a div, as by MDX 1', async () => {
   const document = await parse('a <Unknown b="c">d</Unknown>');
   expect(htmlOf(document)).toBe('<p>a <div b="c">d</div></p>');
   expect(document.components).toMatchObject([{ name: 'Unknown', known: false }]);
 });
 
-test('nodes that plugins for MDX 1 add should be read as elements and code', async () => {
+test('nodes added by plugins for MDX 1 should be read as elements and code', async () => {
   const plugin = () => (tree: { children: unknown[] }) => {
     const [code] = tree.children.splice(1, 1);
     const tags = ['<Tabs groupId="g">', '<TabItem value="a">', code, '</TabItem>', '</Tabs>'];
@@ -259,7 +259,7 @@ test('nodes that plugins for MDX 1 add should be read as elements and code', asy
   expect(document.module?.statements.map(({ names }) => names)).toEqual([['X']]);
 });
 
-test('footnotes should have no heading, and no space before what leads back', async () => {
+test('footnotes should have no heading, and no space before the back reference', async () => {
   const document = await parse('a[^1]\n\n[^1]: b');
   expect(htmlOf(document)).not.toContain('footnote-label');
   expect(htmlOf(document)).toMatch(/data-footnotes.*<p>b<a /);

@@ -25,7 +25,7 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>y</p>');
   });
 
-  test('should go over each partial as a file of its own, and over what it is given as part of the document', async () => {
+  test('should process each partial as a file of its own, and its children as part of the document', async () => {
     const seen: unknown[] = [];
     const plugin = () => (tree: Root, file: VFile) => {
       const words: string[] = [];
@@ -57,7 +57,7 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>2</p><p>a</p><p>1</p><p>c</p><p>1</p><p>d</p>b<ul><li>1c1d</li></ul>');
   });
 
-  test('should put elements of MDX into a document of Markdown that holds HTML', async () => {
+  test('should be able to add MDX elements to a Markdown document with HTML', async () => {
     const plugin = () => (tree: Root) =>
       void tree.children.push({
         type: 'mdxJsxFlowElement',
@@ -85,7 +85,7 @@ describe('a remark plugin', () => {
     expect(document.module).toEqual({ statements: [] });
   });
 
-  test('should be given times and ratios as text where other directives are as remark-directive leaves them', async () => {
+  test('should get times and ratios as text if other directives are left as remark-directive parses them', async () => {
     const seen: string[] = [];
     const plugin = () => (tree: Root) =>
       walkMdast(tree, (node) => {
@@ -101,7 +101,7 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>A ratio of 1:1, at 10:30 <span>C</span></p>');
   });
 
-  test('should be given directives that are no admonitions, which are text where it leaves them', async () => {
+  test('should get directives that are not admonitions, which become text if it leaves them', async () => {
     const seen: string[] = [];
     const plugin = () => (tree: Root) => {
       walkMdast(tree, (node) => {
@@ -126,7 +126,7 @@ describe('a remark plugin', () => {
     expect(document.directives.map(({ name }) => name)).toEqual(['tip']);
   });
 
-  test('should add imports, as text or as a syntax tree, and elements that name them', async () => {
+  test('should be able to add imports, as text or as a syntax tree, and elements that use them', async () => {
     const estree = {
       type: 'Program',
       sourceType: 'module',
@@ -166,7 +166,7 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>x</p><B n="2"><A></A></B>');
   });
 
-  test('should add syntax by extensions of micromark', async () => {
+  test('should be able to add syntax by micromark extensions', async () => {
     const marks = {
       text: {
         64: {
@@ -202,7 +202,7 @@ describe('a remark plugin', () => {
     expect(htmlOf(await parseText('a @ b', 'docs/a.md', { remarkPlugins: [plugin] }))).toBe('<p>a <mark></mark> b</p>');
   });
 
-  test('should concern the documents of its folders alone', async () => {
+  test('should only apply to documents of its folders', async () => {
     const plugin = (word: string) => () => (tree: Root) =>
       void tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: word }] });
     const remarkPlugins = [
@@ -218,7 +218,7 @@ describe('a remark plugin', () => {
 });
 
 describe('a rehype plugin', () => {
-  test('should add exports that the document may name', async () => {
+  test('should be able to add exports that the document refers to', async () => {
     const plugin = () => (tree: HastRoot) =>
       void tree.children.unshift({ type: 'mdxjsEsm', value: 'export const n = 3;' } as never);
     const document = await parseText('x', 'docs/a.mdx', { rehypePlugins: [plugin] });

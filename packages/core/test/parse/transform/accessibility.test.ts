@@ -34,7 +34,7 @@ test.each([
   expect(await problemsOf(text, problem.slice(0, problem.indexOf(':')))).toEqual([problem]);
 });
 
-test('should report what JSX of a page writes', async () => {
+test('should report elements written as JSX', async () => {
   expect(await problemsOf('<div><img src="a.png" /><a href="/b">more</a></div>', 'docs/a.mdx')).toEqual([
     'docs/a.mdx:1:6 image-alt: the image has no alternative text',
     "docs/a.mdx:1:25 link-text: 'more' does not say where the link leads",
@@ -53,7 +53,7 @@ test.each([
   expect(await problemsOf(text)).toEqual([]);
 });
 
-test('should leave links alone whose words a component or an expression gives', async () => {
+test('should skip links whose text comes from a component or an expression', async () => {
   const text = 'import { B } from "./b"\n\n<a href="/b"><B /></a> <a href="/c">{1 + x}</a> <img src="a.png" {...y} />';
   expect(await problemsOf(text, 'docs/a.mdx')).toEqual([]);
 });

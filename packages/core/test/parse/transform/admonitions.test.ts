@@ -28,11 +28,11 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
       '<Admonition type="tip"><Admonition type="note"><p>in</p></Admonition><p>out</p></Admonition>',
     ],
     ['before\n:::note\nText\n:::\nafter', '<p>before</p><Admonition type="note"><p>Text</p></Admonition><p>after</p>'],
-  ])('should be made of %j', async (text, html) => {
+  ])('should be created from %j', async (text, html) => {
     expect(htmlOf(await parse(text))).toBe(html);
   });
 
-  test('should keep inline markup in its title, without space between', async () => {
+  test('should keep inline markup in its title, without spaces between', async () => {
     const title = '<AdmonitionTitle>A <em>b</em>c <code>d</code></AdmonitionTitle>';
     expect(htmlOf(await parse(':::note[A *b*c `d`]\n:::'))).toBe(`<Admonition type="note">${title}</Admonition>`);
   });
@@ -43,7 +43,7 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
     expect(problems.map((problem) => problem.rule)).toEqual(['unsafe-url']);
   });
 
-  test('should be noted with its place', async () => {
+  test('should be recorded with its place', async () => {
     const { directives } = await parse('# T\n\n::::tip\n  :::secret\n  x\n  :::\n::::');
     expect(directives.map((item) => [item.name, item.known, item.closed, at(item)])).toEqual([
       ['tip', true, true, 'docs/a.md:3:1'],
@@ -51,18 +51,18 @@ describe.each(['satteri', 'remark'] as const)('an admonition, read by %s', (pars
     ]);
   });
 
-  test('should be noted as not closed, one of two, where there is a fence for one', async () => {
+  test('should be recorded as unclosed, one of two, if there is a fence for one', async () => {
     const { directives } = await parse(':::note\n\n:::tip\n\nText\n\n:::\n');
     expect(directives.filter((item) => !item.closed)).toHaveLength(1);
   });
 
-  test('should be noted as not closed where the fence is missing, or has fewer colons', async () => {
+  test('should be recorded as unclosed if the fence is missing, or has fewer colons', async () => {
     const open = await parse(':::note\nText');
     const short = await parse('::::note\nText\n:::');
     expect([open.directives[0]?.closed, short.directives[0]?.closed]).toEqual([false, false]);
   });
 
-  test('should take names that the configuration adds', async () => {
+  test('should have types added by the configuration', async () => {
     const { directives } = await parseText(':::secret\nx\n:::', 'docs/a.md', {
       parser,
       admonitions: new Set(['secret']),
@@ -80,7 +80,7 @@ describe.each(['satteri', 'remark'] as const)('what looks like a directive, read
     },
   );
 
-  test('should stay a paragraph where it is a leaf', async () => {
+  test('should stay a paragraph if it is a leaf directive', async () => {
     expect(htmlOf(await parseText('::leaf[a]{b}', 'docs/a.md', { parser }))).toBe('<p>::leaf[a]{b}</p>');
   });
 });
@@ -98,11 +98,11 @@ describe.each(['satteri', 'remark'] as const)(
       ],
       ['::leaf[a]{b}', '<div>a</div>'],
       ['At 10:30, :smile: and x:y[z]', '<p>At 10:30, :smile: and x<span>z</span></p>'],
-    ])('should leave what %j holds', async (text, html) => {
+    ])('should keep the contents of %j', async (text, html) => {
       expect(htmlOf(await parseText(text, 'docs/a.md', { parser, unknownAdmonitions: 'plain' }))).toBe(html);
     });
 
-    test('should be noted all the same', async () => {
+    test('should be recorded all the same', async () => {
       const { directives } = await parseText(':::secret\nx\n:::', 'docs/a.md', { parser, unknownAdmonitions: 'plain' });
       expect(directives.map(({ name, known }) => [name, known])).toEqual([['secret', false]]);
     });

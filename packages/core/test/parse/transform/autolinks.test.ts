@@ -5,7 +5,7 @@ import { at, htmlOf, parseText } from '../parse-text.js';
 const autolinks = { 'BUG-': 'https://bugs.example.org/<num>', 'BUG-X': '/x/<num>', '#': '/issues#n<num>' };
 const parse = (text: string) => parseText(text, 'docs/a.md', { autolinks });
 
-describe('references in text', () => {
+describe('autolink references in text', () => {
   test.each([
     [
       'see BUG-12, BUG-7.',
@@ -18,14 +18,14 @@ describe('references in text', () => {
   });
 
   test.each(['ABUG-12 BUG-12a BUG-12-3 x/BUG-12 BUG- bug-12', '`BUG-12`', '[BUG-12](/a)', '    BUG-12'])(
-    'should stay as they are in %j',
+    'should stay text in %j',
     async (text) => {
       expect((await parse(text)).links.filter(({ href }) => href !== '/a')).toEqual([]);
     },
   );
 
   test.each(['a', 'button', 'code', 'kbd', 'pre', 'samp', 'script', 'style', 'svg', 'textarea'])(
-    'should stay as they are in <%s>',
+    'should stay text in <%s>',
     async (tag) => {
       const { tree } = await parse(`<div><${tag}>BUG-12</${tag}> BUG-7</div>`);
       expect(htmlOf({ tree } as ParsedDocument)).toBe(
@@ -34,7 +34,7 @@ describe('references in text', () => {
     },
   );
 
-  test('should be checked where they stand, and name headings as written', async () => {
+  test('should be checked at their place, and leave ids of headings as written', async () => {
     const { links, headings } = await parse('text\n\n## Fix for #4');
     expect([links.map((link) => [link.href, at(link)]), headings.map(({ id, html }) => [id, html])]).toEqual([
       [['/issues#n4', 'docs/a.md:3:4']],

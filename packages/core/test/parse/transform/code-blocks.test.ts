@@ -18,13 +18,13 @@ describe('a code fence', () => {
     });
   });
 
-  test('should have no title without quotation marks where those alone are read', async () => {
+  test('should have no title without quotation marks if these are required', async () => {
     const titleOf = async (meta: string) =>
       (await blockOf(`\`\`\`text ${meta}\na\n\`\`\``, { codeTitles: 'quoted' })).title;
     expect([await titleOf('title=a.txt'), await titleOf("title='a.txt'")]).toEqual([undefined, 'a.txt']);
   });
 
-  test('should be for readers to edit where it and the configuration say so', async () => {
+  test('should be editable if it and the configuration say so', async () => {
     const flagsOf = async (meta: string, liveCode?: boolean | object) => {
       const { live, noInline } = await blockOf(`\`\`\`jsx ${meta}\na\n\`\`\``, { liveCode: liveCode ?? false });
       return [live, noInline];
@@ -35,11 +35,11 @@ describe('a code fence', () => {
     expect(await flagsOf('live noInline')).toEqual([undefined, undefined]);
   });
 
-  test('should be left out where only the facts of documents are asked for', async () => {
+  test('should be skipped if only the facts of documents are needed', async () => {
     expect(await blockOf('```js\na;\n```', { highlights: false })).toEqual({ language: 'js', html: '' });
   });
 
-  test('should have title, marked lines and line numbers', async () => {
+  test('should have title, highlighted lines and line numbers', async () => {
     expect(await blockOf('```text title="a b.txt" {2} showLineNumbers=5\na\nb\n```')).toEqual({
       language: 'text',
       title: 'a b.txt',
@@ -50,7 +50,7 @@ describe('a code fence', () => {
     });
   });
 
-  test('should mark lines by comments and by its info string together', async () => {
+  test('should highlight lines by comments and by its info string together', async () => {
     expect((await blockOf('```text {1}\na\n// highlight-next-line\nb\nc\n```')).html).toBe(
       '<span class="line highlighted">a\n</span><span class="line highlighted">b\n</span><span class="line">c\n</span>',
     );
@@ -61,7 +61,7 @@ describe('a code fence', () => {
     ['```', ['unnumbered']],
     ['```text title="x"', ['unnumbered', 'alone']],
   ])(
-    'should have comments as text beside numbers, and where they count alone, without a language: %j',
+    'should show highlight comments as text without a language, unless the setting counts them: %j',
     async (fence, counting) => {
       for (const highlightComments of ['unnumbered', 'alone'] as const) {
         const { html } = await blockOf(`${fence}\na\n// highlight-next-line\nb\n\`\`\``, { highlightComments });
@@ -77,7 +77,7 @@ describe('a code fence', () => {
     },
   );
 
-  test('should be called text where it names no language, like indented code', async () => {
+  test('should be labelled text if it names no language, like indented code', async () => {
     expect([await blockOf('```\na\n```'), await blockOf('    a\n')]).toEqual([
       { language: 'text', html: 'a' },
       { language: 'text', html: 'a' },
@@ -91,7 +91,7 @@ describe('a code fence', () => {
     });
   });
 
-  test('should keep notations that are rewritten elsewhere', async () => {
+  test('should keep syntax that is rewritten elsewhere', async () => {
     expect((await blockOf('```text\n:::note Title\n:::\n```')).html).toBe(':::note Title\n:::');
   });
 
@@ -107,7 +107,7 @@ describe('a code fence', () => {
 });
 
 describe('<CodeBlock>', () => {
-  test('should be highlighted where it holds plain text', async () => {
+  test('should be highlighted if it contains plain text', async () => {
     const { tree, module } = await parseMdx(
       '<CodeBlock language="js" title="x.js" showLineNumbers={true}>{`a;`}</CodeBlock>',
     );
@@ -123,14 +123,14 @@ describe('<CodeBlock>', () => {
     expect(module).toBeUndefined();
   });
 
-  test('should be for readers to edit where it says so', async () => {
+  test('should be editable if it says so', async () => {
     const { tree } = await parseText('<CodeBlock language="jsx" live noInline>{`a;`}</CodeBlock>', 'docs/a.mdx', {
       liveCode: true,
     });
     expect(tree.children[0]).toMatchObject({ properties: { live: true, noInline: true } });
   });
 
-  test('should stay a component where its text needs code', async () => {
+  test('should stay a component if its text needs code', async () => {
     const { tree } = await parseMdx('<CodeBlock language="js">{1 + 1}</CodeBlock>');
     expect(tree.children[0]).toMatchObject({ type: 'mdxJsxFlowElement', name: 'CodeBlock' });
   });
@@ -150,7 +150,7 @@ describe('a fence of the language mermaid', () => {
     ]);
   });
 
-  test('should be code where the site wants it so', async () => {
+  test('should be code if the site prefers it', async () => {
     const { tree, diagrams } = await parseText(text, 'docs/a.md', { mermaid: false });
     expect([(tree.children.at(-1) as Element).tagName, diagrams]).toEqual(['CodeBlock', []]);
   });

@@ -14,11 +14,11 @@ describe('heading ids', () => {
     ]);
   });
 
-  test('should count repetitions', async () => {
+  test('should number repetitions', async () => {
     expect(await idsOf('## A\n\n## A\n\n### A')).toEqual(['a', 'a-1', 'a-2']);
   });
 
-  test('should be made of the code in MDX, but for comments', async () => {
+  test('should include code in MDX, but not comments', async () => {
     expect(await idsOf('## Of {version}\n\n## **{a.b}** c\n\n## D {/* e */}', 'docs/a.mdx')).toEqual([
       'of-version',
       'ab-c',
@@ -26,11 +26,11 @@ describe('heading ids', () => {
     ]);
   });
 
-  test('should have no numbers of footnotes', async () => {
+  test('should not include footnote numbers', async () => {
     expect(await idsOf('## A[^1]\n\n## *B[^1]* c\n\n## [^1]\n\n[^1]: Note')).toEqual(['a', 'b-c', 'section']);
   });
 
-  test('should be without directives where Docusaurus makes them so, and have them elsewhere', async () => {
+  test('should exclude directives if Docusaurus does so, and include them elsewhere', async () => {
     const text = '## join:Options\n\n## **io:Of** at 10:30\n\n## A';
     const { headings } = await parseText(text, 'docs/a.md', { unknownAdmonitions: 'plain' });
     expect(headings.map(({ id }) => id)).toEqual(['join', 'io-at-1030', 'a']);
@@ -43,17 +43,17 @@ describe('heading ids', () => {
     ['## 2. Über “uns”?', '_2-uber-uns'],
     ['## One {#Two}', 'Two'],
     ['## C++\n\n## C--', 'c', 'c-1'],
-  ])('should have the ids of VitePress where the site wants them: %j', async (text, ...ids) => {
+  ])('should be those of VitePress if the site wants them: %j', async (text, ...ids) => {
     const { headings } = await parseText(text, 'docs/a.md', { headingIds: 'vitepress' });
     expect(headings.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('should keep capitals where the configuration says so', async () => {
+  test('should keep capitals if the configuration says so', async () => {
     const { headings } = await parseText('## One Two\n\n## One Two', 'docs/a.md', { capitalIds: true });
     expect(headings.map(({ id }) => id)).toEqual(['One-Two', 'One-Two-1']);
   });
 
-  test('should give way to an id that its author wrote, also further down', async () => {
+  test('should avoid an explicit id, even further down', async () => {
     expect(await idsOf('## A\n\n## B {#a}\n\n## A')).toEqual(['a-1', 'a', 'a-2']);
   });
 
@@ -65,11 +65,11 @@ describe('heading ids', () => {
     ]);
   });
 
-  test('should be read as MkDocs and kramdown have them', async () => {
+  test('should be read in the syntax of MkDocs and kramdown', async () => {
     expect(await idsOf('## A { #one }\n\n## B {: #two}\n\n## C {two}')).toEqual(['one', 'two', 'c-two']);
   });
 
-  test('should be read from {#id} where the elements before it are not closed, and not from code', async () => {
+  test('should be read from {#id} after unclosed elements, but not from code', async () => {
     const { headings } = await parseText('## A <sup class="new" /> {#x}\n\n## B *c {#y}*\n\n## D `{#z}`');
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ['x', 'A'],
@@ -82,7 +82,7 @@ describe('heading ids', () => {
     expect(await idsOf('## Über uns {#stage-0:-über}\n\n## T {#日本}', path)).toEqual(['stage-0:-über', '日本']);
   });
 
-  test.each(['docs/a.md', 'docs/a.mdx'])('should hold the spaces between their words in %s', async (path) => {
+  test.each(['docs/a.md', 'docs/a.mdx'])('should keep the spaces between their words in %s', async (path) => {
     const { headings, problems } = await parseText('## A `{#x}` {# a b }\n\n## C {#d e} f\n\n## G {#}', path);
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ['a b', 'A {#x}'],
@@ -103,18 +103,18 @@ describe('heading ids', () => {
     expect(await idsOf('<h2 id="own">A</h2>')).toEqual(['own']);
   });
 
-  test('should have a name for a heading without text', async () => {
+  test('should have a default for a heading without text', async () => {
     expect(await idsOf('##\n\n##')).toEqual(['section', 'section-1']);
   });
 
-  test('should be made of what images show, too', async () => {
+  test('should include alternative texts of images', async () => {
     expect(await idsOf('## Finding ![2.0](https://a.org/2.0.png)\n\n## ![Logo](a.png)')).toEqual([
       'finding-20',
       'logo',
     ]);
   });
 
-  test('should be noted with their places where authors wrote them', async () => {
+  test('should be recorded with their places if they are explicit', async () => {
     const { ids } = await parseText('# T\n\n## A {#x}\n\n## B {#x}\n\n<a id="y"></a>');
     expect(ids.map((item) => `${item.id} ${at(item)}`)).toEqual([
       'x docs/a.md:3:1',
@@ -123,7 +123,7 @@ describe('heading ids', () => {
     ]);
   });
 
-  test.each(['docs/a.md', 'docs/a.mdx'])('should be noted apart from the names of links in %s', async (path) => {
+  test.each(['docs/a.md', 'docs/a.mdx'])('should be recorded apart from the names of links in %s', async (path) => {
     const { ids } = await parseText('<a name="x"></a>\n\n<a id="y" name="z">b</a> <input name="w"/>', path);
     expect(ids.map(({ id, isName = false }) => [id, isName])).toEqual([
       ['x', true],
@@ -147,12 +147,12 @@ describe('headings', () => {
     expect(headings[0]?.html).toBe('<code>a&#x3C;b></code> and a <em>link</em>  &#x26; <kbd>K</kbd>');
   });
 
-  test('should keep the classes of labels for the table of contents', async () => {
+  test('should keep the classes of badges for the table of contents', async () => {
     const { headings } = await parseMdx('## `a` <div className="label ios">iOS</div> <b className="x">b</b>');
     expect(headings[0]?.html).toBe('<code>a</code> <span class="label ios">iOS</span> <b>b</b>');
   });
 
-  test('should leave the heading of footnotes out', async () => {
+  test('should exclude the heading of footnotes', async () => {
     expect(await idsOf('## A\n\ntext[^1]\n\n[^1]: Note')).toEqual(['a']);
   });
 });
@@ -163,7 +163,7 @@ describe('the content title', () => {
     ['Title\n=====\n', 'Title'],
     ['---\ntags: [a]\n---\n\n# A `b`', 'A b'],
     ['# ![Logo](https://a.org/b.png)', 'Logo'],
-  ])('should be that of a heading which opens the body: %j', async (text, title) => {
+  ])('should be that of a heading at the start of the body: %j', async (text, title) => {
     const { contentTitle, hasTitleInText } = await parseText(text, 'docs/a.md', { titles: 'opening' });
     expect([contentTitle, hasTitleInText]).toEqual([title, undefined]);
   });
@@ -172,7 +172,7 @@ describe('the content title', () => {
     ['text\n\n# Title', 'Title'],
     ['<script setup>\nimport a from "b"\n</script>\n\n# Title', 'Title'],
     ['<p><img src="https://a.org/b.png" alt="Logo"></p>\n\n<h1 align="center">Title</h1>', 'Title'],
-  ])('should be that of the first heading, wherever it stands: %j', async (text, title) => {
+  ])('should be that of the first heading, wherever it is: %j', async (text, title) => {
     const { contentTitle, hasTitleInText } = await parseText(text);
     expect([contentTitle, hasTitleInText]).toEqual([title, undefined]);
   });
@@ -187,7 +187,7 @@ describe('the content title', () => {
     ['# <b></b>', true],
     ['## Part\n\n# Title', undefined],
     ['text\n\n---\n\n# Title', undefined],
-  ])('should be known to stand in the text, and not to be the title: %j', async (text, isLate) => {
+  ])('should be recognized as part of the text, and not the title: %j', async (text, isLate) => {
     expect((await parseText(text, 'docs/a.md', { titles: 'opening' })).hasTitleInText).toBe(isLate);
   });
 

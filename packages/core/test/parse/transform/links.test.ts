@@ -15,7 +15,7 @@ describe('links', () => {
     ]);
   });
 
-  test('should have slashes for backslashes in paths', async () => {
+  test('should have slashes instead of backslashes in paths', async () => {
     expect(await linksOf('![a](..\\b\\d.png?e=\\f) [g][h] [i](https://x.y/\\j)\n\n[h]: k\\l.md')).toEqual([
       'image ../b/d.png?e=%5Cf docs/a.md:1:1',
       'link k/l.md docs/a.md:1:23',
@@ -62,7 +62,7 @@ describe('links', () => {
   });
 });
 
-test('URLs of any scheme but those that run code should be let through where a site says so', async () => {
+test('URLs of any scheme except those that run code should be accepted if a site says so', async () => {
   const hrefs = ['command:x.y', 'vscode:extension/a.b', 'data:text/plain,a', 'localhost:3000', 'JavaScript:alert(1)'];
   const text = hrefs.map((href) => `[a](${href})`).join(' ');
   const parsed = await parseText(text, 'docs/a.md', { linkSchemes: 'any' });
@@ -75,7 +75,7 @@ test('URLs of any scheme but those that run code should be let through where a s
 test.each([
   ['docs/a.md', '<constructor>x</constructor>'],
   ['docs/a.mdx', '<toString href="b.md">x</toString>'],
-])('an element of a strange name should do no harm in %s', async (path, text) => {
+])('an element with a strange name should do no harm in %s', async (path, text) => {
   expect((await parseText(text, path)).problems).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ describe('a URL that may run code', () => {
     '<a href="java&#10;script:x">a</a>',
     '<iframe src="javascript:x"></iframe>',
     '<form action="javascript:x"></form>',
-  ])('should be taken out and reported: %j', async (text) => {
+  ])('should be removed and reported: %j', async (text) => {
     const { tree, links, problems } = await parseText(`x\n\n${text}`);
     expect([links, problems.map((problem) => `${problem.rule} ${at(problem)}`)]).toEqual([
       [],
@@ -101,14 +101,14 @@ describe('a URL that may run code', () => {
   });
 
   test.each(['[a](chrome://flags)', '<a href="javascript:void(0)">b</a>', '<a href="javascript:;">b</a>'])(
-    'should not be one that runs none: %j',
+    'should not be detected if it runs none: %j',
     async (text) => {
       const { links, problems } = await parseText(text);
       expect([links.length, problems]).toEqual([1, []]);
     },
   );
 
-  test('should be taken out of JSX', async () => {
+  test('should be removed from JSX', async () => {
     const document = await parseMdx('<a href="javascript:x">a</a>');
     expect([htmlOf(document), document.problems[0]?.message]).toEqual([
       '<a>a</a>',
@@ -116,20 +116,20 @@ describe('a URL that may run code', () => {
     ]);
   });
 
-  test('should be shown in part where it is long', async () => {
+  test('should be shown shortened if it is long', async () => {
     const { problems } = await parseText(`[a](javascript:${'x'.repeat(100)})`);
     expect(problems[0]?.message).toBe(`the URL 'javascript:${'x'.repeat(49)}…' may run code and is left out`);
   });
 
   test.each(['https://a.b', 'mailto:a@b.c', 'tel:+123', '//a.b', './a:b.md', '#a:b', '?a:b'])(
-    'should not be suspected in %j',
+    'should not be detected in %j',
     async (href) => {
       const { links, problems } = await parseText(`[a](${href})`);
       expect([links.map((link) => link.href), problems]).toEqual([[href], []]);
     },
   );
 
-  test('should not be suspected in an image as data', async () => {
+  test('should not be detected in an image as data', async () => {
     expect((await parseText('![a](data:image/png;base64,AA)')).problems).toEqual([]);
     expect((await parseText('<iframe src="data:text/html,x" title="a"></iframe>')).problems).toEqual([]);
   });

@@ -7,13 +7,13 @@ describe.each(['satteri', 'remark'] as const)('a block that draws its list other
     return { html: htmlOf(document), directives: document.directives };
   };
 
-  test('should have steps as the list that they are', async () => {
+  test('should keep steps as the list that they are', async () => {
     const { html, directives } = await read(':::steps\n\n1. A\n2. B\n\n:::');
     expect(html).toBe('<div class="steps"><ol><li>A</li><li>B</li></ol></div>');
     expect(directives.map(({ known }) => known)).toEqual([true]);
   });
 
-  test('should tell folders from files, and names from what is said of them', async () => {
+  test('should tell folders from files, and names from their descriptions', async () => {
     const text = '- a/\n- b\n  - **c.md** the *c*\n  - `d.md`\n- e.md\n\n- f.md  of us';
     const item = (content: string, folder = '') => `<li${folder}>${content}</li>`;
     const comment = (content: string) => `<span class="comment">${content}</span>`;
@@ -31,7 +31,7 @@ describe.each(['satteri', 'remark'] as const)('a block that draws its list other
     );
   });
 
-  test('should be an admonition where the site has one of that name, and nothing where unknown ones are', async () => {
+  test('should be an admonition if the site has one of that name, and plain if unknown ones are', async () => {
     const admonitions = new Set(['steps']);
     expect((await read(':::steps\nA\n:::', { admonitions })).html).toBe(
       '<Admonition type="steps"><p>A</p></Admonition>',

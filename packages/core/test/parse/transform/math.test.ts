@@ -14,7 +14,7 @@ const options: ParseOptions = {
 describe.each(['satteri', 'remark'] as const)('formulas, read by %s', (parser) => {
   const parse = (text: string, path = 'docs/a.md') => parseText(text, path, { ...options, parser });
 
-  test('should be drawn, and be text in ids, titles and descriptions', async () => {
+  test('should be rendered, and be text in ids, titles and descriptions', async () => {
     const document = await parse('# Of $r^2$\n\nLet $x_1 < 2$ be `$y$`.\n\n$$\na\n b\n$$\n');
     expect([document.contentTitle, document.excerpt]).toEqual(['Of r^2', 'Let x_1 < 2 be $y$.']);
     expect(document.headings).toMatchObject([{ id: 'of-r2', text: 'Of r^2' }]);
@@ -30,14 +30,14 @@ describe.each(['satteri', 'remark'] as const)('formulas, read by %s', (parser) =
     ]);
   });
 
-  test('should end at a fence that is indented as far as code, which MDX does not have', async () => {
+  test('should end at a fence indented as far as code, which MDX does not have', async () => {
     const text =
       '<details>\n    <summary>S</summary>\n\n    $$\n    {a}\n    $$\n\n</details>\n\n    $$\n    b\n    $$\n\nc\n';
     const { problems, tree } = await parse(text, 'docs/a.mdx');
     expect([problems, JSON.stringify(tree).match(/D:\d+/g)]).toEqual([[], ['D:3', 'D:1']]);
   });
 
-  test('should be reported where they cannot be read, at the place of the cause', async () => {
+  test('should be reported if they are invalid, at the place of the cause', async () => {
     const document = await parse('a $b \\no$\n\n- c\n\n  $$\n  d\n  e \\no\n  $$\n\n$$\n\\no\n$$\n', 'docs/a.mdx');
     expect(document.problems.map((problem) => [problem.rule, at(problem)])).toEqual([
       ['math-syntax', 'docs/a.mdx:1:6'],
@@ -48,7 +48,7 @@ describe.each(['satteri', 'remark'] as const)('formulas, read by %s', (parser) =
     expect(htmlOf(document)).toContain('<p>a <span class="math"><code>b \\no</code></span></p>');
   });
 
-  test('should be none in other documents', async () => {
+  test('should be text in documents without them', async () => {
     expect(htmlOf(await parse('From $5 to $6', 'blog/a.md'))).toBe('<p>From $5 to $6</p>');
     expect(htmlOf(await parseText('From $5 to $6', 'docs/a.md', { parser }))).toBe('<p>From $5 to $6</p>');
   });

@@ -11,7 +11,7 @@ const comment = '<!-- docsite-ignore a: b -->';
 const mdxComment = '{/* docsite-ignore a: b */}';
 
 describe('a comment that suppresses findings', () => {
-  test('should say which rules, until when, and why', async () => {
+  test('should name the rules, the last day, and the reason', async () => {
     const { suppressions } = await parseText(
       '<!-- docsite-ignore broken-link, image-alt until 2027-01-31: moved with\n  the next release: see #12 -->\ntext',
     );
@@ -35,13 +35,13 @@ describe('a comment that suppresses findings', () => {
     ['docsite-ignore broken-link until: why', ['broken-link', 'until'], undefined, 'why'],
     ['docsite-ignore broken-link until soon: why', ['broken-link'], 'soon', 'why'],
     ['docsite-ignore until 2027-01-31: why', [], '2027-01-31', 'why'],
-  ])('should be read where it is incomplete: %s', async (text, rules, until, reason) => {
+  ])('should be read if it is incomplete: %s', async (text, rules, until, reason) => {
     const { suppressions } = await parseText(`<!-- ${text} -->`);
     expect(suppressions).toMatchObject([{ rules, reason }]);
     expect(suppressions?.[0]?.until).toBe(until);
   });
 
-  test('should hold for the block that follows', async () => {
+  test('should apply to the block that follows', async () => {
     expect(await spansOf(`${comment}\n[x](y)\nmore\n\nother`)).toEqual(['docs/a.md:1:1 2-3']);
     expect(await spansOf(`para\n${comment}\n\n- x\n- y`)).toEqual(['docs/a.md:2:1 4-5']);
     expect(await spansOf(`> ${comment}\n> text`)).toEqual(['docs/a.md:1:3 2-2']);
@@ -49,7 +49,7 @@ describe('a comment that suppresses findings', () => {
     expect(await spansOf(`---\ntitle: T\n---\n${comment}\n\ntext`)).toEqual(['docs/a.md:4:1 6-6']);
   });
 
-  test('should hold for the block after others of its kind', async () => {
+  test('should apply to the block after other such comments', async () => {
     expect(await spansOf(`${comment}\n${comment}\n\ntext`)).toEqual(['docs/a.md:1:1 4-4', 'docs/a.md:2:1 4-4']);
     expect(await spansOf(`${mdxComment} ${mdxComment}\n\ntext`, 'docs/a.mdx')).toEqual([
       'docs/a.mdx:1:1 3-3',
@@ -57,25 +57,25 @@ describe('a comment that suppresses findings', () => {
     ]);
   });
 
-  test('should hold for its line where it stands in a text', async () => {
+  test('should apply to its line if it is inside a text', async () => {
     expect(await spansOf(`text ${comment} [x](y)\nmore`)).toEqual(['docs/a.md:1:6 1-1']);
     expect(await spansOf(`| a | b |\n| - | - |\n| x ${comment} | y |`)).toEqual(['docs/a.md:3:5 3-3']);
     expect(await spansOf(`## T ${comment}`)).toEqual(['docs/a.md:1:6 1-1']);
     expect(await spansOf(`text ${mdxComment} [x](y)`, 'docs/a.mdx')).toEqual(['docs/a.mdx:1:6 1-1']);
   });
 
-  test('should hold for the next line in a block of HTML', async () => {
+  test('should apply to the next line in a block of HTML', async () => {
     expect(await spansOf(`<div>\n${comment}\n<a href="x">y</a>\n</div>`)).toEqual(['docs/a.md:2:1 3-3']);
     expect(await spansOf(`<div>\n  ${mdxComment}\n  <a href="x">y</a>\n</div>`, 'docs/a.mdx')).toEqual([
       'docs/a.mdx:2:3 3-3',
     ]);
   });
 
-  test('should hold for its file', async () => {
+  test('should apply to its file', async () => {
     expect(await spansOf('text\n\n<!-- docsite-ignore-file a: b -->')).toEqual(['docs/a.md:3:1 file']);
   });
 
-  test('should hold in a partial for the lines of that partial', async () => {
+  test('should apply in a partial to the lines of that partial', async () => {
     const { suppressions } = await parseMdx("import P from './_p.md'\n\n<P />", {
       'docs/_p.md': `one\n\n${comment}\ntwo`,
     });
@@ -83,7 +83,7 @@ describe('a comment that suppresses findings', () => {
   });
 
   test.each([`\`${comment}\``, `    ${comment}`, `\`\`\`html\n${comment}\n\`\`\``, '<!-- a docsite-ignore a: b -->'])(
-    'should not be seen in %j',
+    'should not be detected in %j',
     async (text) => {
       expect(await spansOf(text)).toEqual([]);
     },
@@ -100,7 +100,7 @@ describe('a comment that suppresses findings', () => {
     expect(await html(`<div>\n${comment}\n<!-- mine --></div>`, 'docs/a.md')).toMatch(/^<div> *<!-- mine --><\/div>$/);
   });
 
-  test('should leave the places of what follows as they are', async () => {
+  test('should leave the places of what follows unchanged', async () => {
     const { links } = await parseText(`<p>${comment} <a href="y">x</a></p>`);
     expect(links.map(at)).toEqual(['docs/a.md:1:33']);
   });

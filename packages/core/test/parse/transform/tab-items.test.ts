@@ -18,7 +18,7 @@ describe('tabs', () => {
     ['code in their place', tabs('{items.map((label) => <TabItem label={label}>x</TabItem>)}')],
     ['items on one line', '<Tabs><TabItem label="One">x</TabItem> <TabItem label="Two">y</TabItem></Tabs>'],
     ['the same label in other tabs', `${tabs(item('label="One"'))}\n\n${tabs(item('label="One"'))}`],
-  ])('should be fine with %s', async (_name, text) => {
+  ])('should be valid with %s', async (_name, text) => {
     expect(await problemsOf(text)).toEqual([]);
   });
 
@@ -32,19 +32,19 @@ describe('tabs', () => {
     ['label="One"', 'label="One"', 'One'],
     ['value="a" label="One"', 'value="a" label="Two"', 'a'],
     ['value="One"', 'label="One"', 'One'],
-  ])('should not have one value twice: %s and %s', async (first, second, value) => {
+  ])('should not repeat a value: %s and %s', async (first, second, value) => {
     expect(await problemsOf(tabs(item(first), item(second)))).toEqual([
       `docs/a.mdx:7:1 tabs: two of these tabs have the value '${value}'`,
     ]);
   });
 
-  test('should hold nothing beside their items', async () => {
+  test('should contain nothing but their items', async () => {
     expect(await problemsOf(tabs(item('label="One"'), '\nlost text\n'))).toEqual([
       'docs/a.mdx:8:1 tabs: <Tabs> shows only what is in a <TabItem>',
     ]);
   });
 
-  test('should be checked where a partial holds an item', async () => {
+  test('should be checked if a partial contains an item', async () => {
     const files = { 'docs/_item.mdx': 'text\n\n<TabItem>x</TabItem>' };
     expect(await problemsOf(`import Item from './_item.mdx'\n\n${tabs('\n<Item/>\n')}`, files)).toEqual([
       'docs/_item.mdx:1:1 tabs: <Tabs> shows only what is in a <TabItem>',

@@ -13,7 +13,7 @@ function toHast(value: unknown, options: object): HastRoot {
     .runSync(tree as Root);
 }
 
-describe('a text of Markdown as one of HTML', () => {
+describe('Markdown text as HTML text', () => {
   test.each([
     'one line',
     ' spaces at its ends ',
@@ -27,7 +27,7 @@ describe('a text of Markdown as one of HTML', () => {
     '   ',
     '',
     7,
-  ])('should be what mdast-util-to-hast makes of it: %j', (value) => {
+  ])('should be what mdast-util-to-hast creates: %j', (value) => {
     expect(toHast(value, { handlers: { text } })).toEqual(toHast(value, {}));
   });
 });

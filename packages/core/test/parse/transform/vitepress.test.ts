@@ -19,12 +19,12 @@ describe.each(['satteri', 'remark'] as const)('a block of VitePress, read by %s'
     expect(document.directives.map(({ known, closed }) => [known, closed])).toEqual([[true, true]]);
   });
 
-  test('should be what the site has of that name', async () => {
+  test('should be the admonition or component that the site has of that name', async () => {
     const document = await parse(':::details[Title]\nText\n:::', { admonitions: new Set(['details']) });
     expect(htmlOf(document)).toContain('<Admonition type="details"><AdmonitionTitle>Title');
   });
 
-  test('should be left where its notations are not read', async () => {
+  test('should stay text if VitePress syntax is disabled', async () => {
     const options = { vitePressNotations: false };
     expect(htmlOf(await parse('::: tip\nText\n:::', options))).toBe('<p>::: tipText:::</p>');
     const { directives, tree } = await parse(':::code-group\n```js [a]\na\n```\n:::', options);
@@ -33,7 +33,7 @@ describe.each(['satteri', 'remark'] as const)('a block of VitePress, read by %s'
 });
 
 describe('a code group', () => {
-  test('should be tabs, which labels, titles and languages name', async () => {
+  test('should become tabs, named by labels, titles or languages', async () => {
     const group = '::: code-group\n```sh [npm] {1}\na\n```\n\n```sh title="With pnpm"\nb\n```\n\n```js\nc\n```\n:::';
     const { tree, problems } = await parseText(group);
     const [tabs] = elementsOf(tree);
@@ -54,14 +54,14 @@ describe('a code group', () => {
     ]);
   });
 
-  test('should keep a title beside a label, and be in the group that it names', async () => {
+  test('should keep a title besides a label, and be in the group that it names', async () => {
     const { tree } = await parseText(':::code-group{groupId="os"}\n```js [A] title="b.js"\na\n```\n:::');
     const [tabs] = elementsOf(tree);
     expect(tabs?.properties).toEqual({ groupId: 'os' });
     expect(elementsOf(elementsOf(tabs)[0])[0]?.properties.title).toBe('b.js');
   });
 
-  test('should be reported where it holds anything else, or two tabs of one name', async () => {
+  test('should be reported if it contains anything else, or two tabs of one name', async () => {
     const { problems } = await parseText(':::code-group\n```js\na\n```\n\nText\n\n```js\nb\n```\n:::');
     expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
       ['tabs', 'docs/a.md:6:1', 'a code group shows only code'],
@@ -84,19 +84,19 @@ describe('a fence of VitePress', () => {
     ['js [a b.js] {1}', { language: 'js', title: 'a b.js', hasLines: true }],
     ['js [a.js] title="b.js"', { language: 'js', title: 'b.js' }],
     ['js:else', { language: 'js:else' }],
-  ])('should say of code what it does there: %j', async (info, expected) => {
+  ])('should be translated to the same meaning: %j', async (info, expected) => {
     const { tree, problems } = await parseText(`- a\n\n  ~~~${info}\n  a\n  b\n  ~~~`);
     const { html: _, ...properties } = findCodeBlock(tree)?.properties ?? {};
     expect([properties, problems]).toEqual([expected, []]);
   });
 
-  test('should be the language where its notations are not read', async () => {
+  test('should be the language name if VitePress syntax is disabled', async () => {
     const { tree } = await parseText('```js{1}\na\n```', 'docs/a.md', { vitePressNotations: false });
     expect(findCodeBlock(tree)?.properties.language).toBe('js{1}');
   });
 });
 
-test('comments of Shiki mark lines, unless notations of VitePress are not read', async () => {
+test('comments of Shiki should mark lines, unless VitePress syntax is disabled', async () => {
   const read = async (options: ParseOptions) =>
     findCodeBlock((await parseText('```text\na // [!code ++]\n```', 'docs/a.md', options)).tree)?.properties.html;
   expect(await read({})).toBe('<span class="line added">a\n</span>');
