@@ -61,7 +61,7 @@ describe('the output folder', () => {
     }
   });
 
-  test('should hold the old site or the new one, whole, whenever a build is killed', async () => {
+  test('should contain the old site or the new one, complete, whenever a build is killed', async () => {
     const random = seededRandom(2);
     let killed = 0;
     for (let round = 0; round < kills; round++) {
@@ -81,7 +81,7 @@ describe('the output folder', () => {
     expect(hashTree(outDir)).toBe(hashes.second);
   });
 
-  test('should come back where a build was killed between moving the old site away and putting the new one in its place', async () => {
+  test('should be restored if a build was killed between moving the old site away and moving the new one in', async () => {
     await buildClean(editions.first, ['--out-dir', outDir]);
     const neverAProcess = 2 ** 22 + 1;
     renameSync(outDir, join(dirname(outDir), `.site.docsite-old-${neverAProcess}`));

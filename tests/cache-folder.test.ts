@@ -74,7 +74,7 @@ describe('the cache of a site', () => {
     return site;
   }
 
-  test('should do no harm where builds were killed', async () => {
+  test('should do no harm after builds were killed', async () => {
     const site = editedSite();
     const random = seededRandom(3);
     const kills = 6;
@@ -93,7 +93,7 @@ describe('the cache of a site', () => {
     }
   });
 
-  test('should serve builds and checks that run at once in one folder', async () => {
+  test('should serve builds and checks that run at the same time in one folder', async () => {
     const site = editedSite();
     for (const edition of ['second', 'first'] as const) {
       writeEdition(site, edition);
@@ -104,7 +104,7 @@ describe('the cache of a site', () => {
     }
   });
 
-  test('should be used where it cannot be written to', async () => {
+  test('should be read even if it cannot be written to', async () => {
     const site = editedSite();
     const seal =
       mounting.length > 0
@@ -115,7 +115,7 @@ describe('the cache of a site', () => {
     expect(hashTree(join(site, 'dist'))).toBe(hashes.second);
   });
 
-  test('should leave a build alone where its disk is full', async () => {
+  test('should not affect a build if its disk is full', async () => {
     const site = editedSite();
     // without mounts, limits the file size so that the site's files fit, but packs of the cache do not
     const fill =

@@ -20,7 +20,7 @@ function codeFiles(folder: string): string[] {
   });
 }
 
-test('lines of comments should end by column 120, where the formatter ends those of code', () => {
+test('comments should end by column 120, the limit that the formatter sets for code', () => {
   const long = folders.flatMap(codeFiles).flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')

@@ -17,7 +17,7 @@ test.each(documents)('the tables of $path should say what the schema of the conf
   expect(text).toBe(filled);
 });
 
-test('each key of the configuration should be in a table of the docs', () => {
+test('each configuration key should be in a table of the docs', () => {
   const tables = documents.flatMap((document) => document.tables);
   // the links of a dropdown belong to the navbar's items, and the footer's logo is described with the navbar's
   const links = ['items', 'itemsBefore', 'itemsAfter'].map((key) => `navbar.items.${key}`);

@@ -61,12 +61,12 @@ describe('two builds of the same sources', () => {
     tree = await buildTree(checkOut(files, join(makeFolder(), 'a'), 1), withCores(1));
   });
 
-  test('should have the same bytes from a folder elsewhere, with files made in another order at other times', async () => {
+  test('should have the same bytes in another folder, with files created in another order at other times', async () => {
     const folder = join(makeFolder(), 'some/where/deep below/with spaces and ünïcode');
     expect(differingFiles(tree, await buildTree(checkOut(files, folder, 2), withCores(1)))).toEqual([]);
   });
 
-  test('should have the same bytes in two workers and in three', async () => {
+  test('should have the same bytes with two workers and with three', async () => {
     expect(
       differingFiles(tree, await buildTree(checkOut(files, join(makeFolder(), 'two-workers'), 3), withCores(2))),
     ).toEqual([]);
@@ -76,7 +76,7 @@ describe('two builds of the same sources', () => {
   });
 });
 
-test("a build of this repository's own content elsewhere should have the same bytes", async () => {
+test('a build of this repository at another path should have the same bytes', async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const besides = ['docsite.config.ts', '.mailmap'].map((name) => [name, readFileSync(join(root, name))]);
   const content = Object.entries(readFiles(join(root, 'content'))).map(([path, bytes]) => [`content/${path}`, bytes]);

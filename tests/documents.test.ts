@@ -75,7 +75,7 @@ describe.each([...ofCode, ...others])('%s', (document) => {
   });
 });
 
-test('ARCHITECTURE.md should lead to every document of a part', () => {
+test('ARCHITECTURE.md should link to every document about a part', () => {
   const map = textOf('ARCHITECTURE.md');
   expect(ofCode.slice(1).filter((document) => !map.includes(`](./${document})`))).toEqual([]);
 });

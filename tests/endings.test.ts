@@ -106,7 +106,7 @@ describe('a signal', () => {
     },
   );
 
-  test('should end the first process of a container too, which signals do not end by themselves', async () => {
+  test('should also end the first process of a container, which signals do not end by default', async () => {
     const site = writeLongSite();
     const container = ['unshare', '--pid', '--fork', '--mount-proc'];
     const isAllowed = spawnSync('unshare', [...container.slice(1), 'true']).status === 0;
@@ -134,7 +134,7 @@ describe('a signal', () => {
     expect(await building.ended).toMatchObject({ code: 0, temporary: [] });
   });
 
-  test('should leave no server behind where it cannot be caught', async () => {
+  test('should leave no server behind if it cannot be caught', async () => {
     const site = writeSite({ 'docsite.config.json': config });
     const { child, printed } = start(['serve', site, '--watch', '--port', '0']);
     await printed('Serving');
@@ -187,7 +187,7 @@ describe('code of the site', () => {
       waits,
       'index.md',
     ],
-  ])('that %s should be named, exit code 2', async (_, files, message, file) => {
+  ])('that %s should be reported, exit code 2', async (_, files, message, file) => {
     const site = writeSite(files as unknown as Record<string, string>);
     const { code, err, out, temporary } = await start(['build', site]).ended;
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(`error: ${message} `) });
@@ -211,7 +211,7 @@ describe('code of the site', () => {
       3,
       'the process was ended by \\w+ while',
     ],
-  ])('that %s in any thread should be named, and the old site should stand', async (_, action, exitCode, message) => {
+  ])('that %s in any thread should be reported, and the old site be kept', async (_, action, exitCode, message) => {
     const pick = (text: string): string =>
       `if (file.path?.endsWith('p230.md') || String(file.value).includes('# P230')) { ${text} }`;
     const site = writeSite({ 'docsite.config.mjs': pluginConfig('') });
@@ -228,7 +228,7 @@ describe('code of the site', () => {
     expect(hashTree(join(site, 'dist'))).toBe(before);
   });
 
-  test('that ends the process should be named where the reader of a full pipe takes its time', () => {
+  test('that ends the process should be reported even if the reader of a full pipe is slow', () => {
     const site = writeSite({
       'docsite.config.mjs': "import { writeFileSync } from 'node:fs';\nwriteFileSync('ran', '');\nprocess.exit(0);",
     });
@@ -239,7 +239,7 @@ describe('code of the site', () => {
     expect(String(stdout)).toContain(`error: ${exits} 'docsite.config.mjs' was being read\nhint: `);
   });
 
-  test('that leaves a timer open should not keep a command alive', async () => {
+  test('that leaves a timer running should not keep a command alive', async () => {
     const site = writeSite({ 'docsite.config.mjs': "setInterval(() => {}, 1000);\nexport default { title: 'T' };" });
     expect(await start(['check', site]).ended).toMatchObject({
       temporary: [],

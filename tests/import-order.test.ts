@@ -166,15 +166,15 @@ function reachOf(start: string, imports: ReadonlyMap<string, readonly string[]>)
 }
 
 describe.each(Object.entries(layers))('%s', (folder, order) => {
-  test('folders should import one way', () => {
+  test('folders should import in one direction', () => {
     expect(wrongWays(folder, order).filter((way) => !debts.includes(way))).toEqual([]);
   });
 
-  test('no file should import itself by way of others', () => {
+  test('no file should import itself, directly or indirectly', () => {
     expect(circles(folder)).toEqual([]);
   });
 
-  test('every layer should be there', () => {
+  test('every layer should exist', () => {
     const path = join(import.meta.dirname, '..', folder);
     const there = new Set(readdirSync(path, { recursive: true, encoding: 'utf8' }));
     expect(order.flat().filter((layer) => !there.has(layer))).toEqual([]);

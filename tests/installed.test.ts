@@ -88,7 +88,7 @@ describe('docsite, packed and installed', () => {
     expect(existsSync(join(alone, 'dist/sw.js'))).toBe(false);
   });
 
-  test('should keep its compiled code beside itself, and build the same with it', async () => {
+  test('should store compiled code beside itself, and build the same with it', async () => {
     const folder = join(alone, 'node_modules/docsite/code-cache');
     const { exitCode, said } = await runBin(alone, 'docsite', ['build'], { DOCSITE_CACHE: '', DOCSITE_CODE_CACHE: '' });
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('Built 4 pages') });
@@ -102,14 +102,14 @@ describe('docsite, packed and installed', () => {
     expect([again.exitCode, reactOf(alone), readdirSync(folder)]).toEqual([0, first, kept]);
   });
 
-  test('should bring the theme bundled for sites that add nothing to it, which need no esbuild', async () => {
+  test('should include bundled themes for sites that do not customize them, which need no esbuild', async () => {
     writeFiles(alone, { 'plain/index.md': '# Plain\n' });
     const variables = { ESBUILD_BINARY_PATH: process.execPath };
     const { exitCode, said } = await runBin(alone, 'docsite', ['check', 'plain'], variables);
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('no findings') });
   });
 
-  test('should take less than 25 packages and 40 MB', () => {
+  test('should install less than 25 packages and 40 MB', () => {
     const { packages, bytes } = weighPackages(alone);
     expect(packages).toBeLessThan(25);
     expect(bytes).toBeLessThan(40_000_000);
@@ -131,18 +131,18 @@ describe('docsite, packed and installed', () => {
     ]);
   });
 
-  test('should hold the schema of its JSON report, by the name that the docs give', () => {
+  test('should contain the schema of its JSON report, by the name that the docs give', () => {
     const schema = createRequire(join(alone, 'package.json'))('docsite/findings.schema.json') as { title: string };
     expect(schema.title).toBe('Findings of docsite');
   });
 
-  test('should name the notices of what it holds', () => {
+  test('should list the notices of what it contains', () => {
     const notices = readFileSync(join(alone, 'node_modules/docsite/THIRD-PARTY.md'), 'utf8');
     for (const name of ['unified', 'zod', 'refractor', '@docsearch/react', 'medium-zoom', 'workbox-precaching'])
       expect(notices).toContain(`\n## ${name} `);
   });
 
-  test('should ask for workbox-build where a site goes offline, and use it', async () => {
+  test('should ask for workbox-build if a site works offline, and use it', async () => {
     const folder = makeOffline(alone);
     const without = await runBin(folder, 'docsite', ['build']);
     expect(without.exitCode).toBe(2);
@@ -158,7 +158,7 @@ describe('docsite, packed and installed', () => {
     expect(readFileSync(join(folder, 'dist/sw.js'), 'utf8')).toContain('assets/shell.html');
   });
 
-  test('should leave diagrams code and name the command where mermaid is not installed, and draw them where it is', async () => {
+  test('should show diagrams as code and name the command if mermaid is not installed, and draw them if it is', async () => {
     const folder = join(alone, 'diagrams');
     writeFiles(folder, { 'docs/index.md': '# Diagrams\n\n```mermaid\nflowchart LR\n  a --> b\n```\n' });
     const without = await runBin(alone, 'docsite', ['build', 'diagrams']);
@@ -178,20 +178,20 @@ describe('docsite, packed and installed', () => {
     expect(readFileSync(join(folder, 'dist', path), 'utf8')).toContain('import("./');
   });
 
-  test('should begin a site by create-docsite that builds', async () => {
+  test('should build a site created by create-docsite', async () => {
     await install(alone, [tarballs.create]);
     expect((await runBin(alone, 'create-docsite', ['begun'])).exitCode).toBe(0);
     expect((await runBin(alone, 'docsite', ['check', 'begun', '--strict'])).exitCode).toBe(0);
   });
 
-  test('should draw a site with the React 19.0 beside it', async () => {
+  test('should render a site with the React 19.0 beside it', async () => {
     const folder = await makeProject(site, ['react@19.0.0', 'react-dom@19.0.0', tarballs.docsite]);
     expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(reactOf(folder)).toBe('19.0.0');
     expect(existsSync(join(folder, 'node_modules/docsite/node_modules'))).toBe(false);
   });
 
-  test('should draw a site with its own React in a project that has React 18', async () => {
+  test('should render a site with its own React in a project that has React 18', async () => {
     const folder = await makeProject(site, ['react@18.3.1', 'react-dom@18.3.1', tarballs.docsite]);
     expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(reactOf(folder)).toMatch(/^19\./);

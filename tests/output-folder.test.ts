@@ -53,7 +53,7 @@ async function run(words: readonly string[], cwd = '/'): Promise<Ended> {
 }
 
 describe('two builds into one folder', () => {
-  test('should both end well and leave one whole site, also from containers that cannot see each other', async () => {
+  test('should both end cleanly and leave one complete site, even from containers that cannot see each other', async () => {
     const container = isolated(['--pid', '--fork', '--mount-proc']);
     const sites = [writeSite('first', 40), writeSite('second', 60)];
     const wanted = await Promise.all(
@@ -85,7 +85,7 @@ describe('an output folder that cannot be renamed', () => {
     return run([...mounted, ...words], site);
   }
 
-  test('should be filled in place, be rid of what the site no longer has, and keep what is not of docsite', async () => {
+  test('should be updated in place, lose files that the site no longer has, and keep files of others', async () => {
     const site = writeSite('first', 5);
     const { code, text } = await runMounted(
       site,
@@ -113,7 +113,7 @@ describe('an output folder that cannot be renamed', () => {
     expect(found).toEqual(hashFiles(join(site, 'dist')));
   });
 
-  test('should not be written to where a file of others is in the way', async () => {
+  test('should not be written to if a file of others is in the way', async () => {
     const site = writeSite('first', 1);
     const { code, text } = await runMounted(
       site,
@@ -131,7 +131,7 @@ describe('an output folder that cannot be renamed', () => {
     expect(code).toBe(0);
   });
 
-  test('should hold one whole site after two builds at a time', async () => {
+  test('should contain one complete site after two builds at a time', async () => {
     const site = writeSite('first', 30);
     const { code, text } = await runMounted(
       site,
@@ -147,7 +147,7 @@ describe('an output folder that cannot be renamed', () => {
 });
 
 describe('an output folder that is a symbolic link', () => {
-  test.each([true, false])('should be built where it leads, and stay a link (target there: %s)', async (isThere) => {
+  test.each([true, false])('should be resolved, and stay a link (target exists: %s)', async (isThere) => {
     const site = writeSite('first', 1);
     const disk = makeFolder();
     if (isThere) mkdirSync(join(disk, 'web'));
@@ -174,7 +174,7 @@ describe('output of an earlier build', () => {
     expect(existsSync(join(site, 'dist/public'))).toBe(false);
   });
 
-  test('should not be read as source where the build left no mark', async () => {
+  test('should not be read as source even if the build left no marker', async () => {
     const site = makeFolder();
     writeFileSync(join(site, 'index.md'), '# Home\n');
     await buildClean(site, ['--out-dir', join(site, 'public')]);
@@ -183,7 +183,7 @@ describe('output of an earlier build', () => {
     expect(existsSync(join(site, 'dist/public'))).toBe(false);
   });
 
-  test('should be published where it lies among static files, but for this build itself', async () => {
+  test('should be published from a static folder, except by the build that writes it', async () => {
     const site = writeSite('first', 0);
     await buildClean(site, ['--out-dir', join(site, 'static/v1')]);
     await buildClean(site, ['--out-dir', join(site, 'static/v1')]);
@@ -194,7 +194,7 @@ describe('output of an earlier build', () => {
   });
 });
 
-describe('a folder that cannot be written', () => {
+describe('an unwritable folder', () => {
   /** Root may write everywhere, so another user is needed, if there is one who can read this project. */
   const other = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const isBound = spawnSync(process.execPath, [command, '--version'], { ...other, cwd: '/' }).status === 0;
@@ -211,7 +211,7 @@ describe('a folder that cannot be written', () => {
     return { code, text };
   }
 
-  test('should be named with the reason, exit code 2, and hold nothing new', async () => {
+  test('should be reported with the reason, exit code 2, and contain nothing new', async () => {
     const site = writeSite('first', 0);
     chmodSync(site, 0o555);
     const { code, text } = await runAsUser(['build', site]);
@@ -223,7 +223,7 @@ describe('a folder that cannot be written', () => {
     chmodSync(site, 0o755);
   });
 
-  test('should not matter where it is the one around the output folder', async () => {
+  test('should not matter if it is the parent of the output folder', async () => {
     const site = writeSite('first', 0);
     const parent = makeFolder();
     mkdirSync(join(parent, 'dist'));
@@ -243,7 +243,7 @@ describe('a folder that cannot be written', () => {
     chmodSync(parent, 0o755);
   });
 
-  test('should be named where it is the temporary one that a check needs', async () => {
+  test('should be reported if it is the temporary one that a check needs', async () => {
     const site = writeSite('first', 0);
     const temporary = makeFolder();
     for (const [folder, mode] of [
@@ -256,7 +256,7 @@ describe('a folder that cannot be written', () => {
     expect(text).toContain(isBound ? `error: cannot write '${temporary}': permission denied\nhint: ` : 'no findings');
   });
 
-  test('should be a finding where it is one of the site that cannot be read', async () => {
+  test('should be a finding if it is an unreadable one of the site', async () => {
     const site = writeSite('first', 0);
     for (const folder of ['docs/closed', 'static/closed']) {
       mkdirSync(join(site, folder), { recursive: true });
@@ -270,7 +270,7 @@ describe('a folder that cannot be written', () => {
     for (const folder of ['docs/closed', 'static/closed']) chmodSync(join(site, folder), 0o755);
   });
 
-  test('should be named where the disk is full', async () => {
+  test('should be reported if the disk is full', async () => {
     const site = writeSite('first', 0);
     mkdirSync(join(site, 'm'));
     const mounted = isolated(['-m']);
@@ -280,7 +280,7 @@ describe('a folder that cannot be written', () => {
     expect(text).toMatch(/error: cannot write '\S+': no space is left on the device\nhint: .*\nexit 2\n$/);
   });
 
-  test('should be distinguished from a file that has the name of a folder of the site', async () => {
+  test('should be told apart from a file with the name of a folder of the site', async () => {
     const site = writeSite('first', 0);
     mkdirSync(join(site, 'static/_headers'), { recursive: true });
     writeFileSync(join(site, 'static/_headers/a.txt'), '');

@@ -99,8 +99,8 @@ import plugin from './plugin.mjs';
 export default { title: 'T', docs: { routeBasePath: '/' }, markdown: { remarkPlugins: [plugin] } };
 `;
 
-describe('a site whose plugins of Markdown read something', () => {
-  test('should be built from the cache, and anew when a file has changed that one has read and kept', async () => {
+describe('a site whose Markdown plugins read something', () => {
+  test('should be built from the cache, and rebuilt if a file has changed that a plugin has read', async () => {
     const keep = "let word;\nconst read = () => (word ??= JSON.parse(readFileSync('words.json', 'utf8')).word);";
     write({
       ...docs,
@@ -118,7 +118,7 @@ describe('a site whose plugins of Markdown read something', () => {
     expect(await build()).toEqual(nothing);
   });
 
-  test('should be built anew when a variable of the environment has changed, in the plugin or the configuration', async () => {
+  test('should be rebuilt if an environment variable has changed that the plugin or the configuration reads', async () => {
     const given = `${config.replace("'T'", 'process.env.TITLE')}`;
     write({ ...docs, 'docsite.config.mjs': given, 'plugin.mjs': pluginWith("process.env.WORD ?? 'None'") });
     setEnvironment({ TITLE: 'First' });
@@ -135,7 +135,7 @@ describe('a site whose plugins of Markdown read something', () => {
     expect(await build()).toEqual(nothing);
   });
 
-  test('should not be taken for the same where the time of day is asked for, but for the day', async () => {
+  test('should not be cached if it asks for the time of day, except for the day', async () => {
     const year = pluginWith('String(new Date().getFullYear())');
     write({ ...docs, 'docsite.config.mjs': config, 'plugin.mjs': year });
     await build();
@@ -149,7 +149,7 @@ describe('a site whose plugins of Markdown read something', () => {
 });
 
 describe('a site with modules beside its documents', () => {
-  test('should have a sidebar made again when a file has changed that it reads, and be the same all day', async () => {
+  test('should have a sidebar generated again if a file it reads has changed, and be the same all day', async () => {
     const sidebars = `
       import { existsSync } from 'node:fs';
       const isLate = new Date() > new Date('2020-01-01');
@@ -165,7 +165,7 @@ describe('a site with modules beside its documents', () => {
     expect([before.includes('href="/other"'), shown('index.html').includes('href="/other"')]).toEqual([false, true]);
   });
 
-  test('should not have documents with code parsed to bundle them where none has changed', async () => {
+  test('should not parse unchanged documents with code in order to bundle them', async () => {
     const code = "import { Note } from '../note';\n\n# Live\n\n<Note>Here</Note>\n";
     write({
       'docs/index.mdx': code,
@@ -198,7 +198,7 @@ describe('a Docusaurus site with plugins of its own', () => {
     };
   `;
 
-  test('should have its plugins run, and no page rendered, where what they give is the same', async () => {
+  test('should run its plugins, and render no page if they give the same', async () => {
     const now = plugin.replace('content.fact)', 'content.fact, void Date.now())');
     write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': now, 'facts.json': '{"fact":"One"}' });
     await build();
@@ -213,7 +213,7 @@ describe('a Docusaurus site with plugins of its own', () => {
     });
   });
 
-  test('should not run its plugins again where nothing has changed that they read', async () => {
+  test('should not run its plugins again if nothing they read has changed', async () => {
     const finishing = `
       const { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
       module.exports = () => ({
@@ -235,7 +235,7 @@ describe('a Docusaurus site with plugins of its own', () => {
     expect(printed).not.toContain('loads');
   });
 
-  test('should run its plugins again when a variable of the environment has changed that a package asks for', async () => {
+  test('should run its plugins again if an environment variable has changed that a package reads', async () => {
     const asking = `${plugin.replace('content.fact)', 'String(process.env.FACT))')}`;
     write({
       ...docs,
@@ -251,7 +251,7 @@ describe('a Docusaurus site with plugins of its own', () => {
     expect(shown('fact.txt')).toBe('Set');
   });
 
-  test('should run its plugins again when a file has changed that they read in another language alone', async () => {
+  test('should run its plugins again if a file has changed that they read only in another language', async () => {
     const facts = `
       const { readFileSync, writeFileSync } = require('node:fs');
       module.exports = ({ siteDir, i18n: { currentLocale } }) => {
@@ -278,7 +278,7 @@ describe('a Docusaurus site with plugins of its own', () => {
     expect([shown('fact.txt'), shown('fr/fact.txt')]).toEqual(['One.', 'Deux!']);
   });
 
-  test('should show what plugins give when a file has changed that they read', async () => {
+  test('should show what plugins give if a file has changed that they read', async () => {
     write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
     await build();
     write({ 'facts.json': '{"fact":"Two"}' });

@@ -20,7 +20,7 @@ describe.each(settings)(
       site = await serveWays({ baseUrl, trailingSlash });
     });
 
-    test('should follow a link to the one address of its page, however it is written', async () => {
+    test('should follow a link to the canonical address of its page, however it is written', async () => {
       const { page, documents } = await visitQuietly(`${baseUrl}docs${end}`, { origin: site.origin });
       for (const ending of ['', '/', '.html', '/index.html', '.html?a=b#100%', '/?a=b#100%', '/index.html#caf%C3%A9']) {
         await insertLink(page, install + ending, `Written with “${ending}”`);
@@ -36,7 +36,7 @@ describe.each(settings)(
       }
     });
 
-    test('should follow a link with the ending of a file to a place on the same page', async () => {
+    test('should follow a link with a file extension to a fragment of the same page', async () => {
       const { page, documents } = await visitQuietly(install + end, { origin: site.origin });
       await insertLink(page, `${install}.html#100%`, 'A place here');
       await page.getByRole('link', { name: 'A place here' }).click();
@@ -44,7 +44,7 @@ describe.each(settings)(
       expect([addressOf(page), documents()]).toEqual([`${install}${end}#100%`, 0]);
     });
 
-    test('should lead to a place that an `<a>` gives a name', async () => {
+    test('should follow a fragment to the name of an `<a>`', async () => {
       const { page, documents } = await visitQuietly(`${baseUrl}docs${end}`, { origin: site.origin });
       await insertLink(page, `${install}#by%20name`, 'The name');
       await page.getByRole('link', { name: 'The name' }).click();
@@ -53,7 +53,7 @@ describe.each(settings)(
       expect(documents()).toBe(0);
     });
 
-    test('should call a page by its own address where the host serves it under the name of its file, too', async () => {
+    test('should show a page under its canonical address even if the host serves it under its file name', async () => {
       const { page } = await visitQuietly(install + end, { origin: site.origin });
       const html = await (await page.request.get(install + end)).text();
       await page.route('**/install.html?a=b', (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -62,7 +62,7 @@ describe.each(settings)(
       expect(addressOf(page)).toBe(`${install}${end}?a=b#inside`);
     });
 
-    test('should lead on to the page that is meant where the host has nothing under the name of a file', async () => {
+    test('should redirect to the page if the host has nothing under the name of a file', async () => {
       const { page } = await visitQuietly(install + end, { origin: site.origin });
       const body = await (await page.request.get(`${baseUrl}nowhere`)).text();
       await page.route(/install(?:\/index)?\.html/, (route) =>
@@ -75,7 +75,7 @@ describe.each(settings)(
       }
     });
 
-    test('should leave files that are no pages to the browser', async () => {
+    test('should leave files that are not pages to the browser', async () => {
       const { page } = await visitQuietly(baseUrl, { origin: site.origin });
       const asked = watchPageData(page);
       const follow = async (from: string, name: string): Promise<void> => {
@@ -97,7 +97,7 @@ describe.each(settings)(
       expect(addressOf(page)).toBe(`${baseUrl}files/demo.html`);
     });
 
-    test('should show the page for what is not there, to who comes by a link and to who comes from elsewhere', async () => {
+    test('should show the 404 page, whether by a link or by an outside visit', async () => {
       const { page } = await visitQuietly(`${baseUrl}docs${end}`, { origin: site.origin });
       await insertLink(page, `${baseUrl}no/such/page?a#b`, 'Nowhere');
       await page.getByRole('link', { name: 'Nowhere' }).click();
@@ -114,7 +114,7 @@ describe.each(settings)(
       await arrive(page, 'Page not found');
     });
 
-    test('should lead Back to where the reader was on a live page, and come alive again', async () => {
+    test('should restore the scroll position on Back to a live page, and hydrate it again', async () => {
       const { page, documents } = await visitQuietly(`${baseUrl}docs/guide/live${end}`, { origin: site.origin });
       await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
       await page.waitForFunction(() => scrollY === 1500);

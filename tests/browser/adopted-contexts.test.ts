@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-test('components of documents should share the state of contexts with each other and with the frame, on all pages', async () => {
+test('components of documents should share context state with each other and with the page frame, on all pages', async () => {
   const { page, problems } = await visit('/', { origin: site.origin });
   await waitForApp(page);
   expect(await page.getByText('Shown: free').count()).toBe(1);

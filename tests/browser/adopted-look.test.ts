@@ -61,7 +61,7 @@ function styleOf(element: Locator, name: string): Promise<string> {
   return element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 }
 
-describe('a page of the site itself should look as it did', () => {
+describe('a page of the site itself should look as it did in Docusaurus', () => {
   test.each([
     ['light', 'rgb(46, 133, 85)'],
     ['dark', 'rgb(37, 194, 160)'],
@@ -84,7 +84,7 @@ describe('a page of the site itself should look as it did', () => {
     },
   );
 
-  test('with what floats beside all pages as its CSS says', async () => {
+  test('with floating elements beside all pages as its CSS says', async () => {
     const page = await open('/');
     const box = await page.getByRole('button', { name: 'Ask' }).boundingBox();
     expect(box?.width).toBeLessThan(100);
@@ -99,7 +99,7 @@ describe('a page of the site itself should look as it did', () => {
   });
 });
 
-describe("the site's style sheet should reach", () => {
+describe('the style sheet of the site should apply to', () => {
   test('the navbar, which is dark in both modes', async () => {
     const page = await open('/docs/a');
     expect(await styleOf(page.locator('.navbar .navbar-title'), 'text-transform')).toBe('uppercase');
@@ -107,18 +107,18 @@ describe("the site's style sheet should reach", () => {
     expect(await contrastOf(page.locator('.navbar').getByRole('link', { name: 'Guide' }))).toBeGreaterThan(4.5);
   });
 
-  test('the glass of a narrow navbar, which stands on its ground', async () => {
+  test('the translucent narrow navbar, above its background', async () => {
     const { page } = await visit('/docs/a', { origin: site.origin, width: 390 });
     expect(await styleOf(page.locator('.navbar .search-box > .icon'), 'color')).toBe('rgb(245, 246, 247)');
   });
 
-  test('notices and headings of documents', async () => {
+  test('admonitions and headings of documents', async () => {
     const page = await open('/docs/a');
     expect(await styleOf(page.getByRole('note'), 'border-top-width')).toBe('7px');
     expect(await styleOf(page.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('32px');
   });
 
-  test('links of documents by a rule for all links, and not those of the navbar', async () => {
+  test('links of documents by a rule for all links, but not those of the navbar', async () => {
     const page = await open('/docs/a');
     const link = page.getByRole('main').getByRole('link', { name: 'a link' });
     expect(await styleOf(link, 'letter-spacing')).toBe('3px');
@@ -126,7 +126,7 @@ describe("the site's style sheet should reach", () => {
   });
 });
 
-test('text should be readable in every part, in both modes', async () => {
+test('text should be readable everywhere, in both modes', async () => {
   for (const mode of ['light', 'dark'] as const) {
     const page = await open('/docs/a', mode);
     const parts = [
@@ -139,7 +139,7 @@ test('text should be readable in every part, in both modes', async () => {
   }
 });
 
-test('the navbar should have the room that the site gives it, and its parts stand beside each other', async () => {
+test('the navbar should have the height that the site gives it, with its parts side by side', async () => {
   const { origin } = await serveBuiltSite({
     'docusaurus.config.js': `module.exports = {
       title: 'Moved',
@@ -171,7 +171,7 @@ export default (props) => <div style={{ position: 'absolute', right: 48 }}><Togg
   }
 });
 
-test('a page for missing addresses of the site should do what it does', async () => {
+test('a 404 page of the site should work as before', async () => {
   const { origin } = await serveBuiltSite({
     'docusaurus.config.js':
       "module.exports = { title: 'Lost', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",

@@ -41,7 +41,7 @@ beforeAll(async () => {
   });
 });
 
-test('a button of the site should open the menu, whose second part it may leave', async () => {
+test('a button of the site should open the menu, whose second part can be left', async () => {
   const { page } = await visit('/a', { origin: site.origin, width: 390 });
   await waitForApp(page);
   const button = page.getByRole('button', { name: 'Menu' });
@@ -57,7 +57,7 @@ test('a button of the site should open the menu, whose second part it may leave'
   expect(await sidebar.isVisible()).toBe(false);
 });
 
-test('on a wide screen the sidebar beside the page should have all that the site has put there', async () => {
+test('the sidebar on a wide screen should have everything the site has put there', async () => {
   const { page } = await visit('/a', { origin: site.origin, width: 1200 });
   expect(await page.getByText('Choose').isVisible()).toBe(true);
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).count()).toBe(1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   });
 });
 
-test('a bar that the site gives room below is no higher than that, and holds its links', async () => {
+test('a navbar should be no higher than the space below it that the site sets, and contain its links', async () => {
   const { page } = await visit('/a', { origin: site.origin });
   const boxes = await page.evaluate(() =>
     ['.navbar', '.navbar .navbar-title', '.navbar .navbar-list .navbar-link'].map((selector) => {

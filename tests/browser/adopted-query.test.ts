@@ -27,12 +27,12 @@ beforeAll(async () => {
 
 const end = 'document.querySelector("#end")?.textContent';
 
-test.each(['props', 'hook'])('a page that reads its query from %s has that of the address', async (name) => {
+test.each(['props', 'hook'])('a page that reads its query from %s should have that of the address', async (name) => {
   const { page } = await visit(`/${name}?tab=one#more`, { origin: site.origin });
   await page.waitForFunction(`${end} === '?tab=one #more'`);
 });
 
-test('a page follows the query that it writes, without another step in the history, and those it goes to', async () => {
+test('a page should follow the query that it sets, without a history entry, and those navigated to', async () => {
   const { page } = await visit('/hook?tab=one', { origin: site.origin });
   await page.waitForFunction(`${end} === '?tab=one '`);
   const steps = await page.evaluate(() => history.length);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   });
 });
 
-test('an announcement that was closed should stay closed on every page, without a flash or a shift, until another one comes', async () => {
+test('a closed announcement should stay closed on every page, without a flash or a shift, until another replaces it', async () => {
   const { page } = await visit('/', { origin: site.origin });
   const bar = page.getByText('Read the news');
   await page.getByRole('button', { name: 'Close announcement' }).click();
@@ -47,7 +47,7 @@ test('an announcement should be closed in every open tab at once, but not one wi
   await bar.waitFor({ state: 'hidden' });
 });
 
-test('an announcement that cannot be closed should show to those too who closed it when it could', async () => {
+test('an announcement that cannot be closed should be shown even to those who closed it before', async () => {
   await site.rebuild({ 'docsite.config.ts': config('spring') });
   const { page } = await visit('/', { origin: site.origin });
   await page.getByRole('button', { name: 'Close announcement' }).click();
@@ -57,7 +57,7 @@ test('an announcement that cannot be closed should show to those too who closed 
   expect(await page.getByRole('button', { name: 'Close announcement' }).count()).toBe(0);
 });
 
-test('an announcement that was closed should be gone before any script but that of the head has run', async () => {
+test('a closed announcement should be gone before any script but that of the head has run', async () => {
   await site.rebuild({ 'docsite.config.ts': config('autumn') });
   const { page } = await visit('/', { origin: site.origin });
   await page.getByRole('button', { name: 'Close announcement' }).click();
@@ -66,7 +66,7 @@ test('an announcement that was closed should be gone before any script but that 
   expect(await page.getByText('Read the news').isVisible()).toBe(false);
 });
 
-test('an announcement should be read without script, and have no button that could do nothing', async () => {
+test('an announcement should be readable without script, and have no button without function', async () => {
   const { page } = await visit('/', { origin: site.origin, script: false });
   expect(await page.getByText('Read the news').isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'Close announcement' }).count()).toBe(0);

@@ -58,7 +58,7 @@ const files = {
 let vases: Promise<BuiltSite> | undefined;
 const serveVases = (): Promise<BuiltSite> => (vases ??= serveBuiltSite(files));
 
-test('a page that throws should say so, and be drawn again when the reader tries again', async () => {
+test('a page that throws should say so, and be rendered again on request', async () => {
   const { origin } = await serveVases();
   const { page } = await visit('/fragile', { origin });
   await waitForApp(page);
@@ -71,7 +71,7 @@ test('a page that throws should say so, and be drawn again when the reader tries
   await expectSoon(() => page.title(), 'fragile | Vases');
 });
 
-test('what is said of a crash should stand clear of the edges of the window, and its parts of each other', async () => {
+test('the crash message should keep clear of the window edges, and its parts of each other', async () => {
   const { origin } = await serveVases();
   const { page } = await visit('/fragile', { origin });
   await waitForApp(page);
@@ -85,7 +85,7 @@ test('what is said of a crash should stand clear of the edges of the window, and
   expect(boxes.slice(1).every(({ top }, index) => top - (boxes[index]?.bottom ?? 0) >= 16)).toBe(true);
 });
 
-test('a page that crashed should not stand in the way of the next', async () => {
+test('a page that crashed should not affect the next one', async () => {
   const { origin } = await serveVases();
   const { page } = await visit('/fragile', { origin });
   await waitForApp(page);
@@ -96,7 +96,7 @@ test('a page that crashed should not stand in the way of the next', async () => 
   expect(await page.title()).toBe('Docs | Vases');
 });
 
-test('a live page should come alive, with its styles, when the reader comes to it from another', async () => {
+test('a live page should be hydrated, with its styles, when it is navigated to', async () => {
   const { origin } = await serveVases();
   const { page, problems } = await visit('/docs', { origin });
   await waitForApp(page);
@@ -109,7 +109,7 @@ test('a live page should come alive, with its styles, when the reader comes to i
   expect([new URL(page.url()).pathname, problems]).toEqual(['/docs', []]);
 });
 
-test('a module that is gone should lead to one load of the document', async () => {
+test('a missing module should cause one reload of the document', async () => {
   const { origin } = await serveVases();
   const { page } = await visit('/docs', { origin, saveData: true });
   await waitForApp(page);
@@ -121,7 +121,7 @@ test('a module that is gone should lead to one load of the document', async () =
   expect(documents()).toBe(1);
 });
 
-test('a page of a build that is gone should stay as it is, with a warning and no uncaught error', async () => {
+test('a page of a build that is gone should stay unchanged, with a warning and no uncaught error', async () => {
   const { origin } = await serveVases();
   const { page, problems } = await visit('/docs', { origin });
   await waitForApp(page);
@@ -139,7 +139,7 @@ test('a page of a build that is gone should stay as it is, with a warning and no
   await arrive(page, 'Fragile');
 });
 
-test('routing outside the site should throw an error that says so', async () => {
+test('a router hook outside the site should throw an error that says so', async () => {
   const { origin } = await serveVases();
   const { page } = await visit('/outside', { origin });
   await waitForApp(page);
@@ -148,7 +148,7 @@ test('routing outside the site should throw an error that says so', async () => 
 });
 
 describe('the document without a page', () => {
-  test('should show a sign that one is coming, and then the page of its address', async () => {
+  test('should show a loading indicator, and then the page of its address', async () => {
     const { origin } = await serveVases();
     const { page, problems } = await visit('/docs', { origin });
     await waitForApp(page);
@@ -178,7 +178,7 @@ describe('the document without a page', () => {
   });
 });
 
-test('React should take over without taking the focus away', async () => {
+test('React should hydrate without losing the focus', async () => {
   const { page } = await visit('/docs/apis/core/dml', { saveData: true });
   const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: 'Plugin types' });
   await link.focus();
@@ -189,7 +189,7 @@ test('React should take over without taking the focus away', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Collapse “Plugin types”');
 });
 
-test('React should take over pages of all kinds, with each sidebar of the site, without drawing anything anew', async () => {
+test('React should hydrate pages of all kinds, with each sidebar of the site, without rendering anything anew', async () => {
   const routes = [...pagesOfAllKinds(), '/search', '/no/such/page'];
   expect(routes.length).toBeGreaterThan(40);
   const faults: string[] = [];

@@ -76,7 +76,7 @@ function transformOf(element: Locator, part: '::before' | '::after'): Promise<st
   return element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).transform, part);
 }
 
-describe.each(['/docs/blocks', '/ar/docs/blocks'])('%s, which has all that text can have', (path) => {
+describe.each(['/docs/blocks', '/ar/docs/blocks'])('%s, which has every text style', (path) => {
   test.each(['light', 'dark'] as const)('should be without a fault in the %s', async (theme) => {
     const { page, problems } = await visit(path, { origin: site.origin, theme });
     await settle(page);
@@ -95,7 +95,7 @@ describe.each(['/docs/blocks', '/ar/docs/blocks'])('%s, which has all that text 
   });
 });
 
-test('results with words wider than the window should break them', async () => {
+test('results with words wider than the window should wrap them', async () => {
   const { page } = await visit('/search?q=words', { origin: site.origin, width: 320 });
   await page.getByRole('main').getByText('an_identifier_that').first().waitFor();
   expect(await horizontalOverflow(page)).toBe(0);
@@ -107,7 +107,7 @@ test('a table of many columns should keep them readable, and scroll in its frame
   expect(Math.min(...widths)).toBeGreaterThan(110);
 });
 
-test('runs of removed and added lines should be marked from edge to edge', async () => {
+test('runs of removed and added lines should be highlighted from edge to edge', async () => {
   const { page } = await visit('/docs/blocks', { origin: site.origin });
   const marks = await page.locator('.code-frame code').evaluate((code) =>
     [...code.querySelectorAll('.deleted-sign, .inserted-sign')].map((run) => ({
@@ -123,7 +123,7 @@ test('runs of removed and added lines should be marked from edge to edge', async
   expect(new Set(marks.map(({ background }) => background)).size).toBe(2);
 });
 
-test('a task inside another should stand further in', async () => {
+test('a nested task should be indented further', async () => {
   const { page } = await visit('/docs/blocks', { origin: site.origin });
   const [done, open, inside] = await Promise.all(
     [0, 1, 2].map((index) => leftOf(page.getByRole('checkbox').nth(index))),
@@ -132,7 +132,7 @@ test('a task inside another should stand further in', async () => {
   expect(inside).toBeGreaterThan((done ?? 0) + 16);
 });
 
-test('from right to left everything should be mirrored but code', async () => {
+test('everything should be mirrored from right to left except code', async () => {
   const { page } = await visit('/ar/docs/blocks', { origin: site.origin });
   const text = page.getByRole('heading', { level: 1 });
   const [sidebar, content, toc] = await Promise.all([page.locator('.sidebar'), text, page.locator('.toc')].map(leftOf));

@@ -6,7 +6,7 @@ import { settle } from './waiting.js';
 
 const widths = [1440, 390];
 
-describe('a document that comes in pieces', () => {
+describe('a document that arrives in pieces', () => {
   let origin: string;
   beforeAll(async () => {
     origin = await serveSlowly(process.env.DOCSITE_TEST_ORIGIN as string);
@@ -28,7 +28,7 @@ describe('a document that comes in pieces', () => {
   });
 });
 
-describe('a long document that comes in pieces', () => {
+describe('a long document that arrives in pieces', () => {
   const chapter = (number: number): string => `## Chapter ${number}\n\n${'Some words of a long text.\n\n'.repeat(120)}`;
   const long = `---\ntitle: Long\n---\n\n${Array.from({ length: 60 }, (_, index) => chapter(index)).join('\n')}`;
   let origin: string;

@@ -9,7 +9,7 @@ import { passFrames, settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 
-test('the button of a code block should copy its code as it was written', async () => {
+test('the copy button of a code block should copy its code as written', async () => {
   const { page } = await visit(path);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const block = page.getByRole('figure', { name: 'local/example/version.php' });
@@ -20,7 +20,7 @@ test('the button of a code block should copy its code as it was written', async 
   expect(copied).toContain('\n/**\n * Version information for local_example.\n *\n');
 });
 
-test('code should be a stop of the Tab key where it scrolls, and nowhere else', async () => {
+test('code should be a tab stop if it scrolls, and not otherwise', async () => {
   const stops = async (width: number): Promise<{ scrolls: boolean; isStop: boolean }[]> => {
     const { page } = await visit(path, { width });
     await settle(page);
@@ -53,7 +53,7 @@ describe('code', () => {
     });
   });
 
-  test('should be wrapped by its button where its lines are too long, and only there', async () => {
+  test('should be wrapped by its button if its lines are too long, and only then', async () => {
     const { page, problems } = await visit('/docs/first', { origin: site.origin });
     const code = block(page, 'long.js').locator('pre');
     const overflow = (): Promise<number> => code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
@@ -71,7 +71,7 @@ describe('code', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that is wrapped should go on beside its line numbers, and stay in its order', async () => {
+  test('should keep wrapped lines beside their numbers, and in order', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin, width: 390 });
     await wrapButton(page, 'long.js').click();
     const lines = await block(page, 'long.js')
@@ -102,7 +102,7 @@ describe('code', () => {
     expect(await wrapButton(page, 'other.js').getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('should be copied without the end of its last line, and its button be ready again after two seconds', async () => {
+  test('should be copied without the final newline, with its button ready again after two seconds', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
@@ -114,7 +114,7 @@ describe('code', () => {
     expect([await button('Copied').count(), await button('Copy code').count()]).toEqual([0, 1]);
   });
 
-  test('should be copied without the lines that are removed from it', async () => {
+  test('should be copied without removed lines', async () => {
     const { page } = await visit('/docs/changed', { origin: site.origin });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await block(page, 'changed.js').getByRole('button', { name: 'Copy code' }).click();
@@ -136,7 +136,7 @@ describe('code', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('that the browser does not let be copied should be selected, with a message', async () => {
+  test('should be selected with a message if the browser does not allow copying', async () => {
     const { page, problems } = await visit('/docs/first', { origin: site.origin });
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
@@ -155,7 +155,7 @@ describe('code', () => {
   });
 });
 
-test('code should fade out where more of it follows, in forced colours too, and not where all of it is seen', async () => {
+test('code should fade out where more of it follows, in forced colours too, and not if all of it is visible', async () => {
   const { page } = await visit(path, { width: 390 });
   await page.emulateMedia({ forcedColors: 'active' });
   const fadesOf = (): Promise<{ scrolls: boolean; before: number; after: number }[]> =>

@@ -11,7 +11,7 @@ function themeOf(page: Page): Promise<string | null> {
   return page.locator('html').getAttribute('data-theme');
 }
 
-test('the button should switch between light and dark, and the choice hold on every page', async () => {
+test('the button should switch between light and dark, and the choice apply to every page', async () => {
   const { page } = await visit(path);
   expect(await themeOf(page)).toBe('light');
   await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
@@ -23,7 +23,7 @@ test('the button should switch between light and dark, and the choice hold on ev
   expect([await themeOf(page), await page.evaluate(() => localStorage.getItem('theme'))]).toEqual(['light', 'light']);
 });
 
-test('a choice should hold at once in every tab of the site that is open', async () => {
+test('a choice should apply at once in every open tab of the site', async () => {
   const { page } = await visit(path);
   const other = await page.context().newPage();
   await other.goto('/versions');
@@ -41,7 +41,7 @@ test('a dark page should be dark from its first frame on', async () => {
   expect([...new Set(themes)]).toEqual(['dark']);
 });
 
-test('the button should be absent where it could do nothing', async () => {
+test('the button should be absent if it could do nothing', async () => {
   const { page } = await visit(path, { script: false });
   expect(await page.getByRole('button', { name: 'Switch between light and dark mode' }).count()).toBe(0);
 });
@@ -62,7 +62,7 @@ test('the logo of the other mode should not be fetched', async () => {
 });
 
 describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
-  test('what stands in the accent should have a contrast of 4.5 or more', async () => {
+  test('text in the accent colour should have a contrast of 4.5 or more', async () => {
     const { page } = await visit('/', { theme });
     expect(await contrastOf(page.getByRole('link', { name: 'Read the docs' }))).toBeGreaterThanOrEqual(4.5);
     expect(await contrastOf(page.getByText('Documentation for Moodle 4.0'))).toBeGreaterThanOrEqual(4.5);
@@ -75,7 +75,7 @@ describe.each(['light', 'dark'] as const)('in the %s', (theme) => {
   });
 });
 
-test('a logo whose size the site does not say should be 138 by 35 pixels', async () => {
+test('a logo without a configured size should be 138 by 35 pixels', async () => {
   const { origin } = await serveBuiltSite({
     'docsite.config.ts': "export default { title: 'Logo', navbar: { logo: { src: '/logo.svg', alt: 'A mark' } } };",
     'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
@@ -103,7 +103,7 @@ describe('a site', () => {
     expect(await page.getByRole('button', { name: 'Switch between light and dark mode' }).count()).toBe(0);
   });
 
-  test('that is dark unless its readers choose should be so, with and without script', async () => {
+  test('that is dark by default should be so, with and without script', async () => {
     const { origin } = await served("{ defaultMode: 'dark' }");
     for (const script of [true, false]) {
       const { page } = await visit('/', { origin, script });
@@ -136,7 +136,7 @@ describe('a site', () => {
     [true, ['rgb(21, 19, 17)', 'rgb(255, 255, 255)']],
     [false, ['rgb(255, 255, 255)', 'rgb(255, 255, 255)']],
   ])(
-    'should follow the system without script, too, where it does so (respectPrefersColorScheme: %s)',
+    'should follow the system without script only if configured (respectPrefersColorScheme: %s)',
     async (follows, colours) => {
       const { origin } = await served(`{ respectPrefersColorScheme: ${follows} }`);
       const { page } = await visit('/', { origin, script: false });

@@ -54,7 +54,7 @@ test.each([
   expect([await isOpen(page), await list(page).getByRole('link').count()]).toEqual([false, 0]);
 });
 
-test('the arrow keys should open a dropdown at its ends, and walk around in it', async () => {
+test('the arrow keys should open a dropdown at either end, and cycle through it', async () => {
   const page = await visitList();
   const after = async (key: string): Promise<string> => {
     await page.keyboard.press(key);
@@ -72,21 +72,21 @@ test('the arrow keys should open a dropdown at its ends, and walk around in it',
   expect([await after('ArrowUp'), await isOpen(page)]).toEqual(['Page three', true]);
 });
 
-test('keys that mean something else to the browser should be left to it', async () => {
+test('keys with another meaning should be left to the browser', async () => {
   const page = await visitList();
   await page.keyboard.press('End');
   await page.keyboard.press('Alt+ArrowDown');
   expect([await isOpen(page), await focused(page)]).toEqual([false, 'More']);
 });
 
-test('Escape should close a dropdown and give the focus back to its name', async () => {
+test('Escape should close a dropdown and return the focus to its label', async () => {
   const page = await visitList();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   expect([await isOpen(page), await focused(page)]).toEqual([false, 'More']);
 });
 
-test('the Tab key should lead through a dropdown and out of it, and close it behind', async () => {
+test('the Tab key should go through a dropdown and out of it, closing it behind', async () => {
   const page = await visitList();
   await page.keyboard.press('Enter');
   for (const name of ['Page one', 'Page two', 'Page three']) {
@@ -105,7 +105,7 @@ test('a click elsewhere should close a dropdown', async () => {
   expect(await isOpen(page)).toBe(false);
 });
 
-test('the Enter key should follow a link of a dropdown, which closes behind the reader', async () => {
+test('the Enter key should follow a link of a dropdown, which then closes', async () => {
   const page = await visitList();
   const documents = countDocuments(page);
   await page.keyboard.press('ArrowDown');

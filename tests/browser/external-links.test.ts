@@ -31,7 +31,7 @@ test.each([
   ['/', 'column'],
   ['/live', 'component'],
   ['/live', 'opened'],
-])('on %s the external link “%s” should open in a new tab that knows nothing of this one', async (path, name) => {
+])('on %s the external link “%s” should open in a new tab without access to this one', async (path, name) => {
   const { page } = await visit(path, { origin: site.origin });
   await page
     .context()
@@ -44,7 +44,7 @@ test.each([
   expect((await link.getAttribute('rel'))?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
 });
 
-test('an external link of a page that came without a document should open in a new tab, too', async () => {
+test('an external link of a page loaded by navigation should open in a new tab, too', async () => {
   const { page, documents } = await visitQuietly('/live', { origin: site.origin });
   await page
     .context()
@@ -64,7 +64,7 @@ test('an external link of a page that came without a document should open in a n
   expect([await tab.evaluate(() => [opener, document.referrer]), documents()]).toEqual([[null, ''], 0]);
 });
 
-test('the mark of an external link should never begin a line', async () => {
+test('the icon of an external link should never begin a line', async () => {
   const { page } = await visit('/docs/apis/core/lock');
   const apart = await page.evaluate(() => {
     const main = document.querySelector('main') as HTMLElement;

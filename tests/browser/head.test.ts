@@ -108,7 +108,7 @@ describe('the head of the document', () => {
     await settle(page);
   }
 
-  test('should be that of each page that is gone to, as if it had been loaded', async () => {
+  test('should be that of each page navigated to, as if it had been loaded', async () => {
     const loaded = new Map<string, string[]>();
     for (const [name, path] of Object.entries({ Plain: '/plain', Described: '/described', Live: '/live' })) {
       const { page } = await open(path);
@@ -126,7 +126,7 @@ describe('the head of the document', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should run scripts of the site once, and those of a page each time that it is gone to', async () => {
+  test('should run scripts of the site once, and those of a page on each visit', async () => {
     const { page, problems } = await open('/described');
     expect(await page.evaluate(() => globalThis.order)).toEqual(['site', 'page', 'stats']);
     await follow(page, 'Plain');

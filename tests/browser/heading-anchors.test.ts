@@ -6,7 +6,7 @@ import { expectSoon, settle } from './waiting.js';
 const path = '/docs/apis/core/dml';
 
 test.each([true, false])(
-  'a heading should carry a link to itself, seen where the reader points (script: %s)',
+  'a heading should have a link to itself, visible under the pointer (script: %s)',
   async (script) => {
     const { page } = await visit(path, { script, reducedMotion: true });
     const heading = page.locator('#portable-sql');
@@ -26,7 +26,7 @@ test.each([true, false])(
   },
 );
 
-test('the link of a heading should be reached and followed by keyboard', async () => {
+test('the link of a heading should be focusable and followed by keyboard', async () => {
   const { page } = await visit(path, { reducedMotion: true });
   await settle(page);
   const link = page.locator('#portable-sql').getByRole('link');
@@ -37,7 +37,7 @@ test('the link of a heading should be reached and followed by keyboard', async (
   await page.waitForURL(`**${path}#portable-sql`);
 });
 
-test('headings should be named and addressed as they are written, whatever the parts of the page are called', async () => {
+test('headings should have their own names and ids, whatever the parts of the page are called', async () => {
   const names = ['Root', 'Main', 'Sidebar', 'Status', 'Page announcer', 'Site menu'];
   const { origin } = await serveBuiltSite({
     'docsite.config.json': '{ "title": "Names" }',

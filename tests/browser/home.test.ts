@@ -3,12 +3,12 @@ import { waitForApp } from './app-alive.js';
 import { visit } from './visit.js';
 import { arrive } from './waiting.js';
 
-test('the home page should be named by the site alone', async () => {
+test('the home page should be titled by the site only', async () => {
   const { page } = await visit('/');
   expect(await page.title()).toBe('Moodle Developer Resources');
 });
 
-test('the home page should be drawn by the server alone, and hold no script of its own', async () => {
+test('the home page should be rendered on the server only, without a script of its own', async () => {
   const { page, problems } = await visit('/');
   await waitForApp(page);
   expect([await page.locator('[data-chunk]').count(), problems]).toEqual([0, []]);
@@ -18,7 +18,7 @@ test('the home page should be drawn by the server alone, and hold no script of i
   expect(styles).toEqual([expect.stringContaining('/styles-'), expect.stringContaining('/page-content-pages-index-')]);
 });
 
-test('the home page should hold all of its text and links without script', async () => {
+test('the home page should have all of its text and links without script', async () => {
   const texts = async (script: boolean): Promise<(string | null)[]> => {
     const { page } = await visit('/', { script });
     const main = page.getByRole('main');
@@ -33,7 +33,7 @@ test('the home page should hold all of its text and links without script', async
   expect(text).toContain('Moodle developer resources');
 });
 
-test('the footer should show the badge of the host, in one shape, and the announcement lead to what it announces', async () => {
+test('the footer should show the badge of the host, in one shape, and the announcement link to its subject', async () => {
   const { page } = await visit('/');
   const badge = page.getByRole('contentinfo').getByRole('img', { name: 'Deploys by Netlify' });
   await badge.scrollIntoViewIfNeeded();

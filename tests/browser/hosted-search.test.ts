@@ -47,7 +47,7 @@ describe('the search dialog of a site with a hosted index', () => {
     ]);
   });
 
-  test('should walk through the results by the arrow keys', async () => {
+  test('should be navigated by the arrow keys', async () => {
     const page = await search('lock');
     const active = (text: string) =>
       dialogOf(page).getByRole('option', { selected: true }).filter({ hasText: text }).waitFor();
@@ -74,7 +74,7 @@ describe('the search dialog of a site with a hosted index', () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
   });
 
-  test('should ask for the language and the versions that the reader is in, with the keys of the site', async () => {
+  test('should query for the language and the versions of the reader, with the keys of the site', async () => {
     const page = await search('lock', '/docs/1.0/lock');
     await optionsOf(page).filter({ hasText: 'Old lock API' }).waitFor();
     const hrefs = await optionsOf(page)
@@ -88,7 +88,7 @@ describe('the search dialog of a site with a hosted index', () => {
     expect(site.server.keys.at(-1)).toEqual(['TESTAPP', 'public-key']);
   });
 
-  test('should close by Escape, and give the focus back', async () => {
+  test('should close by Escape, and return the focus', async () => {
     const page = await search('lock');
     await page.keyboard.press('Escape');
     expect(await dialogOf(page).isVisible()).toBe(false);
@@ -98,7 +98,7 @@ describe('the search dialog of a site with a hosted index', () => {
     expect(await dialogOf(page).getByRole('searchbox').inputValue()).toBe('');
   });
 
-  test('should fetch no page ahead that is merely found', async () => {
+  test('should not prefetch pages that are merely found', async () => {
     const page = await search('lock');
     const fetched = watchPageData(page);
     await optionsOf(page).first().waitFor();
@@ -106,12 +106,12 @@ describe('the search dialog of a site with a hosted index', () => {
     expect(fetched).not.toContain('/blog/lock');
   });
 
-  test('should lead to the one result where there is one', async () => {
+  test('should go to the only result if there is one', async () => {
     const page = await search('holder');
     await dialogOf(page).getByRole('link', { name: 'See the one result' }).waitFor();
   });
 
-  test('should lead to all results, and remember what was opened', async () => {
+  test('should link to all results, and remember what was opened', async () => {
     const page = await search('lock');
     await dialogOf(page).getByRole('link', { name: 'See all 6 results' }).click();
     await page.waitForURL(({ pathname, search: query }) => pathname === '/search' && query === '?q=lock');
@@ -127,7 +127,7 @@ describe('the search dialog of a site with a hosted index', () => {
     expect(await optionsOf(page).count()).toBe(1);
   });
 
-  test('should show nothing of what a service sends as HTML, as text alone', async () => {
+  test('should show HTML from a service as text only', async () => {
     const page = await search('factory');
     const option = optionsOf(page).filter({ hasText: 'Ask a factory' });
     await option.waitFor();
@@ -135,7 +135,7 @@ describe('the search dialog of a site with a hosted index', () => {
     expect([await option.locator('img').count(), await page.title()]).toEqual([0, 'Lock API | Hosted']);
   });
 
-  test('should load nothing of itself before it is wanted', async () => {
+  test('should load nothing of its own before it is needed', async () => {
     const { page, problems } = await visit('/docs/lock', { origin: site.origin });
     await waitForApp(page);
     await settle(page);
@@ -152,13 +152,13 @@ describe('the search dialog of a site with a hosted index', () => {
   });
 });
 
-describe('where there are no results the dialog should say', () => {
+describe('without results the dialog should say', () => {
   test('so', async () => {
     const page = await search('zeppelin');
     await dialogOf(page).getByText('No results for “zeppelin”').first().waitFor();
   });
 
-  test('that there is no index of the name', async () => {
+  test('that the index does not exist', async () => {
     site.server.indexName = 'another';
     const page = await search('lock');
     await dialogOf(page).getByRole('alert').getByText('The search index of this site has not been built.').waitFor();
@@ -179,7 +179,7 @@ describe('where there are no results the dialog should say', () => {
     },
   );
 
-  test('that the service is gone', async () => {
+  test('that the service is unavailable', async () => {
     const { page } = await visit('/docs/lock', { origin: site.origin, without: '**/1/indexes/**' });
     await waitForApp(page);
     await page.keyboard.press('/');
@@ -189,7 +189,7 @@ describe('where there are no results the dialog should say', () => {
 });
 
 describe('the search page of a site with a hosted index', () => {
-  test('should list pages with their sections and excerpts, marked where the service found the query', async () => {
+  test('should list pages with their sections and excerpts, highlighted as the service matched the query', async () => {
     // results on other parts of the host are not pages to prefetch
     const { page, problems } = await visit('/search?q=lock', { origin: site.origin, saveData: true });
     const results = page.getByRole('main').getByRole('listitem');
@@ -223,13 +223,13 @@ describe('the search page of a site with a hosted index', () => {
 describe('the files of a site with a hosted index', () => {
   const html = (path: string) => readFileSync(join(site.outDir, path), 'utf8');
 
-  test('should have browsers connect to the service early, and let them', async () => {
+  test('should have browsers connect to the service early, and allow it', async () => {
     const host = /<link rel="preconnect" href="http:\/\/localhost:\d+" crossorigin>/;
     expect(html('index.html')).toMatch(host);
     expect(html('_headers')).toMatch(/connect-src 'self' http:\/\/localhost:\d+[;\n]/);
   });
 
-  test('should state the language and version of each page to a crawler, also after a change of pages', async () => {
+  test('should state the language and version of each page to a crawler, even after navigation', async () => {
     const tags = (page: Page) =>
       page.evaluate(() =>
         Object.fromEntries(
@@ -259,7 +259,7 @@ describe('the files of a site with a hosted index', () => {
     expect(await tags(alive)).toEqual(doc);
   });
 
-  test('should hold no index', () => {
+  test('should contain no index', () => {
     expect(existsSync(join(site.outDir, 'assets/search'))).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ async function open(page: Page, name: string): Promise<void> {
 }
 
 describe('images in a text', () => {
-  test('should be enlarged by a click one second after the page has loaded, but not those that are links or say no', async () => {
+  test('should be zoomed by a click one second after the page has loaded, except links and those that opt out', async () => {
     const page = await visitAtRest('/docs/first');
     await pass(page, 999);
     expect(await buttonsOf(page).count()).toBe(0);
@@ -60,7 +60,7 @@ describe('images in a text', () => {
     ]);
   });
 
-  test('should be distinguished from those that are no part of a text', async () => {
+  test('should be told apart from those outside of texts', async () => {
     const page = await visitAtRest('/drawn');
     await pass(page, 1000);
     expect([await page.getByRole('img', { name: 'A drawn one' }).count(), await buttonsOf(page).count()]).toEqual([
@@ -68,7 +68,7 @@ describe('images in a text', () => {
     ]);
   });
 
-  test('should be enlarged above everything else, in the colours of the page', async () => {
+  test('should be zoomed above everything else, in the colours of the page', async () => {
     const { page, problems } = await visit('/docs/first', { origin: site.origin, theme: 'dark' });
     const before = await page.getByRole('img', { name: 'A harbour' }).boundingBox();
     await open(page, 'A harbour');
@@ -86,7 +86,7 @@ describe('images in a text', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each(['Enter', ' '])('should be enlarged by the key “%s”, closed by Escape, and keep the focus', async (key) => {
+  test.each(['Enter', ' '])('should be zoomed by the key “%s”, closed by Escape, and keep the focus', async (key) => {
     const { page } = await visit('/docs/first', { origin: site.origin, reducedMotion: true });
     const image = page.getByRole('button', { name: 'Enlarge image: A harbour' });
     await image.focus();
@@ -112,7 +112,7 @@ describe('images in a text', () => {
     await enlarged(page).waitFor({ state: 'detached' });
   });
 
-  test('should be enlarged on the next page too, and never stay over it', async () => {
+  test('should be zoomed on the next page too, and never stay over it', async () => {
     const { page, problems } = await visit('/docs/second', { origin: site.origin });
     await waitForApp(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -128,7 +128,7 @@ describe('images in a text', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should be the only reason to load the code for it', async () => {
+  test('should be the only reason to load the zoom code', async () => {
     const { page } = await visit('/', { origin: site.origin });
     const loaded = new Set<string>();
     page.on('request', (request) => loaded.add(request.url()));
@@ -147,7 +147,7 @@ describe('images in a text', () => {
   });
 });
 
-test('the images that a site names, and no others, should be enlarged as far as it says', async () => {
+test('only the images that a site selects should be zoomed, as far as it says', async () => {
   const { origin } = await serveBuiltSite({
     'docsite.config.ts':
       "export default { title: 'Named', docs: { routeBasePath: '/' }, imageZoom: { selector: '.drawing', margin: 300 } };",

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { visit } from './visit.js';
 
-test('the first stop of the Tab key should lead past the navigation', async () => {
+test('the first tab stop should skip the navigation', async () => {
   const { page } = await visit('/docs');
   const link = page.getByRole('link', { name: 'Skip to main content' });
   await page.keyboard.press('Tab');

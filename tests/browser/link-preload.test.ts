@@ -53,7 +53,7 @@ async function waitForPageData(page: Page, route: string): Promise<void> {
   );
 }
 
-test('the pages of links in sight should be fetched ahead, those too that come into sight later', async () => {
+test('the pages of visible links should be prefetched, including those that come into view later', async () => {
   const { page } = await visit('/docs/apis/core/dml', { saveData: false });
   await waitForApp(page);
   await waitForPageData(page, '/general/community/contribute');
@@ -77,7 +77,7 @@ test.each(signs)(
   },
 );
 
-test('a link under the pointer, the finger or the focus should be the only one fetched ahead where none is in sight', async () => {
+test('only a link under the pointer, the finger or the focus should be prefetched if none is visible', async () => {
   const page = await visitBlindly('/versions');
   const fetched = watchPageData(page);
   await mainLink(page, 'Process').hover();
@@ -86,7 +86,7 @@ test('a link under the pointer, the finger or the focus should be the only one f
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing should be fetched ahead while the connection says %j',
+  'nothing should be prefetched while the connection says %j',
   async (connection) => {
     const page = await visitBlindly('/versions');
     const fetched = watchPageData(page);
@@ -118,7 +118,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }] as const)(
   },
 );
 
-test('a page that cannot be fetched ahead should be reported on the console alone', async () => {
+test('a page that cannot be prefetched should be reported on the console only', async () => {
   const { page, problems } = await visit('/versions', { saveData: false, without: '**/assets/pages/general/**' });
   const logged = page.waitForEvent(
     'console',
@@ -137,7 +137,7 @@ describe('a live page', () => {
     site = await serveWays();
   });
 
-  test('should have its module fetched ahead, too', async () => {
+  test('should have its module prefetched, too', async () => {
     const page = await visitBlindly('/docs', site.origin);
     const module = page.waitForRequest('**/assets/js/page-*.js');
     await mainLink(page, 'Live').hover();
@@ -145,7 +145,7 @@ describe('a live page', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Start');
   });
 
-  test('should come when its module is there, the last page staying till then', async () => {
+  test('should be shown once its module is loaded, the previous page staying until then', async () => {
     const page = await visitBlindly('/docs', site.origin);
     let release = (): void => {};
     const released = new Promise<void>((resolve) => {

@@ -49,7 +49,7 @@ function watchRunner(page: Page): string[] {
 }
 
 describe('live code', () => {
-  test('should be run under the policy of the site, and again as the reader edits it', async () => {
+  test('should run under the policy of the site, and again as the reader edits it', async () => {
     const { page, problems } = await visit('/', { origin: site.origin });
     await page.getByRole('button', { name: 'Count 0' }).click();
     await expectSoon(() => results(page), ['Count 1', 'Hello from the scope']);
@@ -66,7 +66,7 @@ describe('live code', () => {
     expect(await horizontalOverflow(page)).toBe(0);
   });
 
-  test('should load what runs it when it comes near, and be left with the page', async () => {
+  test('should load its runtime when it comes near, and be left with the page', async () => {
     const { page, problems } = await visit('/far', { origin: site.origin });
     const files = watchRunner(page);
     await settle(page);
@@ -84,7 +84,7 @@ describe('live code', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should be code without script', async () => {
+  test('should be plain code without script', async () => {
     const { page } = await visit('/', { origin: site.origin, script: false });
     expect(await page.getByText('function Counter()').isVisible()).toBe(true);
   });

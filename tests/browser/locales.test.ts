@@ -45,7 +45,7 @@ async function choose(page: Page, language: string): Promise<void> {
   await page.locator('.navbar-tools').getByRole('link', { name: language }).click();
 }
 
-test('a language should lead to the same page there, whatever its address, and back', async () => {
+test('a language should link to the same page there, whatever its address, and back', async () => {
   const { page, problems } = await visitByLink('Two', 'Two');
   await choose(page, 'العربية');
   await arrive(page, 'اثنان');
@@ -57,14 +57,14 @@ test('a language should lead to the same page there, whatever its address, and b
   expect(problems).toEqual([]);
 });
 
-test('a language without the page should lead to the nearest page above it', async () => {
+test('a language without the page should link to the nearest page above it', async () => {
   const { page } = await visitByLink('three', 'Three');
   await choose(page, 'العربية');
   await page.waitForURL(`${site.origin}/ar/`);
   await page.getByRole('heading', { name: 'Welcome' }).waitFor();
 });
 
-test('the head should name the translations of the page that is shown', async () => {
+test('the head should list the translations of the current page', async () => {
   const { page } = await visitByLink('Two', 'Two');
   const alternates = page.locator('link[hreflang]');
   expect(

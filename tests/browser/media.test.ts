@@ -5,7 +5,7 @@ import { visit } from './visit.js';
 
 const path = '/docs/apis/core/dml';
 
-test('on paper there should be the text alone, all panels of its tabs, and no navigation', async () => {
+test('print should have only the text, all panels of its tabs, and no navigation', async () => {
   const { page } = await visit(path, { theme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -17,7 +17,7 @@ test('on paper there should be the text alone, all panels of its tabs, and no na
   );
 });
 
-test('on paper no code should be cut off, and nothing be left of what only a screen can do', async () => {
+test('print should cut off no code, and omit what only works on screen', async () => {
   const { page } = await visit(path, { width: 390 });
   await page.getByRole('button', { name: 'Toggle word wrap' }).first().waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -30,7 +30,7 @@ test('on paper no code should be cut off, and nothing be left of what only a scr
   expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
 });
 
-test('on paper every colour should be readable, whatever the mode of the screen is', async () => {
+test('print should have readable colours, whatever the mode of the screen', async () => {
   const { page } = await visit(path, { theme: 'dark' });
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -46,7 +46,7 @@ test('on paper every colour should be readable, whatever the mode of the screen 
     expect([text, (await contrastOf(main.locator(text).first())) >= 4.5]).toEqual([text, true]);
 });
 
-test('on paper links should say where they lead, and nothing stay folded', async () => {
+test('print should show where links lead, and fold nothing', async () => {
   const { page } = await visit('/docs/apis/commonfiles/version.php');
   const link = page.getByRole('main').getByRole('link', { name: 'plugins directory' });
   const address = (): Promise<string> => link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -56,7 +56,7 @@ test('on paper links should say where they lead, and nothing stay folded', async
   expect([await address(), await folded.isVisible()]).toEqual([expect.stringMatching(/href|https:/), true]);
 });
 
-test('printing should open what is folded, one fold in another and one of several too, and fold it again after', async () => {
+test('printing should open what is folded, nested and grouped folds too, and fold it again afterwards', async () => {
   const { page } = await visit('/docs/apis/core/lock');
   await waitForApp(page);
   await page
@@ -82,7 +82,7 @@ test('printing should open what is folded, one fold in another and one of severa
   expect(await page.locator('main details[name="n"]').count()).toBe(2);
 });
 
-test.each(['/', path])('%s should move nothing where the reader wants less motion', async (address) => {
+test.each(['/', path])('%s should not move anything if the reader prefers reduced motion', async (address) => {
   const moving = async (reducedMotion: boolean): Promise<string[]> => {
     const { page } = await visit(address, { reducedMotion });
     return page.evaluate(() => {

@@ -57,7 +57,7 @@ function colorsOf(page: Page, name: string): Promise<string[]> {
 }
 
 describe('a diagram', () => {
-  test('should be drawn under the policy of the site, named by its title, its source below it', async () => {
+  test('should be drawn under the policy of the site, labelled by its title, with its source below', async () => {
     const { page, problems } = await visit('/', { origin: site.origin });
     await drawing(page, 'Two steps').waitFor();
     expect(await drawing(page, 'Two steps').textContent()).toMatch(/First step[\s\S]*Second step/);
@@ -70,7 +70,7 @@ describe('a diagram', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should be drawn when it comes near, without a shift, and named by its own title first', async () => {
+  test('should be drawn when it comes near, without a shift, and prefer its own title as label', async () => {
     const { page, problems } = await visit('/', { origin: site.origin });
     await drawing(page, 'Two steps').waitFor();
     await settle(page);
@@ -118,19 +118,16 @@ describe('a diagram', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each([1440, 320])(
-    'should scroll where it is wider than a window of %d pixels, and please axe',
-    async (width) => {
-      const { page } = await visit('/wide', { origin: site.origin, width });
-      const wideOne = drawing(page, 'Diagram');
-      await wideOne.waitFor();
-      await expectSoon(() => wideOne.getAttribute('tabindex'), '0');
-      expect(await horizontalOverflow(page)).toBe(0);
-      expect(await findViolationsInBothModes(page)).toEqual([]);
-    },
-  );
+  test.each([1440, 320])('should scroll if it is wider than a window of %d pixels, and satisfy axe', async (width) => {
+    const { page } = await visit('/wide', { origin: site.origin, width });
+    const wideOne = drawing(page, 'Diagram');
+    await wideOne.waitFor();
+    await expectSoon(() => wideOne.getAttribute('tabindex'), '0');
+    expect(await horizontalOverflow(page)).toBe(0);
+    expect(await findViolationsInBothModes(page)).toEqual([]);
+  });
 
-  test('should leave its source and a message where it cannot be drawn', async () => {
+  test('should show its source and a message if it cannot be drawn', async () => {
     const { page } = await visit('/', { origin: site.origin, without: '**/assets/mermaid/*' });
     await page.getByText('The diagram could not be drawn. This is its source.').first().waitFor();
     expect(await page.getByText('flowchart LR').first().isVisible()).toBe(true);
@@ -143,7 +140,7 @@ describe('a diagram', () => {
   });
 });
 
-test('a site may name themes of Mermaid and its options', async () => {
+test('a site should be able to choose Mermaid themes and options', async () => {
   const { origin } = await serveBuiltSite({
     'docsite.config.json': JSON.stringify({
       title: 'Themed',

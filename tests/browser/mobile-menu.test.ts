@@ -6,7 +6,7 @@ import { arriveAt, passFrames, settle } from './waiting.js';
 const path = '/docs/apis/commonfiles/version.php';
 
 describe.each([true, false])('on a narrow screen (script: %s) the menu', (script) => {
-  test('should hold the main links and the sidebar, close by Escape and give the focus back', async () => {
+  test('should contain the main links and the sidebar, close by Escape and return the focus', async () => {
     const { page } = await visit(path, { width: 390, script });
     const opener = page.getByRole('button', { name: 'Open navigation' });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -24,7 +24,7 @@ describe.each([true, false])('on a narrow screen (script: %s) the menu', (script
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('should close by its own button, and lead to other pages', async () => {
+  test('should close by its own button, and link to other pages', async () => {
     const { page } = await visit(path, { width: 390, script });
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('button', { name: 'Close navigation' }).click();
@@ -35,7 +35,7 @@ describe.each([true, false])('on a narrow screen (script: %s) the menu', (script
   });
 });
 
-test('the menu should stay open up to a width of 996 pixels, and close above, where the sidebar stands beside the page', async () => {
+test('the menu should stay open up to a width of 996 pixels, and close above, where the sidebar is beside the page', async () => {
   const { page } = await visit(path, { width: 390 });
   const [opener, sidebar] = [
     page.getByRole('button', { name: 'Open navigation' }),
@@ -59,7 +59,7 @@ test('the menu should stay open up to a width of 996 pixels, and close above, wh
   expect([await isOpen(), await sidebar.isVisible(), await opener.isVisible()]).toEqual([false, false, true]);
 });
 
-test('the menu should close when the focus goes elsewhere', async () => {
+test('the menu should close when the focus moves elsewhere', async () => {
   const { page } = await visit(path, { width: 390 });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('main').focus();
@@ -67,7 +67,7 @@ test('the menu should close when the focus goes elsewhere', async () => {
   expect(await page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
 });
 
-test('the Tab key should stay in the open menu, both ways around', async () => {
+test('the Tab key should cycle within the open menu, in both directions', async () => {
   const { page } = await visit(path, { width: 390 });
   // the app adds buttons to the menu
   await waitForApp(page);
@@ -109,7 +109,7 @@ test('the page behind the open menu should not scroll', async () => {
   await page.waitForFunction(() => scrollY === 300);
 });
 
-test('the menu should close behind a reader who goes on to another page', async () => {
+test('the menu should close when the reader goes to another page', async () => {
   const { page, problems } = await visit(path, { width: 390 });
   await waitForApp(page);
   await page.getByRole('button', { name: 'Open navigation' }).click();

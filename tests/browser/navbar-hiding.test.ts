@@ -37,7 +37,7 @@ async function moveDown(page: Page, pixels: number): Promise<boolean> {
 }
 
 describe('a navbar that hides on scroll', () => {
-  test('should go on the way down, come back on the way up, and move nothing else', async () => {
+  test('should hide on the way down, reappear on the way up, and move nothing else', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     expect(await isShown(page)).toBe(true);
     expect(await moveDown(page, 900)).toBe(false);
@@ -48,7 +48,7 @@ describe('a navbar that hides on scroll', () => {
     expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
   });
 
-  test('should stay at the top of the page, and on the page that comes next', async () => {
+  test('should stay visible at the top of the page, and on the next page', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await waitForApp(page);
     const documents = countDocuments(page);
@@ -71,7 +71,7 @@ describe('a navbar that hides on scroll', () => {
     expect((await entry.boundingBox())?.y).toBeGreaterThanOrEqual(below);
   });
 
-  test('should be there while the focus is in it', async () => {
+  test('should be visible while the focus is in it', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     expect(await moveDown(page, 900)).toBe(false);
     await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ describe('a navbar that hides on scroll', () => {
     expect(await moveDown(page, 300)).toBe(true);
   });
 
-  test('should be there while a list of it is open', async () => {
+  test('should be visible while one of its dropdowns is open', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await page.getByRole('banner').getByText('More').click();
     expect(await moveDown(page, 900)).toBe(true);
@@ -98,7 +98,7 @@ describe('a navbar that hides on scroll', () => {
     expect(box?.y).toBeLessThan(below + 100);
   });
 
-  test('should not slide where the reader wants less motion', async () => {
+  test('should not slide if the reader prefers reduced motion', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin, reducedMotion: true });
     expect(
       await page.locator('header.navbar').evaluate((element) => getComputedStyle(element).transitionDuration),
@@ -107,7 +107,7 @@ describe('a navbar that hides on scroll', () => {
   });
 });
 
-test('a navbar should stay where the site does not say that it hides', async () => {
+test('a navbar should stay if the site does not hide it', async () => {
   const { page } = await visit('/docs/apis/core/dml');
   expect(await moveDown(page, 900)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { arrive, settle } from './waiting.js';
 
 const start = '/docs/apis';
 
-test('a link should lead to its page without a document being loaded', async () => {
+test('a link should navigate to its page without loading a document', async () => {
   const { page, documents, problems } = await visitQuietly(start);
   await mainLink(page, 'Community').click();
   await arrive(page, 'Contributing');
@@ -16,7 +16,7 @@ test('a link should lead to its page without a document being loaded', async () 
   expect([documents(), problems]).toEqual([0, []]);
 });
 
-test('the head should say of the new page what its own document says', async () => {
+test('navigation should give the head the values of the document of the new page', async () => {
   const readHead = (page: Page): Promise<string[]> =>
     page
       .locator('head :is(title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"])')
@@ -28,7 +28,7 @@ test('the head should say of the new page what its own document says', async () 
   expect(await readHead(page)).toEqual(await readHead(loaded));
 });
 
-test('a link to no page should show the page that says so', async () => {
+test('a link to a missing page should show the 404 page', async () => {
   const { page } = await visitQuietly(start);
   await insertLink(page, '/no/such/page', 'Nowhere');
   await page.getByRole('link', { name: 'Nowhere' }).click();
@@ -36,7 +36,7 @@ test('a link to no page should show the page that says so', async () => {
   expect(new URL(page.url()).pathname).toBe('/no/such/page');
 });
 
-test('a click that asks for something else than the page in this tab should be left to the browser', async () => {
+test('a click with another purpose than this tab should be left to the browser', async () => {
   const { page } = await visitQuietly(start);
   const asked = watchPageData(page);
   const circumstances = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }];
@@ -68,7 +68,7 @@ function isTakenOver(page: Page, attribute: string, circumstances: object = {}):
   );
 }
 
-test('a link in a drawing should lead to its page', async () => {
+test('a link in an SVG should navigate to its page', async () => {
   const { page, problems } = await visitQuietly(start);
   const drawing = '<svg width="200" height="40"><a href="/docs"><text y="30">Drawn</text></a></svg>';
   await page.getByRole('main').evaluate((main, html) => main.insertAdjacentHTML('afterbegin', html), drawing);
@@ -77,7 +77,7 @@ test('a link in a drawing should lead to its page', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a click that asks for another tab should open one', async () => {
+test('a click for another tab should open one', async () => {
   const { page, documents } = await visitQuietly(start);
   const opened = page.context().waitForEvent('page');
   await mainLink(page, 'Guides').click({ modifiers: ['Control'] });
@@ -85,7 +85,7 @@ test('a click that asks for another tab should open one', async () => {
   expect([new URL(page.url()).pathname, documents()]).toEqual([start, 0]);
 });
 
-test('a page whose data cannot be fetched should say why, and Retry load it', async () => {
+test('a page whose data cannot be fetched should say why, with a Retry button that loads it', async () => {
   const { page, documents } = await visitQuietly(start);
   await page.route('**/assets/pages/docs.json', (route) => route.abort());
   await mainLink(page, 'Guides').click();
@@ -98,7 +98,7 @@ test('a page whose data cannot be fetched should say why, and Retry load it', as
   expect(documents()).toBe(1);
 });
 
-test('a page that could not be fetched should not stand in the way of the one before, and be fetched again', async () => {
+test('a page that could not be fetched should not affect the previous one, and be fetched again', async () => {
   const { page, documents } = await visitQuietly(start);
   await page.route('**/assets/pages/docs.json', (route) => route.abort());
   await insertLink(page, '/docs#edit-a-page', 'A place');
@@ -116,7 +116,7 @@ test('a page that could not be fetched should not stand in the way of the one be
   expect([await page.title(), documents()]).toEqual(['Introduction | Moodle Developer Resources', 0]);
 });
 
-test('the data of another build should lead to one load of the document', async () => {
+test('data of another build should cause one reload of the document', async () => {
   const { page, documents } = await visitQuietly(start);
   await sendDataOfAnotherBuild(page, '/docs');
   await mainLink(page, 'Guides').click();
@@ -125,7 +125,7 @@ test('the data of another build should lead to one load of the document', async 
   expect([documents(), await page.getByRole('heading', { level: 1 }).textContent()]).toEqual([1, 'Introduction']);
 });
 
-test('a page whose own data are of another build should stay as it is, its links links', async () => {
+test('a page whose own data are of another build should stay unchanged, with plain links', async () => {
   const { page } = await visit('/versions', { saveData: true });
   await sendDataOfAnotherBuild(page, start);
   const logged = page.waitForEvent('console', (message) => message.text().includes('this page stays as it is'));
@@ -139,7 +139,7 @@ test('a page whose own data are of another build should stay as it is, its links
   expect(documents()).toBe(1);
 });
 
-test('without the app, links should be links', async () => {
+test('without the app, links should be plain links', async () => {
   const { page } = await visit(start, { without: '**/assets/js/app-*.js' });
   const documents = countDocuments(page);
   await mainLink(page, 'Guides').click();

@@ -23,13 +23,13 @@ const on = { offlineMode: true, debug: true };
 const off = { offlineMode: false, debug: true };
 
 describe('offline mode', () => {
-  test('should follow the query of the address, and be off otherwise, unless configured', async () => {
+  test('should follow the query of the address, and be off by default', async () => {
     expect(await paramsAt('/', {})).toEqual(off);
     expect(await paramsAt('/?offlineMode=true', {})).toEqual(on);
     expect(await paramsAt('/?offlineMode=false', {})).toEqual(off);
   });
 
-  test('should follow the width of the window up to 940 pixels where that is configured', async () => {
+  test('should follow the width of the window up to 940 pixels if configured', async () => {
     expect(await paramsAt('/', { activeStrategies: ['mobile'] }, 940)).toEqual(on);
     expect(await paramsAt('/', { activeStrategies: ['mobile'] }, 941)).toEqual(off);
     expect(await paramsAt('/?offlineMode=true', { activeStrategies: ['mobile'] })).toEqual(off);
@@ -54,7 +54,7 @@ describe('offline mode', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('true%2C'));
   });
 
-  test('should be on from the installation of the app', async () => {
+  test('should be on once the app is installed', async () => {
     const { page } = await visit('/', { origin: (await siteWith({})).connection.origin });
     expect(await workerParams(page)).toEqual(off);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -65,7 +65,7 @@ describe('offline mode', () => {
   });
 });
 
-test('an app that is offered for installation again should lose its workers, and the page reload', async () => {
+test('an app that can be installed again should lose its workers, and the page reload', async () => {
   const { page } = await visit('/', { origin: (await siteWith({})).connection.origin });
   await workerParams(page);
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -77,7 +77,7 @@ test('an app that is offered for installation again should lose its workers, and
   expect(await page.evaluate(() => localStorage.getItem('docsite.app-installed'))).toBeNull();
 });
 
-test('an offer to install the app should change nothing for readers who never had it', async () => {
+test('an install prompt should change nothing for readers who never had it', async () => {
   const { page } = await visit('/?offlineMode=true', { origin: (await siteWith({})).connection.origin });
   await waitForWorker(page);
   await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')));
@@ -85,7 +85,7 @@ test('an offer to install the app should change nothing for readers who never ha
   expect(page.url()).toContain('offlineMode=true');
 });
 
-test('a worker that cannot be registered should be reported on the console, and the page keep working', async () => {
+test('a worker that cannot be registered should be reported on the console, with the page working', async () => {
   const { connection } = await serveOfflineSite({});
   connection.answer('/sw.js', { status: 404, type: 'text/plain', body: 'There is no such file.' });
   const { page, problems } = await visit('/', { origin: connection.origin });
@@ -109,7 +109,7 @@ describe('the kill switch', () => {
     return page;
   }
 
-  test('should remove a worker that answers wrongly, and load the page anew', async () => {
+  test('should remove a worker that answers wrongly, and reload the page', async () => {
     const site = await serveOfflineSite({});
     const page = await visitBroken(site);
     await site.configure({ kill: true });
@@ -120,7 +120,7 @@ describe('the kill switch', () => {
     await arrive(page, 'Three');
   });
 
-  test('should drop the copy of a worker that was well', async () => {
+  test('should drop the copy of a healthy worker', async () => {
     const site = await serveOfflineSite({ activeStrategies: ['always'] });
     const { page } = await visit('/', { origin: site.connection.origin });
     await waitForWorker(page);

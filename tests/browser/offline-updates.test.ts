@@ -60,7 +60,7 @@ describe('a new build, in offline mode', () => {
     await arrive(page, 'Page not found');
   });
 
-  test('should leave the old copy whole where a file of it cannot be fetched', async () => {
+  test('should leave the old copy complete if a file of the new one cannot be fetched', async () => {
     const site = await serveOfflineSite({ activeStrategies: ['always'] });
     const page = await visitSite(site);
     await waitForWorker(page);
@@ -80,7 +80,7 @@ describe('a new build, in offline mode', () => {
     await arrive(page, 'Home');
   });
 
-  test('should let an open tab of the old build go on where another tab took the new one', async () => {
+  test('should let an open tab of the old build continue if another tab took the new one', async () => {
     const site = await serveOfflineSite({ activeStrategies: ['always'] });
     const page = await visitSite(site);
     await waitForWorker(page);
@@ -109,7 +109,7 @@ test('a tab that the app was installed from should ask, too', async () => {
 });
 
 describe('outside offline mode', () => {
-  test('a waiting worker should be activated at once, without a question', async () => {
+  test('a waiting worker should be activated at once, without asking', async () => {
     const site = await serveOfflineSite({});
     const page = await visitSite(site);
     expect(await workerParams(page)).toEqual({ offlineMode: false, debug: true });
@@ -123,7 +123,7 @@ describe('outside offline mode', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   });
 
-  test('the worker should keep nothing and answer nothing', async () => {
+  test('the worker should store nothing and answer nothing', async () => {
     const site = await serveOfflineSite({});
     const page = await visitSite(site);
     await workerParams(page);
@@ -138,7 +138,7 @@ describe('outside offline mode', () => {
     await expect(page.goto('/two')).rejects.toThrow(/ERR_/);
   });
 
-  test('what was kept should stay until the address turns the mode off, and the mode change without a question', async () => {
+  test('stored files should stay until the address turns the mode off, and the mode change without asking', async () => {
     const site = await serveOfflineSite({});
     const page = await visitSite(site);
     expect(await workerParams(page)).toEqual({ offlineMode: false, debug: true });

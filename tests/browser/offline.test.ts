@@ -19,7 +19,7 @@ async function visitAndCut(path = '/'): Promise<Page> {
 }
 
 describe('without a connection', () => {
-  test('a page that was visited should show again, its pictures too', async () => {
+  test('a visited page should be shown again, including its images', async () => {
     const page = await visitAndCut();
     await page.reload();
     await arrive(page, 'Home');
@@ -28,14 +28,14 @@ describe('without a connection', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('a page never visited should show when it is followed to', async () => {
+  test('an unvisited page should be shown when navigated to', async () => {
     const page = await visitAndCut();
     await page.getByRole('main').getByRole('link', { name: 'the second' }).click();
     await arrive(page, 'Two');
     expect(await page.getByRole('main').textContent()).toContain('The second page.');
   });
 
-  test('a page never visited should show when its address is opened, in the whole shell', async () => {
+  test('an unvisited page should be shown when its address is opened, in the full shell', async () => {
     const page = await visitAndCut();
     await page.goto('/deep/three');
     await arrive(page, 'Three');
@@ -51,14 +51,14 @@ describe('without a connection', () => {
     ['/two?from=mail', '/two?from=mail'],
     ['/deep/../two.html', '/two'],
     ['/two/index.html?x=1#y', '/two?x=1#y'],
-  ])('a page should show at %s, and stand at %s', async (path, expected) => {
+  ])('a page should be shown at %s, and have the address %s', async (path, expected) => {
     const page = await visitAndCut();
     await page.goto(path);
     await arrive(page, 'Two');
     await page.waitForURL(`${site.connection.origin}${expected}`);
   });
 
-  test('a page that is named like a file should show, and a file that is not kept be out of reach, in words', async () => {
+  test('a page named like a file should be shown, and a missing file be explained', async () => {
     const page = await visitAndCut();
     await page.goto('/version.php');
     await arrive(page, 'Version file');
@@ -74,7 +74,7 @@ describe('without a connection', () => {
     await page.getByText('# Two').waitFor();
   });
 
-  test('a place on a page should show where its address is opened, and the reader stay where they were', async () => {
+  test('a fragment should be scrolled to when its address is opened, and the position be kept afterwards', async () => {
     const page = await visitAndCut();
     await page.goto('/deep/long#place');
     await arrive(page, 'Long');
@@ -88,27 +88,27 @@ describe('without a connection', () => {
     await page.waitForFunction(() => scrollY === 700);
   });
 
-  test('a page with a component of its own should come alive', async () => {
+  test('a page with a component of its own should be hydrated', async () => {
     const page = await visitAndCut();
     await page.goto('/counter');
     await page.getByRole('button', { name: 'Pressed 0 times' }).click();
     await page.getByRole('button', { name: 'Pressed 1 times' }).waitFor();
   });
 
-  test('an address of no page should show the page for what is not found', async () => {
+  test('an unknown address should show the 404 page', async () => {
     const page = await visitAndCut();
     await page.goto('/no/such/page');
     await arrive(page, 'Page not found');
     expect(page.url()).toBe(`${site.connection.origin}/no/such/page`);
   });
 
-  test('the search should find pages never visited', async () => {
+  test('the search should find unvisited pages', async () => {
     const page = await visitAndCut();
     await page.goto('/search?q=walruses');
     await page.getByRole('main').getByRole('link', { name: /Three/ }).first().waitFor();
   });
 
-  test('other sites, downloads of a part, and other methods should be left alone', async () => {
+  test('other sites, range requests, and other methods should be left alone', async () => {
     const page = await visitAndCut();
     const failed = await page.evaluate(async () => {
       const tries = [
@@ -120,7 +120,7 @@ describe('without a connection', () => {
     expect(failed).toEqual(['rejected', 'rejected']);
   });
 
-  test('a locale should show where its own pages were visited, and not otherwise', async () => {
+  test('a locale should be shown if its own pages were visited, and not otherwise', async () => {
     const page = await visitAndCut('/fr/');
     await page.goto('/fr/two');
     await arrive(page, 'Deux');
@@ -150,7 +150,7 @@ test('a server that never answers should be waited for no longer than a few seco
   site.connection.answer('/deep/three');
 });
 
-test('the copy should hold the data of pages and not their documents', async () => {
+test('the copy should contain the data of pages and not their documents', async () => {
   const page = await visitAndCut();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();

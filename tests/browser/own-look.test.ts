@@ -38,7 +38,7 @@ async function edgesOf(element: Locator): Promise<[left: number, right: number]>
 }
 
 describe.each([390, 1440])('in a window of %i pixels', (width) => {
-  test("a React page and what stands around the footer should keep clear of the window's edges", async () => {
+  test('a React page and what surrounds the footer should keep clear of the window edges', async () => {
     const { page } = await visit('/plain', { origin: site.origin, width });
     for (const text of ['Plain page', 'Made with care.']) {
       const [left, right] = await edgesOf(page.getByText(text));
@@ -46,14 +46,14 @@ describe.each([390, 1440])('in a window of %i pixels', (width) => {
     }
   });
 
-  test('a React page that wants the whole width should have it', async () => {
+  test('a React page should have the full width on request', async () => {
     const { page } = await visit('/wide', { origin: site.origin, width });
     const box = await page.getByText('Wide page').boundingBox();
     expect([box?.x, box?.width]).toEqual([0, width]);
   });
 });
 
-test('text should have one measure, which code exceeds', async () => {
+test('text should have one line length, which code may exceed', async () => {
   const { page } = await visit('/docs/text', { origin: site.origin });
   const main = page.getByRole('main');
   const widthOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.width ?? 0;

@@ -28,7 +28,7 @@ describe('the button Copy page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should copy the page that is shown after following a link', async () => {
+  test('should copy the current page after following a link', async () => {
     const { page } = await visit(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await settle(page);
@@ -38,7 +38,7 @@ describe('the button Copy page', () => {
     expect(await copied(page)).toMatch(/^# API Guides\n\n/);
   });
 
-  test('should be pressed by keyboard, and announce the result to screen readers', async () => {
+  test('should work by keyboard, and announce the result to screen readers', async () => {
     const { page } = await visit(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy page' }).focus();
@@ -47,7 +47,7 @@ describe('the button Copy page', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('copy-page');
   });
 
-  test('should say when the page cannot be fetched', async () => {
+  test('should say if the page cannot be fetched', async () => {
     const { page } = await visit(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('**/*.md', (route) => route.fulfill({ status: 500, body: '' }));
@@ -56,7 +56,7 @@ describe('the button Copy page', () => {
     await page.getByRole('status').filter({ hasText: 'Copy failed' }).waitFor();
   });
 
-  test('should say when the browser does not let it copy', async () => {
+  test('should say if the browser does not allow copying', async () => {
     const { page, problems } = await visit(path);
     await page.evaluate(() => {
       Clipboard.prototype.write = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -67,7 +67,7 @@ describe('the button Copy page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should be there only where scripts run, and not on paper', async () => {
+  test('should exist only with script, and not in print', async () => {
     const { page } = await visit(path, { script: false });
     expect(await page.getByRole('button', { name: 'Copy page' }).isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
@@ -90,7 +90,7 @@ describe('the link View as Markdown', () => {
 });
 
 test.each([320, 390, 640, 1440])(
-  'what can be done with a page should stand on one line beside the way to it at %i pixels',
+  'the page actions should be on one line beside the breadcrumbs at %i pixels',
   async (width) => {
     const { page } = await visit(path, { width });
     const button = await page.getByRole('button', { name: 'Copy page' }).boundingBox();

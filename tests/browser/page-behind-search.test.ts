@@ -47,7 +47,7 @@ describe.each([
     await page.close();
   });
 
-  test('should not scroll, and keep the bar at its top', async () => {
+  test('should not scroll, and keep the navbar at its top', async () => {
     const page = await open(300, 100);
     await openSearch(page);
     await turnWheel(page, 100);

@@ -34,12 +34,12 @@ async function findFaults({ page, problems }: Visit): Promise<object> {
 const faultless = { problems: [], layoutShift: 0, overflow: 0, titles: 1, violations: [] };
 
 describe.each(kinds)('the %s page', (_kind, path) => {
-  test('should show itself without a fault on a phone in the dark, and in the light', async () => {
+  test('should be rendered without a fault on a dark phone, and in light mode', async () => {
     const visited = await visit(path, { width: 390, theme: 'dark', saveData: false });
     expect(await findFaults(visited)).toEqual({ ...faultless, theme: 'dark' });
   });
 
-  test('should do so in a wide window in the light, keep lines of 45 to 78 characters, and fit one of 320 pixels', async () => {
+  test('should be so in a wide light window, with lines of 45 to 78 characters, and fit one of 320 pixels', async () => {
     const visited = await visit(path, { width: 1440, theme: 'light', saveData: false });
     expect(await findFaults(visited)).toEqual({ ...faultless, theme: 'light' });
     const { page } = visited;

@@ -8,7 +8,7 @@ import { serveWays } from './ways-site.js';
 
 const start = '/docs/apis';
 
-test('a new page should begin at its top, and Back lead to where the reader was', async () => {
+test('a new page should begin at its top, and Back restore the scroll position', async () => {
   const { page, documents } = await visitQuietly('/docs/apis/core/dml');
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
   await settle(page);
@@ -22,7 +22,7 @@ test('a new page should begin at its top, and Back lead to where the reader was'
   expect([new URL(page.url()).pathname, documents()]).toEqual(['/docs', 0]);
 });
 
-test('Back should also lead to where the reader was on a page that was loaded anew since', async () => {
+test('Back should restore the scroll position even on a page reloaded since', async () => {
   const { page } = await visitQuietly('/docs/apis/core/dml');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await settle(page);
@@ -34,7 +34,7 @@ test('Back should also lead to where the reader was on a page that was loaded an
   await page.waitForFunction(() => scrollY === 900);
 });
 
-test('an address with a hash should show the element it names', async () => {
+test('an address with a hash should scroll to its element', async () => {
   const { page, documents } = await visitQuietly('/docs/apis/core');
   const hash = '#portable-sql';
   await insertLink(page, `/docs/apis/core/dml${hash}`, 'A place');
@@ -57,7 +57,7 @@ test('a hash of the same page should scroll there and back', async () => {
   expect(documents()).toBe(0);
 });
 
-test('the focus should be where a page load leaves it, and the title be announced', async () => {
+test('navigation should leave the focus where a page load does, and announce the title', async () => {
   const { page } = await visitQuietly(start);
   await mainLink(page, 'Guides').focus();
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('only the last of several clicks should count', async () => {
   expect(new URL(page.url()).pathname).toBe('/general/community/contribute');
 });
 
-test('a wish for another page should end when the reader goes back within the page', async () => {
+test('pending navigation should be cancelled by going back within the page', async () => {
   const { page } = await visitQuietly('/docs/apis/core/dml');
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(4).click();
   await page.waitForFunction(() => scrollY > 100);
@@ -87,7 +87,7 @@ test('a wish for another page should end when the reader goes back within the pa
   expect(addressOf(page)).toBe('/docs/apis/core/dml');
 });
 
-test('a wish for another page should end when the reader goes back to the page before', async () => {
+test('pending navigation should be cancelled by going back to the previous page', async () => {
   const { page } = await visitQuietly(start);
   await mainLink(page, 'Community').click();
   await arrive(page, 'Contributing');
@@ -110,14 +110,14 @@ async function goBackWhileWaiting(page: Page): Promise<void> {
   await settle(page);
 }
 
-describe('a place on another page', () => {
+describe('a fragment of another page', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     site = await serveWays();
   });
 
   test.each(['#café', '#caf%C3%A9', '#100%', '#100%25', '#inside'])(
-    'should be shown for the hash %s, and be where the reader goes on',
+    'should be scrolled to for the hash %s, and be where the reader continues',
     async (hash) => {
       const { page, documents } = await visitQuietly('/docs', { origin: site.origin });
       await insertLink(page, `/docs/guide/install${hash}`, 'A place');
@@ -138,7 +138,7 @@ describe('a place on another page', () => {
     },
   );
 
-  test('should leave nothing to show where there is no such place, but the top of the page', async () => {
+  test('should show the top of the page if it does not exist', async () => {
     const { page, problems } = await visitQuietly('/docs/guide/live', { origin: site.origin });
     await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
     await insertLink(page, '/docs/guide/install#%E0%A4%A', 'Nowhere');

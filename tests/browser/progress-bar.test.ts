@@ -5,7 +5,7 @@ import { arrive } from './waiting.js';
 
 const start = '/docs/apis';
 
-test('the bar should come after 200 ms at 8 %, creep by up to 2 % every 800 ms, and take 200 ms to end', async () => {
+test('the bar should appear after 200 ms at 8 %, grow by up to 2 % every 800 ms, and take 200 ms to end', async () => {
   const { page } = await visitQuietly(start);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -32,7 +32,7 @@ test('the bar should come after 200 ms at 8 %, creep by up to 2 % every 800 ms, 
   expect(await progressAfter(1)).toEqual([]);
 });
 
-test('the bar should end with what the reader does next, whatever becomes of the page that was to come', async () => {
+test('the bar should end with the next action of the reader, whatever becomes of the pending page', async () => {
   const { page } = await visitQuietly(start);
   const release = await holdPageData(page, '/docs');
   const bar = page.locator('.progress-bar');
@@ -44,7 +44,7 @@ test('the bar should end with what the reader does next, whatever becomes of the
   release();
 });
 
-test('the page should stay until the next one is there, and a bar say that it takes long', async () => {
+test('the page should stay until the next one is loaded, with a bar if that takes long', async () => {
   const { page } = await visitQuietly(start);
   const release = await holdPageData(page, '/docs');
   await mainLink(page, 'Guides').click();
@@ -62,7 +62,7 @@ test('the page should stay until the next one is there, and a bar say that it ta
   await bar.waitFor({ state: 'detached' });
 });
 
-test('no bar should appear where the next page is there at once', async () => {
+test('no bar should appear if the next page is loaded at once', async () => {
   const { page } = await visitQuietly(start);
   await page.evaluate(() => {
     new MutationObserver((changes) => {

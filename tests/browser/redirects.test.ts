@@ -30,15 +30,15 @@ beforeAll(async () => {
 
 const settled = (page: Page) => page.waitForFunction(() => scrollY > 1000);
 
-describe('a link to an old address', () => {
-  test('should lead to the page itself where a document holds it', async () => {
+describe('a link to a former address', () => {
+  test('should navigate to the page itself if a document contains it', async () => {
     const { page, documents } = await visitQuietly('/base/docs', { origin: site.origin });
     await page.getByRole('link', { name: 'By its old address' }).click();
     await arrive(page, 'Install');
     expect([addressOf(page), documents()]).toEqual(['/base/docs/install', 0]);
   });
 
-  test('should lead on where a component writes it, and Back lead to where it stands', async () => {
+  test('should be redirected if a component writes it, and Back return to its page', async () => {
     const { page } = await visitQuietly('/base/docs', { origin: site.origin });
     await insertLink(page, '/base/docs/setup?a=b#linux', 'Setup');
     await page.getByRole('link', { name: 'Setup' }).click();
@@ -50,7 +50,7 @@ describe('a link to an old address', () => {
   });
 });
 
-describe('an old address on a host that knows of no redirects', () => {
+describe('a former address on a host without redirects', () => {
   /** Loads the file at an old address in the browser, with the site's configured headers. */
   async function openOld(path: string, script: boolean): Promise<Page> {
     const { page } = await visit('/base/docs', { origin: site.origin, script });
@@ -71,7 +71,7 @@ describe('an old address on a host that knows of no redirects', () => {
     ['docs/setup?a=b#linux', '/base/docs/install?a=b#linux'],
     ['windows', '/base/docs/install#windows'],
     ['windows#linux', '/base/docs/install#windows'],
-  ])('should be kept by the page there: %s', async (from, to) => {
+  ])('should be preserved by its page: %s', async (from, to) => {
     const page = await openOld(from, true);
     await arrive(page, 'Install');
     await settled(page);
@@ -80,7 +80,7 @@ describe('an old address on a host that knows of no redirects', () => {
     await arrive(page, 'Start');
   });
 
-  test('should be kept without script, too', async () => {
+  test('should be preserved without script, too', async () => {
     const page = await openOld('windows', false);
     await page.getByRole('heading', { name: 'Install', level: 1 }).waitFor();
     expect(addressOf(page)).toBe('/base/docs/install#windows');

@@ -24,7 +24,7 @@ describe('the search dialog', () => {
     ['Ctrl and K', (page: Page) => page.keyboard.press('Control+k')],
     ['Cmd and K', (page: Page) => page.keyboard.press('Meta+k')],
     ['a click on the field', (page: Page) => page.getByRole('banner').getByRole('searchbox').click()],
-  ])('should open by %s, and give the focus back by Escape', async (_, openIt) => {
+  ])('should open by %s, and return the focus by Escape', async (_, openIt) => {
     const { page, problems } = await visit('/docs/lock', { origin });
     await waitForApp(page);
     await openIt(page);
@@ -41,7 +41,7 @@ describe('the search dialog', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should give the focus back to where it was, and leave it where a result leads', async () => {
+  test('should return the focus to its origin, but not after a result was opened', async () => {
     const { page } = await visit('/docs/lock', { origin });
     await waitForApp(page);
     const link = page.getByRole('link', { name: 'Task API' }).first();
@@ -62,7 +62,7 @@ describe('the search dialog', () => {
     expect([await isFocused(), await isFieldFocused(page)]).toEqual([false, false]);
   });
 
-  test('should be closed by Back, which leaves the page behind it alone, and by no more than that', async () => {
+  test('should be closed by Back, which leaves the page behind it alone, and by one step only', async () => {
     const { page } = await visit('/docs/lock', { origin });
     await waitForApp(page);
     await page.getByRole('link', { name: 'Task API' }).first().click();
@@ -77,7 +77,7 @@ describe('the search dialog', () => {
     await arrive(page, 'Lock API');
   });
 
-  test('should not stay over a page that Back has led to, where the browser does not let it hold Back', async () => {
+  test('should not stay over a page reached by Back, if the browser does not let it intercept Back', async () => {
     const { page } = await visit('/docs/lock', { origin });
     await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await page.reload();
@@ -90,7 +90,7 @@ describe('the search dialog', () => {
     expect(await dialogOf(page).isVisible()).toBe(false);
   });
 
-  test('should be fetched when it is wanted, not before', async () => {
+  test('should be fetched on demand', async () => {
     const { page } = await visit('/docs/lock', { origin });
     const asked: string[] = [];
     await waitForApp(page);
@@ -106,7 +106,7 @@ describe('the search dialog', () => {
     ).toBe(0);
   });
 
-  test('should hold what was typed while it was still on its way', async () => {
+  test('should contain what was typed while it was loading', async () => {
     const { page } = await visit('/docs/lock', { origin });
     await page.route('**/assets/js/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -119,7 +119,7 @@ describe('the search dialog', () => {
     expect(await page.getByRole('banner').locator('input').inputValue()).toBe('');
   });
 
-  test.each([3, 6, 9])('should lose no key of a reader who types one every %i ms while it comes', async (interval) => {
+  test.each([3, 6, 9])('should lose no key of a reader who types one every %i ms while it loads', async (interval) => {
     const { page } = await visit('/docs/lock', { origin });
     const text = 'the quick brown fox jumps over the lazy dog '.repeat(5);
     await page.keyboard.press('/');
@@ -148,7 +148,7 @@ describe('the search dialog', () => {
     expect(await dialogOf(page).getByRole('combobox').inputValue()).toBe('ロック');
   });
 
-  test('should leave the field to its form where the app cannot come', async () => {
+  test('should leave the field to its form if the app cannot be loaded', async () => {
     const { page } = await visit('/docs/lock', { origin, without: '**/assets/js/app-*.js' });
     await page.keyboard.press('/');
     await page.keyboard.type('lock');
@@ -164,7 +164,7 @@ describe('the search dialog', () => {
   });
 });
 
-test('a dialog that is opened while the next page comes should keep the focus', async () => {
+test('a dialog opened during navigation should keep the focus', async () => {
   const { page } = await visit('/docs/lock', { origin, saveData: true });
   await waitForApp(page);
   const release = await holdPageData(page, '/docs/task');
@@ -204,7 +204,7 @@ test.each([
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('on a narrow screen the dialog should fill the window, and close by a button', async () => {
+test('the dialog should fill the window on a narrow screen, and close by a button', async () => {
   const { page } = await visit('/docs/lock', { origin, width: 390, reducedMotion: true });
   await waitForApp(page);
   await page.getByRole('banner').getByRole('searchbox').click();

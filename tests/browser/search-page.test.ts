@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ origin } = await serveSearchSite());
 });
 
-test('the field in the bar should lead to the search page without script', async () => {
+test('the field in the navbar should open the search page without script', async () => {
   const { page } = await visit('/docs/lock', { origin, script: false });
   await page.getByRole('banner').getByRole('searchbox', { name: 'Search' }).fill('lock api');
   await page.keyboard.press('Enter');
@@ -27,7 +27,7 @@ test('the search page should search again without script, and say what is missin
   await page.waitForURL('**/search?q=tasks');
 });
 
-test('the search page should list what its address asks for, and say how many pages that are', async () => {
+test('the search page should list the results for its address, and the number of pages', async () => {
   const { page, problems } = await visit('/search?q=lock', { origin });
   const main = page.getByRole('main');
   await main.getByRole('status').getByText('3 pages found').waitFor();
@@ -42,7 +42,7 @@ test('the search page should list what its address asks for, and say how many pa
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('the field in the bar should open within the bar on a narrow screen without script', async () => {
+test('the field in the navbar should expand within it on a narrow screen without script', async () => {
   const { page } = await visit('/docs/apis', { script: false, width: 390 });
   const bar = page.getByRole('banner');
   await bar.getByRole('searchbox').click();
@@ -52,7 +52,7 @@ test('the field in the bar should open within the bar on a narrow screen without
   expect(middleOf(inner)).toBeCloseTo(middleOf(outer), -1);
 });
 
-test('the search page should say once that there is nothing', async () => {
+test('the search page should say once that there are no results', async () => {
   const { page } = await visit('/search?q=zeppelin', { origin });
   const main = page.getByRole('main');
   await main.getByText('Check the spelling').waitFor();
@@ -62,7 +62,7 @@ test('the search page should say once that there is nothing', async () => {
   expect(shown).toBe(1);
 });
 
-test('what is found should push nothing away', async () => {
+test('results should not shift anything', async () => {
   const { page } = await visit('/search', { origin });
   // only titles are shown if excerpts take longer than a moment; once the search has begun, time stands still
   let hasBegun = false;
@@ -92,7 +92,7 @@ test('the list and the address should follow what is typed', async () => {
   await main.getByText('Check the spelling').waitFor();
 });
 
-test('the search page should bring the focus to its own field by the keys that open the dialog elsewhere', async () => {
+test('the search page should focus its own field by the keys that open the dialog elsewhere', async () => {
   const { page } = await visit('/search?q=lock', { origin });
   await page.keyboard.press('/');
   expect(
@@ -104,7 +104,7 @@ test('the search page should bring the focus to its own field by the keys that o
   expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
-test('a result that is opened while the reader still types should keep its own address', async () => {
+test('a result opened while the reader still types should keep its own address', async () => {
   const { page } = await visit('/search?q=lock', { origin, fades: true });
   await page.addInitScript(() => {
     // a device so fast that pages fade, and a transition that is slow to start
@@ -130,7 +130,7 @@ test('a result that is opened while the reader still types should keep its own a
   expect(page.url()).toBe(`${origin}/docs/task`);
 });
 
-test('what an address asks for should be read with its signs, and Back and Forward should lead from query to query', async () => {
+test('queries in addresses should be decoded, and Back and Forward go from query to query', async () => {
   const signs = '"lock" & 100% +é#?';
   const { page } = await visit('/search?q=task', { origin });
   const shows = (query: string) =>

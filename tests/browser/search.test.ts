@@ -24,7 +24,7 @@ async function activeTitle(page: Page): Promise<string | null> {
 }
 
 describe('the results', () => {
-  test('should show page, section, excerpt and breadcrumbs, with the words marked', async () => {
+  test('should show page, section, excerpt and breadcrumbs, with the words highlighted', async () => {
     const page = await open('factory lock');
     await expectSoon(() => titlesOf(page), ['Lock API', 'Taking a lock']);
     expect(await optionsOf(page).nth(1).getAttribute('href')).toBe('/docs/lock#taking-a-lock');
@@ -33,7 +33,7 @@ describe('the results', () => {
     await page.getByRole('status').filter({ hasText: 'One page found' }).waitFor();
   });
 
-  test('should be those of the docs that the reader is in first, in one version of each, and none unlisted', async () => {
+  test('should be those of the current docs first, in one version of each, and none unlisted', async () => {
     const hrefs = async (path: string): Promise<(string | null)[]> => {
       const page = await open('lock', path);
       await waitForResults(page);
@@ -58,7 +58,7 @@ describe('the results', () => {
     expect(await first()).toBe('/docs/1.0/lock');
   });
 
-  test('should be walked through by the arrow keys, Home and End, and opened by Enter', async () => {
+  test('should be navigated by the arrow keys, Home and End, and opened by Enter', async () => {
     const page = await open('lock');
     const titles = ['Lock API', 'Taking a lock', 'Giving it back', 'Task API', 'Other docs'];
     await expectSoon(() => titlesOf(page), titles);
@@ -98,7 +98,7 @@ describe('the results', () => {
 });
 
 describe('recent searches', () => {
-  test('should be those that led somewhere, and be searched again or forgotten', async () => {
+  test('should be those with a result, and be repeated or removed', async () => {
     const page = await open('factory');
     await titlesOf(page);
     await page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ describe('recent searches', () => {
   });
 });
 
-test('no more than six recent searches should be kept, the last one first', async () => {
+test('no more than six recent searches should be kept, the latest first', async () => {
   const { page } = await visit('/docs/lock', { origin });
   await page.evaluate(() => localStorage.setItem('docsite.searches', JSON.stringify(['a', 'b', 'c', 'd', 'e', 'f'])));
   await page.keyboard.press('/');
@@ -126,7 +126,7 @@ test('no more than six recent searches should be kept, the last one first', asyn
   expect(await page.evaluate(() => localStorage.getItem('docsite.searches'))).toBe('["task","a","b","c","d","e"]');
 });
 
-describe('where there are no results the dialog should say', () => {
+describe('without results the dialog should say', () => {
   test('so, and what to try', async () => {
     const page = await open('zeppelin');
     await dialogOf(page).getByText('No results for “zeppelin”', { exact: true }).first().waitFor();
@@ -142,7 +142,7 @@ describe('where there are no results the dialog should say', () => {
     expect(await dialogOf(page).getByRole('button', { name: 'Retry' }).count()).toBe(0);
   });
 
-  test('that it cannot be reached, and try again on request', async () => {
+  test('that it cannot be reached, and retry on request', async () => {
     const { page } = await visit('/docs/lock', { origin });
     await page.route('**/assets/search/**', (route) => route.abort());
     await page.keyboard.press('/');

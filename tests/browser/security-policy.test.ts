@@ -28,7 +28,7 @@ describe('the policy that is sent with a site', () => {
     site = await serveBuiltSite(files);
   });
 
-  test('should let all run that the author wrote', async () => {
+  test('should allow everything that the author wrote', async () => {
     const { page, problems } = await visit('/', { origin: site.origin });
     expect(await page.evaluate(() => globalThis.ran)).toEqual(['author']);
     expect(await page.getByText('Styled').evaluate((element) => getComputedStyle(element).width)).toBe('123px');
@@ -42,7 +42,7 @@ describe('the policy that is sent with a site', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should refuse an inline script that the site was not built with', async () => {
+  test('should block an inline script that the site was not built with', async () => {
     const place = join(site.outDir, 'live/index.html');
     const html = readFileSync(place, 'utf8');
     writeFileSync(
@@ -56,7 +56,7 @@ describe('the policy that is sent with a site', () => {
     expect(problems.filter((problem) => /Content Security Policy/.test(problem))).toHaveLength(2);
   });
 
-  test('should be what _headers says', async () => {
+  test('should match _headers', async () => {
     await site.rebuild({ 'static/_headers': '/live\n  X-Robots-Tag: none\n' });
     const { page } = await visit('/live', { origin: site.origin });
     const headers = (await page.goto('/live'))?.headers() ?? {};

@@ -63,7 +63,7 @@ describe.each([
       site = await serve(autoCollapse);
     });
 
-    test('should fold and unfold before React is there', async () => {
+    test('should collapse and expand before React is loaded', async () => {
       const { page } = await visit('/docs/second-one', { origin: site.origin, without: '**/assets/js/app-*.js' });
       expect(await open(page)).toEqual(['First', 'Second']);
       await fold(page, 'First');
@@ -72,7 +72,7 @@ describe.each([
       expect(await open(page)).toEqual(unfolded);
     });
 
-    test('should open in place once React is there', async () => {
+    test('should expand in place once React is loaded', async () => {
       const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
       await waitForApp(page);
       expect(await open(page)).toEqual(['First', 'Second']);
@@ -82,7 +82,7 @@ describe.each([
       expect(await open(page)).toEqual(opened.filter((name) => name !== 'Closed'));
     });
 
-    test('should be open or not when the reader goes on', async () => {
+    test('should be expanded or not after navigation', async () => {
       const { page } = await visit('/docs/first-one', { origin: site.origin, saveData: true });
       await waitForApp(page);
       const documents = countDocuments(page);
@@ -91,7 +91,7 @@ describe.each([
       expect([await open(page), documents()]).toEqual([wentOn, 0]);
     });
 
-    test('should stay as the reader folded them when React takes over', async () => {
+    test('should stay as the reader left them when React hydrates them', async () => {
       const { page } = await visit('/', { origin: site.origin, saveData: true });
       const release = await holdPageData(page, '/docs/first-one');
       await page.goto('/docs/first-one');

@@ -29,7 +29,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await passFrames(page);
 }
 
-test('the sidebar should stay scrolled as it is when another document is loaded', async () => {
+test('the sidebar should keep its scroll position when another document is loaded', async () => {
   const { page } = await visit('/docs/entry-30', { origin: site.origin });
   await scrollTo(page, 700);
   await page.goto('/docs/entry-32');
@@ -40,7 +40,7 @@ test('the sidebar should stay scrolled as it is when another document is loaded'
   expect(await scrollTop(page)).toBe(700);
 });
 
-test('the sidebar should stay scrolled as it is from page to page', async () => {
+test('the sidebar should keep its scroll position from page to page', async () => {
   const { page } = await visit('/docs/entry-30', { origin: site.origin });
   await waitForApp(page);
   const documents = countDocuments(page);

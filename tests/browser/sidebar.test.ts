@@ -6,7 +6,7 @@ import { arrive, settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 
-test('the sidebar should fold and unfold the branch that is open', async () => {
+test('the sidebar should collapse and expand the current branch', async () => {
   const { page } = await visit(path);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const current = sidebar.getByRole('link', { name: 'version.php' });
@@ -16,7 +16,7 @@ test('the sidebar should fold and unfold the branch that is open', async () => {
   expect(await current.isVisible()).toBe(true);
 });
 
-test('a closed category should lead to its page, where it is open', async () => {
+test('a collapsed category should link to its page, where it is expanded', async () => {
   const { page } = await visit(path, { script: false });
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'Core APIs' }).click();
@@ -24,7 +24,7 @@ test('a closed category should lead to its page, where it is open', async () => 
   expect(await sidebar.getByRole('link', { name: 'Lock API' }).isVisible()).toBe(true);
 });
 
-test('the sidebar should stay hidden on the next page, until the reader wants it back', async () => {
+test('the sidebar should stay hidden on the next page, until the reader shows it again', async () => {
   const { page } = await visit(path);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const button = page.getByRole('button', { name: 'Docs sidebar' });
@@ -36,7 +36,7 @@ test('the sidebar should stay hidden on the next page, until the reader wants it
   expect([await sidebar.isVisible(), await button.getAttribute('aria-expanded')]).toEqual([true, 'true']);
 });
 
-test('a hidden sidebar should be so before any script but that of the head has run, and nothing move', async () => {
+test('a hidden sidebar should be so before any script but that of the head has run, without a shift', async () => {
   const { page } = await visit(path);
   await page.getByRole('button', { name: 'Docs sidebar' }).click();
   await page.reload();
@@ -47,7 +47,7 @@ test('a hidden sidebar should be so before any script but that of the head has r
   expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false);
 });
 
-test('the button should say that the sidebar is hidden on the first page of the docs that comes next, too', async () => {
+test('the button should say that the sidebar is hidden on the next docs page visited, too', async () => {
   const { page } = await visit(path);
   await page.getByRole('button', { name: 'Docs sidebar' }).click();
   await page.goto('/');
@@ -59,7 +59,7 @@ test('the button should say that the sidebar is hidden on the first page of the 
   expect(documents()).toBe(0);
 });
 
-test('a closed category should open in place once React is there, and the others close', async () => {
+test('a collapsed category should expand in place once React is loaded, and the others collapse', async () => {
   const { page, documents } = await visitQuietly('/docs/apis/core/dml');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('button', { name: 'Expand “Plugin types”' }).click();

@@ -47,7 +47,7 @@ function shown(page: Page): Promise<(string | null)[]> {
     .evaluateAll((panels) => panels.map((panel) => panel.querySelector('.tab-label')?.textContent ?? null));
 }
 
-test('all sets of a group should follow a choice, and no others', async () => {
+test('all tabs of a group should follow a choice, and no others', async () => {
   const { page } = await visit('/docs/first', { origin: site.origin });
   expect(await shown(page)).toEqual(['Upper A', 'Lower A', 'Other A', 'Lone A']);
   await page.getByRole('tab', { name: 'Upper B' }).click();
@@ -67,7 +67,7 @@ test('the address should choose tabs, and follow the choice', async () => {
   expect(await shown(page)).toEqual(['Set A', 'Own B']);
 });
 
-test('a choice should leave its tab where it is, though what is above it grows or shrinks', async () => {
+test('a choice should leave its tab in place, although content above it grows or shrinks', async () => {
   const { page } = await visit('/docs/first', { origin: site.origin });
   const tab = page.getByRole('tab', { name: 'Lower B' });
   await tab.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test('a choice should leave its tab where it is, though what is above it grows o
   expect((await tab.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('a choice should hold on the next page, and only for its group', async () => {
+test('a choice should apply to the next page, and only to its group', async () => {
   const { page } = await visit('/docs/first', { origin: site.origin });
   await waitForApp(page);
   const documents = countDocuments(page);
@@ -90,7 +90,7 @@ test('a choice should hold on the next page, and only for its group', async () =
   expect(await shown(page)).toEqual(['Upper B', 'Lower B', 'Other A', 'Lone A']);
 });
 
-test('the tab of an earlier choice should be shown before any script but that of the head has run, and nothing move', async () => {
+test('the tab of an earlier choice should be shown before any script but that of the head has run, without a shift', async () => {
   const { page } = await visit('/docs/two', { origin: site.origin });
   await page.getByRole('tab', { name: 'Next B' }).click();
   await page.reload();
@@ -102,7 +102,7 @@ test('the tab of an earlier choice should be shown before any script but that of
   expect(await chosen(page)).toEqual(await shown(page));
 });
 
-describe('what an address names in a panel that is not shown', () => {
+describe('a fragment inside a hidden panel', () => {
   const isBelowBar = async (page: Page): Promise<boolean> => {
     const below = await page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().bottom);
     const top = await page
@@ -117,7 +117,7 @@ describe('what an address names in a panel that is not shown', () => {
     expect([await shown(page), await isBelowBar(page)]).toEqual([['Next B'], true]);
   });
 
-  test('should be shown when the reader follows a link of the same page', async () => {
+  test('should be shown when the reader follows a link on the same page', async () => {
     const { page } = await visit('/docs/two', { origin: site.origin });
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Inside' }).click();
     await page.getByRole('heading', { name: 'Inside' }).waitFor();
@@ -133,7 +133,7 @@ describe('what an address names in a panel that is not shown', () => {
     expect([await shown(page), await isBelowBar(page), documents()]).toEqual([['Next B'], true, 0]);
   });
 
-  test('should be shown when the reader comes back, and the page be where it was left', async () => {
+  test('should be shown when the reader comes back, at the former scroll position', async () => {
     const { page } = await visit('/docs/two#inside', { origin: site.origin, reducedMotion: true });
     await waitForApp(page);
     const documents = countDocuments(page);
@@ -156,7 +156,7 @@ test('an arrow key with a modifier should be left to the browser', async () => {
   expect(await chosen(page)).toContain('Upper A');
 });
 
-test('arrow keys should walk as the text runs', async () => {
+test('arrow keys should follow the direction of the text', async () => {
   const { page } = await visit('/ar/docs/first', { origin: site.origin });
   await page.getByRole('tab', { name: 'Upper A' }).focus();
   await page.keyboard.press('ArrowLeft');

@@ -17,7 +17,7 @@ async function stateOf(tab: Locator): Promise<object> {
   };
 }
 
-test('without script all panels should be read one after the other, each below its name', async () => {
+test('without script all panels should be shown one after the other, each below its label', async () => {
   const { page } = await visit(path, { script: false });
   const names = await page.locator('.tab-label').allTextContents();
   expect(names).toEqual(['Conditions', 'Select', 'SQL', 'Named', 'Question marks']);
@@ -26,7 +26,7 @@ test('without script all panels should be read one after the other, each below i
   expect(await page.getByRole('tab').count()).toBe(0);
 });
 
-test('a click on a tab should show its panel alone', async () => {
+test('a click on a tab should show only its panel', async () => {
   const { page } = await visit(path);
   expect(await shownPanels(page)).toHaveLength(2);
   await page.getByRole('tab', { name: 'SQL' }).click();
@@ -35,7 +35,7 @@ test('a click on a tab should show its panel alone', async () => {
   expect(await page.getByRole('tabpanel', { name: 'Named' }).isVisible()).toBe(true);
 });
 
-test('arrow keys, Home and End should walk through the tabs', async () => {
+test('arrow keys, Home and End should move through the tabs', async () => {
   const { page } = await visit(path);
   const tab = (name: string): Locator => page.getByRole('tab', { name });
   const chosen = { selected: 'true', focused: true };
@@ -54,7 +54,7 @@ test('arrow keys, Home and End should walk through the tabs', async () => {
   expect(await stateOf(tab('Conditions'))).toEqual(chosen);
 });
 
-test('the choice of a tab should hold when the reader comes back', async () => {
+test('the choice of a tab should persist when the reader comes back', async () => {
   const { page } = await visit(path);
   await page.getByRole('tab', { name: 'Select' }).click();
   await page.reload();

@@ -33,7 +33,7 @@ function scrollDown(page: Page, top: number): Promise<void> {
 }
 
 describe('the table of contents', () => {
-  test('should hold the headings of the levels 2 and 3', async () => {
+  test('should contain the headings of levels 2 and 3', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     expect((await contents(page).getByRole('link').allInnerTexts()).slice(-3)).toEqual([
       'Part 59',
@@ -42,7 +42,7 @@ describe('the table of contents', () => {
     ]);
   });
 
-  test('should mark the heading that the reader has reached, from the first at the top to the last at the end', async () => {
+  test('should highlight the heading that the reader has reached, from the first at the top to the last at the end', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await waitForMark(page, 'Part 0');
     await page
@@ -59,7 +59,7 @@ describe('the table of contents', () => {
     await waitForMark(page, 'Part 0');
   });
 
-  test('should mark the heading whose link was followed, and show it below the navbar', async () => {
+  test('should highlight the heading whose link was followed, and scroll it below the navbar', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await contents(page).getByRole('link', { name: 'Part 3', exact: true }).click();
     await waitForMark(page, 'Part 3');
@@ -67,7 +67,7 @@ describe('the table of contents', () => {
     expect((await page.locator('#part-3').boundingBox())?.y).toBeGreaterThan(below);
   });
 
-  test('should keep the mark in sight where it is longer than the window', async () => {
+  test('should keep the highlight visible if it is longer than the window', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     const frame = page.locator('.toc');
     await page
@@ -79,7 +79,7 @@ describe('the table of contents', () => {
     expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThan(Math.min((box?.y ?? 0) + (box?.height ?? 0), 900));
   });
 
-  test('should mark the headings of the page that comes next', async () => {
+  test('should highlight the headings of the next page', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await waitForApp(page);
     const documents = countDocuments(page);
@@ -90,7 +90,7 @@ describe('the table of contents', () => {
     expect(documents()).toBe(0);
   });
 
-  test('should be folded above the text where there is no room beside it', async () => {
+  test('should be collapsed above the text if there is no room beside it', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin, width: 1199, script: false });
     expect(await contents(page).count()).toBe(1);
     expect(await contents(page).getByRole('link').count()).toBe(0);

@@ -32,7 +32,7 @@ function findSmallTargets(part: Locator): Promise<string[]> {
 }
 
 test.each(['/docs/apis/core/lock', '/docs/tags/privacy', '/docs/category/subsystems'])(
-  'on a touch screen everything on %s should be large enough to hit',
+  'everything on %s should be large enough for touch',
   async (path) => {
     const { page } = await visit(path, { width: 390, touch: true });
     await waitForApp(page);
@@ -41,7 +41,7 @@ test.each(['/docs/apis/core/lock', '/docs/tags/privacy', '/docs/category/subsyst
   },
 );
 
-test('on a touch screen the controls of the search dialog should be large enough to hit', async () => {
+test('the controls of the search dialog should be large enough for touch', async () => {
   const { page } = await visit('/docs/apis/core/lock', { width: 390, touch: true });
   const dialog = page.getByRole('dialog', { name: 'Search' });
   const open = async () => {
@@ -60,7 +60,7 @@ test('on a touch screen the controls of the search dialog should be large enough
   expect(await findSmallTargets(dialog)).toEqual([]);
 });
 
-test('breadcrumbs that need several lines should end none in a slash, and begin none with one', async () => {
+test('breadcrumbs on several lines should not end a line with a slash, and not begin one with it', async () => {
   const { page } = await visit('/docs/apis/subsystems/form/advanced/no-submit-button', { width: 390, touch: true });
   const lines = await page.getByRole('navigation', { name: 'Breadcrumbs' }).evaluate((nav) => {
     const list = nav.querySelector('ol') as HTMLElement;

@@ -60,7 +60,7 @@ async function goElsewhere(page: Page): Promise<void> {
   await dropdown(page, 'Next').waitFor();
 }
 
-test('a version that was picked should be shown and linked on pages outside its docs', async () => {
+test('a chosen version should be shown and linked on pages outside its docs', async () => {
   const { page, problems } = await visit('/default/start', { origin: site.origin });
   await pick(page, '2.0', '1.0');
   await arrive(page, 'Start of 1.0');
@@ -72,7 +72,7 @@ test('a version that was picked should be shown and linked on pages outside its 
   expect(problems).toEqual([]);
 });
 
-test('a version should be picked on a page outside the docs too, and lead to where it begins', async () => {
+test('a version should be selectable on a page outside the docs too, and open its first page', async () => {
   const { page } = await visit('/', { origin: site.origin });
   await pick(page, '5.0', 'Next');
   await arrive(page, 'Notes to come');
@@ -83,7 +83,7 @@ test('a version should be picked on a page outside the docs too, and lead to whe
   expect(await mainLink(page, 'Start')).toBe('/default/start');
 });
 
-test('a version should be remembered that was picked before the app was there', async () => {
+test('a version chosen before the app was loaded should be remembered', async () => {
   const { page } = await visit('/default/start', { origin: site.origin });
   await page.route('**/assets/js/app*', (route) => route.abort());
   await page.reload();
@@ -94,14 +94,14 @@ test('a version should be remembered that was picked before the app was there', 
   await dropdown(page, '1.0').waitFor();
 });
 
-test('a version that was only looked at should not be remembered', async () => {
+test('a version that was only viewed should not be remembered', async () => {
   const { page } = await visit('/default/1.0/start', { origin: site.origin });
   await goElsewhere(page);
   expect(await dropdown(page, '2.0').count()).toBe(1);
   expect(await mainLink(page, 'Start')).toBe('/default/start');
 });
 
-test('a version that is gone since should be forgotten', async () => {
+test('a version that no longer exists should be forgotten', async () => {
   const { page } = await visit('/about', { origin: site.origin });
   await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', '0.9'));
   await goElsewhere(page);
@@ -119,7 +119,7 @@ test('another tab should follow at once', async () => {
   expect(await mainLink(page, 'Start')).toBe('/default/1.0/start');
 });
 
-test('without script every page should lead to the latest version', async () => {
+test('without script every page should link to the latest version', async () => {
   const { page } = await visit('/about', { origin: site.origin, script: false });
   expect(await mainLink(page, 'Start')).toBe('/default/start');
   await dropdown(page, '2.0').locator('summary').click();

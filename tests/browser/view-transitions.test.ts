@@ -39,16 +39,16 @@ async function goOn(page: Page): Promise<void> {
   await arrive(page, 'Introduction');
 }
 
-test('pages should fade into each other on a quick device', async () => {
+test('pages should cross-fade on a fast device', async () => {
   expect(await countTransitions(0)).toBe(1);
 });
 
-test('pages should change at once on a slow device, or where the reader wants less motion', async () => {
+test('pages should change at once on a slow device, or if the reader prefers reduced motion', async () => {
   expect(await countTransitions(100)).toBe(0);
   expect(await countTransitions(0, { reducedMotion: true })).toBe(0);
 });
 
-test('documents should fade into each other where motion is allowed, and only there', async () => {
+test('documents should cross-fade if motion is allowed, and only then', async () => {
   const readRules = async (reducedMotion: boolean): Promise<boolean> => {
     const { page } = await visit('/versions', { reducedMotion });
     return page.evaluate(() => {

@@ -96,7 +96,7 @@ const topOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
 
 describe('a page that is open while its source is edited', () => {
-  test('should show new text in place: what is read stays where it is, and so does the search', async () => {
+  test('should show new text in place: the scroll position stays, and so does the search', async () => {
     const { page, documents, problems } = await open('/long');
     await page.evaluate(() => document.getElementById('reached')?.scrollIntoView());
     await passFrames(page);
@@ -120,7 +120,7 @@ describe('a page that is open while its source is edited', () => {
     expect([documents(), problems]).toEqual([0, []]);
   });
 
-  test('should keep open tabs and details where they are not edited, and have them as they are where they are', async () => {
+  test('should keep unedited tabs and details open, and reset edited ones', async () => {
     const { page, documents } = await open('/parts');
     for (const name of ['Windows', 'Two']) await page.getByRole('tab', { name }).click();
     await page.getByText('More', { exact: true }).click();
@@ -142,7 +142,7 @@ describe('a page that is open while its source is edited', () => {
     expect(documents()).toBe(0);
   });
 
-  test('should keep the state of a live page but for components that are edited', async () => {
+  test('should keep the state of a live page except for edited components', async () => {
     const { page, documents, problems } = await open('/live');
     await page.getByRole('button', { name: 'Clicks: 0' }).click();
     site.edit('docs/live.mdx', 'First text.', 'Another paragraph.\n\nSecond text.');
@@ -157,7 +157,7 @@ describe('a page that is open while its source is edited', () => {
     expect([documents(), problems]).toEqual([0, []]);
   });
 
-  test('should hydrate a part of a page from the edit on that gives it state, until the one that takes it away', async () => {
+  test('should hydrate a part of a page from the edit that gives it state until the one that removes it', async () => {
     const { page, documents, problems } = await open('/calm');
     await page.locator('.markdown .calm').waitFor();
     await page.locator('.markdown summary').click();
@@ -190,7 +190,7 @@ describe('a page that is open while its source is edited', () => {
   });
 
   test.each(['**/away', '**/away.json'])(
-    'should come back with its page where that moves back while %s is fetched, and follow its edits',
+    'should come back with its page if that moves back while %s is fetched, and follow its edits',
     async (fetched) => {
       const { page, documents } = await open('/mover');
       await waitForApp(page);
@@ -211,7 +211,7 @@ describe('a page that is open while its source is edited', () => {
     },
   );
 
-  test('should take new styles without a moment without any', async () => {
+  test('should apply new styles without a moment without any', async () => {
     const { page, documents } = await open('/');
     site.write({ 'theme/custom.css': ':root { --seen: first; }' });
     const colour = (): Promise<string> =>
@@ -237,7 +237,7 @@ describe('a page that is open while its source is edited', () => {
     expect([await page.evaluate(() => globalThis.unstyled), documents()]).toEqual([0, 0]);
   });
 
-  test('should load an image again that changes among those of several resolutions', async () => {
+  test('should reload a changed image among those of several resolutions', async () => {
     const { page } = await open('/media');
     const documents = countDocuments(page);
     const srcset = () => page.getByAltText('drawing').getAttribute('srcset');
@@ -250,7 +250,7 @@ describe('a page that is open while its source is edited', () => {
     expect(documents()).toBe(0);
   });
 
-  test('should be edited as plain HTML before React takes over, and be taken over then', async () => {
+  test('should be edited as plain HTML before React hydrates it, and be hydrated then', async () => {
     const { page, problems } = await visit('/long', { origin: site.origin, idle: false });
     const documents = countDocuments(page);
     site.edit('docs/long.md', 'End.', 'Other end.');
@@ -276,8 +276,8 @@ function offsetOfCaret(excerpt: Element): number {
   return Math.round(leftOf(excerpt.lastChild?.lastChild as Node, 0) - marked);
 }
 
-describe('the findings of a site that is edited', () => {
-  test('should be shown over the page, open the editor, and go with their causes', async () => {
+describe('the findings of an edited site', () => {
+  test('should be shown over the page, open the editor, and disappear with their causes', async () => {
     const { page, problems } = await open('/plain2');
     const [dialog, list] = [page.getByRole('dialog'), page.getByRole('region', { name: 'Findings' })];
     site.edit('docs/plain2.md', 'First text.', 'First [text](#none).');

@@ -4,7 +4,7 @@ import { visit } from './visit.js';
 const path = '/docs/apis/core/dml';
 
 test.each([1440, 390])(
-  'without script a page should be read in full at %i pixels, and show nothing that could do nothing',
+  'a page without script should be fully readable at %i pixels, and show nothing without function',
   async (width) => {
     const { page } = await visit(path, { width, script: false });
     const main = page.getByRole('main');
@@ -20,7 +20,7 @@ test.each([1440, 390])(
   },
 );
 
-test('without script the reader should go on by navbar, sidebar, breadcrumbs, table of contents, tags and pagination', async () => {
+test('navbar, sidebar, breadcrumbs, table of contents, tags and pagination should work without script', async () => {
   const { page } = await visit(path, { script: false });
   const follow = async (navigation: string, link: string, address: string): Promise<void> => {
     await page.goto(path);

@@ -55,7 +55,7 @@ async function serveUnder(prefix: string, { outDir }: BuiltSite): Promise<string
 
 describe('a site opened under another base URL than it was built for', () => {
   test.each(['/elsewhere/', '/elsewhere/docs/first', '/elsewhere/docs/first/', '/elsewhere/docs/first/index.html'])(
-    'should say so at %s, with the likely right one',
+    'should say so at %s, with the probable one',
     async (path) => {
       const { page } = await visit(path, { origin: await serveUnder('/elsewhere/', atRoot) });
       const banner = page.getByRole('alert');

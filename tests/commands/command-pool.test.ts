@@ -15,7 +15,7 @@ process.send = (answer) => send.call(process, answer, () => process.kill(process
 export default { title: 'T' };
 `;
 
-test('a process that has ended after a command should be replaced for the next one', async () => {
+test('a process that ended after a command should be replaced for the next one', async () => {
   const page = { 'docs/index.md': '# Home\n' };
   const siteDir = makeFolder({ ...page, 'docsite.config.mjs': ending });
   const pool = new CommandPool();

@@ -79,7 +79,7 @@ function reasonAgainst({ language, code }: Fence): unknown {
   }
 }
 
-test('code in content should be of the language that its fence names', () => {
+test('code in content should be written in the language of its fence', () => {
   const fences = readFences().filter((fence) => !isFragment(fence));
   const wrong = fences.flatMap((fence) => {
     const reason = reasonAgainst(fence);
@@ -89,7 +89,7 @@ test('code in content should be of the language that its fence names', () => {
   expect(fences.length).toBeGreaterThan(500);
 });
 
-test('diagrams in content should have a name for those who do not see them', () => {
+test('diagrams in content should have a label for screen readers', () => {
   const diagrams = readFences().filter(({ language }) => language === 'mermaid');
   const nameless = diagrams.filter(({ meta, code }) => !/title=/.test(meta) && !/^\s*accTitle: \S/m.test(code));
   expect(nameless.map(({ place }) => place)).toEqual([]);

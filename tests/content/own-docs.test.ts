@@ -36,7 +36,7 @@ test('the docs should show many configurations', () => {
   expect(configs.length).toBeGreaterThan(20);
 });
 
-test('the page on front matter should name every key, and no other', () => {
+test('the page on front matter should list every key, and no other', () => {
   const page = new URL('../../content/docsite/writing/front-matter.md', import.meta.url);
   const tables = readFileSync(page, 'utf8')
     .split('\n')

@@ -15,11 +15,11 @@ import { type Line, releasesSchema } from '../../content/releases/schema.js';
 import { supportOn } from '../../content/releases/support.js';
 import { ownSite } from '../features/run.js';
 
-test('releases.json should be as its schema says', () => {
+test('releases.json should match its schema', () => {
   expect(releasesSchema.safeParse({ lines, releases, app: appReleases }).error?.issues).toBe(undefined);
 });
 
-describe('the support of a line', () => {
+describe('the support of a release line', () => {
   const line: Line = {
     line: '4.0',
     released: '2022-04-19',
@@ -39,12 +39,12 @@ describe('the support of a line', () => {
     expect(supportOn(line, today)).toBe(support);
   });
 
-  test('should end at once where both kinds end on one day', () => {
+  test('should end at once if both kinds end on the same day', () => {
     const short = { ...line, securitySupportEnds: line.generalSupportEnds };
     expect(['2023-05-08', '2023-05-09'].map((today) => supportOn(short, today))).toEqual(['general', 'ended']);
   });
 
-  test('should of every line begin before it ends, and end for security last', () => {
+  test('should begin before it ends for every line, with security support last', () => {
     const wrong = lines.filter(
       ({ released, generalSupportEnds, securitySupportEnds }) =>
         !(released < generalSupportEnds && generalSupportEnds <= securitySupportEnds),
@@ -70,7 +70,7 @@ describe('the neighbours of a release', () => {
     expect(around(version)).toEqual(expected);
   });
 
-  test('should lead back from every later release of a line', () => {
+  test('should link back from every later release of a line', () => {
     const lost = releases
       .filter(({ version, line }) => version !== line)
       .filter((release) => neighboursOf(neighboursOf(release).previous as typeof release).next !== release);
@@ -78,7 +78,7 @@ describe('the neighbours of a release', () => {
   });
 });
 
-test('the links below the page of a release should lead to the releases before and after it', async () => {
+test('the links below a release page should go to the previous and the next release', async () => {
   const site = await ownSite();
   const linked = (page: string) => {
     const html = /<nav class="pagination".*?<\/nav>/s.exec(site.text(`${page.slice(1)}.html`))?.[0] ?? '';
@@ -96,7 +96,7 @@ test('the links below the page of a release should lead to the releases before a
 test.each([
   ['1.7', ['Version', 'Released']],
   ['4.0', ['Version', 'Released', 'Advisories', 'Fixed issues']],
-])('the table of the minor releases of %s should count what they have: %j', async (line, expected) => {
+])('the table of minor releases of %s should count their contents: %j', async (line, expected) => {
   const html = (await ownSite()).text(`general/releases/${line}.html`);
   const table = /<h2[^>]* id="minor-releases".*?<\/thead>/s.exec(html)?.[0] ?? '';
   expect(Array.from(table.matchAll(/<th>(.*?)<\/th>/g), ([, name]) => name)).toEqual(expected);
@@ -115,7 +115,7 @@ describe('the newest series that a release can be upgraded to in one step', () =
   });
 });
 
-describe('the issues that pages of releases name', () => {
+describe('the issues on release pages', () => {
   const keysIn = (text: string) => new Set(Array.from(text.matchAll(/\b(?:MDL|MOBILE)-\w+/g), ([key]) => key));
   const unknown = (pages: readonly Page[], known: (page: Page) => ReadonlySet<string>) =>
     pages.flatMap((page) =>
@@ -130,7 +130,7 @@ describe('the issues that pages of releases name', () => {
     expect(unknown(pages, () => fixed)).toEqual([]);
   });
 
-  test('should on pages of the app be issues that this version closes', () => {
+  test('should be closed by this version on pages of the app', () => {
     const closed = new Map(
       appReleases.map(({ path, fixedIssues }) => [
         basename(path),

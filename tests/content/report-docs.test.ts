@@ -23,12 +23,12 @@ describe('the page on reports', () => {
     expect(Array.from(page.matchAll(/^## `(\w+)`$/gm), ([, name]) => name)).toEqual(reportFormats);
   });
 
-  test('should show a JSON report that the published schema takes', () => {
+  test('should show a JSON report that matches the published schema', () => {
     const [example] = fencesOf('reports.md', 'json');
     expect(problemsOfJson(example?.code ?? '')).toEqual([]);
   });
 
-  test('should be where reports say that the documentation is', () => {
+  test('should be at the address that reports link to', () => {
     expect(documentation).toBe(`${config.url}/docsite`);
   });
 });

@@ -27,7 +27,7 @@ describe('the comparison of routes', () => {
   const without = (...addresses: string[]) =>
     new Map(Object.entries(built).filter(([address]) => !addresses.includes(address)));
 
-  test('should say nothing of a site that is as it is to be', () => {
+  test('should report nothing for a site as it should be', () => {
     expect(differencesOf(expected, without())).toEqual([]);
   });
 
@@ -35,12 +35,12 @@ describe('the comparison of routes', () => {
     expect(differencesOf(expected, without(address))).toEqual([`${address}: missing`]);
   });
 
-  test('should name what is there beside it', () => {
+  test('should report additional routes', () => {
     const more = without().set('/docs/tags/forms', { title: 'One page', tags: [] });
     expect(differencesOf(expected, more)).toEqual(['/docs/tags/forms: unexpected']);
   });
 
-  test('should name other titles, and tags that are other ones or in another order', () => {
+  test('should report other titles, and tags that differ or are in another order', () => {
     const other = without()
       .set('/docs', { title: 'introduction', tags: ['API', 'Start'] })
       .set('/docs/forms', { title: 'Forms', tags: ['API'] });
@@ -58,7 +58,7 @@ describe("the repository's own site", () => {
     documents = documentsOf(await ownSite());
   });
 
-  test('should have the routes of `routes.json` with their titles and tags, and no other ones', () => {
+  test('should have the routes of `routes.json` with their titles and tags, and no others', () => {
     const pages = new Map([...documents].map(([address, html]) => [address, pageOf(html)]));
     expect(differencesOf(routes, pages)).toEqual([]);
   });

@@ -30,12 +30,12 @@ const withoutSite = [
 /** Rules whose severity cannot be configured. */
 const fixed = ['output-collision'];
 
-describe('the pages of the rules', () => {
-  test('should be one for each rule, and no others', () => {
+describe('the rule pages', () => {
+  test('should exist for each rule, and no others', () => {
     expect(pages.map(({ name }) => name).sort()).toEqual(describedRules.map(({ name }) => name));
   });
 
-  test('should be there for whatever the whole-site tests find', () => {
+  test('should exist for everything the whole-site tests report', () => {
     const found = siteNames().flatMap((name) => readExpected(name).diagnostics ?? []);
     const names = new Set(found.map(({ rule }) => rule));
     expect([...names].filter((name) => !pages.some((page) => page.name === name))).toEqual([]);
@@ -55,7 +55,7 @@ describe('the pages of the rules', () => {
     if (!fixed.includes(rule.name)) expect(text).toMatch(new RegExp(`\nrules: \\{ '?${rule.name}'?: '`));
   });
 
-  test('should show sites for all rules that need no more than text files', () => {
+  test('should show sites for all rules that need only text files', () => {
     const without = pages.filter(({ example }) => Object.keys(example).length === 0);
     expect(without.map(({ name }) => name).sort()).toEqual(withoutSite);
   });
@@ -91,7 +91,7 @@ describe('the pages of the rules', () => {
     },
   );
 
-  test('should be listed with the sentence about each rule and its severity', () => {
+  test('should be listed with the description of each rule and its severity', () => {
     const list = readFileSync(new URL('content/docsite/rules/index.md', root), 'utf8');
     const rows = Array.from(
       list.matchAll(/^\| \[`([\w-]+)`\]\(\.\/\1\.md\) \| (.*) \| (\w+) \|$/gm),

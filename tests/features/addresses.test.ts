@@ -63,14 +63,14 @@ describe.each(settings)('a site under a base URL, with $name', (setting) => {
     host = new StaticHost(site, setting);
   });
 
-  test('should write a page to the file that its address names', () => {
+  test('should write a page to the file at its address', () => {
     expect(site.has(setting.file)).toBe(true);
     expect(host.fileOf(setting.address)).toBe(setting.file);
     expect(site.page(setting.file).attributes('link[rel=canonical]', 'href')).toEqual([url + setting.address]);
     expect(site.page(setting.file).meta('og:url')).toBe(url + setting.address);
   });
 
-  test('should write every way to link to a page as that one address', () => {
+  test('should write every kind of link to a page as its canonical address', () => {
     const start = setting.trailingSlash === false ? 'docs.html' : 'docs/index.html';
     const texts = ['a file', 'from the root', 'as a route', 'Raw HTML'];
     const links = site
@@ -83,7 +83,7 @@ describe.each(settings)('a site under a base URL, with $name', (setting) => {
     expect(links).toContain(`its heading → ${setting.address}#next-step`);
   });
 
-  test('should lead every link, asset and form of every page to a file of the output', () => {
+  test('should resolve every link, asset and form of every page to a file of the output', () => {
     const problems = site.pages().flatMap((page) => {
       const canonical = page.attributes('link[rel=canonical]', 'href')[0];
       const from = canonical === undefined ? setting.baseUrl + page.path : new URL(canonical).pathname;
@@ -92,7 +92,7 @@ describe.each(settings)('a site under a base URL, with $name', (setting) => {
     expect([...new Set(problems)]).toEqual([]);
   });
 
-  test('should lead every image of the style sheets to a file of the output', () => {
+  test('should resolve every image of the style sheets to a file of the output', () => {
     const sheets = site.files().filter((path) => path.endsWith('.css'));
     const urls = sheets.flatMap((path) =>
       Array.from(site.text(path).matchAll(/url\("?(?!data:)([^")]+)"?\)/g), ([, href]) => href as string),
@@ -116,7 +116,7 @@ describe.each(settings)('a site under a base URL, with $name', (setting) => {
     expect(listed).toContain(url + setting.address);
   });
 
-  test('should keep the data of each page where its route says, with addresses that lead somewhere', () => {
+  test('should store the data of each page at the path of its route, with valid addresses', () => {
     const paths = site.files().filter((path) => /^(?:fr\/)?assets\/(?:pages\/|site-).*\.json$/.test(path));
     const values = paths.map((path) => JSON.parse(site.text(path)) as { route?: string; url: string });
     const routes = values.map((value, index) => [paths[index], value.route]).filter(([, route]) => route !== undefined);
@@ -136,7 +136,7 @@ describe.each(settings)('a site under a base URL, with $name', (setting) => {
   });
 });
 
-test('a base URL on the command line should stand before the one of the configuration, with or without slashes around it', async () => {
+test('a base URL on the command line should override the configured one, with or without slashes around it', async () => {
   const folder = copySite('addresses');
   changeConfig(folder, { baseUrl: '/elsewhere/' });
   const site = await buildClean(folder, ['--base-url', 'sub/site']);

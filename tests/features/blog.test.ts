@@ -12,7 +12,7 @@ const parseXml = (path: string) =>
   new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' }).parse(site.text(path));
 
 describe('a post', () => {
-  test('should say when it was published, how long it takes to read, who wrote it, and what it is about', () => {
+  test('should show when it was published, its reading time, its authors, and its tags', () => {
     const page = site.page('blog/2024/01/01/welcome/index.html');
     expect(page.texts('main h1')).toEqual(['Welcome <all>']);
     expect(page.texts('.post-date')).toEqual(['January 1, 2024 · One min read']);
@@ -28,21 +28,21 @@ describe('a post', () => {
     expect(page.attributes('.edit-link', 'href')).toEqual(['https://example.org/edit/blog/2024-01-01-welcome.md']);
   });
 
-  test('should lead to the newer and to the older one', () => {
+  test('should link to the newer and to the older one', () => {
     expect(site.page('blog/2024/02/01/parts/index.html').links('.pagination a')).toEqual([
       'Newer postMore parts → /base/blog/2024/02/02/more-parts',
       'Older postWelcome <all> → /base/blog/2024/01/01/welcome',
     ]);
   });
 
-  test('should name the newest posts beside it', () => {
+  test('should list the newest posts beside it', () => {
     expect(site.page('blog/2024/01/01/welcome/index.html').links('.sidebar a')).toEqual([
       'More parts → /base/blog/2024/02/02/more-parts',
       'Parts → /base/blog/2024/02/01/parts',
     ]);
   });
 
-  test('should tell social media and search engines of itself', () => {
+  test('should describe itself to social media and search engines', () => {
     const page = site.page('blog/2024/01/01/welcome/index.html');
     expect(page.attributes('meta[property^="article:"]', 'content')).toEqual([
       '2024-01-01T00:00:00.000Z',
@@ -73,7 +73,7 @@ test('the link to a blog should be current on all of its pages', () => {
 });
 
 describe('the list of posts', () => {
-  test('should show the beginnings of the newest posts, and lead on', () => {
+  test('should show the excerpts of the newest posts, and link to the next page', () => {
     const page = site.page('blog/index.html');
     expect(page.links('.post-entry-title a')).toEqual([
       'More parts → /base/blog/2024/02/02/more-parts',
@@ -85,14 +85,14 @@ describe('the list of posts', () => {
     expect(site.page('blog/page/2/index.html').links('.pagination a')).toEqual(['Newer entries → /base/blog']);
   });
 
-  test('should lead from links within a post to its page, and give no id twice', () => {
+  test('should link from links within an excerpt to the page of the post, and repeat no id', () => {
     const page = site.page('blog/index.html');
     expect(page.links('.post-entry .markdown p > a')).toEqual(['Below → /base/blog/2024/02/01/parts#second']);
     const ids = page.attributes('[id]', 'id');
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('should leave out what is hidden or a draft', () => {
+  test('should exclude unlisted posts and drafts', () => {
     const routes = site.files().filter((path) => path.endsWith('.html'));
     expect(routes.filter((path) => path.includes('draft'))).toEqual([]);
     expect(site.has('blog/2024/03/01/hidden/index.html')).toBe(true);
@@ -100,7 +100,7 @@ describe('the list of posts', () => {
       expect([path, /2024\/03\/01|A hidden post/.test(site.text(path))]).toEqual([path, false]);
   });
 
-  test('should be there for each tag and author, and for all by year', () => {
+  test('should exist for each tag and author, and for all by year', () => {
     const news = site.page('blog/tags/news/index.html');
     expect(news.texts('main h1')).toEqual(['2 posts tagged with “News”']);
     expect(news.texts('.post-entry-title')).toEqual(['Parts', 'Welcome <all>']);
@@ -115,7 +115,7 @@ describe('the list of posts', () => {
   });
 });
 
-test('a tag that only unlisted posts have should have a page that nothing else names', () => {
+test('a tag that only unlisted posts have should have a page that nothing else links to', () => {
   const page = site.page('blog/tags/secret/index.html');
   expect(page.texts('.notice, .post-entry-title')).toEqual([
     'Unlisted: only people who know its address can find this page.',
@@ -128,7 +128,7 @@ test('a tag that only unlisted posts have should have a page that nothing else n
 });
 
 describe('several blogs', () => {
-  test('should have pages, orders and options of their own', () => {
+  test('should have separate pages, orders and options', () => {
     const page = site.page('engineering/log/index.html');
     expect(page.texts('main h1')).toEqual(['Engineering']);
     expect(page.links('.post-entry-title a')).toEqual([
@@ -156,7 +156,7 @@ describe('several blogs', () => {
 });
 
 describe('a translated blog', () => {
-  test('should have the posts and titles of its folder, and the others in their language', () => {
+  test('should have the posts and titles of its folder, and the rest in their original language', () => {
     const page = site.page('fr/blog/page/2/index.html');
     expect(page.texts('main h1')).toEqual(['Nouvelles']);
     expect(page.links('.post-entry-title a')).toEqual(['Bienvenue → /base/fr/blog/2024/01/01/welcome']);
@@ -168,7 +168,7 @@ describe('a translated blog', () => {
 });
 
 describe('the feeds of a blog', () => {
-  test('should be found by readers on every page', () => {
+  test('should be discoverable on every page', () => {
     const page = site.page('index.html');
     const links = page.all('link[rel="alternate"][title]').map(({ properties: { type, href } }) => `${type} ${href}`);
     expect(links).toEqual([
@@ -179,7 +179,7 @@ describe('the feeds of a blog', () => {
     expect(page.links('.markdown a')).toContain('the feed → /base/blog/atom.xml');
   });
 
-  test('should hold whole posts with absolute addresses, as RSS', () => {
+  test('should contain complete posts with absolute addresses, as RSS', () => {
     const { channel } = parseXml('blog/rss.xml').rss;
     expect(channel).toMatchObject({
       title: 'Handbook Blog',

@@ -13,7 +13,7 @@ const labels = [
   ['Last 🎉', '', 'Last 🎉'],
 ] as const;
 
-test('an emoji that a label begins with should be the icon of its card', async () => {
+test('an emoji at the start of a label should be the icon of its card', async () => {
   const docs = labels.map(([label], index) => [`docs/${index}.md`, `---\nsidebar_label: "${label}"\n---\n\n# Page\n`]);
   const files = { 'docs/index.mdx': '# Home\n\n<DocCardList />\n', ...Object.fromEntries(docs) };
   const config = '{ "title": "T", "docs": { "path": "docs", "routeBasePath": "/" } }';

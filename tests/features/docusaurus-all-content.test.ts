@@ -66,7 +66,7 @@ function factsOf(made: BuiltSite, path: string) {
   return JSON.parse(made.page(path).texts('pre')[0] as string);
 }
 
-describe('a plugin that asks for the content of all others', () => {
+describe('a plugin that reads the content of all others', () => {
   test('should be given documents with their versions and sidebars', async () => {
     const { own, versions, docs, sidebars } = factsOf(await site(), 'index.html');
     expect(own).toBe('own');
@@ -132,7 +132,7 @@ describe('a plugin that asks for the content of all others', () => {
     expect(pages).toEqual([['jsx', '/base/', '@site/src/pages/index.jsx']]);
   });
 
-  test('should be given those of each language, and may add pages', async () => {
+  test('should be given those of each language, and be able to add pages', async () => {
     const made = await site();
     const { docs } = factsOf(made, 'fr/index.html');
     expect([docs[0].title, docs[0].permalink, docs[0].sourceDirName]).toEqual([
@@ -143,7 +143,7 @@ describe('a plugin that asks for the content of all others', () => {
     expect(made.page('short/2024/01/02/new/index.html').texts('p')).toContain('New');
   });
 
-  test('should be asked again when a document has changed', async () => {
+  test('should run again if a document has changed', async () => {
     const folder = makeFolder(files);
     await build(folder);
     writeFileSync(join(folder, 'docs/intro.md'), '---\ntitle: Begin\n---\nText.\n');
@@ -151,7 +151,7 @@ describe('a plugin that asks for the content of all others', () => {
   });
 });
 
-test('documents should have the dates and authors of Git where the site shows them, also after another commit', async () => {
+test('documents should have the dates and authors of Git if the site shows them, also after another commit', async () => {
   const folder = makeFolder({
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'ignore',
       presets: [['classic', { docs: { showLastUpdateTime: true, showLastUpdateAuthor: true }, blog: false }]],

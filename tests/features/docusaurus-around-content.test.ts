@@ -67,24 +67,24 @@ beforeAll(async () => {
   site = await build(siteDir);
 });
 
-describe('a plugin around that for blogs', () => {
-  test('should be the blog that it makes, with the posts that it writes', () => {
+describe('a plugin around the blog plugin', () => {
+  test('should define the blog, with the posts that it writes', () => {
     expect([site.exitCode, site.stdout]).toEqual([0, expect.stringMatching(/^Built \d+ pages [^;\n]+\n$/)]);
     expect(site.page('changes/v1/index.html').texts('h1, article p')).toContain('The first.');
     expect(site.page('changes/page/2/index.html').texts('h2')).toEqual(['v1']);
   });
 
-  test('should have what it makes of the content, in every language', () => {
+  test('should be able to replace the content, in every language', () => {
     expect(site.page('index.html').texts('p')).toContain('v2 1 /base/changes/v2, v1 2 /base/changes/v1');
     expect(site.page('fr/index.html').texts('p')).toContain('v2 1 /base/fr/changes/v2, v1 2 /base/fr/changes/v1');
   });
 
-  test('should be left out in what it fails in, which Docusaurus may give it', () => {
+  test('should be left out if it fails because of what docsite does not provide', () => {
     expect(site.page('odd/2024/05/05/post/index.html').texts('h1')).toEqual(['Odd']);
     expect(site.stderr).toMatch(/not taken over: .*contentLoaded of plugin \.\/plugins\/odd, which failed: /);
   });
 
-  test('should be taken along by docsite init', async () => {
+  test('should be included by docsite init', async () => {
     const folder = makeFolder(files);
     expect(await runCommand({ args: ['init', folder], cwd: folder })).toMatchObject({ exitCode: 0 });
     rmSync(join(folder, 'docusaurus.config.js'));
@@ -93,7 +93,7 @@ describe('a plugin around that for blogs', () => {
     expect(left.page('index.html').texts('p')).toEqual(site.page('index.html').texts('p'));
   });
 
-  test('should have posts read again that it writes anew', async () => {
+  test('should have rewritten posts read again', async () => {
     const file = join(siteDir, 'CHANGES.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace('The first.', 'The very first.'));
     expect((await build(siteDir)).page('changes/v1/index.html').texts('article p')).toContain('The very first.');

@@ -46,48 +46,48 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('a function around the plugin for blogs should be a blog of docsite', () => {
+test('a function around the blog plugin should become a blog of docsite', () => {
   expect(site.stdout + site.stderr).not.toMatch(/not asked for|localBlog changes/);
   expect(site.text('blog/2026/06/03/post/index.html')).toContain('Text');
 });
 
-test('a function around the plugin for blogs should run for what it adds, with other exports of that plugin', () => {
+test('a function around the blog plugin should run for what it adds, with other exports of that plugin', () => {
   expect(site.text('built.txt')).toBe('its id');
 });
 
-test('docsite init should name a function around the plugin for blogs as left', async () => {
+test('docsite init should report a function around the blog plugin as left out', async () => {
   const folder = makeFolder(files);
   const { stdout } = await runCommand({ args: ['init', folder], cwd: folder });
   expect(stdout).toContain('what localBlog changes of @docusaurus/plugin-content-blog');
 });
 
-test('tags of front matter should lie below those of the blog, with or without a slash', () => {
+test('tags of front matter should be below those of the blog, with or without a slash', () => {
   expect(site.text('blog/tags/high/index.html')).toContain('Hi');
 });
 
-test('dates should be those of the calendar that people of a language go by', () => {
+test('dates should use the calendar of a language', () => {
   expect(site.text('blog/2026/06/03/post/index.html')).toMatch(/<time[^>]*>۱۳ خرداد ۱۴۰۵/);
   expect(site.text('en/blog/2026/06/03/post/index.html')).toMatch(/<time[^>]*>June 3, 2026/);
 });
 
-test('a component around one from inside of a plugin that docsite replaces should stand around that of docsite', () => {
+test('a component around one of a replaced plugin should be rendered around that of docsite', () => {
   expect(site.text('index.html')).toMatch(/<i class="around">.*<button/);
 });
 
-test('an item of the navbar without a label should show its class alone, and be called by its address', () => {
+test('a navbar item without a label should have only its class, and be named by its address', () => {
   const link = /<a[^>]*href="https:\/\/code\.org\/t"[^>]*>(.*?)<\/a>/.exec(site.text('index.html'));
   expect(link?.[0]).toContain('aria-label="https://code.org/t"');
   expect(link?.[1]).not.toContain('code.org');
 });
 
-test('rules for classes that code puts together should be among the styles, and no others of their kind', () => {
+test('rules for classes assembled by code should be among the styles, and no similar ones', () => {
   const sheets = site.files().filter((path) => path.endsWith('.css'));
   const styles = sheets.map((path) => site.text(path)).join('\n');
   expect(styles).toContain('.button--secondary');
   expect(styles).not.toContain('.button--warning');
 });
 
-test('what a plugin throws should be reported with its causes', async () => {
+test('errors of a plugin should be reported with their causes', async () => {
   const { stdout, stderr } = await build(
     makeFolder({
       ...files,

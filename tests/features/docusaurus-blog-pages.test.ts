@@ -42,19 +42,19 @@ beforeAll(async () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
 });
 
-test('components should be given the image that is beside a post or a document', () => {
+test('components should be given an image from beside a post or a document', () => {
   const [last, first] = site.page('blog/index.html').texts('.image');
   expect([last, first]).toEqual(['no /img/b.png', expect.stringMatching(/^\/assets\/.*dot.*\.png$/)]);
   expect(site.page('index.html').texts('.image')).toEqual([expect.stringMatching(/^\/assets\/.*dot.*\.png$/)]);
 });
 
-test('the parts of the header of a post should say what it does', () => {
+test('the components of the post header should render their parts', () => {
   const page = site.page('blog/index.html');
   expect(page.links('section h2 a')).toEqual(['B → /blog/2021/01/02/b', 'A → /blog/2021/01/01/a']);
   expect(page.texts('section .post-date')[0]).toMatch(/^January 2, 2021 · /);
 });
 
-test('a list that draws the layout itself should have the whole width, and no other', () => {
+test('a list that renders the layout itself should have the full width, and no other', () => {
   const shape = (path: string) =>
     site
       .page(path)

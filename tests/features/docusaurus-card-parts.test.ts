@@ -27,24 +27,24 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('all of them should be taken over', () => {
+test('all of them should be adopted', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
 });
 
-test('cards should be made of the parts of the site, and of those of docsite', () => {
+test('cards should be composed of components of the site and of docsite', () => {
   const page = site.page('docs/category/guides/index.html');
   expect(page.texts('.card-title [data-own="link"], .card-title [data-own="category"]')).toEqual(['📄️', '🚀']);
   expect(page.links('.card .card-link')).toEqual(['One → /docs/one', 'Deep → /docs/two']);
   expect(page.texts('[data-words] .card-text')[0]).toBe('Describes the first.');
 });
 
-test('code should stand in what the site puts around it, highlighted as before', () => {
+test('code should be wrapped by the component of the site, highlighted as before', () => {
   const page = site.page('docs/one/index.html');
   expect(page.attributes('[data-pre]', 'dataPre')).toEqual(['language-js|a.js|const one = 1;']);
   expect(page.texts('[data-pre] .code-frame .token.keyword')).toEqual(['const']);
 });
 
-test('a card that is a link as a whole should hold no other', async () => {
+test('a card that is a link as a whole should contain no other', async () => {
   const layout = `import Link from '@docusaurus/Link';
     import Heading from '@theme/DocCard/Heading';
     export default ({ href, ...props }) => <Link href={href} className="whole"><Heading {...props} /></Link>;`;

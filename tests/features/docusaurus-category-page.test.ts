@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import { build } from './run.js';
 
-test('generated indexes of categories should be drawn by the component that a site has for them', async () => {
+test('generated indexes of categories should be rendered by the component of the site', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js':

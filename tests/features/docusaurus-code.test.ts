@@ -114,41 +114,41 @@ beforeAll(async () => {
   site = await build(folder);
 });
 
-test('sites should be built with what only their bundler finds, defines and provides', () => {
+test('sites should be built with modules that only their bundler resolves, defines and provides', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(site.text('index.html')).toContain('<p>typed|T|from a root|by dollar|5|high|installed|metre|default</p>');
   expect(site.stdout + site.stderr).not.toContain('configureWebpack');
 });
 
-test('code should be in the colours of languages that the site gives Prism', () => {
+test('code should be highlighted in languages that the site adds to Prism', () => {
   expect(site.text('code/index.html')).toContain('<span class="token keyword">step</span>');
   expect(site.text('code/index.html')).toMatch(/<span class="token operator">=(?:>|&gt;)<\/span>/);
   expect(site.stdout + site.stderr).not.toContain('not taken over');
 });
 
-test('an image of front matter that is not there should be a warning', () => {
+test('a missing image in front matter should be a warning', () => {
   expect(site.stdout).toMatch(/index\.mdx:3:1 {2}warning {2}.*not-there\.png/);
 });
 
-test('code in documents should draw components that it does not import', () => {
+test('code in documents should render components that it does not import', () => {
   const html = site.text('index.html');
   expect(html).toContain('<i>a star</i>');
   expect(html).toMatch(/role="tabpanel".*>in tabs</);
 });
 
-test('sidebars should take what modules export by default, where they require them', () => {
+test('sidebars should receive the default exports of required modules', () => {
   expect(site.text('card/index.html')).toMatch(/<p>In (?:<!-- -->)?Group/);
 });
 
-test('plugins should be given their id, and the folder of the site when it is finished', () => {
+test('plugins should be given their id, and the folder of the finished site', () => {
   expect(site.text('by-plugin.txt')).toBe('mine');
 });
 
-test('the logo of the footer should get its part of the configuration', () => {
+test('the logo of the footer should receive its part of the configuration', () => {
   expect(site.text('index.html')).toContain('<b>https://mark.org</b>');
 });
 
-test('a package that a plugin names in the place of one that is not found should be what to install, where it is imported', async () => {
+test('a package that a plugin substitutes for a missing one should be suggested for installation, at the import', async () => {
   const { exitCode, stdout } = await build(
     makeFolder({
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]],
@@ -166,7 +166,7 @@ test('a package that a plugin names in the place of one that is not found should
   expect(stdout).not.toContain('other-browserify');
 });
 
-test('code for browsers should have what webpack gives it of Node, and React as it is built for readers', async () => {
+test('browser code should have the Node shims of webpack, and the production build of React', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]],

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import { build } from './run.js';
 
-test('code that components draw should have no comments that highlight lines, but the lines', async () => {
+test('code rendered by components should have highlighted lines instead of highlight comments', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js':

@@ -56,11 +56,11 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('all of them should be taken over', () => {
+test('all of them should be adopted', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
 });
 
-test('cards should be drawn by the component of the site, in documents and on pages of categories', () => {
+test('cards should be rendered by the component of the site, in documents and on category pages', () => {
   const home = site.page('docs/home/index.html');
   expect([home.texts('.own-card'), home.links('.card-grid .own-card .card a')]).toEqual([
     ['HomeA note with a link.A note with a link.', 'Guides2 items2 in it'],
@@ -74,7 +74,7 @@ test('cards should be drawn by the component of the site, in documents and on pa
   expect([guides.all('.of-link').length, guides.all('.of-category').length]).toEqual([1, 1]);
 });
 
-test('notices should have the icons and frames of the site, and all others their own', () => {
+test('admonitions should have the icons and frames of the site, and others their own', () => {
   const page = site.page('docs/home/index.html');
   expect(page.texts('.admonition-title')).toEqual(['Nnote', 'Own title', 'tip', '💡With a lamp']);
   expect([page.all('.admonition-note [data-own]').length, page.texts('.admonition-danger .loud')]).toEqual([
@@ -84,7 +84,7 @@ test('notices should have the icons and frames of the site, and all others their
   expect([page.all('.admonition-danger svg').length, page.all('.admonition-tip svg.icon').length]).toEqual([0, 1]);
 });
 
-test('elements of Markdown should be drawn by parts of MDXComponents', () => {
+test('Markdown elements should be rendered by components of MDXComponents', () => {
   const page = site.page('docs/home/index.html');
   expect([page.texts('li.own-item'), page.links('.admonition-note a')]).toEqual([
     ['one', 'two'],

@@ -35,14 +35,14 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('components of documents, posts and pages should get the contexts that the site provides around them', () => {
+test('components of documents, posts and pages should receive the contexts that the site provides', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining(' error ')]);
   expect(site.page('docs/a/index.html').texts('.shown')).toEqual(['light, free']);
   expect(site.page('index.html').texts('.shown')).toEqual(['light, no Plan']);
   expect(site.page('blog/2024/01/01/a/index.html').texts('.shown')).toEqual(['light, no Plan']);
 });
 
-test('what is around them should stand on each page once, and be no part of them', () => {
+test('context providers should be rendered once per page, outside its content', () => {
   for (const path of ['docs/a/index.html', 'index.html']) expect(site.text(path).match(/At the end/g)).toHaveLength(1);
 });
 

@@ -79,32 +79,32 @@ beforeAll(async () => {
   said = site.stdout + site.stderr;
 });
 
-test('a navbar item without an instance should be of the docs instance named default, wherever it is listed', () => {
+test('a navbar item without an instance should belong to the default docs instance, wherever that is listed', () => {
   expect(said).not.toContain('navbar-item');
   expect(site.text('guides/start/index.html')).toMatch(/<a[^>]* href="\/"[^>]*>Documents</);
 });
 
-test('ids of headings should be read as Markdown, and names of links be led to', () => {
+test('heading ids should be read as Markdown, and names of links be targets', () => {
   expect(site.text('index.html')).toContain('id="i18n._"');
   expect(said).not.toContain('broken-anchor');
   expect(said).not.toContain('duplicate-heading-id');
 });
 
-test('a name should stand for one thing in a document, and another in its partial', () => {
+test('a name should be able to mean one thing in a document and another in its partial', () => {
   expect(site.page('guides/start/index.html').texts('.markdown i')).toEqual(['of the page', 'of the partial']);
   expect(site.page('guides/start/index.html').texts('.markdown > p')).toContain('1 facts');
 });
 
-test('plugins of an instance should go over the partials that lie in its folders', () => {
+test('plugins of an instance should process the partials in its folders', () => {
   const paragraphs = site.page('guides/start/index.html').texts('.markdown > p');
   expect(paragraphs).toEqual(['1 facts', 'marked', 'A note', 'marked']);
 });
 
-test('an index at Algolia without an application should be replaced, and named', () => {
+test('an Algolia index without an application should be replaced, and reported', () => {
   expect(said).toContain("themeConfig.algolia, as it has no 'appId'");
 });
 
-test('a component whose module only the bundler of Docusaurus has should be left out, with its parts, and named', () => {
+test('a component whose module only the bundler of Docusaurus has should be left out, with its children, and reported', () => {
   expect(said).toContain('component src/theme/SearchBar, which needs @generated/lunr.client');
   expect(said).not.toContain('src/theme/SearchBar/lib');
   expect(site.text('index.html')).not.toContain('Ejected');
@@ -115,6 +115,6 @@ test('pages should import fonts as their addresses', () => {
   expect(site.page('font/index.html').texts('main p')).toEqual([expect.stringMatching(/^\/assets\/.*font-\w+\.ttf$/)]);
 });
 
-test('pages should import a configuration that names files by require.resolve', () => {
+test('pages should be able to import a configuration that uses require.resolve', () => {
   expect(site.text('about/index.html')).toContain('of <!-- -->./sidebars.js');
 });

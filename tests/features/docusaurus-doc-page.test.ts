@@ -64,7 +64,7 @@ test.each([
         "import Layout from '@theme-original/Layout';\nexport default (props) => <Layout {...props} />;\n",
     },
   ],
-])('the layout of documents in Docusaurus 2 should be drawn, %s', async (_, more) => {
+])('the document layout of Docusaurus 2 should be rendered, %s', async (_, more) => {
   const site = await build(makeFolder({ ...files, ...more }));
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
   const page = site.page('docs/a/index.html');

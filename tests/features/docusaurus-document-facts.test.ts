@@ -57,7 +57,7 @@ beforeAll(async () => {
   site = await build(siteDir);
 });
 
-test('posts should have what a plugin writes into the data of each, on their pages and in lists, in every language', () => {
+test('posts should have the data that a plugin writes for each, on their pages and in lists, in every language', () => {
   expect([site.exitCode, site.stdout.includes(' error ')]).toEqual([0, false]);
   expect(site.page('blog/2024/01/01/a/index.html').texts('.related')).toEqual(['B /blog/2024/02/01/b']);
   expect(site.page('fr/blog/2024/01/01/a/index.html').texts('.related')).toEqual(['B /fr/blog/2024/02/01/b']);
@@ -66,11 +66,11 @@ test('posts should have what a plugin writes into the data of each, on their pag
   expect(document.facts).toEqual({ related: ['B /blog/2024/02/01/b'] });
 });
 
-test('documents should have what a plugin adds to the content that it passes on', () => {
+test('documents should have what a plugin adds to its content', () => {
   expect(site.page('docs/page/index.html').texts('.words')).toEqual(['4']);
 });
 
-test('they should be drawn again where that changes, with another document', async () => {
+test('documents should be rendered again if such data changes for another document', async () => {
   const post = join(siteDir, 'blog/2024-02-01-b.md');
   writeFileSync(post, readFileSync(post, 'utf8').replace('# B', '# Beta'));
   const again = await build(siteDir);

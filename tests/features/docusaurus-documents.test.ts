@@ -69,13 +69,13 @@ beforeAll(async () => {
   site = await build(folder);
 });
 
-test('components should know the documents of the version of their page by id', () => {
+test('components should receive the documents of the version of their page by id', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(site.page('docs/home/index.html').texts('.listed')).toEqual(['One|The first.|main|One']);
   expect(site.page('docs/1.0/home/index.html').texts('.listed')).toEqual(['Old home||old|Old home']);
 });
 
-test('pages should be written with the documents of the versions that live code of theirs has asked for', () => {
+test('pages should be built with the documents of the versions that their live code has requested', () => {
   const data = (path: string) => JSON.parse(site.text(path)).versionDocuments;
   expect(Object.keys(data('assets/pages/docs/part/one.json').default.current)).toEqual([
     'home',
@@ -88,7 +88,7 @@ test('pages should be written with the documents of the versions that live code 
   expect([data('assets/pages/docs/home.json'), data('assets/pages/docs/other.json')]).toEqual([{}, {}]);
 });
 
-test('a page outside of the docs should know the documents of a version', () => {
+test('a page outside of the docs should be able to read the documents of a version', () => {
   expect(site.page('all/index.html').texts('.all')).toEqual([
     [
       ...['/b /docs/b main', '/category/all-of-it /docs/category/all-of-it main'],
@@ -98,11 +98,11 @@ test('a page outside of the docs should know the documents of a version', () => 
   expect(site.page('all/index.html').texts('main b')).toEqual(['/docs']);
 });
 
-test('the documents of the version of a page should be no pages of categories', () => {
+test('category pages should not count as documents of a version', () => {
   expect(site.page('docs/part/one/index.html').texts('main .markdown button')).toEqual(['home,other,part/one']);
 });
 
-test('a version should have the class that it is given', () => {
+test('a version should have its configured class', () => {
   const classes = (path: string) => site.page(path).one('html').properties.className;
   expect(classes('docs/1.0/home/index.html')).toContain('is-old');
   expect(classes('docs/home/index.html')).toContain('docs-version-current');
@@ -110,7 +110,7 @@ test('a version should have the class that it is given', () => {
 
 const listed = (built: BuiltSite) => built.page('all/index.html').all('li').map(textOf);
 
-test('code should be given the modules of a folder, and those that come later', async () => {
+test('code should receive the modules of a folder, including later ones', async () => {
   expect(listed(site)).toEqual(['./1.mdFirst change', './2.mdSecond change', './old/0.txt Oldest,Oldest,Oldest']);
   writeFiles(folder, { 'changes/2.md': 'Changed\n' });
   writeFiles(folder, { 'changes/3.md': 'Third\n' });
@@ -123,11 +123,11 @@ test('code should be given the modules of a folder, and those that come later', 
   ]);
 });
 
-test('modules of a folder should be known by its path in the site, wherever that lies', () => {
+test('modules of a folder should be addressed by its path in the site, wherever that lies', () => {
   expect(site.page('all/index.html').one('main ul').properties.id).toBe('changes');
 });
 
-test('a document that is given another title should change the pages that name it', async () => {
+test('a changed title of a document should update the pages that show it', async () => {
   writeFiles(folder, {
     'docs/part/one.mdx': (files['docs/part/one.mdx'] as string).replace('title: One', 'title: Uno'),
   });

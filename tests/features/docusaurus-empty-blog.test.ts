@@ -11,7 +11,7 @@ const site = (version: string, more: Readonly<Record<string, string>> = {}) =>
     ...more,
   });
 
-test('a blog without a folder should have its first page from Docusaurus 3.10 on, and no others', async () => {
+test('a blog without a folder should have only its first page from Docusaurus 3.10 on', async () => {
   const built = await build(site('3.10.1'));
   expect(built.exitCode).toBe(0);
   expect(built.page('blog/index.html').texts('title')).toEqual(['Blog | T']);
@@ -20,7 +20,7 @@ test('a blog without a folder should have its first page from Docusaurus 3.10 on
   expect(built.text('sitemap.xml')).toContain('<loc>https://t.org/blog</loc>');
 });
 
-test('an earlier one should have none, and links to it lead nowhere', async () => {
+test('a blog without a folder should have no pages before, and links to it be broken', async () => {
   const built = await build(site('3.9.2'));
   expect([built.exitCode, built.has('blog/index.html')]).toEqual([1, false]);
   expect(built.stdout).toContain("'/blog'");

@@ -18,7 +18,7 @@ const config = {
   },
 };
 
-test('links of the frame should be paths of the site without a slash before them, too', async () => {
+test('links of the page frame should be paths of the site even without a leading slash', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};`,

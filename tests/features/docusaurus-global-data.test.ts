@@ -23,11 +23,11 @@ async function wordsOf(preset: string, plugins: string): Promise<{ readonly site
   return { site, words: site.page('index.html').texts('main p').join() };
 }
 
-test('data of all pages should name no docs instance where a site has none', async () => {
+test('global data should contain no docs instance if a site has none', async () => {
   expect((await wordsOf('{ docs: false, blog: false }', '[]')).words).toBe('');
 });
 
-test('data of all pages should name each docs instance with its path', async () => {
+test('global data should contain each docs instance with its path', async () => {
   const api = "[['@docusaurus/plugin-content-docs', { id: 'api', path: 'api', routeBasePath: '/api' }]]";
   const { site, words } = await wordsOf('{ blog: false }', api);
   expect(words).toBe('docusaurus-plugin-content-docs; default /base/docs /base/docs; api /base/api /base/api');

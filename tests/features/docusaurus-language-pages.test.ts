@@ -42,8 +42,8 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-describe('what a plugin adds in a language', () => {
-  test('should be the page of that language alone', () => {
+describe('what a plugin adds in one language', () => {
+  test('should be a page of that language only', () => {
     expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
     const pages = ['same', 'other', 'code', 'only', 'seulement'];
     const shown = (folder: string) =>
@@ -68,7 +68,7 @@ describe('what a plugin adds in a language', () => {
     expect(site.text('sitemap.xml')).not.toContain('seulement');
   });
 
-  test('should stand in the heads of its pages alone', () => {
+  test('should be in the heads of its pages only', () => {
     const tags = (path: string) => {
       const page = site.page(path);
       return [
@@ -80,14 +80,14 @@ describe('what a plugin adds in a language', () => {
     expect(tags('fr/index.html')).toEqual(['all', 'of-fr', '/base/fr/own.xml']);
   });
 
-  test('should be named where a site has it once for all languages', () => {
+  test('should be reported if a site defines it once for all languages', () => {
     expect(site.stdout + site.stderr).toContain(
       "not taken over: getClientModules of plugin ./plugin.js in 'fr', which differs from 'en'",
     );
   });
 });
 
-test('a site may name the languages of routes and of elements of the head', async () => {
+test('a site should be able to set the languages of routes and head elements', async () => {
   const own = await build(
     makeFolder({
       'docsite.config.json': JSON.stringify({

@@ -59,7 +59,7 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('plugins should run once in each language, and find its folder, its addresses and its content', () => {
+test('plugins should run once per language, with its folder, its addresses and its content', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   const paths = ['docs/next/one', 'docs/next/tags', 'docs/next/tags/a', 'docs/one', 'hi'];
   const of = (base: string, facts: object) => ({
@@ -78,7 +78,7 @@ test('plugins should run once in each language, and find its folder, its address
   );
 });
 
-test('pages should be given what the plugins have made for their language', () => {
+test('pages should receive the plugin data of their language', () => {
   const shown = (path: string) =>
     site
       .page(path)
@@ -90,7 +90,7 @@ test('pages should be given what the plugins have made for their language', () =
   ]);
 });
 
-test('each language should have a whole sitemap, with what is not translated', () => {
+test('each language should have a complete sitemap, including untranslated pages', () => {
   const addresses = (path: string) =>
     [...site.text(path).matchAll(/<loc>https:\/\/t\.org([^<]*)/g)].map(([, url]) => url).sort();
   const own = addresses('sitemap.xml');
@@ -98,7 +98,7 @@ test('each language should have a whole sitemap, with what is not translated', (
   expect(addresses('fr/sitemap.xml')).toEqual(own.map((url) => url?.replace('/base/', '/base/fr/')));
 });
 
-test('routes of docs should stand in those of their version, and these in that of the instance', () => {
+test('docs routes should be nested in those of their version, and these in that of the instance', () => {
   const { routes } = factsOf('facts.json');
   const docs = routes.filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-docs');
   expect(docs.map(({ path, component }) => [path, component])).toEqual([['/base/docs', '@theme/DocsRoot']]);

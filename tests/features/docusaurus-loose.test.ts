@@ -102,12 +102,12 @@ beforeAll(async () => {
   said = site.stdout + site.stderr;
 });
 
-test('a configuration should assign names that it does not declare, and spread lists of packages that are missing', () => {
+test('a configuration should be able to assign undeclared names, and spread lists of missing packages', () => {
   expect(said).not.toContain('cannot read the configuration');
   expect(site.text('guides/start/index.html')).toContain('href="/base/');
 });
 
-test('plain links of components should lead where they like, as Docusaurus looks at its own Link alone', () => {
+test('plain links of components should not be checked, as Docusaurus checks only its own Link', () => {
   expect(said).toContain("broken link '/nowhere'");
   expect(said).not.toContain("'/about'");
   expect(said).not.toContain("'/no'");
@@ -121,20 +121,20 @@ test('a line that only begins with --- should end front matter with a warning', 
   expect(said).toMatch(/start\.md:5:1 {2}warning {2}front matter ends at a line that continues/);
 });
 
-test('urls of styles should begin with ~/ where webpack has no use for it', () => {
+test('style URLs should be able to begin with ~/ if webpack does not resolve them', () => {
   const sheets = site.files().filter((path) => path.endsWith('.css'));
   expect(sheets.map((path) => site.text(path)).join('\n')).toContain('/base/img/mark.svg');
 });
 
-test('a plugin that reads posts by the plugin for blogs should give its data, and no second blog', () => {
+test('a plugin that calls the blog plugin to read posts should provide its data, and no second blog', () => {
   expect(site.text('marked/index.html')).toContain('posts of blog');
 });
 
-test('icons should be had by the names that they had before Docusaurus 2', () => {
+test('icons should be available by their names before Docusaurus 2', () => {
   expect(site.text('marked/index.html')).toMatch(/<svg[^>]*/);
 });
 
-test('cards should know what sidebars and front matter say for components, and the ids of their documents', () => {
+test('cards should have custom properties from sidebars and front matter, and the ids of their documents', () => {
   const html = site.text('guides/start/index.html');
   expect(html).toContain('<b>start|flag|');
   expect(html).toContain('<b>Guides|compass|Of all guides</b>');
@@ -142,17 +142,17 @@ test('cards should know what sidebars and front matter say for components, and t
   expect(html).toContain('<b>All|compass|</b>');
 });
 
-test('a document with a number before the name of its folder should not be the page of the folder', () => {
+test('a document with a numbered folder name should not become the page of the folder', () => {
   expect(site.text('guides/guides/index.html')).toContain('Of all guides');
 });
 
-test('versions at the root should list their documents, and the pages of categories by their addresses', () => {
+test('versions at the root should list their documents, and category pages by their addresses', () => {
   expect(site.page('marked/index.html').texts('.marked i')).toEqual([
     '/category/more,guides/guides,guides/start,index',
   ]);
 });
 
-test('ids of headings should have no numbers of footnotes, and nothing that remark-directive takes for a directive', () => {
+test('heading ids should exclude footnote numbers and what remark-directive parses as a directive', () => {
   expect(
     site
       .page('guides/start/index.html')
@@ -162,6 +162,6 @@ test('ids of headings should have no numbers of footnotes, and nothing that rema
   expect(site.text('guides/start/index.html')).toContain('join:Options at 10:30');
 });
 
-test('plugins should be told of the file for addresses without a page, and of no route for it', () => {
+test('plugins should be told the file of the 404 page, but no route for it', () => {
   expect(site.text('404-paths.txt')).toBe('/base/404.html');
 });

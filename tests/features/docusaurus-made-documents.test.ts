@@ -53,7 +53,7 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('documents that plugins write should be components with what is known of them', () => {
+test('documents written by plugins should be components with their metadata', () => {
   const page = site.page('api/pet/index.html');
   expect(['title', 'h1#pet', 'h2', 'p b'].map((selector) => page.texts(selector)[0])).toEqual([
     ...['Get a pet | T', 'cat', 'Response', 'Pet'],
@@ -61,10 +61,10 @@ test('documents that plugins write should be components with what is known of th
   expect(page.attributes('p a', 'href')).toEqual(['/list']);
 });
 
-test('what plugins write should be found by the name that they give to its folder', () => {
+test('files written by plugins should be found by the alias of their folder', () => {
   expect(site.page('pets/index.html').texts('h1')).toEqual(['Get a pet']);
 });
 
-test('what is wrong with them should not be an error', () => {
+test('problems in generated documents should not be errors', () => {
   expect(site.stdout + site.stderr).not.toContain(' error ');
 });

@@ -21,7 +21,7 @@ export default (props) => <><MDXContent {...props} /><p>After {useLocation().pat
   );
 });
 
-test('MDXContent of the site should draw the text of documents, posts and pages, in lists too', () => {
+test('MDXContent of the site should render the text of documents, posts and pages, in lists too', () => {
   expect(site.stdout).not.toContain('MDXContent');
   const words = (path: string) => site.page(path).texts('.markdown').join('|');
   expect(words('docs/a/index.html')).toContain('TextAfter /docs/a');
@@ -30,6 +30,6 @@ test('MDXContent of the site should draw the text of documents, posts and pages,
   expect(words('blog/index.html')).toContain('After /blog');
 });
 
-test('MDXContent of the site should not draw pages of code', () => {
+test('MDXContent of the site should not render React pages', () => {
   expect(site.page('index.html').texts('main')).toEqual(['Home']);
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   edited = await build(folder);
 });
 
-test('a name that a module does not export should be undefined, as in webpack, with a warning', () => {
+test('a name that a module does not export should be undefined with a warning, as in webpack', () => {
   expect(site.text('value/index.html')).toMatch(/It is (?:<!-- -->)?undefined(?:<!-- -->)?, not (?:<!-- -->)?3/);
   const warning =
     /docs\/value\.md:3:19 {2}warning {2}'\.\.\/src\/values' does not export 'coutned', which is undefined here {2}missing-export\n(?:.*\n)*?.*did you mean 'counted'\?/;
@@ -38,14 +38,14 @@ test('a name that a module does not export should be undefined, as in webpack, w
   }
 });
 
-test('a page that draws such a name as a component should be an error', () => {
+test('a page that renders such a name as a component should be an error', () => {
   expect(site.exitCode).toBe(1);
   expect(site.stdout + site.stderr).toMatch(
     /docs\/part\.md:1:1 {2}error {2}the page cannot be rendered: Element type is invalid/,
   );
 });
 
-test('warnings should follow what is edited', () => {
+test('warnings should be updated by edits', () => {
   expect(edited.exitCode).toBe(0);
   expect(edited.text('part/index.html')).toContain('<b>part</b>');
   expect((edited.stdout + edited.stderr).match(/^\S+ {2}warning .*missing-export$/gm)).toEqual([
@@ -53,7 +53,7 @@ test('warnings should follow what is edited', () => {
   ]);
 });
 
-test('names that React does not have should be undefined in code of JavaScript', async () => {
+test('names that React does not export should be undefined in JavaScript', async () => {
   const built = await build(
     makeFolder({
       ...files,

@@ -66,7 +66,7 @@ const openingTags = (html: string) => [/<html[^>]*>/.exec(html)?.[0] ?? '', /<bo
 const classOf = (html: string) => /<html[^>]* class="([^"]*)"/.exec(html)?.[1];
 
 describe('the document of a page of a Docusaurus site', () => {
-  test('should have the classes of its kind where a style sheet asks for one', async () => {
+  test('should have the classes of its kind if a style sheet uses them', async () => {
     const pages = ['docs/guide/index.html', 'news/index.html', 'news/2024/01/02/post/index.html', 'index.html'];
     const texts = await Promise.all(pages.map(async (path) => classOf((await site()).text(path))));
     expect(texts).toEqual([
@@ -77,21 +77,21 @@ describe('the document of a page of a Docusaurus site', () => {
     ]);
   });
 
-  test('should have what a page gives it and its body', async () => {
+  test('should have the attributes that a page sets on it and its body', async () => {
     const [html, body] = openingTags((await site()).text('docs/guide/index.html'));
     expect(html).toContain(' data-guide="1"');
     expect(body).toBe('<body class="of-guide">');
     expect(classOf((await site()).text('place/index.html'))).toBe('plugin-pages plugin-id-default placed');
   });
 
-  test('should be titled as its post says, with ids as its headings are written', async () => {
+  test('should have the title of its post, with ids of its headings as written', async () => {
     const made = await site();
     expect(made.text('news/2024/01/02/post/index.html')).toContain('<title>In the head | T</title>');
     expect(made.text('docs/guide/index.html')).toContain('<h2 id="One-Two"');
   });
 });
 
-test('modules of the router, of global data and of generated facts should be there for code of a site', async () => {
+test('modules of the router, of global data and of generated data should be available to code of a site', async () => {
   const made = await site();
   expect(made.exitCode).toBe(0);
   const [english, french] = ['place/index.html', 'fr/place/index.html'].map((path) => made.text(path));
@@ -101,11 +101,11 @@ test('modules of the router, of global data and of generated facts should be the
   expect(french).toContain('<b>else</b>function');
 });
 
-test('tabs of the site may ask for what they show as components of Docusaurus 3.9 and before do', async () => {
+test('tabs of the site should be able to use the components of Docusaurus 3.9 and before', async () => {
   const html = (await site()).text('docs/tabs/index.html');
   expect(html).toMatch(/<div data-chosen="b">2(?:<!-- -->)? tabs<\/div>/);
 });
 
-test('a list of languages should add to addresses what its item says', async () => {
+test('a language dropdown should append what its item configures to addresses', async () => {
   expect((await site()).text('docs/guide/index.html')).toContain('href="/fr/docs/guide?keep=1"');
 });

@@ -25,7 +25,7 @@ async function built(own: Readonly<Record<string, string>>): Promise<BuiltSite> 
   return site;
 }
 
-test('items wrapped as a whole, in a bar whose buttons the site colours, should be given their types and what the configuration has for them', async () => {
+test('wrapped items should receive their types and configuration, in a navbar whose buttons the site colours', async () => {
   const site = await built({
     'src/theme/NavbarItem.js': `import Original from '@theme-original/NavbarItem';
       import { useLocation } from '@docusaurus/router';
@@ -50,7 +50,7 @@ test('items wrapped as a whole, in a bar whose buttons the site colours, should 
   expect(sheets).toContain(':is(.navbar-sidebar__brand,:where(:popover-open)>.menu-head){display:flex}');
 });
 
-test('what is in the bar should be a row of its own, so that a site may wrap it', async () => {
+test('the contents of the navbar should be in one row element, so that a site can wrap it', async () => {
   const site = await built({
     'src/theme/Navbar/Content/index.js': `import Content from '@theme-original/Navbar/Content';
       export default () => <div className="around"><Content /></div>;`,
@@ -61,7 +61,7 @@ test('what is in the bar should be a row of its own, so that a site may wrap it'
   ).toEqual([1, 1]);
 });
 
-test('a list of links should be given keys of its own, and what draws it on wide screens be taken up', async () => {
+test('a dropdown should get keys of its own, and its desktop component be adopted', async () => {
   const site = await built({
     'src/theme/NavbarItem/DropdownNavbarItem/index.js': `import Original from '@theme-original/NavbarItem/DropdownNavbarItem';
       export default ({ columns, ...props }) => <>{columns.map((column) => <b className="column" key={column}>{column}</b>)}<Original {...props} /></>;`,

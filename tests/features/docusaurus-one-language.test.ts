@@ -27,14 +27,14 @@ beforeAll(async () => {
   );
 });
 
-test('a list of languages should be drawn where there is one, as in Docusaurus', () => {
+test('a language dropdown should be rendered for a single language, as in Docusaurus', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   const page = site.page('docs/one/index.html');
   const links = page.links('.navbar-list .navbar-link');
   expect(links).toEqual(expect.arrayContaining(['English → /docs/one', 'Translate → https://t.org/translate']));
 });
 
-test('a site of docsite has no such list, unless it says so', async () => {
+test('a site of docsite should have no such dropdown, unless configured', async () => {
   const listed = async (item: object) => {
     const config = {
       title: 'T',

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 const by = (path: string) => site.page(`${path}/index.html`).texts('.by');
 
-test('components that options name should draw the pages of their instance', () => {
+test('components set in options should render the pages of their instance', () => {
   expect(site.stdout).not.toContain(' error ');
   expect(by('docs/a')).toEqual([expect.stringContaining('A')]);
   expect(by('docs/all')).toEqual(['category: categoryGeneratedIndex']);
@@ -53,11 +53,11 @@ test('components that options name should draw the pages of their instance', () 
   expect(by('blog/authors/me')).toEqual(['author: author items listMetadata sidebar']);
 });
 
-test('pages of other instances should be drawn as they are by default', () => {
+test('pages of other instances should be rendered by the default components', () => {
   expect([by('api/a'), by('api/all')]).toEqual([[], []]);
 });
 
-test('options for what docsite draws itself should be named as not taken over, but for defaults', () => {
+test('component options for what docsite renders itself should be reported as ignored, except defaults', () => {
   const [, left] = /not taken over: (.*)/.exec(site.stderr) ?? [];
   expect(left).toMatch(/^[\w.[\]]+docTagDocListComponent \(docusaurus\.config\.js:\d+:\d+\)$/);
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('components that draw links should be given what their authors wrote', () => {
+test('components that render links should receive the addresses as written', () => {
   expect(site.page('index.html').links('article a')).toEqual([
     'shop → https://shop.org/shop/',
     'gone → /docs/gone',
@@ -43,7 +43,7 @@ test('components that draw links should be given what their authors wrote', () =
   ]);
 });
 
-test('links that a component leads elsewhere should not be reported, and all others should', () => {
+test('links redirected by a component should not be reported, and all others should', () => {
   const findings = site.stdout.split('\n').filter((line) => line.includes('broken-link'));
   expect(findings).toEqual([
     "docs/index.md:3:16  warning  broken link '/gone': there is nothing at '/docs/gone'  broken-link",
@@ -53,7 +53,7 @@ test('links that a component leads elsewhere should not be reported, and all oth
   ]);
 });
 
-test('without a link of its own, an MDXComponents should leave addresses and findings as they are', async () => {
+test('an MDXComponents without a link component should leave addresses and findings unchanged', async () => {
   const theme = "import { Tip } from '@site/src/tip';\nexport default { Tip };";
   const plain = { ...files, 'src/theme/MDXComponents.js': theme, 'src/tip.js': 'export const Tip = () => <b>tip</b>;' };
   const other = await build(makeFolder(plain));

@@ -5,7 +5,7 @@ import { build } from './run.js';
 const plugin = 'node_modules/docusaurus-plugin-p';
 
 // Jest's own loader would accept these packages, so it is bypassed
-test('plugins of packages that Node refuses should run: files without endings, exports that only calls show', async () => {
+test('plugins of packages that Node rejects should run: imports without extensions, exports added at run time', async () => {
   const folder = makeFolder();
   const files = {
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',

@@ -49,7 +49,7 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('titles should be put together by the function of the site, of pages of code too', () => {
+test('titles should be formatted by the function of the site, React pages included', () => {
   const titleOf = (path: string) => {
     const page = site.page(path);
     return [
@@ -62,13 +62,13 @@ test('titles should be put together by the function of the site, of pages of cod
   expect(titleOf('us/index.html')).toEqual(Array(2).fill('Home of docusaurus-plugin-content-pages'));
 });
 
-test('dropdowns should hold items of types of the site', () => {
+test('dropdowns should contain item types of the site', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   const texts = site.page('docs/home/index.html').texts('.clock');
   expect([...new Set(texts)].sort()).toEqual(['before in a list', 'inner in a list']);
 });
 
-test('components for icons, the search page and the posts on narrow screens should be taken up', () => {
+test('components for icons, the search page and the posts on narrow screens should be adopted', () => {
   expect(site.page('docs/home/index.html').texts('a[href="https://example.org"] .own-icon')).toContain('out');
   const search = site.page('search/index.html');
   expect([search.texts('.own-search'), search.texts('h1'), search.all('.search-page').length]).toEqual([
@@ -79,12 +79,12 @@ test('components for icons, the search page and the posts on narrow screens shou
   expect(site.stdout).not.toContain('not taken over');
 });
 
-test('a sidebar of posts that is drawn by the site should have them in one list where its theme has', () => {
+test('a post sidebar rendered by the site should get an ungrouped list if its theme does', () => {
   const page = site.page('blog/2021/01/01/a/index.html');
   expect([page.links('aside a'), page.texts('aside h3')]).toEqual([['A → /blog/2021/01/01/a'], []]);
 });
 
-test('functions should say what links and images that lead nowhere are written as', () => {
+test('functions should be able to replace links and images that lead nowhere', () => {
   const page = site.page('docs/one/index.html');
   expect(page.links('.prose a, article a')).toEqual(
     expect.arrayContaining(['moved → /docs/home#from-11-3', 'left → ./left.md']),
@@ -98,11 +98,11 @@ test('functions should say what links and images that lead nowhere are written a
   ]);
 });
 
-test('cards of categories should count what is in them, unless they are described', () => {
+test('category cards should show the number of their entries, unless they have a description', () => {
   expect(site.page('docs/home/index.html').texts('.card-text')).toEqual(['2 items', 'Own words']);
 });
 
-test('links in documents should have no icon of the frame', () => {
+test('links in documents should not have the icon of the page frame', () => {
   expect(site.page('docs/two/index.html').texts('article a[href="https://example.org"] .own-icon')).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ const pages = {
   ),
 };
 
-test('pages should know where they are, and be hydrated where they ask for the query or the fragment', async () => {
+test('pages should receive their location, and be hydrated if they read the query or the fragment', async () => {
   const folder = makeFolder({
     'src/pages/index.md': '# Home',
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'ignore',

@@ -25,10 +25,13 @@ test.each([
   ['3.10.1', ['about.html']],
   ['3.1.1', staticOnes],
   ['2.4.3', staticOnes],
-])('should publish a page or the static file of its path as Docusaurus %s does', async (version, published) => {
-  const site = await siteOf(version);
-  expect(site.exitCode).toBe(0);
-  expect(staticOnes.filter((path) => site.text(path) === html)).toEqual(published);
-  expect(site.text('about/index.html')).toContain('About');
-  expect(site.stdout).toContain('static/docs/same/index.html:1:1  warning');
-});
+])(
+  'should publish either a page or the static file of the same path as Docusaurus %s does',
+  async (version, published) => {
+    const site = await siteOf(version);
+    expect(site.exitCode).toBe(0);
+    expect(staticOnes.filter((path) => site.text(path) === html)).toEqual(published);
+    expect(site.text('about/index.html')).toContain('About');
+    expect(site.stdout).toContain('static/docs/same/index.html:1:1  warning');
+  },
+);

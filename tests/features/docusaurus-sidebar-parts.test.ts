@@ -52,7 +52,7 @@ beforeAll(async () => {
   site = await build(makeFolder({ 'docusaurus.config.js': config, ...content, ...parts }));
 });
 
-test('a sidebar beside documents should be drawn by the parts that the site has for it, with the entries that they are given', () => {
+test('a sidebar should be rendered by the components of the site, with the entries passed to them', () => {
   expect(site.stdout).not.toContain(' error ');
   const page = site.page('docs/b/index.html');
   expect(page.texts('.menu-docs > .own-desktop > p')).toEqual(['Choose']);
@@ -66,7 +66,7 @@ test('a sidebar beside documents should be drawn by the parts that the site has 
   expect(page.all(`${list} hr`)).toHaveLength(1);
 });
 
-test('the menu of narrow screens should hold the sidebar without what stands around it beside documents', () => {
+test('the menu of narrow screens should contain the sidebar without what surrounds it beside documents', () => {
   const page = site.page('docs/a/index.html');
   expect(page.texts('#ds-menu .own-menu .menu-head + .menu-nav .navbar-link')).toEqual(['Guide', 'B']);
   expect(page.links('#ds-menu .own-menu > .sidebar > .sidebar-list > li > a')).toEqual([
@@ -77,15 +77,15 @@ test('the menu of narrow screens should hold the sidebar without what stands aro
   expect(site.page('404.html').texts('#ds-menu .own-menu .menu-nav .navbar-link')).toEqual(['Guide', 'B']);
 });
 
-test('the sidebar and the menu should be apart in the style sheet, too', () => {
+test('the sidebar and the menu should be told apart in the style sheet, too', () => {
   expect(styles().includes('{.menu-docs{display:none}}')).toBe(true);
 });
 
-test('marks that the site draws for dropdowns should stand in the place of the one of the theme', () => {
+test('dropdown carets of the site should replace that of the theme', () => {
   expect(styles().includes('.navbar .dropdown-chevron{display:none}')).toBe(true);
 });
 
-test('components of themes that plugins add should have the rules of Infima for their classes', () => {
+test('components of plugin themes should have the rules of Infima for their classes', () => {
   const css = styles();
   expect(['.col{', '.col--6{', '.hero{'].map((rule) => css.includes(rule))).toEqual([true, true, false]);
 });

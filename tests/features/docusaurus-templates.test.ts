@@ -43,7 +43,7 @@ describe.each(['JavaScript', 'TypeScript'] as const)('the template of create-doc
     site = await build(makeTemplate(language));
   });
 
-  test('should be built as it is, without a finding', () => {
+  test('should be built unchanged, without a finding', () => {
     const config = `docusaurus.config.${language === 'TypeScript' ? 'ts' : 'js'}`;
     expect([site.exitCode, site.stdout]).toEqual([0, expect.stringMatching(/^Built 29 pages [^;\n]+\n$/)]);
     expect(site.stderr).toContain(`${config}: taken over docs, pages, blog\n`);
@@ -59,7 +59,7 @@ describe.each(['JavaScript', 'TypeScript'] as const)('the template of create-doc
     expect(site.page('blog/archive/index.html').attributes('main h2', 'id')).toEqual(['2021', '2019']);
   });
 
-  test('should be built the same, byte for byte, by the configuration that docsite init writes', async () => {
+  test('should be built to the same bytes from the configuration that docsite init writes', async () => {
     const left = makeTemplate(language);
     expect(await runCommand({ args: ['init', left], cwd: left })).toMatchObject({ exitCode: 0 });
     for (const name of ['js', 'ts']) rmSync(join(left, `docusaurus.config.${name}`), { force: true });

@@ -6,7 +6,7 @@ test.each([
   ['3.10.1', 'T', 'T'],
   ['3.7.0', 'T | T', 'T | T'],
   ['2.4.3', 'T | T', 'T | T'],
-])('a title that is that of the site should be as Docusaurus %s has it', async (version, document, home) => {
+])('a page title equal to that of the site should be written as by Docusaurus %s', async (version, document, home) => {
   const site = await build(
     makeFolder({
       'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }),
@@ -22,7 +22,7 @@ test.each([
   expect(titles).toEqual([[document], [home], ['T']]);
 });
 
-test('titles should be said as they are written, beside code and ids', async () => {
+test('titles should be shown as written, without code marks and explicit ids', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js':

@@ -79,11 +79,11 @@ beforeAll(async () => {
 });
 
 describe('a Docusaurus site in several languages', () => {
-  test('should be built without a finding', () => {
+  test('should be built without findings', () => {
     expect([site.exitCode, site.stdout]).toEqual([0, expect.stringMatching(/^Built \d+ pages [^;\n]+\n$/)]);
   });
 
-  test('should have the words of its code in each language', () => {
+  test('should have the messages of its code in each language', () => {
     const [english, french, arabic] = ['index.html', 'fr/index.html', 'ar/index.html'].map((path) => site.page(path));
     expect([english, french, arabic].map((page) => page?.texts('h1, .count'))).toEqual([
       ['Home', '3 for you'],
@@ -104,7 +104,7 @@ describe('a Docusaurus site in several languages', () => {
     ]);
   });
 
-  test('should have the labels of navbar, footer, versions and sidebars, and words of the theme', () => {
+  test('should have translated labels in navbar, footer, versions, sidebars and theme', () => {
     const page = site.page('fr/docs/next/intro/index.html');
     expect(page.texts('h1')).toEqual(['Introduction']);
     expect(page.texts('.navbar a')).toEqual(expect.arrayContaining(['Le site', 'Le guide', 'Prochaine', 'Un']));
@@ -125,7 +125,7 @@ describe('a Docusaurus site in several languages', () => {
   });
 });
 
-test('a word of the code that changes should change the pages that show it', async () => {
+test('should rebuild the pages that show a changed message', async () => {
   const siteDir = makeFolder();
   for (const [path, text] of Object.entries(files)) write(siteDir, path, text);
   const env = { ...process.env, DOCSITE_CACHE: join(siteDir, '.cache') };
@@ -136,7 +136,7 @@ test('a word of the code that changes should change the pages that show it', asy
   expect(again.page('index.html').texts('h1')).toEqual(['Home']);
 });
 
-test('languages should be served where localeConfigs says, and links between them lead there', async () => {
+test('languages should be served where localeConfigs says, with links between them', async () => {
   const configs = `{
     fr: { path: 'french', baseUrl: '/base/deep/fr', label: 'FR' }, ar: { path: 'arabic', url: 'https://ar.t.org' },
   }`;

@@ -68,27 +68,27 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('a document that is called as a function should give its blocks as children', () => {
+test('a document called as a function should return its blocks as children', () => {
   expect(site.text('notes/index.html')).toContain('<p id="links">https://v.org</p>');
 });
 
-test('the mark that ends the beginning of a post should not show', () => {
+test('the excerpt marker of a post should not be shown', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(site.text('blog/2021/01/05/old/index.html')).toMatch(/Begins\.\s+(?:<[^>]*>\s*)*Ends\./);
 });
 
-test('emoji, and labels of references that are not defined, should leave nothing in ids of headings', () => {
+test('emoji, and labels of undefined references, should leave no trace in heading ids', () => {
   expect(site.page('docs/a/index.html').attributes('h2', 'id')).toEqual(['go--now', 'iourl-ack']);
 });
 
-test('a notice should end at a line with as many colons, whatever follows them, and links to files be read to their ends', () => {
+test('an admonition should end at a line with as many colons, whatever follows them, and links to files be read completely', () => {
   const page = site.page('docs/notices/index.html');
   expect(page.texts('.admonition p:last-child, .markdown > p')).toEqual(['Within', 'After A']);
   expect(page.attributes('.markdown > p a', 'href')).toEqual(['/docs/a#go--now']);
   expect(site.stdout).not.toContain('unclosed-directive');
 });
 
-test('components should be given blocks of code as the elements that MDX 1 made of them', () => {
+test('components should get code blocks as the elements that MDX 1 created', () => {
   const page = site.page('docs/chosen/index.html');
   expect(page.texts('.chosen').filter((text) => text !== '')).toEqual([
     'pre,js,a.js,title="a.js" live,"let x;\\n"',
@@ -97,32 +97,32 @@ test('components should be given blocks of code as the elements that MDX 1 made 
   expect(page.texts('pre')).toEqual(['let x;', '(x)']);
 });
 
-test('components should have the hooks that had modules of their own', () => {
+test('components should have the hooks of former separate modules', () => {
   expect(site.page('docs/theme/index.html').texts('.hooked')).toEqual(['default,object,false,ssr,0']);
 });
 
-test('titles of code should need no quotation marks, and pages should have no heading that they do not write', () => {
+test('code titles should need no quotation marks, and pages get no heading they do not write', () => {
   expect(site.page('docs/a/index.html').texts('figcaption')).toEqual(['a.js']);
   expect(site.page('page/index.html').texts('main h1')).toEqual([]);
 });
 
-test('a generator of sidebars should say which documents are the pages of their folders', () => {
+test('a sidebar generator should decide which documents are the pages of their folders', () => {
   const sidebar = site
     .page('docs/a/index.html')
     .texts('nav[aria-label="Docs sidebar"] > ul > li > div > a, nav[aria-label="Docs sidebar"] > ul > li > a');
   expect(sidebar).toEqual(['A', 'Chosen', 'Notices', 'Other', 'part', 'Theme']);
 });
 
-test('feeds should hold all posts, and authors should have no pages', () => {
+test('feeds should contain all posts, and authors should have no pages', () => {
   expect(site.text('blog/rss.xml').match(/<item>/g)).toHaveLength(23);
   expect(site.files().filter((file) => file.includes('authors'))).toEqual([]);
 });
 
-test('each route that plugins are told of should name the plugin that it is of', () => {
+test('each route that plugins are told should name its plugin', () => {
   expect(site.text('routes.txt')).toContain('docusaurus-plugin-content-docs');
 });
 
-test('archives should begin with the oldest year, and of each year with the newest post', () => {
+test('archives should begin with the oldest year, and each year with the newest post', () => {
   const page = site.page('blog/archive/index.html');
   expect(page.texts('main li').slice(20)).toEqual([
     'March 2, 2021 - March',
@@ -134,7 +134,7 @@ test('archives should begin with the oldest year, and of each year with the newe
 test.each([
   ['in its function', 'module.exports = async () => make({});', 'make.ts:3:14'],
   ['in a package', "module.exports = () => require('inner')();", 'docusaurus.config.js:2:39'],
-])('a configuration that throws %s should be an error where that is', async (_, config, place) => {
+])('a configuration that throws %s should be an error at its place', async (_, config, place) => {
   const folder = makeFolder({
     'docusaurus.config.js': `const { make } = require('./make');\n${config}`,
     'make.ts': 'export function make(x) {\n  // a comment\n  return x.y.z;\n}\n',

@@ -9,7 +9,7 @@ describe('front matter', () => {
     site = await buildSite('front-matter');
   });
 
-  test('slug, title, description, keywords and image should make the head of the page', () => {
+  test('slug, title, description, keywords and image should set the address and the head of the page', () => {
     const page = doc('renamed/page');
     expect(page.texts('title, main h1')).toEqual(['Every key & more | Front matter', 'Every key & more']);
     expect(page.meta('description')).toBe('Says "everything" <once>.');
@@ -19,31 +19,31 @@ describe('front matter', () => {
     expect(site.has((page.meta('og:image') as string).replace('https://example.org/', ''))).toBe(true);
   });
 
-  test('sidebar_label, sidebar_position and sidebar_class_name should make its entry in the sidebar', () => {
+  test('sidebar_label, sidebar_position and sidebar_class_name should set its entry in the sidebar', () => {
     const page = doc('last');
     expect(page.texts('#ds-sidebar > li')).toEqual(['Everything', 'Quiet', 'Jump', 'Last', 'Numbered', 'others']);
     expect(page.texts('#ds-sidebar > .highlighted')).toEqual(['Everything']);
   });
 
-  test('toc_min_heading_level and toc_max_heading_level should bound the table of contents', () => {
+  test('toc_min_heading_level and toc_max_heading_level should limit the table of contents', () => {
     expect(doc('renamed/page').links('.toc .toc-link')).toEqual(['Three → #three', 'Four → #four']);
   });
 
-  test('hide_title and hide_table_of_contents should leave both out', () => {
+  test('hide_title and hide_table_of_contents should hide both', () => {
     expect(doc('quiet').texts('main h1, .toc, .toc-compact')).toEqual([]);
   });
 
-  test('pagination_next and pagination_prev should name other pages, or none', () => {
+  test('pagination_next and pagination_prev should set other pages, or none', () => {
     expect(doc('jump').texts('.pagination-label')).toEqual(['Last', 'The page with every key']);
     expect(doc('jump').attributes('.pagination-link', 'href')).toEqual(['/docs/last', '/docs/renamed/page']);
     expect(doc('quiet').texts('.pagination')).toEqual([]);
   });
 
-  test('pagination_label should name the page in the links of its neighbours', () => {
+  test('pagination_label should set the label of links from its neighbours', () => {
     expect(doc('jump').texts('.pagination-link[rel=next] .pagination-label')).toEqual(['The page with every key']);
   });
 
-  test('displayed_sidebar should choose the sidebar, or none', () => {
+  test('displayed_sidebar should select the sidebar, or none', () => {
     expect(doc('others/lone').texts('#ds-sidebar > li')).toEqual(['Lone']);
     expect(doc('others/bare').texts('#ds-sidebar')).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('front matter', () => {
     expect(doc('05-numbered').texts('main h1')).toEqual(['Numbered']);
   });
 
-  test('custom_edit_url should take the place of the edit link, or take it away', () => {
+  test('custom_edit_url should replace the edit link, or remove it', () => {
     expect(doc('renamed/page').attributes('.edit-link', 'href')).toEqual(['https://elsewhere.example/edit']);
     expect(doc('quiet').attributes('.edit-link', 'href')).toEqual([]);
     expect(doc('last').attributes('.edit-link', 'href')).toEqual(['https://code.example/edit/main/docs/last.md']);
@@ -61,7 +61,7 @@ describe('front matter', () => {
     ]);
   });
 
-  test('last_update should say when the page changed and by whom', () => {
+  test('last_update should set when the page changed and by whom', () => {
     const page = doc('renamed/page');
     expect(page.texts('.last-update')).toEqual(['Last updated on April 19, 2022 by Ada Lovelace']);
     expect(page.attributes('.last-update time', 'dateTime')).toEqual(['2022-04-19T00:00:00.000Z']);
@@ -70,7 +70,7 @@ describe('front matter', () => {
     );
   });
 
-  test('tags should be merged by slug, be shown as their documents write them, and take a permalink', () => {
+  test('tags should be merged by slug, be shown as their documents write them, and have a permalink', () => {
     expect(doc('renamed/page').links('.tag-link')).toEqual([
       'Web Services → /docs/tags/web-services',
       'Short → /docs/tags/brief',
@@ -90,12 +90,12 @@ describe('front matter', () => {
     expect(tag.texts('main .entry-text')).toEqual(['Says "everything" <once>.', 'Text. Secret']);
   });
 
-  test('draft should leave the page out everywhere', () => {
+  test('draft should exclude the page everywhere', () => {
     expect(site.files().filter((path) => /unfinished|draft/.test(path))).toEqual([]);
     expect(site.text('sitemap.xml')).not.toMatch(/unfinished|draft/);
   });
 
-  test('unlisted should keep the page where links find it, and out of the sidebars of others, pagination, tags, sitemap and search engines', () => {
+  test('unlisted should keep the page reachable, but out of the sidebars of others, pagination, tags, sitemap and search engines', () => {
     const page = doc('secret');
     expect(page.meta('robots')).toBe('noindex, nofollow');
     expect(page.texts('main .notice')).toEqual(['Unlisted: only people who know its address can find this page.']);

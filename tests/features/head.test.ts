@@ -11,7 +11,7 @@ describe('the head of a page', () => {
     site = await buildSite('front-matter');
   });
 
-  test('should title a page by itself and the site with a vertical bar between, and a page named like the site once', () => {
+  test('should join the titles of page and site by a vertical bar, and show an equal title once', () => {
     expect(site.page('docs/last/index.html').texts('title')).toEqual(['Last | Front matter']);
     expect(site.page('index.html').texts('title')).toEqual(['Front matter']);
     expect(site.page('404.html').texts('title')).toEqual(['Page not found | Front matter']);
@@ -33,7 +33,7 @@ describe('the head of a page', () => {
     expect(page.one('html').properties.lang).toBe('en');
   });
 
-  test('should describe the page to sites that show previews of links', () => {
+  test('should describe the page for link previews', () => {
     const page = site.page('docs/last/index.html');
     const names = ['title', 'description', 'url', 'type', 'site_name', 'locale', 'image'];
     expect(names.map((name) => page.meta(`og:${name}`))).toEqual([
@@ -48,20 +48,20 @@ describe('the head of a page', () => {
     expect(page.meta('twitter:card')).toBe('summary_large_image');
   });
 
-  test('should give the page for unknown addresses no address of its own', () => {
+  test('should give the 404 page no address of its own', () => {
     const page = site.page('404.html');
     expect(page.attributes('link[rel=canonical]', 'href')).toEqual([]);
     expect([page.meta('robots'), page.meta('og:url')]).toEqual(['noindex, nofollow', undefined]);
   });
 });
 
-describe('the files of a site that are no pages', () => {
+describe('the files of a site that are not pages', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     site = await buildSite('front-matter');
   });
 
-  test('sitemap.xml should list the pages that readers should find, in the order of their routes', () => {
+  test('sitemap.xml should list the public pages, in the order of their routes', () => {
     const pages = [
       '',
       'docs/05-numbered',
@@ -80,7 +80,7 @@ describe('the files of a site that are no pages', () => {
     expect(listed).toEqual([...pages, ...tags]);
   });
 
-  test('the sitemap should leave out pages whose heads ask for it, by what is said last', async () => {
+  test('the sitemap should exclude pages whose heads ask for it, the last value winning', async () => {
     const robots = (content: string) => `<head>\n  <meta name="robots" content="${content}" />\n</head>`;
     const folder = makeFolder({
       'docsite.config.json': JSON.stringify({ title: 'Site', url: 'https://example.org' }),
@@ -98,18 +98,18 @@ describe('the files of a site that are no pages', () => {
     expect(await listed()).toEqual(first);
   });
 
-  test('robots.txt should let everybody in and name the sitemap', () => {
+  test('robots.txt should let everyone in and name the sitemap', () => {
     expect(site.text('robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/sitemap.xml\n');
   });
 
-  test('robots.txt of the static folder should stand before the one that is made', async () => {
+  test('robots.txt in the static folder should replace the generated one', async () => {
     const folder = copySite('theme-wrapped');
     mkdirSync(join(folder, 'static'));
     writeFileSync(join(folder, 'static/robots.txt'), 'User-agent: *\nDisallow: /\n');
     expect((await buildClean(folder)).text('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('404.html should say what is wrong and lead home', () => {
+  test('404.html should explain the error and link to the home page', () => {
     const page = site.page('404.html');
     expect(page.texts('main h1')).toEqual(['Page not found']);
     expect(page.links('main a')).toEqual(['Home page → /']);

@@ -24,7 +24,7 @@ describe('_headers', () => {
     site = await buildSite('twins');
   });
 
-  test('should let exactly the inline scripts run that stand in the HTML files of every locale', () => {
+  test('should allow exactly the inline scripts in the HTML files of every locale', () => {
     const written = site
       .pages()
       .flatMap((page) =>
@@ -35,7 +35,7 @@ describe('_headers', () => {
     for (const code of ['announce()', 'inPage("&")', 'inDemo()']) expect(allowed).toContain(hashOf(code));
   });
 
-  test('should let browsers keep what is named by its contents', () => {
+  test('should let browsers cache files named by their contents', () => {
     const kept = Array.from(
       site.text('_headers').matchAll(/^(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm),
       ([, path]) => path,
@@ -51,12 +51,12 @@ describe('_headers', () => {
     expect(kept.filter((path) => /pages|\/\*\*|^\/base\/\*/.test(path as string))).toEqual([]);
   });
 
-  test('should stand once, at the root of the output', () => {
+  test('should exist once, at the root of the output', () => {
     expect(site.files().filter((path) => path.endsWith('_headers'))).toEqual(['_headers']);
   });
 });
 
-test("the author's own _headers should come after the rules that are made", async () => {
+test('the rules in _headers of the author should come after the generated ones', async () => {
   const folder = copySite('twins');
   writeFileSync(join(folder, 'static/_headers'), '/base/docs/*\n  X-Robots-Tag: noai\n');
   const text = (await buildClean(folder)).text('_headers');
@@ -64,7 +64,7 @@ test("the author's own _headers should come after the rules that are made", asyn
   expect(text).toMatch(/\n\n\/base\/docs\/\*\n {2}X-Robots-Tag: noai\n$/);
 });
 
-test('the configuration should add sources, leave the policy out, or leave all to the author', async () => {
+test('the configuration should be able to add sources, leave the policy out, or leave all to the author', async () => {
   const folder = copySite('twins');
   changeConfig(folder, { headers: { contentSecurityPolicy: { 'connect-src': ['https://api.example.org'] } } });
   expect(directive(await buildClean(folder), 'connect-src')).toEqual(["'self'", 'https://api.example.org']);

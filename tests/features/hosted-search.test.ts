@@ -28,7 +28,7 @@ describe('a site with an index at Algolia', () => {
     site = await buildClean(siteDir);
   });
 
-  test('should let browsers ask its servers, and connect to the first of them early', () => {
+  test('should allow browsers to query its servers, and connect to the first of them early', () => {
     expect(/connect-src ([^;\n]*)/.exec(site.text('_headers'))?.[1]).toBe(["'self'", ...hosts].join(' '));
     for (const page of site.pages()) expect(page.attributes('link[rel=preconnect]', 'href')).toEqual([hosts[0]]);
   });
@@ -68,13 +68,13 @@ describe('a query', () => {
     return server.listen();
   };
 
-  test('should go to the next server where one fails', async () => {
+  test('should try the next server if one fails', async () => {
     const hosts = ['http://localhost:9', await listen('error'), await listen()];
     expect(await askIndex({ ...index, hosts }, { query: 'lock' })).toMatchObject({ hits: [], nbHits: 0 });
     expect(servers.map(({ queries }) => queries)).toEqual([[], [{ query: 'lock', indexName: 'guide' }]]);
   });
 
-  test('should go to no other server where the index is unknown, nor when it is ended', async () => {
+  test('should try no other server if the index is unknown, or if it is cancelled', async () => {
     const hosts = [await listen(), await listen()];
     const unknown = askIndex({ ...index, indexName: 'gone', hosts }, { query: 'lock' });
     await expect(unknown).rejects.toEqual(new SearchError('no-index', 'there is no such index'));
@@ -105,7 +105,7 @@ describe('a query', () => {
     },
   );
 
-  test('should report that no server could be reached where none answers', async () => {
+  test('should report if no server can be reached', async () => {
     await expect(askIndex({ ...index, hosts: ['http://localhost:9'] }, { query: 'lock' })).rejects.toMatchObject({
       problem: 'unreachable',
     });
@@ -118,7 +118,7 @@ describe('a query', () => {
       ['a:b', ['c:d', 'e:f']],
       ['a:b', ['c:d', 'e:f']],
     ],
-  ])('should keep the filters %j of the site beside those of the context', (facetFilters, kept) => {
+  ])('should combine the filters %j of the site with those of the context', (facetFilters, kept) => {
     const hosted = { ...index, hosts: [], searchParameters: { distinct: 2, ...(facetFilters && { facetFilters }) } };
     const scope = { versions: { default: '2.0', other: 'current' } };
     expect(queryParameters(hosted, { language: 'en', scope })).toEqual({

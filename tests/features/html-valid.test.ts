@@ -41,12 +41,12 @@ describe.each(['addresses', 'blog', 'front-matter', 'markdown', 'mdx', 'versions
       expect(problems).toEqual([]);
     });
 
-    test('should have one heading of the first level each, unless the page hides its title', () => {
+    test('should have exactly one first-level heading, unless the page hides its title', () => {
       const others = pages.filter((page) => page.all('h1').length !== 1).map((page) => page.path);
       expect(others).toEqual(name === 'front-matter' ? ['docs/quiet/index.html'] : []);
     });
 
-    test('should have a banner, one main region and named navigation, and begin with the link to the main region', () => {
+    test('should have a banner, one main region and named navigation, and begin with a skip link', () => {
       for (const page of pages) {
         expect([page.path, page.all('#ds-root > header').length, page.all('main').length]).toEqual([page.path, 1, 1]);
         expect(page.all('nav:not([aria-label], [aria-labelledby])')).toEqual([]);
@@ -55,7 +55,7 @@ describe.each(['addresses', 'blog', 'front-matter', 'markdown', 'mdx', 'versions
       }
     });
 
-    test('should leave all ids to content and headings but those that no heading can have', () => {
+    test('should use no id that a heading could have, except for content and headings', () => {
       for (const page of pages) {
         const ofContent = new Set(page.attributes('.markdown [id], main h2[id]', 'id'));
         const others = page.attributes('[id]', 'id').filter((id) => !ofContent.has(id));

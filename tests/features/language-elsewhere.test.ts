@@ -14,7 +14,7 @@ const docs = {
   'src/pages/index.md': '# Home\n',
 };
 
-test('a language of a Docusaurus site that is not served below the site should lie in the folder of its path', async () => {
+test('a language of a Docusaurus site that is served elsewhere should be in the folder of its path', async () => {
   const site = await build(
     makeFolder({
       ...docs,
@@ -48,7 +48,7 @@ describe('languages on domains of their own, with the same path', () => {
   ];
   const alternates = ['https://en.org/docs/intro', 'https://fr.org/docs/intro', 'https://en.org/docs/intro'];
 
-  test('should lie in a folder each, and name and link each other by their domains', async () => {
+  test('should be in separate folders, with links to each other by their domains', async () => {
     const site = await build(siteDir);
     expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
     const [english, french] = ['docs/intro/index.html', 'fr/docs/intro/index.html'].map((path) => site.page(path));
@@ -69,7 +69,7 @@ describe('languages on domains of their own, with the same path', () => {
     expect(scripts.filter((src) => !site.has(`fr${src}`))).toEqual([]);
   });
 
-  test('should keep their own words and modules after an edit', async () => {
+  test('should keep their own labels and modules after an edit', async () => {
     appendFileSync(join(siteDir, 'docs/intro.md'), '\nMore.\n');
     const site = await build(siteDir);
     const hashesOf = (path: string) => site.page(path).attributes('[data-site]', 'data-site');
@@ -83,7 +83,7 @@ describe('languages on domains of their own, with the same path', () => {
       ]);
   });
 
-  test('should be built alone as the whole of a site', async () => {
+  test('should be built alone as the root of a site', async () => {
     const site = await build(siteDir, ['--locale', 'fr', '--out-dir', join(makeFolder(), 'alone')]);
     expect(addressesOf(site.page('docs/intro/index.html'))[0]).toEqual(['https://fr.org/docs/intro']);
   });

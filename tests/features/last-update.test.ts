@@ -54,7 +54,7 @@ describe('a site in a git repository', () => {
     site = await buildClean(folder);
   });
 
-  test('should say of each page when and by whom its file was last changed, in UTC', () => {
+  test('should show on each page when and by whom its file was last changed, in UTC', () => {
     expect(update('first')).toEqual(['Last updated on June 1, 2021 by Grace Hopper']);
     expect(update('second')).toEqual(['Last updated on April 20, 2022 by Ada Lovelace']);
     expect(site.page('docs/second/index.html').attributes('.last-update time', 'dateTime')).toEqual([
@@ -62,28 +62,28 @@ describe('a site in a git repository', () => {
     ]);
   });
 
-  test('should find files whose names are not ASCII', () => {
+  test('should find files with non-ASCII names', () => {
     expect(update('größe')).toEqual(['Last updated on June 1, 2021 by Grace Hopper']);
   });
 
-  test('should take what front matter says before what git says, each part for itself', () => {
+  test('should prefer what front matter says to what git says, for each part separately', () => {
     expect(update('dated')).toEqual(['Last updated on February 29, 2020 by Grace Hopper']);
   });
 
-  test('should say in the sitemap when pages changed', () => {
+  test('should list in the sitemap when pages changed', () => {
     expect(site.text('sitemap.xml')).toContain(
       '<loc>https://example.org/docs/second</loc><lastmod>2022-04-20</lastmod>',
     );
   });
 
-  test('should say only what the configuration asks for, and nothing of pages outside the docs', async () => {
+  test('should show only what is configured, and nothing on pages outside the docs', async () => {
     changeConfig(folder, { docs: { showLastUpdateAuthor: true } });
     const authors = await buildClean(folder);
     expect(authors.page('docs/first/index.html').texts('.last-update')).toEqual(['Last updated by Grace Hopper']);
     expect(authors.page('index.html').texts('.last-update')).toEqual([]);
   });
 
-  test('should not guess from a shallow clone, but say so', async () => {
+  test('should not guess from a shallow clone, but report it', async () => {
     const clone = join(makeFolder(), 'clone');
     git(folder, ['clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, clone]);
     const shallow = await build(clone);

@@ -37,7 +37,7 @@ const adopted: Files = {
 const lookingForCode = (site: BuiltSite): string[] =>
   site.files().filter((path) => path.endsWith('.js') && site.text(path).includes('[data-live-code]'));
 
-test('code that says live should be marked for its editor, and stay code that can be read', async () => {
+test('live code should be marked for its editor, and be readable as code', async () => {
   const site = await build(siteWithReactLive(native(true)));
   expect(site.stderr).not.toContain('warning');
   const page = site.page('index.html');
@@ -51,14 +51,14 @@ test('code that says live should be marked for its editor, and stay code that ca
   expect(site.text(data)).toContain('"liveCode":{"result":"bottom"}');
 });
 
-test('the security policy should let code be evaluated only where readers may edit some', async () => {
+test('the security policy should allow evaluation of code only if readers can edit some', async () => {
   const site = await build(siteWithReactLive(native(true)));
   expect(site.text('_headers')).toMatch(/script-src [^;]*'unsafe-eval'/);
   const without = await build(siteWithReactLive({ ...native(true), 'docs/index.md': '# Home\n' }));
   expect(without.text('_headers')).not.toContain('unsafe-eval');
 });
 
-test('live code should stay plain without the setting, and without the package, which one finding names', async () => {
+test('live code should stay plain without the setting, or without the package, which is reported once', async () => {
   const raw = { 'docs/raw.md': '# Raw\n\n<p data-live-code="inline">Raw</p>\n' };
   const off = await build(siteWithReactLive({ ...native(false), ...raw }));
   expect(off.page('raw/index.html').texts('[data-live-code]')).toEqual(['Raw']);
@@ -72,7 +72,7 @@ test('live code should stay plain without the setting, and without the package, 
   expect(missing.exitCode).toBe(0);
 });
 
-test("editors of a Docusaurus site should be those of its theme's plugin, with its scope and its position", async () => {
+test('editors of a Docusaurus site should be those of its live code plugin, with its scope and its position', async () => {
   const folder = siteWithReactLive(adopted);
   writeFiles(folder, {
     'src/theme/ReactLiveScope/index.js':
@@ -102,7 +102,7 @@ test('a Docusaurus site without react-live should have plain code, and be told s
   expect(site.stdout.match(/react-live/g)).toHaveLength(2);
 });
 
-test('react-live should be found where only the theme of Docusaurus has it, as pnpm installs it', async () => {
+test('react-live should be resolved from the theme of Docusaurus, as pnpm installs it', async () => {
   const folder = makeFolder({
     ...adopted,
     'store/node_modules/@docusaurus/theme-live-codeblock/package.json':

@@ -14,19 +14,19 @@ describe('a site in several locales', () => {
     expect(['404.html', 'fr/404.html', 'ar/404.html'].map((path) => site.has(path))).toEqual([true, true, true]);
   });
 
-  test('should say language and direction on every page', () => {
+  test('should declare language and direction on every page', () => {
     const html = ['', 'fr/', 'ar/'].map((prefix) => site.page(`${prefix}docs/intro/index.html`).one('html').properties);
     expect(html.map(({ lang, dir }) => `${lang} ${dir}`)).toEqual(['en-AU ltr', 'fr-FR ltr', 'ar rtl']);
   });
 
-  test('should show a translated page, and the original where there is no translation', () => {
+  test('should show a translated page, or the original if there is no translation', () => {
     expect(site.page('fr/docs/intro/index.html').texts('main h1')).toEqual(['Présentation']);
     expect(site.page('fr/docs/details/index.html').texts('main h1')).toEqual(['Details']);
     expect(site.page('ar/index.html').texts('main h1')).toEqual(['أهلا']);
     expect(site.page('fr/index.html').texts('main h1')).toEqual(['Welcome']);
   });
 
-  test('should say the language of what is not translated, for screen readers and the direction of its text', () => {
+  test('should declare the language of untranslated content, for screen readers and text direction', () => {
     const said = ['ar/docs/details/', 'fr/docs/details/', 'ar/', 'docs/details/'].map((path) => {
       const { lang, dir } = site.page(`${path}index.html`).one('.markdown').properties;
       return `${lang} ${dir}`;
@@ -40,7 +40,7 @@ describe('a site in several locales', () => {
     expect(site.page('fr/docs/details/index.html').links('.markdown p > a')).toEqual(['Introduction → /fr/docs/intro']);
   });
 
-  test("should say the theme's words in the language of the page, by default in English", () => {
+  test('should show theme labels in the language of the page, by default in English', () => {
     expect(site.page('fr/docs/details/index.html').texts('.pagination-direction')).toEqual(['Suivant']);
     expect(site.page('fr/docs/intro/index.html').texts('.admonition-title')).toEqual(['remarque']);
     expect(site.page('fr/docs/intro/index.html').texts('.last-update')).toEqual(['Mise à jour le 19 avril 2022']);
@@ -50,7 +50,7 @@ describe('a site in several locales', () => {
     expect(site.page('ar/404.html').texts('main h1')).toEqual(['الصفحة غير موجودة']);
   });
 
-  test('should name the page in every locale to search engines, and the default one', () => {
+  test('should link the page in every locale for search engines, and the default one', () => {
     const page = site.page('fr/docs/intro/index.html');
     const alternates = page.all('link[hreflang]').map(({ properties }) => `${properties.hrefLang} ${properties.href}`);
     expect(alternates).toEqual([
@@ -63,7 +63,7 @@ describe('a site in several locales', () => {
     expect(page.meta('og:locale')).toBe('fr');
   });
 
-  test('should offer the same page in each language by its own name', () => {
+  test('should link the same page in each language by the name of the language', () => {
     expect(site.page('docs/intro/index.html').links('.navbar-tools .dropdown a')).toEqual([
       'English → /docs/intro',
       'Français → /fr/docs/intro',
@@ -71,7 +71,7 @@ describe('a site in several locales', () => {
     ]);
   });
 
-  test('should lead from the page for unknown addresses to the start of each language', () => {
+  test('should link from the 404 page to the home page of each language', () => {
     expect(site.page('fr/404.html').links('.navbar-tools .dropdown a')).toEqual([
       'English → /',
       'Français → /fr/',
@@ -79,14 +79,14 @@ describe('a site in several locales', () => {
     ]);
   });
 
-  test('should offer to edit the original of a translated page', () => {
+  test('should link the original of a translated page for editing', () => {
     expect(site.page('fr/docs/intro/index.html').attributes('.edit-link', 'href')).toEqual([
       'https://code.example/edit/docs/intro.md',
     ]);
   });
 });
 
-describe('a page that its translation puts elsewhere', () => {
+describe('a page with another address in a translation', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     site = await buildSite('translated');
@@ -94,7 +94,7 @@ describe('a page that its translation puts elsewhere', () => {
   const languages = (path: string): string[] => site.page(path).links('.navbar-tools .dropdown a');
   const alternates = (path: string): string[] => site.page(path).attributes('link[hreflang]', 'href');
 
-  test('should be reached from each language by its address there', () => {
+  test('should be linked from each language by its address there', () => {
     const expected = ['English → /docs/details', 'Français → /fr/docs/par-le-menu', 'العربية → /ar/docs/details'];
     expect(languages('docs/details/index.html')).toEqual(expected);
     expect(languages('fr/docs/par-le-menu/index.html')).toEqual(expected);
@@ -107,7 +107,7 @@ describe('a page that its translation puts elsewhere', () => {
     ]);
   });
 
-  test('should lead to its parent in a language where it is a draft, without an entry for search engines', () => {
+  test('should link to its parent in a language where it is a draft, without an entry for search engines', () => {
     expect(languages('docs/guide/steps/index.html')).toEqual([
       'English → /docs/guide/steps',
       'Français → /fr/docs/guide',
@@ -120,14 +120,14 @@ describe('a page that its translation puts elsewhere', () => {
     ]);
   });
 
-  test('should be so for every page: each link of a language leads to a page that is there', () => {
+  test('should have valid language links, as every page', () => {
     const pages = site.files().filter((path) => path.endsWith('.html'));
     const targets = pages.flatMap((path) => site.page(path).attributes('.navbar-tools .dropdown a', 'href'));
     const missing = targets.filter((href) => !site.has(`${href.replace(/\/$/, '')}/index.html`.slice(1)));
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  test('should head its footnotes in the language of the page', () => {
+  test('should title its footnotes in the language of the page', () => {
     const note = (path: string) => [
       ...site.page(path).texts('.footnotes h2'),
       ...site.page(path).attributes('[data-footnote-backref]', 'ariaLabel'),
@@ -137,7 +137,7 @@ describe('a page that its translation puts elsewhere', () => {
   });
 });
 
-test('a site that asks for it should offer to edit the translation', async () => {
+test('a site should be able to link the translation for editing', async () => {
   const folder = copySite('locales');
   changeConfig(folder, { docs: { editUrl: 'https://code.example/edit/', editLocalizedFiles: true } });
   const site = await buildClean(folder);
@@ -151,7 +151,7 @@ test('a site that asks for it should offer to edit the translation', async () =>
 });
 
 describe('--locale', () => {
-  test('should build that locale alone, as a site of one language without a prefix', async () => {
+  test('should build that locale only, as a site with one language and no prefix', async () => {
     const site = await buildClean(copySite('locales'), ['--locale', 'fr']);
     const page = site.page('docs/intro/index.html');
     expect(site.files().filter((path) => path.endsWith('intro/index.html'))).toEqual(['docs/intro/index.html']);
@@ -161,7 +161,7 @@ describe('--locale', () => {
     expect(page.all('link[hreflang], .dropdown')).toEqual([]);
   });
 
-  test('should refuse a locale that the site does not have, with the one that may be meant', async () => {
+  test('should reject a nonexistent locale, with a suggestion', async () => {
     const site = await build(copySite('locales'), ['--locale', 'fe']);
     expect(site).toMatchObject({
       exitCode: 2,

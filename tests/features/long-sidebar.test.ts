@@ -21,7 +21,7 @@ function writeSite(): string {
   return folder;
 }
 
-describe('a level of a sidebar with hundreds of entries', () => {
+describe('a sidebar level with hundreds of entries', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     site = await buildClean(writeSite());
@@ -29,13 +29,13 @@ describe('a level of a sidebar with hundreds of entries', () => {
 
   const entries = (path: string): string[] => site.page(path).all('#ds-sidebar > li').map(textOf);
 
-  test('should be in a page from its start where the page lies there', () => {
+  test('should be included from its start if the page is near it', () => {
     const shown = entries('docs/index.html');
     expect(shown).toHaveLength(51);
     expect([shown[0], shown[1], shown[49], shown[50]]).toEqual(['Start', 'Page 0', 'Page 48', '211 more below']);
   });
 
-  test('should be in a page by the part that the page lies in', () => {
+  test('should be included only around the page', () => {
     const shown = entries('docs/p150/index.html');
     expect(shown).toHaveLength(52);
     expect([shown[0], shown[1], shown[50], shown[51]]).toEqual([
@@ -46,14 +46,14 @@ describe('a level of a sidebar with hundreds of entries', () => {
     ]);
   });
 
-  test('should lead on to the pages next to that part, where no script can show them', () => {
+  test('should link to the next pages outside that part, where no script can show them', () => {
     expect(site.page('docs/p150/index.html').links('.sidebar-more > a')).toEqual([
       '150 more above → /docs/p148',
       '61 more below → /docs/p199',
     ]);
   });
 
-  test('should be whole in the data of the sidebar', () => {
+  test('should be complete in the data of the sidebar', () => {
     const path = site.page('docs/p150/index.html').attributes('#ds-root', 'dataSidebar')[0] ?? '';
     expect(JSON.parse(site.text(path.slice(1)))).toHaveLength(pages + 1);
   });

@@ -10,7 +10,7 @@ describe('the Markdown twins of a site', () => {
     site = await buildSite('twins');
   });
 
-  test('should lie beside all pages that have text, in every locale, hidden ones too', () => {
+  test('should exist beside all pages with text, in every locale, including hidden ones', () => {
     const twins = [
       'docs',
       'docs/hidden',
@@ -26,29 +26,29 @@ describe('the Markdown twins of a site', () => {
     );
   });
 
-  test('should say what a page says, with its title and absolute links', () => {
+  test('should have the text of a page, with its title and absolute links', () => {
     expect(site.text('docs.md')).toBe(
       '# Start\n\nGo on to [the parts](https://example.org/base/docs/parts#first), or read [them as Markdown](https://example.org/base/docs/parts.md).\n',
     );
   });
 
-  test('should hold what partials and components bring', () => {
+  test('should contain the contents of partials and components', () => {
     expect(site.text('docs/parts.md')).toBe(
       '# Parts\n\n## First\n\n> **Note**\n>\n> Back to [the start](https://example.org/base/docs).\n\n**A**\n\n```php title="a.php"\necho "<b>";\n```\n',
     );
   });
 
-  test('should hold what the modules of live pages and React pages draw', () => {
+  test('should contain what the modules of live pages and React pages render', () => {
     expect(site.text('docs/live.md')).toBe('# Live\n\nIt comes to **3**.\n');
     expect(site.text('index.md')).toBe('# Welcome\n\n[Docs](https://example.org/base/docs)\n');
   });
 
-  test('should leave a static file where it is, and then not be spoken of', () => {
+  test('should give way to a static file, and then not be linked', () => {
     expect(site.text('docs/own.md')).toBe('The own twin.\n');
     expect(site.page('docs/own/index.html').html).not.toContain('text/markdown');
   });
 
-  test('should be named by their pages, in the head and to the reader', () => {
+  test('should be linked from their pages, in the head and for the reader', () => {
     const page = site.page('fr/docs/parts/index.html');
     expect(page.attributes('link[type="text/markdown"]', 'href')).toEqual(['/base/fr/docs/parts.md']);
     expect(page.links('main a[type="text/markdown"]')).toEqual(['View as Markdown → /base/fr/docs/parts.md']);
@@ -68,13 +68,13 @@ describe('the Markdown twins of a site', () => {
   });
 });
 
-test('llms.txt of the static folder should stand before the one that is made', async () => {
+test('llms.txt in the static folder should replace the generated one', async () => {
   const folder = copySite('twins');
   writeFileSync(join(folder, 'static/llms.txt'), 'own');
   expect((await buildClean(folder)).text('llms.txt')).toBe('own');
 });
 
-test('a site without twins should have none, nor anything that speaks of them', async () => {
+test('a site without twins should have none, and no links to them', async () => {
   const folder = copySite('twins');
   changeConfig(folder, { markdownTwins: false });
   writeFileSync(join(folder, 'docs/index.md'), '# Start');

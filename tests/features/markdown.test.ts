@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('code blocks', () => {
-  test('should show title, numbers and the lines that the fence marks', () => {
+  test('should show title, numbers and the lines that the fence highlights', () => {
     const page = doc('code');
     expect(page.texts('.code-title')).toEqual(['lib.php']);
     expect(page.texts('figure .line')).toEqual(['$one = 1;', '$two = 2;', '$three = 3;', '$four = 4;']);
@@ -17,17 +17,17 @@ describe('code blocks', () => {
     expect(page.all('figure code[data-numbered]')).toHaveLength(1);
   });
 
-  test('should mark the lines that comments mark, and leave the comments out', () => {
+  test('should highlight the lines that comments mark, and remove the comments', () => {
     const page = doc('code');
     expect(page.texts('.language-js .line')).toEqual(['first();', 'second();', 'third();', 'fourth();']);
     expect(page.texts('.language-js .highlighted')).toEqual(['first();', 'second();', 'third();']);
   });
 
-  test('should number from where the fence says', () => {
+  test('should number lines from where the fence says', () => {
     expect(doc('code').attributes('code[data-numbered][style]', 'style')).toEqual(['--first-line:6']);
   });
 
-  test('should highlight at build time, and show code of unknown languages plain', () => {
+  test('should be highlighted at build time, and plain in unknown languages', () => {
     const page = doc('code');
     expect(page.texts('figure .token.variable')).toEqual(['$one', '$two', '$three', '$four']);
     expect(page.texts('.language-unknown-language')).toEqual(['<plain> & simple']);
@@ -37,7 +37,7 @@ describe('code blocks', () => {
 });
 
 describe('admonitions', () => {
-  test('should be titled by their type, or by the title they are given', () => {
+  test('should be titled by their type, or by the given title', () => {
     expect(doc('admonitions').texts('.admonition-title')).toEqual([
       'note',
       'A title with code',
@@ -48,19 +48,19 @@ describe('admonitions', () => {
     expect(doc('admonitions').texts('.admonition-title code')).toEqual(['code']);
   });
 
-  test('should stand inside each other', () => {
+  test('should be nestable', () => {
     const page = doc('admonitions');
     expect(page.texts('.admonition-warning > .admonition-text > p')).toEqual(['Outer text.']);
     expect(page.texts('.admonition-warning .admonition-danger > .admonition-text')).toEqual(['Inner text.']);
   });
 
-  test('should be of the types that the configuration adds, too', () => {
+  test('should have types added by the configuration', () => {
     expect(doc('admonitions').texts('.admonition-example > .admonition-text')).toEqual(['An example.']);
   });
 });
 
 describe('headings', () => {
-  test('should have ids from their text, each once, or the id that is written', () => {
+  test('should have unique ids from their text, or explicit ids', () => {
     const ids = doc('headings').attributes('.markdown :is(h1, h2, h3, h4, h5)', 'id');
     expect(ids).toEqual([
       'headings',
@@ -74,12 +74,12 @@ describe('headings', () => {
     ]);
   });
 
-  test('should carry a link to themselves', () => {
+  test('should have a link to themselves', () => {
     const anchor = doc('headings').one('#own-id > .heading-anchor').properties;
     expect([anchor.href, anchor.ariaLabel]).toEqual(['#own-id', 'Direct link to Written']);
   });
 
-  test('should make the table of contents, of the levels that the configuration gives, nested', () => {
+  test('should form the table of contents, of the configured levels, nested', () => {
     const page = doc('headings');
     expect(page.texts('.toc .toc-link')).toEqual([
       'Plain heading',
@@ -98,7 +98,7 @@ describe('headings', () => {
     expect(page.texts('.toc .toc-link code')).toEqual(['code']);
   });
 
-  test('should be reached by links on the same page', () => {
+  test('should be reachable by links on the same page', () => {
     expect(doc('headings').attributes('.markdown p a', 'href')).toEqual([
       '/docs/headings#own-id',
       '/docs/headings#plain-heading-1',
@@ -107,14 +107,14 @@ describe('headings', () => {
 });
 
 describe('the extensions of Markdown', () => {
-  test('should draw tables that scroll, named by their columns', () => {
+  test('should include tables that scroll, named by their columns', () => {
     const page = doc('extensions');
     expect(page.attributes('.table-scroll[tabindex]', 'ariaLabel')).toEqual(['Name, Count']);
     expect(page.texts('td')).toEqual(['A', '1']);
     expect(page.attributes('td', 'style')).toEqual(['text-align:left', 'text-align:right']);
   });
 
-  test('should draw task lists, strike through, link addresses and keep harmless HTML', () => {
+  test('should include task lists, strikethrough, autolinks and harmless HTML', () => {
     const page = doc('extensions');
     expect(page.all('.task-list-item input').map(({ properties }) => properties.checked === true)).toEqual([
       true,
@@ -126,7 +126,7 @@ describe('the extensions of Markdown', () => {
     ).toEqual(['https://example.com/ noopener,noreferrer']);
   });
 
-  test('should lead from a footnote reference to the note and back', () => {
+  test('should include footnotes with links back to their references', () => {
     const page = doc('extensions');
     const [to = ''] = page.attributes('[data-footnote-ref]', 'href');
     const [back = ''] = page.attributes('[data-footnote-backref]', 'href');

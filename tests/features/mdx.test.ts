@@ -13,17 +13,17 @@ function scripts(page: HtmlPage): string[] {
 }
 
 describe('a page that imports a component', () => {
-  test("should hold the component's output in its HTML, for readers without script", () => {
+  test('should contain the output of the component in its HTML, for readers without script', () => {
     const page = site.page('docs/live/index.html');
     expect(page.texts('.markdown .counter')).toEqual(['Presses: of a button 42']);
     expect(page.texts('.markdown p')).toEqual(['Doubled: 2, 4, 6; own key: kept.', 'From the partial', 'Static']);
   });
 
-  test('should be described by its first paragraph that is all text', () => {
+  test('should be described by its first plain paragraph', () => {
     expect(site.page('docs/live/index.html').meta('description')).toBe('From the partial');
   });
 
-  test('should have a chunk of its own that brings it to life', () => {
+  test('should have a chunk of its own that hydrates it', () => {
     const page = site.page('docs/live/index.html');
     const region = page.one('[data-chunk]').properties;
     const chunk = String(region.dataChunk);
@@ -63,7 +63,7 @@ describe('a page that is a component', () => {
     expect(page.all('[data-chunk]')).toHaveLength(1);
   });
 
-  test('should have its styles and no script of its own where it says that it is not live', () => {
+  test('should have its styles and no script of its own if it says that it is not live', () => {
     const page = site.page('leaflet/index.html');
     expect([page.texts('main h1'), page.all('[data-chunk]')]).toEqual([['Leaflet'], []]);
     const styles = page.attributes('link[rel=stylesheet]', 'href').filter((href) => /page-pages-leaflet/.test(href));
@@ -73,7 +73,7 @@ describe('a page that is a component', () => {
 });
 
 describe('a page whose MDX needs no code in the browser', () => {
-  test('should carry no live script, whatever theme components, partials and literals it uses', () => {
+  test('should have no live script, whatever theme components, partials and literals it uses', () => {
     const pages = site.pages().filter((page) => page.all('[data-chunk]').length === 0);
     expect(pages.map((page) => page.path)).toEqual([
       '404.html',
@@ -86,7 +86,7 @@ describe('a page whose MDX needs no code in the browser', () => {
     expect(pages.map(scripts)).toEqual(pages.map(() => ['boot']));
   });
 
-  test('should draw tabs with all panels in the HTML, the default one selected', () => {
+  test('should render tabs with all panels in the HTML, the default one selected', () => {
     const page = site.page('docs/static/index.html');
     const tabs = page.all('[role=tab]').map(({ properties }) => `${properties.dataValue} ${properties.ariaSelected}`);
     expect(tabs).toEqual(['php false', 'js true']);
@@ -102,21 +102,21 @@ describe('a page whose MDX needs no code in the browser', () => {
   });
 });
 
-describe('what a page takes in', () => {
-  test('should take in a partial with the properties it is given, and links as the partial sees them', () => {
+describe('what a page includes', () => {
+  test('should include a partial with the props it is given, and links relative to the partial', () => {
     const page = site.page('docs/parts/index.html');
     expect(page.texts('.markdown td')).toEqual(['static pages']);
     expect(page.links('.markdown a').slice(0, 1)).toEqual(['From the partial → /docs/parts']);
     expect(site.page('docs/live/index.html').texts('.markdown td')).toEqual(['live pages']);
   });
 
-  test('should take in raw files in both notations, highlighted', () => {
+  test('should include raw files in both notations, highlighted', () => {
     const page = site.page('docs/parts/index.html');
     expect(page.texts('.markdown figure')).toEqual(["By loader<?php echo 'Hello';", "By query<?php echo 'Hello';"]);
     expect(page.texts('.markdown figure .token.keyword')).toEqual(['echo', 'echo']);
   });
 
-  test('should show images under names that carry their hash, with their size so that nothing shifts', () => {
+  test('should show images under hashed names, with their size so that nothing shifts', () => {
     const images = site
       .page('docs/parts/index.html')
       .all('.markdown img')
@@ -129,7 +129,7 @@ describe('what a page takes in', () => {
     for (const image of images) expect(site.has(image.slice(1).split(' ')[0] as string)).toBe(true);
   });
 
-  test('should copy a file that it links to, under a name that carries its hash', () => {
+  test('should copy a linked file, under a hashed name', () => {
     const [href = ''] = site.page('docs/parts/index.html').attributes('.markdown a[href*=example]', 'href');
     expect(href).toMatch(/^\/assets\/files\/example-[0-9a-f]{8}\.php$/);
     expect(site.text(href.slice(1))).toBe("<?php\n\necho 'Hello';\n");

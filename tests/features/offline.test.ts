@@ -11,13 +11,13 @@ async function buildWith(name: string, offline: object): Promise<BuiltSite> {
   return buildClean(folder);
 }
 
-test('a site that says nothing of offline should hold nothing of it', async () => {
+test('a site without an offline configuration should have no offline files', async () => {
   const site = await buildSite('front-matter');
   expect(site.files().filter(isOffline)).toEqual([]);
   expect(site.page('index.html').all('link[rel=manifest], link[rel=apple-touch-icon]')).toEqual([]);
 });
 
-describe('a site that can be taken along', () => {
+describe('a site that works offline', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     site = await buildWith('locales', {});
@@ -36,7 +36,7 @@ describe('a site that can be taken along', () => {
     ]);
   });
 
-  test('should name its manifest on every page, in the language of the page', () => {
+  test('should link its manifest on every page, in the language of the page', () => {
     expect(site.page('fr/index.html').attributes('link[rel=manifest]', 'href')).toEqual(['/fr/manifest.webmanifest']);
     expect(JSON.parse(site.text('fr/manifest.webmanifest'))).toMatchObject({
       lang: 'fr-FR',
@@ -45,26 +45,26 @@ describe('a site that can be taken along', () => {
     });
   });
 
-  test.each(['', 'fr/'])('should keep files that are there, and none of another locale (%j)', (folder) => {
+  test.each(['', 'fr/'])('should precache existing files, and none of another locale (%j)', (folder) => {
     const kept = keptFiles(site, folder);
     expect(kept.filter((path) => !site.has(path))).toEqual([]);
     expect(kept).toContain(`${folder}assets/shell.html`);
     if (folder === '') expect(kept.filter((path) => path.startsWith('fr/'))).toEqual([]);
   });
 
-  test('should list neither the shell nor the worker where search engines look', () => {
+  test('should hide the shell and the worker from search engines', () => {
     expect(site.text('sitemap.xml')).not.toMatch(/shell|sw\.js/);
     expect(site.page('assets/shell.html').meta('robots')).toBe('noindex');
   });
 });
 
-test('a site that removes its workers should hold no manifest, and a worker that keeps nothing', async () => {
+test('a site that removes its workers should have no manifest, and a worker that stores nothing', async () => {
   const site = await buildWith('front-matter', { kill: true });
   expect(site.files().filter(isOffline)).toEqual(['sw.js']);
   expect([keptFiles(site), site.page('index.html').all('link[rel=manifest]')]).toEqual([[], []]);
 });
 
-test('an icon that is not there should be an error of the configuration', async () => {
+test('a missing icon should be a configuration error', async () => {
   const folder = copySite('front-matter');
   changeConfig(folder, { offline: { manifest: { icons: [{ src: '/img/no-icon.png', sizes: '192x192' }] } } });
   const { exitCode, stdout } = await build(folder);

@@ -49,7 +49,7 @@ describe('a site whose packages use React', () => {
   test.each([
     ['without a React of its own', {}],
     ['beside a React that is too old', react18],
-  ])('should be drawn with one React %s', async (_, more) => {
+  ])('should be rendered with one React %s', async (_, more) => {
     const folder = makeFolder();
     const files = { ...site, ...more, 'node_modules/util/index.js': 'exports.inspect = {};' };
     writeFiles(folder, files);

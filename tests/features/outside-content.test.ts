@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 describe('documents outside of the site folder', () => {
-  test('should link to each other and have their pictures', async () => {
+  test('should link to each other and have their images', async () => {
     const site = await buildKept();
     expect([site.exitCode, site.stdout]).toEqual([0, expect.stringContaining('Built 4 pages')]);
     expect(site.text('index.html')).toContain('<a href="/next">Root</a>');
     expect(site.text('next/index.html')).toMatch(/<img [^>]*src="\/assets\/images\/a-\w{8}\.svg"/);
   });
 
-  test('should be built anew when they have changed, and when one has come', async () => {
+  test('should be rebuilt if they have changed, and if one is added', async () => {
     await buildKept();
     writeFileSync(join(folder, 'docs/next.md'), '# Next\n\nChanged.\n');
     expect((await buildKept()).text('next/index.html')).toContain('Changed.');
@@ -45,7 +45,7 @@ describe('documents outside of the site folder', () => {
     expect((await buildKept()).text('third/index.html')).toContain('Third');
   });
 
-  test('should not be read by a build before which nothing has changed', async () => {
+  test('should not be read by a build if nothing has changed', async () => {
     await buildKept();
     const record = join(folder, 'cache/record-build');
     const { mtimeMs } = statSync(record);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import { buildClean } from './run.js';
 
-test('a page at /404 should be what is shown for addresses that are not there, in each language', async () => {
+test('a page at /404 should be shown for unknown addresses, in each language', async () => {
   const site = await buildClean(
     makeFolder({
       'docsite.config.json': JSON.stringify({

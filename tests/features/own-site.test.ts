@@ -22,7 +22,7 @@ const documents = (): [path: string, html: string][] =>
     .map((path) => [path, site.text(path)]);
 
 describe("the repository's own site", () => {
-  test('should cost at most 40 % of its HTML when it is taken along', () => {
+  test('should need at most 40 % of the size of its HTML for offline use', () => {
     const bytesOf = (paths: readonly string[]): number =>
       paths.reduce((sum, path) => sum + statSync(join(site.outDir, path)).size, 0);
     const drawnWith = /^(?:assets\/(?:js|css|images|fonts)|img)\//;
@@ -31,7 +31,7 @@ describe("the repository's own site", () => {
     expect(bytesOf(kept) / bytesOf(documents().map(([path]) => path))).toBeLessThan(0.4);
   });
 
-  test('should name the hash of every inline script of every page, and let no other inline script run', () => {
+  test('should list the hash of every inline script of every page in its policy, and no others', () => {
     const allowed = /script-src ([^;\n]*)/.exec(site.text('_headers'))?.[1]?.split(' ') ?? [];
     expect(allowed.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
     const refused = documents().flatMap(([path, html]) =>
@@ -45,7 +45,7 @@ describe("the repository's own site", () => {
     expect(refused).toEqual([]);
   });
 
-  test('should hold no code in attributes, which the policy refuses', () => {
+  test('should have no code in attributes, which the policy blocks', () => {
     const handlers = documents().flatMap(([path, html]) =>
       Array.from(html.matchAll(/<[^>]*\s(?:on[a-z]+="|href="javascript:)/g), ([tag]) => `${path}: ${tag}`),
     );
@@ -61,7 +61,7 @@ describe("the repository's own site", () => {
     expect(others).toEqual([]);
   });
 
-  test('should name the same colour in its manifest and on every page', () => {
+  test('should declare the same colour in its manifest and on every page', () => {
     const { theme_color: color } = JSON.parse(site.text('manifest.webmanifest')) as { theme_color: string };
     const others = documents().filter(
       ([path, html]) => path !== shell && !html.includes(`<meta name="theme-color" content="${color}">`),
@@ -69,7 +69,7 @@ describe("the repository's own site", () => {
     expect([color, others.map(([path]) => path)]).toEqual(['#c2410c', []]);
   });
 
-  test('should have the icons that its manifest names, of the sizes it says', () => {
+  test('should have the icons listed in its manifest, in the sizes it says', () => {
     const { icons } = JSON.parse(site.text('manifest.webmanifest')) as { icons: { src: string; sizes: string }[] };
     const found = icons.map(({ src }) =>
       src.endsWith('.png') ? pngSize(readFileSync(join(site.outDir, src))) : site.has(src) && 'any',
@@ -89,7 +89,7 @@ describe("the Markdown twins of the repository's own site", () => {
   const prose = (text: string): string =>
     text.replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?\n *(?:> ?)*\2$/gm, '').replace(/(`+)[^`][\s\S]*?\1/g, '');
 
-  test('should be one for every page but the search, the page for missing addresses and those at old ones', () => {
+  test('should exist for every page except the search, the 404 page and redirects', () => {
     const moved = Array.from(site.text('_redirects').matchAll(/^\/(\S+)/gm), ([, path]) => `${path}/index.html`);
     const without = documents().filter(
       ([path]) => path !== shell && !moved.includes(path) && !site.has(path.replace(/(?:\/index)?\.html$/, '.md')),
@@ -102,14 +102,14 @@ describe("the Markdown twins of the repository's own site", () => {
     expect(titles.filter(([, count, isFirst]) => count !== 1 || !isFirst)).toEqual([['index.md', 1, false]]);
   });
 
-  test('should have absolute links alone', () => {
+  test('should have only absolute links', () => {
     const relative = twins().flatMap(([path, text]) =>
       Array.from(prose(text).matchAll(/\]\((?!https?:|mailto:)[^)]*\)/g), ([link]) => `${path}: ${link}`),
     );
     expect(relative).toEqual([]);
   });
 
-  test('should hold nothing of JSX', () => {
+  test('should contain no JSX', () => {
     const jsx = /^(?:import|export) .*$|(?<!\\)<\/?[A-Z][\w.]*[^>]*>|(?<!\\)\{\/\*|className=/gm;
     expect(
       twins().flatMap(([path, text]) => Array.from(prose(text).matchAll(jsx), ([found]) => `${path}: ${found}`)),

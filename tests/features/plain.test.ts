@@ -5,7 +5,7 @@ import { makeFolder } from '../folder.js';
 import { build, buildClean, buildSite, copySite } from './run.js';
 
 describe('a plain folder of Markdown without a configuration', () => {
-  test('should be a site: its readme the home page, folders categories, named after the folder', async () => {
+  test('should become a site named after it, with the readme as home page and folders as categories', async () => {
     const site = await buildSite('plain');
     const page = site.page('index.html');
     expect(page.texts('title, main h1')).toEqual(['A plain folder | plain', 'A plain folder']);
@@ -26,7 +26,7 @@ describe('a plain folder of Markdown without a configuration', () => {
     expect(site.has(src.slice(1))).toBe(true);
   });
 
-  test('should leave out what a package manager brought, and what an earlier build wrote', async () => {
+  test('should skip installed packages, and the output of an earlier build', async () => {
     const folder = copySite('plain');
     mkdirSync(join(folder, 'node_modules/package'), { recursive: true });
     writeFileSync(join(folder, 'node_modules/package/README.md'), '# Not of this site');
@@ -53,7 +53,7 @@ describe('--out-dir', () => {
     expect((await build(site.siteDir, ['--out-dir', outDir])).exitCode).toBe(0);
   });
 
-  test('should refuse a folder that holds something else', async () => {
+  test('should reject a folder that contains something else', async () => {
     const outDir = makeFolder();
     writeFileSync(join(outDir, 'thesis.txt'), 'the only copy');
     const site = await build(copySite('plain'), ['--out-dir', outDir]);

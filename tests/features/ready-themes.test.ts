@@ -9,7 +9,7 @@ test.concurrent.each([
   ['a site with a blog', 'blog'],
   ['a site with versions', 'versions'],
   ['a site in two languages with labels of its own', 'translated'],
-])('%s should be built with the theme that was bundled with docsite, without esbuild', async (_, name) => {
+])('%s should be built with the bundled theme of docsite, without esbuild', async (_, name) => {
   const { exitCode, stdout } = await build(copySite(name), [], withoutEsbuild);
   expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: expect.stringContaining('Built ') });
 });

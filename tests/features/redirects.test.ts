@@ -33,7 +33,7 @@ describe('a site with redirects', () => {
     );
   });
 
-  test("should say them to hosts, in every locale, before the author's own rules", () => {
+  test('should declare them for hosts, in every locale, before the rules of the author', () => {
     expect(site.text('_redirects')).toBe(
       `/base/ /base/docs 301
 /base/install /base/docs/install#windows 301
@@ -61,7 +61,7 @@ describe('a site with redirects', () => {
     ['2 words/index.html', '/base/terms.txt', '/base/terms.txt'],
     ['forum/index.html', 'https://forum.example.org/t?id=1&page=2', 'https://forum.example.org/t?id=1&page=2'],
     ['fr/install/index.html', '/base/fr/docs/install#windows', 'Install <it>'],
-  ])('should have a page at an old address that leads on: %s', (path, to, words) => {
+  ])('should have a page at a former address that redirects: %s', (path, to, words) => {
     const page = site.page(path);
     const absolute = new URL(to, 'https://example.org').href.replace('#windows', '');
     expect(page.attributes('a', 'href')).toEqual([to]);
@@ -78,7 +78,7 @@ describe('a site with redirects', () => {
   });
 });
 
-test('pages at old addresses should lie in folders, also where other pages do not', async () => {
+test('redirect pages should be in folders, even if other pages are not', async () => {
   const [asFile, asFolder] = [await buildMoved({ trailingSlash: false }), await buildMoved({ trailingSlash: true })];
   expect(['index.html', 'install/index.html', 'setup.html'].filter((path) => !asFile.has(path))).toEqual([]);
   expect(['index.html', 'install/index.html', 'setup.html'].filter((path) => !asFolder.has(path))).toEqual([]);
@@ -88,14 +88,14 @@ test('pages at old addresses should lie in folders, also where other pages do no
   expect(asFolder.text('_redirects')).toContain('\n/base/setup.html /base/docs/install/#windows 301\n');
 });
 
-test('without redirects a site should have no such file but its own', async () => {
+test('a site without redirects should have no such file except its own', async () => {
   const page = { 'pages/index.md': '# Home' };
   expect((await buildMoved({ redirects: [] }, page)).has('_redirects')).toBe(false);
   const own = { ...page, 'static/_redirects': '/a /b' };
   expect((await buildMoved({ redirects: [] }, own)).text('_redirects')).toBe('/a /b');
 });
 
-test('a page at an old address should have words of its own language', async () => {
+test('a redirect page should have the labels of its language', async () => {
   const labels = JSON.stringify({ pageMoved: 'Cette page a été déplacée.' });
   const site = await buildMoved({ i18n: { locales: ['en', 'fr'] } }, { 'i18n/fr/labels.json': labels });
   expect(site.page('fr/install/index.html').texts('p')).toEqual(['Cette page a été déplacée. Install <it>']);

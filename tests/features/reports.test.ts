@@ -28,7 +28,7 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'static/index.html': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
 };
 
-describe('the reports of a site with all sorts of mistakes', () => {
+describe('the reports of a site with all kinds of errors', () => {
   let siteDir: string;
   let findings: readonly Diagnostic[];
   const check = async (format: string): Promise<string> => {
@@ -43,12 +43,12 @@ describe('the reports of a site with all sorts of mistakes', () => {
     findings = (JSON.parse(await check('json')) as { findings: readonly Diagnostic[] }).findings;
   });
 
-  test('should be of findings in every file', () => {
+  test('should contain findings in every file', () => {
     expect([...new Set(findings.map(({ file }) => file))].sort()).toEqual(Object.keys(files).sort());
     expect(findings.filter(({ file }) => file === 'docs/index.md')).toHaveLength(300);
   });
 
-  test('should be what their schemas and parsers take', async () => {
+  test('should be accepted by their schemas and parsers', async () => {
     expect(problemsOfJson(await check('json'))).toEqual([]);
     expect(problemsOfSarif(await check('sarif'))).toEqual([]);
     expect(problemsOfJunit(await check('junit'))).toEqual([]);
@@ -73,7 +73,7 @@ describe('the reports of a site with all sorts of mistakes', () => {
     expect(text).toContain('\n    5 | 日本語 😀 [中 & "文" <i>x</i>](/ni%00x)\n      |           ^\n');
   });
 
-  test('should let GitHub take no text of the site for a command', async () => {
+  test('should let GitHub mistake no text of the site for a command', async () => {
     const lines = (await check('github')).split('\n');
     const [, word] = /^::stop-commands::(\w+)$/.exec(lines[0] as string) ?? [];
     const [first, end] = [lines.indexOf('::group::Annotations'), lines.lastIndexOf('::endgroup::')];
@@ -84,7 +84,7 @@ describe('the reports of a site with all sorts of mistakes', () => {
     expect(lines).toContainEqual(expect.stringContaining('file=docs/日本 語%2Ca%3Ab#c.md,line=5,col=8,'));
   });
 
-  test('should end as always where nobody reads them to their end', async () => {
+  test('should end as always even if nobody reads them to the end', async () => {
     const bin = fileURLToPath(new URL('../../bin/docsite', import.meta.url));
     const options = {
       cwd: siteDir,

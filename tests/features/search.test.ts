@@ -131,7 +131,7 @@ describe('the scope of a search', () => {
     expect(await urls('velvet')).toEqual(['/site/board']);
   });
 
-  test('should put the pages of the docs that the reader is in first', async () => {
+  test('should put the pages of the current docs first', async () => {
     expect((await urls('other lock', { scope: { versions: latest, current: 'other' } }))[0]).toBe('/site/other');
     expect(await urls('lock', { scope: { versions: latest, current: 'default' } })).toEqual([
       '/site/docs/lock',
@@ -140,14 +140,14 @@ describe('the scope of a search', () => {
     ]);
   });
 
-  test('should be everything where none is given', async () => {
+  test('should be everything by default', async () => {
     const { pages, total } = await answer(new Host(site).search(), { query: 'factory', scope: undefined } as never);
     expect([total, pages.map(({ url }) => url)]).toEqual([2, ['/site/docs/lock', '/site/docs/next/lock']]);
   });
 });
 
 describe('a result should show', () => {
-  test('the title with what was found, the way there, and the sections that answer', async () => {
+  test('the title with matches, the breadcrumbs, and the sections that match', async () => {
     const { pages } = await answer(service, { query: 'lock factory' });
     const [page] = pages;
     expect(shown(page?.title)).toBe('[Lock] API');
@@ -159,7 +159,7 @@ describe('a result should show', () => {
     );
   });
 
-  test('the text before the first section where the words stand there', async () => {
+  test('the text before the first section if it matches', async () => {
     const [page] = (await answer(service, { query: 'quince' })).pages;
     expect(shown(page?.excerpt)).toBe(
       'The Lock API lets one process at a time run a section of code. Unique to the first version: [quince].',
@@ -167,12 +167,12 @@ describe('a result should show', () => {
     expect(page?.sections).toEqual([]);
   });
 
-  test('where in the docs the page stands', async () => {
+  test('the position of the page in the docs', async () => {
     const [page] = (await answer(service, { query: 'transactions' })).pages;
     expect([page?.url, page?.breadcrumbs]).toEqual(['/site/docs/guides/locking', ['guides']]);
   });
 
-  test('the title alone until more is known', async () => {
+  test('only the title until more is known', async () => {
     const host = new Host(site);
     let give: (page: PageData) => void = () => {};
     const late = createLocalSearch({
@@ -188,7 +188,7 @@ describe('a result should show', () => {
     expect(shown(second.pages[0]?.excerpt)).toBe('The members of the board wear [velvet].');
   });
 
-  test('what is known where the data of the page cannot be fetched', async () => {
+  test('only the title if the data of the page cannot be fetched', async () => {
     const host = new Host(site);
     const lame = createLocalSearch({
       baseUrl,
@@ -201,7 +201,7 @@ describe('a result should show', () => {
   });
 });
 
-test('a search should give as many pages as it is asked for, and say how many there are', async () => {
+test('a search should give as many pages as requested, and the total number', async () => {
   const { pages, total } = await answer(service, { query: 'lock', limit: 1 });
   expect([pages.length, total]).toEqual([1, 3]);
 });
@@ -216,11 +216,11 @@ test('a search should fetch no file of the index twice', async () => {
   expect(host.asked.filter((url) => url.includes('/search/')).length).toBe(before);
 });
 
-test('a search that was ended should give nothing more', async () => {
+test('a cancelled search should give no more results', async () => {
   await expect(answer(service, { query: 'lock', signal: AbortSignal.abort() })).rejects.toThrow(/abort/);
 });
 
-describe('where there is no answer the search should say', () => {
+describe('without results the search should say', () => {
   const problemOf = async (fetchFile: () => Promise<Response>): Promise<unknown> => {
     const broken = createLocalSearch({ baseUrl, fetchFile, loadPage: () => Promise.reject(new Error('not asked')) });
     return answer(broken, { query: 'lock' }).then(
@@ -229,20 +229,20 @@ describe('where there is no answer the search should say', () => {
     );
   };
 
-  test('that there is no index, where the file is missing or the host answers with a page', async () => {
+  test('that there is no index, if the file is missing or the host answers with a page', async () => {
     expect(await problemOf(async () => new Response('', { status: 404 }))).toBe('no-index');
     expect(await problemOf(async () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }))).toBe(
       'no-index',
     );
   });
 
-  test('that it cannot be reached, where the network or the host fails', async () => {
+  test('that it cannot be reached, if the network or the host fails', async () => {
     expect(await problemOf(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('unreachable');
     expect(await problemOf(async () => new Response('', { status: 503 }))).toBe('unreachable');
   });
 });
 
-test('a search should find in the index of a new build where the files of the last one are gone', async () => {
+test('a search should use the index of a new build if the files of the last one are gone', async () => {
   const siteDir = copySite('search');
   const host = new Host(await buildClean(siteDir));
   const open = host.search();

@@ -19,7 +19,7 @@ describe('a sidebar with items of every kind', () => {
     site = await buildSite('sidebars');
   });
 
-  test('should show them in their order, closed categories without what is in them', () => {
+  test('should show them in their order, collapsed categories without their items', () => {
     expect(entries(site, 'docs/intro/index.html')).toEqual([
       'Introduction',
       'Another name',
@@ -35,11 +35,11 @@ describe('a sidebar with items of every kind', () => {
     ]);
   });
 
-  test('should not be hidden by readers where the site does not say so', () => {
+  test('should not be hideable by readers unless the site says so', () => {
     expect(site.page('docs/intro/index.html').all('[data-action=toggle-sidebar]')).toEqual([]);
   });
 
-  test('should lead documents, references and links to their pages', () => {
+  test('should link documents, references and links', () => {
     const links = site.page('docs/intro/index.html').links('#ds-sidebar > li > .sidebar-link');
     expect(links).toEqual([
       'Introduction → /docs/intro',
@@ -50,7 +50,7 @@ describe('a sidebar with items of every kind', () => {
     ]);
   });
 
-  test('should lead a category to its document, its index, or its first page', () => {
+  test('should link a category to its document, its index, or its first page', () => {
     const links = site
       .page('docs/intro/index.html')
       .links('#ds-sidebar > .sidebar-category > .sidebar-row > .sidebar-link[href]');
@@ -62,19 +62,19 @@ describe('a sidebar with items of every kind', () => {
     ]);
   });
 
-  test('should keep class names and HTML as they are written', () => {
+  test('should keep class names and HTML as written', () => {
     const page = site.page('docs/intro/index.html');
     expect(page.links('#ds-sidebar > .marked a')).toEqual(['Another name → /docs/named']);
     expect(page.texts('#ds-sidebar > .sidebar-text > em')).toEqual(['Between']);
   });
 
-  test('should open the categories that lead to the page, and mark its own entry', () => {
+  test('should expand the categories around the page, and mark its own entry', () => {
     const page = site.page('docs/inner/three/index.html');
     expect(page.texts('.sidebar-category[data-on-path] > .sidebar-row')).toEqual(['With an index', 'Deeper']);
     expect(page.texts('.sidebar [aria-current=page]')).toEqual(['Three']);
   });
 
-  test('should make the index page of a category, with what it holds', () => {
+  test('should create the index page of a category, with its items', () => {
     const page = site.page('docs/all/index.html');
     expect(page.texts('main h1, main .lead')).toEqual(['All of them', 'Each and every one.']);
     expect(page.links('main .card-link')).toEqual(['Two → /docs/inner/two', 'Deeper → /docs/inner/three']);
@@ -83,7 +83,7 @@ describe('a sidebar with items of every kind', () => {
     expect(page.texts('.sidebar [aria-current=page]')).toEqual(['With an index']);
   });
 
-  test('should name the categories above a page in its breadcrumbs, with links where they have pages', () => {
+  test('should list the categories above a page in its breadcrumbs, with links if they have pages', () => {
     expect(site.page('docs/inner/three/index.html').texts('.breadcrumbs li')).toEqual([
       '',
       'With an index',
@@ -94,7 +94,7 @@ describe('a sidebar with items of every kind', () => {
     expect(site.page('docs/overview/index.html').texts('.breadcrumbs li')).toEqual(['', 'With a page']);
   });
 
-  test('should lead from page to page in the order of the sidebar, references left out', () => {
+  test('should link from page to page in the order of the sidebar, skipping references', () => {
     const around = (path: string) =>
       site
         .page(`docs/${path}/index.html`)
@@ -119,7 +119,7 @@ describe('a sidebar generated from folders', () => {
     site = await buildSite('generated-sidebar');
   });
 
-  test('should order by front matter, number prefix and category file, and name the rest by file', () => {
+  test('should sort by front matter, number prefix and category file, and then by file name', () => {
     expect(entries(site, 'docs/intro/index.html')).toEqual([
       'The first',
       'Introduction',
@@ -133,7 +133,7 @@ describe('a sidebar generated from folders', () => {
     ]);
   });
 
-  test('should take number prefixes off routes and links, but not off versions', () => {
+  test('should strip number prefixes off routes and links, but not off versions', () => {
     expect(site.page('docs/intro/index.html').links('.markdown a')).toEqual([
       'Install → /docs/install',
       'lock → /docs/apis/lock',
@@ -156,18 +156,18 @@ describe('a sidebar generated from folders', () => {
     expect(site.page('docs/tools/phpunit/index.html').texts('.sidebar-category[data-on-path] li')).toEqual(['PHPUnit']);
   });
 
-  test('should take the index file of a folder as the page of its category', () => {
+  test('should use the index file of a folder as the page of its category', () => {
     const page = site.page('docs/guides/upgrade/index.html');
     expect(page.links('.sidebar-category[data-on-path] > .sidebar-row a')).toEqual(['All guides → /docs/guides']);
     expect(page.texts('.breadcrumbs li')).toEqual(['', 'All guides', 'Upgrade']);
   });
 
-  test('should make no pages of files and folders that begin with an underscore', () => {
+  test('should create no pages for files and folders that begin with an underscore', () => {
     expect(site.files().filter((path) => /partial|hidden|drafts/.test(path))).toEqual([]);
   });
 });
 
-describe('a category with nothing but an unlisted page', () => {
+describe('a category with only an unlisted page', () => {
   let site: BuiltSite;
   beforeAll(async () => {
     const folder = makeFolder();
@@ -179,7 +179,7 @@ describe('a category with nothing but an unlisted page', () => {
     site = await buildClean(folder);
   });
 
-  test('should be in the sidebar of that page alone', () => {
+  test('should be in the sidebar of that page only', () => {
     expect(entries(site, 'index.html')).toEqual(['Start']);
     expect(entries(site, 'hidden/secret/index.html')).toEqual(['hiddenSecret', 'Start']);
   });

@@ -5,7 +5,7 @@ import { build } from './run.js';
 const config = (more: object = {}) => JSON.stringify({ title: 'T', docs: { routeBasePath: '/' }, ...more });
 const page = '# Home\n\n![A mark](/img/mark.png)\n\n<audio src="/hello.mp3"></audio>\n\n[A page](/manual)\n';
 
-test('a missing picture that lies in a folder of another builder should be found by the hint', async () => {
+test('a missing image in the static folder of another tool should be explained by the hint', async () => {
   const files = {
     'docsite.config.json': config(),
     'docs/index.md': page,
@@ -20,7 +20,7 @@ test('a missing picture that lies in a folder of another builder should be found
   expect(hints.map(([, path]) => path).sort()).toEqual(['public/hello.mp3', 'public/img/mark.png']);
 });
 
-test('a link to a file that lies in such a folder should be told of it, and not one to a document', async () => {
+test('a link to a file in such a folder should be explained, but not one to a document', async () => {
   const files = {
     'docsite.config.json': config(),
     'docs/index.md': '# Home\n\n[A](/manual.pdf?page=2#top)\n\n[B](/data.txt)\n\n[C](/old/manual.pdf)\n\n[D](/a.md)\n',
@@ -39,14 +39,14 @@ test('a link to a file that lies in such a folder should be told of it, and not 
   expect(site.stdout).not.toContain("add 'notes'");
 });
 
-test('a folder that holds a site should be no such folder', async () => {
+test('a folder that contains a site should not count as one', async () => {
   const files = { 'build/index.html': '', 'build/img/mark.png': 'x' };
   const site = await build(makeFolder({ ...files, 'docsite.config.json': config(), 'docs/index.md': page }));
   expect(site.stdout).toContain("no image at '/img/mark.png'");
   expect(site.stdout).not.toContain('staticDirectories');
 });
 
-test('a folder of static files that is named and not there should be a warning at its place', async () => {
+test('a missing static folder should be a warning at its place', async () => {
   const text = `{ "title": "T", "docs": { "routeBasePath": "/" },\n  "staticDirectories": ["public", "static"] }`;
   const site = await build(
     makeFolder({ 'docsite.config.json': text, 'docs/index.md': '# Home\n', 'static/a.txt': '' }),
@@ -63,7 +63,7 @@ test('a folder of static files that is named and not there should be a warning a
   expect(missing.stdout).toContain("the folder 'static' of static files does not exist");
 });
 
-test('so it should be in a site of Docusaurus', async () => {
+test('a missing static folder should be a warning in a Docusaurus site', async () => {
   const files = {
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
       staticDirectories: ['assets-of-ours'],

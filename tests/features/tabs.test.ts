@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildSite } from './run.js';
 
-test('tabs without values should go by their labels, on static and on live pages, from partials too', async () => {
+test('tabs without values should be identified by their labels, on static and on live pages, from partials too', async () => {
   const site = await buildSite('tabs');
   for (const name of ['index', 'live']) {
     const page = site.page(name === 'index' ? 'index.html' : `${name}/index.html`);
@@ -13,7 +13,7 @@ test('tabs without values should go by their labels, on static and on live pages
   expect(site.page('live/index.html').all('[data-chunk]')).toHaveLength(1);
 });
 
-test('tabs of values that no item has should choose for the others of their group', async () => {
+test('tabs should be selected in their group even by values that no item has', async () => {
   const page = (await buildSite('tabs')).page('bar/index.html');
   expect(page.texts('[role=tab]')).toEqual(['First', 'Two', 'Second', 'One']);
   expect(page.attributes('[role=tab]', 'dataValue')).toEqual(['One', 'Two', 'Two', 'One']);

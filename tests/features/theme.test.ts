@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSite } from './run.js';
 
-describe("a site's own theme folder", () => {
+describe('the theme folder of a site', () => {
   test('should replace a component by a file of its name', async () => {
     const site = await buildSite('theme-replaced');
     const page = site.page('index.html');
@@ -18,7 +18,7 @@ describe("a site's own theme folder", () => {
     expect(css.indexOf('--own-colour')).toBeGreaterThan(css.lastIndexOf('.footer'));
   });
 
-  test('should wrap a component around the original', async () => {
+  test('should be able to wrap the original component', async () => {
     const site = await buildSite('theme-wrapped');
     const page = site.page('index.html');
     expect(page.texts('.around-footer > p')).toEqual(['Before the end']);

@@ -8,7 +8,7 @@ describe('a site with two docs instances', () => {
     site = await buildSite('two-docs');
   });
 
-  test('should serve each under its base path, also documents of one id', () => {
+  test('should serve each below its base path, also documents with the same id', () => {
     expect(site.page('docs/intro/index.html').texts('main h1')).toEqual(['Introduction']);
     expect(site.page('general/intro/index.html').texts('main h1')).toEqual(['Introduction to everything else']);
   });
@@ -24,7 +24,7 @@ describe('a site with two docs instances', () => {
     ]);
   });
 
-  test('should collect the tags of each apart, under its own path', () => {
+  test('should collect the tags of each separately, below its own path', () => {
     expect(site.page('docs/tags/start/index.html').links('main .entry a')).toEqual(['Introduction → /docs/intro']);
     expect(site.page('general/topics/start/index.html').links('main .entry a')).toEqual(['Policy → /general/policy']);
   });
@@ -34,7 +34,7 @@ describe('a site with two docs instances', () => {
     expect(site.page('general/policy/index.html').links('.markdown a')).toEqual(['introduction → /docs/intro']);
   });
 
-  test('should find documents and sidebars of navbar items in the instance they name, by default the first', () => {
+  test('should look up documents and sidebars of navbar items in the named instance, by default the first', () => {
     expect(site.page('index.html').links('.navbar-links a')).toEqual([
       'Guides → /docs/intro',
       'Policy → /general/policy',
@@ -42,12 +42,12 @@ describe('a site with two docs instances', () => {
     expect(site.page('docs/intro/index.html').texts('.navbar-links [aria-current]')).toEqual(['Guides']);
   });
 
-  test('should show breadcrumbs only where the instance does not turn them off', () => {
+  test('should show breadcrumbs unless the instance disables them', () => {
     expect(site.page('docs/intro/index.html').texts('.breadcrumbs li')).toEqual(['', 'Introduction']);
     expect(site.page('general/policy/index.html').texts('.breadcrumbs')).toEqual([]);
   });
 
-  test('should leave out what an instance excludes', () => {
+  test('should skip what an instance excludes', () => {
     expect(site.files().filter((path) => path.includes('later'))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ describe('a site with versions', () => {
     expect(site.has('docs/2.0/index.html')).toBe(false);
   });
 
-  test('should take the sidebar of each version from its own file, and generate the one that has none', () => {
+  test('should read the sidebar of each version from its own file, or generate one', () => {
     expect(site.page('docs/api/files/index.html').texts('.sidebar .sidebar-link')).toEqual([
       'Introduction',
       'Interfaces',
@@ -39,14 +39,14 @@ describe('a site with versions', () => {
     ]);
   });
 
-  test('should say the label of the version in a badge', () => {
+  test('should show the label of the version in a badge', () => {
     const badges = ['docs', 'docs/next', 'docs/1.0'].map((path) =>
       site.page(`${path}/index.html`).texts('.version-badge'),
     );
     expect(badges).toEqual([['Version: 2.0'], ['Version: Next'], ['Version: 1.0 LTS']]);
   });
 
-  test('should warn above pages of other versions, with a link to the same page in the latest', () => {
+  test('should warn on pages of other versions, with a link to the same page in the latest', () => {
     const banner = (path: string) => site.page(path).texts('.notice-version p');
     expect(banner('docs/api/files/index.html')).toEqual([]);
     expect(banner('docs/next/api/files/index.html')).toEqual([
@@ -60,7 +60,7 @@ describe('a site with versions', () => {
     ]);
   });
 
-  test('should lead the version dropdown to the same page in each version, newest first', () => {
+  test('should link the same page in each version from the version dropdown, newest first', () => {
     expect(dropdown(site, 'docs/api/files/index.html')).toEqual([
       'Next → /docs/next/api/files',
       '2.0 → /docs/api/files',
@@ -68,7 +68,7 @@ describe('a site with versions', () => {
     ]);
   });
 
-  test('should lead the version dropdown to the nearest parent where a version lacks the page', () => {
+  test('should link the nearest parent from the version dropdown if a version lacks the page', () => {
     expect(dropdown(site, 'docs/next/api/locks/index.html')).toEqual([
       'Next → /docs/next/api/locks',
       '2.0 → /docs/api',
@@ -81,14 +81,14 @@ describe('a site with versions', () => {
     ]);
   });
 
-  test('should lead the version dropdown of pages outside the docs to where each version begins, from the latest', () => {
+  test('should link the first page of each version from outside the docs, the latest first', () => {
     const starts = ['Next → /docs/next', '2.0 → /docs', '1.0 LTS → /docs/1.0'];
     for (const path of ['index.html', '404.html', 'versions/index.html']) expect(dropdown(site, path)).toEqual(starts);
     expect(site.page('index.html').texts('.navbar-tools .dropdown summary')).toEqual(['Versions: 2.0']);
     expect(site.page('index.html').texts('.navbar-tools .dropdown [aria-current]')).toEqual([]);
   });
 
-  test('should keep links of the navbar in the version of the page, and lead them from elsewhere to the latest', () => {
+  test('should keep navbar links in the version of the page, and link the latest from elsewhere', () => {
     const docs = (path: string) => site.page(path).links('.navbar-links a');
     expect(docs('docs/next/api/files/index.html')).toEqual(['Docs → /docs/next']);
     expect(site.page('docs/next/api/files/index.html').texts('.navbar-links [aria-current]')).toEqual(['Docs']);
@@ -96,11 +96,11 @@ describe('a site with versions', () => {
     expect(docs('index.html')).toEqual(['Docs → /docs']);
   });
 
-  test('should lead a link of the navbar to the latest where the version of the page lacks its target', () => {
+  test('should link the latest from the navbar if the version of the page lacks the target', () => {
     expect(site.page('docs/1.0/index.html').links('.navbar-links a')).toEqual(['Docs → /docs']);
   });
 
-  test('should link from the files of one version to those of another', () => {
+  test('should link between the files of versions', () => {
     expect(site.page('docs/index.html').links('.markdown a')).toEqual([
       'Files → /docs/api/files',
       'files of 1.0 → /docs/1.0/api/files',
@@ -108,7 +108,7 @@ describe('a site with versions', () => {
     ]);
   });
 
-  test('should collect the tags of each version apart', () => {
+  test('should collect the tags of each version separately', () => {
     expect(site.page('docs/tags/index.html').links('main .tag-link')).toEqual(['Files 2 → /docs/tags/files']);
     expect(site.page('docs/next/tags/index.html').links('main .tag-link')).toEqual([
       'Files 2 → /docs/next/tags/files',
@@ -132,13 +132,13 @@ describe('a site with versions', () => {
     ]);
   });
 
-  test('should keep a version that asks for it from search engines', () => {
+  test('should hide a version from search engines on request', () => {
     expect(site.page('docs/1.0/index.html').meta('robots')).toBe('noindex, nofollow');
     expect(site.text('sitemap.xml')).not.toContain('/docs/1.0');
     expect(site.text('sitemap.xml')).toContain('<loc>https://example.org/docs/next/api/locks</loc>');
   });
 
-  test('should offer to edit the file of the version', () => {
+  test('should link the file of the version for editing', () => {
     expect(site.page('docs/api/files/index.html').attributes('.edit-link', 'href')).toEqual([
       'https://code.example/edit/main/versioned_docs/version-2.0/api/files.md',
     ]);
@@ -146,7 +146,7 @@ describe('a site with versions', () => {
 });
 
 describe('the configuration of versions', () => {
-  test('should serve the version named as last at the base path, and warn on the others accordingly', async () => {
+  test('should serve the configured last version at the base path, and warn on the others accordingly', async () => {
     const folder = copySite('versions');
     changeConfig(folder, {
       docs: {
@@ -174,7 +174,7 @@ describe('the configuration of versions', () => {
     ]);
   });
 
-  test('should build only the versions that are asked for', async () => {
+  test('should build only the configured versions', async () => {
     const folder = copySite('versions');
     changeConfig(folder, {
       docs: { sidebarPath: 'sidebars.json', onlyIncludeVersions: ['current', '2.0'] },

@@ -6,16 +6,16 @@ import * as sources from '../../packages/cli/src/index.js';
 import { makeFolder } from '../folder.js';
 import { findUncompiled } from './find-uncompiled.mjs';
 
-test('a source and what it is compiled to should be one module', () => {
+test('a source and its compiled form should be one module', () => {
   expect(sources.main).toBe(docsite.main);
 });
 
-test('errors and collections of Node should be those of the tests', () => {
+test('errors and collections of Node should be instances of those of the tests', () => {
   expect(() => readFileSync('/no/such/file')).toThrow(Error);
   expect(structuredClone(new Map([[1, new Set([2])]]))).toEqual(new Map([[1, new Set([2])]]));
 });
 
-test('a source that has changed since its package was compiled should be found', () => {
+test('a source that has changed since its package was compiled should be detected', () => {
   const folder = makeFolder();
   try {
     const [source, compiled] = [join(folder, 'core/src/parse/a.ts'), join(folder, 'core/tsconfig.tsbuildinfo')];

@@ -31,7 +31,7 @@ function orderOf(times: Readonly<Record<string, number>>): string[] {
     .map(({ path }) => path.slice('/root/'.length));
 }
 
-test('test files that build sites should run first where no time is known', () => {
+test('test files that build sites should run first if no times are known', () => {
   expect(orderOf({})).toEqual([
     'tests/c.test.ts',
     'packages/cli/test/b.test.ts',
@@ -40,7 +40,7 @@ test('test files that build sites should run first where no time is known', () =
   ]);
 });
 
-test('test files should run by the times of earlier runs, after new ones', () => {
+test('test files should be ordered by the times of earlier runs, after new ones', () => {
   const times = { 'packages/core/test/a.test.ts': 5, 'packages/cli/test/b.test.ts': 7, 'tests/c.test.ts': 6 };
   expect(orderOf(times)).toEqual([
     'tests/d.test.ts',
