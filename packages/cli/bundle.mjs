@@ -1,6 +1,7 @@
-// Bundles the compiled command into a few files: Node takes 0.6 s of CPU to load the 680 modules it is made of, and
-// every thread of a build loads them again. What is native stays a package, and so does workbox-build, which only sites
-// that go offline need; of Sätteri only its binary does. React is not among the modules: the bundles of sites bring it.
+// Bundles the compiled command into a few files, because Node takes 0.6 s of CPU to load its 680 modules, and every
+// thread of a build loads them again. Native packages stay external, and so does workbox-build, which only sites with
+// offline support need; of Sätteri only the binary stays external. React is not included, as the bundles of sites
+// contain it.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,13 +14,13 @@ import { hashOfInputs } from './bundled-from.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const madeFrom = hashOfInputs(join(here, '..'));
 const noteOfInputs = `${here}bundle/made-from`;
-// a bundle that is written anew has no code of V8 kept, and sites are built as by another docsite
+// a new bundle loses the stored compiled code, and cached sites count as built by another docsite
 if (existsSync(noteOfInputs) && readFileSync(noteOfInputs, 'utf8') === madeFrom) process.exit();
 
 for (const folder of ['bundle', 'code-cache', 'grammars', 'search', 'template', 'words'])
   rmSync(here + folder, { recursive: true, force: true });
 
-// the parser that docsite itself has
+// the acorn that docsite itself depends on
 const acorn = createRequire(`${here}node_modules/@docsite/core/package.json`)('acorn');
 const common = {
   absWorkingDir: here,
@@ -32,7 +33,7 @@ const common = {
   logLevel: 'warning',
   external: ['esbuild', 'satteri', '@docsite/templates'],
 };
-// the URL of its own file, which CommonJS does not have
+// the URL of the file, which CommonJS does not provide
 const commonJs = {
   ...common,
   format: 'cjs',
@@ -42,12 +43,12 @@ const commonJs = {
 };
 const importer = `${commonJs.banner.js}var Import = module.importModule ?? ((specifier) => import(specifier));
 const fileOfSatteri = () => require('node:path').join(require.resolve('satteri'), '../../index.js');`;
-// All that processes and threads run is one file of CommonJS, of which they share what V8 has compiled.
+// everything that processes and threads run is in one CommonJS file, so that they share its compiled code
 const { metafile } = await build({
   ...commonJs,
   entryPoints: ['dist/entries.js'],
   outfile: 'bundle/entries.cjs',
-  // Node reads them where DOCSITE_DEBUG asks for stacks
+  // Node reads it if DOCSITE_DEBUG asks for stack traces
   sourcemap: 'linked',
   sourcesContent: false,
   outExtension: {},
@@ -56,7 +57,7 @@ const { metafile } = await build({
   plugins: [withBinaryOfPackage()],
 });
 const entriesFile = nameByContent('entries.cjs');
-// the start of these is part of every command
+// these files start every command
 await build({
   ...commonJs,
   entryPoints: [
@@ -77,11 +78,11 @@ await build({
   format: 'esm',
   plugins: [withMainOfBundle()],
 });
-// the notices of the published package are made from it
+// the notices of the published package are generated from it
 writeFileSync(`${here}bundle/inputs.json`, JSON.stringify(Object.keys(metafile.inputs)));
 
-// What templates and pages import is bundled with them, in every build of a site: the template API file by file, so
-// that a script without React takes none along.
+// What templates and pages import is bundled into every site: the template API as separate files, so that a script
+// without React does not pull it in.
 cpSync(`${here}node_modules/@docsite/renderer/dist/template`, `${here}template`, {
   recursive: true,
   dereference: true,
@@ -97,7 +98,7 @@ await build({
   logLevel: 'warning',
 });
 
-// The script that `serve --watch` adds to pages.
+// the script that `serve --watch` adds to pages
 await build({
   absWorkingDir: here,
   entryPoints: ['node_modules/@docsite/templates/src/watch/client.ts'],
@@ -110,7 +111,7 @@ await build({
   logLevel: 'warning',
 });
 
-// Prism's grammars are loaded one by one, as code of their languages is met.
+// the grammars of Prism are loaded one by one, on demand
 const grammars = dirname(createRequire(import.meta.url).resolve('refractor/php'));
 cpSync(grammars, `${here}grammars`, { recursive: true, dereference: true, filter: (path) => !path.endsWith('.d.ts') });
 for (const name of readdirSync(`${here}grammars`)) {
@@ -119,14 +120,14 @@ for (const name of readdirSync(`${here}grammars`)) {
 }
 
 await writeWords();
-// with all of the above, as it bundles the theme as builds do
+// requires all of the above, as it bundles the theme like a build
 execFileSync(process.execPath, [`${here}bundle/ready-themes.cjs`], { stdio: 'inherit' });
-// the last, so that a bundle that was broken off is made anew
+// comes last, so that an interrupted bundle is built again
 writeFileSync(noteOfInputs, madeFrom);
 
 /**
- * Writes the words of the theme in each language that Docusaurus has them in, a file each, and its English words for
- * the sites that docsite takes over. What it has not translated is left out, for docsite's own English.
+ * Writes the theme labels in each language of Docusaurus, one file per language, and its English ones for adopted
+ * sites. Untranslated labels are left out, so that the English of docsite applies.
  */
 async function writeWords() {
   const { labelsOf } = await import(`${here}node_modules/@docsite/docusaurus/dist/index.js`);
@@ -146,12 +147,15 @@ async function writeWords() {
   }
 }
 
-/** `loadCode` reads a byte as a character. esbuild escapes all other characters but those of regular expressions. */
+/**
+ * Escapes non-ASCII characters, because `loadCode` reads each byte as a character. esbuild escapes all but those in
+ * regular expressions.
+ */
 function inAscii(code) {
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
-/** Names a file of the bundle, and its source map, by its contents. Gives its new name. */
+/** Renames a file of the bundle, and its source map, by its contents. Returns the new name. */
 function nameByContent(name) {
   const file = join(here, 'bundle', name);
   const bundled = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n');
@@ -165,8 +169,8 @@ function nameByContent(name) {
 }
 
 /**
- * Lets code call a function for each module that it imports, which code that V8 has kept cannot. The name of the
- * function is as long as the keyword, as the source map wants it.
+ * Replaces `import()` by calls of a function, because stored compiled code cannot import modules. The name of the
+ * function is as long as the keyword, so that the source map stays valid.
  */
 function withImporter(code) {
   let previous;
@@ -183,7 +187,7 @@ function withImporter(code) {
   return written + code.slice(end);
 }
 
-/** Lets the loader of Sätteri's binary look for it from the installed package. */
+/** Makes the loader of the Sätteri binary resolve it from the installed package. */
 function withBinaryOfPackage() {
   return {
     name: 'binary-of-package',
@@ -198,7 +202,7 @@ function withBinaryOfPackage() {
   };
 }
 
-/** Leaves the code of the command in its own file, where it is imported as a module of the package. */
+/** Keeps the code of the command in a file of its own, which the package entry imports. */
 function withMainOfBundle() {
   return {
     name: 'main-of-bundle',

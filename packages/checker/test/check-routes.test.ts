@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkRoutes, type RouteLockInput } from '../src/index.js';
 
-/** Findings as `line message hint`. */
+/** Returns findings as `line message hint`. */
 function check(locked: readonly string[], addresses: readonly string[], rest: Partial<RouteLockInput> = {}): string[] {
   return checkRoutes({
     file: 'docsite.routes.json',

@@ -17,7 +17,7 @@ import type { CheckInput } from '../src/check-input.js';
 import type { ResolvedLink } from '../src/links/site-link.js';
 import type { RuleInput } from '../src/rule.js';
 
-/** A place in a file, by its shorthand `docs/a.md:3:1`. */
+/** Parses a place written as `docs/a.md:3:1`. */
 export function at(spot: string): Place {
   const [file, line, column] = spot.split(':');
   return { file: file as string, line: Number(line ?? 1), column: Number(column ?? 1) };
@@ -99,7 +99,7 @@ export function makeDocsConfig(config: Partial<SiteConfig['docs'][number]> = {})
   };
 }
 
-/** A site in one locale; without pages unless given some. */
+/** A site with one locale, and without pages by default. */
 export function makeSite(site: Partial<Site> = {}): Site {
   const pages = site.pages ?? [];
   const locale = {
@@ -208,12 +208,12 @@ export function makeHeading(id: string, spot: string): Heading {
   return { level: 2, id, text: id, html: id, place: at(spot) };
 }
 
-/** Documents by their paths. */
+/** Indexes documents by their paths. */
 export function byPath(...documents: readonly Document[]): Record<string, Document> {
   return Object.fromEntries(documents.map((document) => [document.path, document]));
 }
 
-/** A link of a document at `docs/a.md:3:1` with its target. */
+/** A link in a document at `docs/a.md:3:1`, with its target. */
 export function makeLink(href: string, target: LinkTarget, link: Partial<ResolvedLink> = {}): ResolvedLink {
   const place = at('docs/a.md:3:1');
   return { href, kind: 'link', place, writer: 'document', routes: ['/docs/a'], target, ...link };
@@ -231,7 +231,7 @@ export function linkUse(href: string, spot: string, kind: LinkUse['kind'] = 'lin
   return { href, kind, place: at(spot) };
 }
 
-/** What is checked: an empty site, but for what is given. */
+/** The input of a check: an empty site, except for the given values. */
 export function checkInput(input: Partial<CheckInput> = {}): CheckInput {
   const { site = makeSite(), documents = {} } = input;
   const linkIndex = new LinkIndex(site);
@@ -239,7 +239,7 @@ export function checkInput(input: Partial<CheckInput> = {}): CheckInput {
   return { site, documents, siteHtmlLinks: [], renderedLinks: [], linkIndex, linkTable, ...input };
 }
 
-/** What a rule reads: an empty site, but for what is given. */
+/** The input of a rule: an empty site, except for the given values. */
 export function ruleInput(input: Partial<RuleInput> = {}): RuleInput {
   const { documents = {} } = input;
   const problems = Object.values(documents).flatMap((document) => document.problems);

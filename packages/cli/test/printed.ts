@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-/** What a test prints, captured instead of shown; empty at the start of each test. */
+/** The output of a test, captured instead of shown, and emptied before each test. */
 export const printed = { out: '', err: '' };
 
 beforeEach(() => {

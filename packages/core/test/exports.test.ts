@@ -1,10 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as core from '../src/index.js';
 
-/**
- * What the package offers, in the order of its index; types leave no trace. An export added or removed changes this
- * list.
- */
+/** The values that the package exports, in the order of its index. Adding or removing an export changes this list. */
 const names = [
   'ConfigError',
   'amendSite',

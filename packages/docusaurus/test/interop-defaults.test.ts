@@ -8,7 +8,7 @@ import { interopDefaults } from '../src/load/interop-defaults.js';
 const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));
   exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
 
-/** Imports the module of a package of ECMAScript beside others. */
+/** Imports a package with an ES module that has others beside it. */
 async function load(code: string) {
   const folder = makeFolder();
   const files = {

@@ -18,7 +18,7 @@ test('a Markdown plugin that fails because of a missing package should name it',
   expect(() => sound()).toThrow('so it is');
 });
 
-/** A plugin of unified. */
+/** A plugin for unified. */
 type Attacher = () => () => Promise<void>;
 
 test('a Markdown plugin that is not installed should be an error at its place', async () => {
@@ -83,7 +83,7 @@ test('admonitions should keep the old names of Docusaurus, as well as those of t
       "export default { title: 'T', url: 'https:/t.org', presets: [['classic', { docs: { admonitions: { keywords: ['own'] } } }]] };",
   });
   expect(config.markdown?.admonitions).toEqual(expect.arrayContaining(['secondary', 'success', 'own']));
-  // which browsers read as they do with two slashes
+  // which browsers treat as if it had two slashes
   expect(config.url).toBe('https://t.org');
 });
 

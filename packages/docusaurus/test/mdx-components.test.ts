@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../tests/folder.js';
 import { documentComponents } from '../src/modules/mdx-components.js';
 
-/** What documents have by a module `MDXComponents` of this text, beside these files. */
+/** The components that documents get from an `MDXComponents` module with this text, beside these files. */
 function read(text: string, files: Readonly<Record<string, string>> = {}, name = 'MDXComponents.js') {
   const siteDir = makeFolder({ [`src/theme/${name}`]: text, ...files });
   return documentComponents(siteDir, 'src/theme');

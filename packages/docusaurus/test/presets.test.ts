@@ -29,7 +29,7 @@ describe('a preset that is not the classic one', () => {
     expect(config.docs).toMatchObject([{ path: 'manual' }]);
     expect([config.head, config.clientModules?.slice(1)]).toMatchObject([
       [{ attrs: { name: 'T' } }],
-      // relative paths of a plugin begin at its file
+      // relative paths of a plugin are resolved from its file
       [join(folder, 'client.js')],
     ]);
     expect(config.styles).toEqual(['@docusaurus/looks.css', 'a.css']);

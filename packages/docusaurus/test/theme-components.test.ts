@@ -66,7 +66,7 @@ describe('components in src/theme', () => {
       'src/theme/Mark/index.js': '',
       'src/theme/Badge/index.js': '',
       'src/theme/Chip.js': '',
-      // ejected from docsite's theme
+      // ejected from the theme of docsite
       'src/theme/content/icons.tsx': '',
       'docs/a.mdx': "import Badge from '@theme/Badge';",
       'src/pages/index.js': 'import Chip from "@theme/Chip";',

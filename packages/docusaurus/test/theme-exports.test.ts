@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { build } from 'esbuild';
 
-/** What modules of Docusaurus 3.10 export, for components that sites have ejected. */
+/** What modules of Docusaurus 3.10 export, for ejected components of sites. */
 const expected: Readonly<Record<string, string>> = {
   'theme-common/index.ts': `useThemeConfig ThemedComponent createStorageSlot useStorageSlot listStorageKeys usePluralForm useCollapsible
     Collapsible ThemeClassNames prefersReducedMotion useEvent usePrevious composeProviders ReactContextError PageMetadata
@@ -36,7 +36,7 @@ const expected: Readonly<Record<string, string>> = {
     useBlogListPageStructuredData useBlogPostStructuredData`,
 };
 
-/** What `theme-common/internal` had before Docusaurus 3.6, and in Docusaurus 2. */
+/** What `theme-common/internal` exported before Docusaurus 3.6, and in Docusaurus 2. */
 const former = `DocSidebarItemsExpandedStateProvider useDocSidebarItemsExpandedState DocsVersionProvider useDocsVersion
   DocsSidebarProvider useDocsSidebar DocProvider useDoc BlogPostProvider useBlogPost useDocsPreferredVersionByPluginId
   DocsPreferredVersionContextProvider docVersionSearchTag isDocsPluginEnabled useDocById findSidebarCategory

@@ -18,12 +18,12 @@ const files = { themeDir: '/theme', infimaFile, wordsFile };
 interface Left {
   readonly siteDir: string;
   readonly printed: PrintedConfig;
-  /** As the adapter reads the site, and as it is read by what was written. */
+  /** The site as read by the adapter, and as read from the converted configuration. */
   readonly before: LoadedConfig;
   readonly after: LoadedConfig;
 }
 
-/** Writes the configuration of a site of these files, and reads the site by both. */
+/** Converts the configuration of a site of these files, and reads the site with both. */
 async function leave(given: Readonly<Record<string, string>>): Promise<Left> {
   const siteDir = makeFolder(given);
   const file = Object.keys(given).find((path) => path.startsWith('docusaurus.config')) as string;
@@ -39,8 +39,8 @@ async function leave(given: Readonly<Record<string, string>>): Promise<Left> {
 }
 
 /**
- * Functions of two evaluations are not the same ones: what counts is their code, in plugins that of the plugin itself.
- * Findings are in the file that is read.
+ * Makes values comparable. Functions of two evaluations are never equal, so their code is compared, which in plugins is
+ * that of the plugin itself. Findings are placed in the configuration file that is read.
  */
 function plain(value: unknown): unknown {
   const text = JSON.stringify(value, (_, inner) => (typeof inner === 'function' ? String(unblamed(inner)) : inner));

@@ -71,7 +71,7 @@ interface SiteOptions {
   readonly includeDrafts?: boolean;
 }
 
-/** Builds the site of a temporary folder with a configuration of these keys. */
+/** Builds the site of a temporary folder, configured with these keys. */
 export async function makeSite(
   files: Readonly<Record<string, string | Buffer>>,
   config: Partial<UserConfig> = {},
@@ -110,14 +110,14 @@ export async function makeSite(
   return new TestSite(folder, site, documents);
 }
 
-/** The page of a route. */
+/** The page at a route. */
 export function pageAt(site: Site, route: string): Page {
   const page = site.pages.find((item) => item.route === route);
   if (page === undefined) throw new Error(`no page at ${route}: ${site.pages.map((item) => item.route).join(' ')}`);
   return page;
 }
 
-/** Parses a text as the file of a path, with files that it may include. */
+/** Parses a text as the file at a path, with files that it may include. */
 export function parse(
   path: string,
   text: string,

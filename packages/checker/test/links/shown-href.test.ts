@@ -3,7 +3,7 @@ import { shownHref } from '../../src/links/shown-href.js';
 
 test.each([
   ['/n%C3%B6#%E5%AE%89%E8%A3%85', '/nö#安装'],
-  // as they were written: a space, an invisible character, another encoding, no encoding at all
+  // unchanged: a space, an invisible character, another encoding, no encoding at all
   ['/a%20b%23', '/a%20b%23'],
   ['/%E2%80%AEx', '/%E2%80%AEx'],
   ['/%FF', '/%FF'],

@@ -8,7 +8,7 @@ import { assembleLocale } from '../../dist/build/assemble-locale.js';
 import { createDiagramChecker } from '../../dist/diagrams/diagrams.js';
 import { OutputFolder } from '../../dist/output/output-folder.js';
 import { parseSettings } from '../../dist/workers/parse-settings.js';
-// A worker starts its thread from the file beside its own, which only the compiled package has.
+// a worker starts its thread from a sibling file that only the compiled package has
 import { WorkerPool } from '../../dist/workers/worker-pool.js';
 
 const opened: WorkerPool[] = [];
@@ -25,10 +25,10 @@ const withPage = { ...documents, 'src/pages/index.tsx': reactPage };
 const stagesOf = (calls: readonly (readonly [string, ...unknown[]])[]) => calls.map(([stage]) => stage);
 
 /**
- * Assembles a site, and gives what is bundled in which stage: the sources of its pages, and whether documents can be
- * printed.
+ * Assembles a site, and returns what is bundled in each stage: the source files of the pages, and whether documents can
+ * be printed.
  *
- * @param bundleAhead What bundling comes to while documents are parsed.
+ * @param bundleAhead Replaces the result of bundling while documents are parsed.
  */
 async function bundledIn(
   files: Readonly<Record<string, string>>,
@@ -85,7 +85,7 @@ describe('bundling while documents are parsed', () => {
     const sources = ['src/pages/about.tsx', 'src/pages/index.tsx'];
     expect(await bundledIn({ ...documents, ...pages })).toEqual([
       ['parse', sources, false],
-      // the same pages, for which the bundler has made a bundle
+      // the same pages, for which the bundler already has a bundle
       ['assemble', sources, true],
     ]);
   });

@@ -13,14 +13,14 @@ import { RandomEdits } from '../live/random-edits.js';
 import { prefetched } from './prefetched.js';
 
 /**
- * How many random edits are made for each seed, each of which is built with the cache, and after how many of them the
- * files are compared with those of a clean build: what a build got wrong, the next ones take from the cache.
+ * How many random edits are made per seed, each built with the cache, and after how many of them the files are compared
+ * with those of a clean build. Errors of one build persist, because the next ones read them from the cache.
  */
 const editCount = Number(process.env.CACHE_EDITS ?? 14);
 const editsPerBuild = Number(process.env.CACHE_EDITS_PER_BUILD ?? 2);
 const seeds = (process.env.CACHE_SEEDS ?? '1,2').split(',').map(Number);
 
-/** How often in a row a site may have errors, so that no files can be compared, before it is made anew. */
+/** How many times in a row a site may have errors, so that no files can be compared, before it is created again. */
 const mostUnwritten = 3;
 
 interface Built {
@@ -50,7 +50,7 @@ test.each(seeds)(
     for (let count = 1; count <= editCount; count++) {
       const { name, paths } = unwritten < mostUnwritten ? edits.edit() : edits.restore(files);
       done.push(`${name}: ${paths.join(', ')}`);
-      // a file that was changed just before might be changed again without showing it: nothing is begun with it then
+      // a file changed just now could be changed again with the same modification time, so no build is reused
       await setTimeout(150);
       const cached = await build(siteDir, outDir, cacheDir);
       if (count % editsPerBuild > 0) continue;
@@ -84,7 +84,7 @@ describe('a cache', () => {
     const packs = readdirSync(copiedCache).filter((name) => name.startsWith('pack-'));
     const second = await build(copy, join(makeFolder({}), 'dist'), copiedCache);
     expect(differences(second.tree, first.tree)).toEqual([]);
-    // nothing was rendered anew
+    // nothing was rendered again
     expect(readdirSync(copiedCache).filter((name) => name.startsWith('pack-'))).toEqual(packs);
   });
 

@@ -16,11 +16,11 @@ const files = {
 };
 
 let siteDir: string;
-/** A module that pages import from outside of the site folder. */
+/** A module outside of the site folder that pages import. */
 let outside: string;
 let made: number;
 
-/** Makes bundles that are told apart by their number, with a server module that says it. */
+/** Creates numbered bundles, whose server module exports the number. */
 const bundle: Bundler = async ({ serverDir }: BundleOptions) => {
   made++;
   mkdirSync(serverDir, { recursive: true });
@@ -35,7 +35,7 @@ const bundle: Bundler = async ({ serverDir }: BundleOptions) => {
   return { bundle: entry as unknown as Bundle, findings: [] };
 };
 
-/** Bundles as a build of its own does. Gives the number of the bundle, and what its server module says. */
+/** Bundles like a separate build. Returns the number of the bundle, and what its server module exports. */
 async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Promise<[string | undefined, string]> {
   const options = { siteDir, stamp: 'stamp', settings: 'settings', today: '2026-01-01' };
   const cache = BuildCache.open({ ...options, path: join(siteDir, '.docsite/cache') }) as BuildCache;
@@ -64,7 +64,7 @@ beforeEach(async () => {
   siteDir = makeFolder(files);
   outside = join(makeFolder({ 'shared.js': 'export {}' }), 'shared.js');
   made = 0;
-  // longer than two changes of a file can have the same time
+  // longer than the resolution of modification times
   await wait(300);
   await build();
 });
@@ -84,7 +84,7 @@ describe('a bundle should be reused from the previous build', () => {
 });
 
 describe('a bundle of modules that import a document', () => {
-  /** Makes bundles that were made of a document, as it was printed or, as nobody could print it, without. */
+  /** Creates bundles that contain a document as printed, or nothing if it could not be printed. */
   const documented =
     (hash: string): Bundler =>
     async (options) => {

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies the bundles of a cache, and nothing else, into another one: bundling takes most of the time of a build of a
- * few pages. They are found by builds of the site in the same folder whose files other than documents are the same.
+ * Copies only the bundles of a cache to another one, because bundling dominates the build time of a site with few
+ * pages. They are valid for builds of a site in the same folder whose files other than documents are the same.
  */
 export function copyBundles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });

@@ -32,7 +32,7 @@ interface Folders {
 const siteDir = makeFolder({});
 const cacheDir = join(siteDir, '.docsite/cache');
 
-/** Makes the site of these files. Nothing of it has been built but the bundle that the site before had. */
+/** Creates a site of these files. Only its bundle is cached, copied from the previous site. */
 function makeSite(files: Readonly<Record<string, string>> = pages): Folders {
   const bundles = makeFolder({});
   copyBundles(cacheDir, bundles);
@@ -42,14 +42,14 @@ function makeSite(files: Readonly<Record<string, string>> = pages): Folders {
   return { siteDir, outDir: join(makeFolder({}), 'dist') };
 }
 
-/** Builds with a cache, by what was found of the files before. Whether the site was written. */
+/** Builds with a cache and prefetched states. Returns whether the site was written. */
 async function build({ siteDir, outDir }: Folders): Promise<boolean> {
   const found = await prefetched({ siteDir, outDir, cacheDir });
   const { written } = await buildSite({ siteDir, outDir, cacheDir, includeDrafts: false, ...found }, silentProgress);
   return written;
 }
 
-/** What a build gives that has nothing of the site but its bundle. */
+/** The files of a build with nothing cached but the bundle. */
 async function cleanTree({ siteDir }: Folders): Promise<ReadonlyMap<string, string>> {
   const [outDir, bundles] = [join(makeFolder({}), 'dist'), join(makeFolder({}), 'cache')];
   copyBundles(cacheDir, bundles);
@@ -57,7 +57,7 @@ async function cleanTree({ siteDir }: Folders): Promise<ReadonlyMap<string, stri
   return readTree(outDir);
 }
 
-/** What tells a file from any other that was ever written to its place. */
+/** Identifies a file among all that were ever written to its path. */
 function identityOf(file: string): string {
   const { ino, mtimeMs } = statSync(file);
   return `${ino} ${mtimeMs}`;
@@ -135,7 +135,7 @@ test('a build into another folder, and one without a cache, should write all fil
 });
 
 describe('the site before the current one', () => {
-  /** Edits one page after the other, and builds after each. The folders of the sites by their inodes. */
+  /** Makes the edits, with a build after each. Returns the inodes of the output folders. */
   async function buildOften(site: Folders, edits: readonly (() => void)[]): Promise<number[]> {
     const folders: number[] = [];
     for (const edit of edits) {
@@ -151,7 +151,7 @@ describe('the site before the current one', () => {
     writeFileSync(join(site.siteDir, file), text);
   };
 
-  /** Pages enough that those which change are fewer than those which stay. */
+  /** Enough pages that the changed ones are fewer than the unchanged ones. */
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, count) => [`docs/p${count}.md`, `# P${count}`]));
   const makeLarge = (files: Readonly<Record<string, string>> = {}) => makeSite({ ...pages, ...many, ...files });
   const formerOf = (site: Folders) => join(site.siteDir, '.docsite/cache/former-site');

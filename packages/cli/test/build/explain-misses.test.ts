@@ -15,7 +15,7 @@ const site = {
   'docs/last.md': '# Last\n',
 };
 
-/** A site that was built with a cache, and what builds it again with a profile. */
+/** Builds a site with a cache, and returns a function that builds it again with a profile. */
 async function builtSite(files: Readonly<Record<string, string>> = {}) {
   const siteDir = makeFolder({ ...site, ...files });
   if (files['docsite.config.mjs'] !== undefined) rmSync(join(siteDir, 'docsite.config.json'));

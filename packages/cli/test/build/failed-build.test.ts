@@ -21,7 +21,7 @@ test('a build that fails while the theme is bundled should leave nothing behind'
   );
   await expect(failing).rejects.toThrow('a thread has ended');
   expect(readdirSync(parent)).toEqual([]);
-  // bundling takes this one as long as it would have taken the other
+  // bundling takes as long here as it would have in the failed build
   await buildSite({ siteDir, outDir: join(makeFolder({}), 'dist'), includeDrafts: false }, silentProgress);
   expect(readdirSync(parent)).toEqual([]);
 });

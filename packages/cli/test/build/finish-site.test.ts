@@ -8,7 +8,7 @@ import { silentProgress } from '../../src/build/progress.js';
 import { OutputFolder } from '../../src/output/output-folder.js';
 import { SharedFiles } from '../../src/output/shared-files.js';
 
-/** Has a plugin work on a staged folder in which `shared.html` is a file of the current site. */
+/** Runs a plugin on a staged folder in which `shared.html` is a file of the current site. */
 async function finish(plugin: (copy: string) => void) {
   const pages = Object.fromEntries(['a', 'b', 'c'].map((name) => [`new/${name}.html`, 'old']));
   const folder = makeFolder({ ...pages, 'current/shared.html': 'old' });

@@ -37,10 +37,10 @@ interface Site {
 }
 
 const siteDir = makeFolder(files);
-/** The cache of the site before, whose bundles the next one begins with. */
+/** The cache of the previous site, whose bundles the next one starts with. */
 let former = makeFolder({});
 
-/** Sets the site back to what it was at first. Nothing of it has been built but its bundle. */
+/** Resets the site to its initial state. Only its bundle is cached. */
 function makeSite(): Site {
   for (const [path, text] of Object.entries(files)) {
     const file = join(siteDir, path);
@@ -52,13 +52,13 @@ function makeSite(): Site {
   return { siteDir, outDir: join(makeFolder({}), 'dist'), cacheDir };
 }
 
-/** Builds once what was changed lies so far back that the next change will show in the states of files. */
+/** Builds once the last change is old enough for the next one to show in the file states. */
 async function build(site: Site): Promise<BuildResult> {
   await setTimeout(150);
   return buildSite({ ...site, includeDrafts: false }, silentProgress);
 }
 
-/** Whether a build begins with the site that stands: it is not kept again where it is the same. */
+/** Returns whether a build starts from the current site: an unchanged site is not stored again. */
 async function keepsSite(site: Site, action: () => Promise<unknown>): Promise<boolean> {
   const stateOf = (): number => statSync(join(site.cacheDir, 'assembly-en')).ino;
   const before = stateOf();
@@ -66,7 +66,7 @@ async function keepsSite(site: Site, action: () => Promise<unknown>): Promise<bo
   return stateOf() === before;
 }
 
-/** Compares a build with one that has nothing of the site but its bundle, if that is the same. */
+/** Compares a build with one that has only the bundle cached, if that is the same. */
 async function expectClean(site: Site, { diagnostics, written }: BuildResult): Promise<void> {
   const [cleanDir, bundles] = [join(makeFolder({}), 'dist'), join(makeFolder({}), 'cache')];
   copyBundles(site.cacheDir, bundles);
@@ -150,7 +150,7 @@ function removeLike(folder: string, names: RegExp): void {
   for (const name of readdirSync(folder).filter((name) => names.test(name))) rmSync(join(folder, name));
 }
 
-/** The built site has to be taken from the cache, which has lost it. */
+/** Damages the cache, so that the built site has to be read from it. */
 function loseContents({ cacheDir, outDir }: Site): void {
   removeLike(cacheDir, /^pack-/);
   rmSync(outDir, { recursive: true });

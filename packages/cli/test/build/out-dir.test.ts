@@ -9,7 +9,7 @@ const remedy = 'choose a folder of its own';
 const foreign =
   'empty it, or choose another: a build writes into a new folder, an empty one, or one that it wrote before';
 
-/** The mistake that a call reports. */
+/** Returns the usage error that a call throws. */
 function mistakeOf(call: () => unknown): string {
   try {
     call();

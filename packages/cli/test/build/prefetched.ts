@@ -5,7 +5,8 @@ import { foldersOfSite, readStates } from '../../src/cache/read-states.js';
 import { prefetchSite, readSiteLeft } from '../../src/supervision/prefetch-states.js';
 
 /**
- * What a supervisor finds of a site while the command is being started, as a build takes it. Nothing where that fails.
+ * Prefetches the states of a site as the supervisor of a command does, in the form that a build takes. Empty on
+ * failure.
  */
 export async function prefetched({
   siteDir,

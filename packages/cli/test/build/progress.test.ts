@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { createProgress } from '../../src/build/progress.js';
 
-/** A stream that keeps what is written to it. */
+/** A stream that records what is written to it. */
 function makeStream(isTTY: boolean, columns = 80) {
   const written: string[] = [];
   const stream = { isTTY, columns, write: (text: string) => written.push(text) > 0 } as unknown as NodeJS.WriteStream;

@@ -14,7 +14,7 @@ const fixed = {
   'docs/a.md': '# A',
 };
 
-/** A page, and what it shows of a file, which its code names as FILE. */
+/** Pages that show a file, which their code calls FILE. */
 const readers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'a page without script, as it is drawn': {
     'pages/data.jsx':

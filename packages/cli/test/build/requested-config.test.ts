@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { readRequested } from '../../src/build/requested-config.js';
 
-/** The base URL of a site that is built with `--base-url`, or what is said of it. */
+/** Returns the base URL of a site built with `--base-url`, or the error message. */
 async function baseUrlOf(baseUrl: string): Promise<unknown> {
   const siteDir = makeFolder({ 'docsite.config.json': '{ "title": "T", "baseUrl": "/configured/" }' });
   try {

@@ -5,7 +5,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { describeTime, TimeLeft } from '../../src/build/time-left.js';
 import { CacheFolder } from '../../src/cache/cache-folder.js';
 
-/** A cache, a clock, and builds by it. */
+/** Creates a cache, a clock, and builds that use them. */
 function makeBuilds() {
   const path = join(makeFolder({}), 'cache');
   mkdirSync(path);
@@ -34,7 +34,7 @@ function makeBuilds() {
   return { path, begin, pass, build };
 }
 
-/** A build that has scanned as fast as the last one, and has so many of its 100 files to parse. */
+/** A build that has scanned as fast as the last one, and has `files` of its 100 files to parse. */
 function atParsing({ begin, pass }: ReturnType<typeof makeBuilds>, files: number): TimeLeft {
   const time = begin();
   time.stage('scan');

@@ -10,7 +10,7 @@ import { SourceCache } from '../../src/cache/source-cache.js';
 const text = '# A\n\nText.\n';
 const source = decodeSource('a.md', Buffer.from(text));
 
-/** A site of one file, and its cache, which has seen the file as a build does. */
+/** A site of one file, and its cache, which has recorded the file like a build. */
 async function makeSite(pause: number): Promise<{ siteDir: string; open: () => SourceCache }> {
   const siteDir = makeFolder({ 'a.md': text });
   await wait(pause);
@@ -29,7 +29,7 @@ function keep(cache: SourceCache): void {
 
 const read = ({ path, text, hash }: SourceFile): SourceFile => ({ path, text, hash });
 
-/** Longer than two changes of a file can have the same time. */
+/** Longer than the resolution of modification times, in milliseconds. */
 const long = 300;
 
 test('a source should be cached while its file is not touched', async () => {

@@ -25,7 +25,7 @@ describe('code loaded with its compiled form', () => {
   const load = () => loadCode<Sum>(script, kept);
   const keptFile = (): string => join(kept, readdirSync(kept)[0] as string);
 
-  /** Whether a file holds what its checksum is of. */
+  /** Whether a file matches its checksum. */
   const isWhole = (bytes: Buffer): boolean => bytes.readUInt32LE(0) === crc32(bytes.subarray(8));
 
   test('should be stored once, and behave the same', () => {
@@ -73,12 +73,12 @@ describe('code loaded with its compiled form', () => {
   test('should be compiled and stored again if V8 rejects the stored code', () => {
     load().keep();
     const bytes = readFileSync(keptFile());
-    // V8 begins with a number that names its version: the checksum is right, the code is that of another one
+    // code of V8 begins with a version number: here the checksum is right, but the version is not
     bytes.writeUInt32LE((bytes.readUInt32LE(8) ^ 1) >>> 0, 8);
     bytes.writeUInt32LE(crc32(bytes.subarray(8)), 0);
     bytes.writeUInt32LE(2 ** 31, 4);
     writeFileSync(keptFile(), bytes);
-    // of the same path V8 would remember what it has compiled
+    // V8 would remember code compiled from the same path
     const copy = makeFolder({ 'sum-1234.cjs': readFileSync(script) });
     const { exports, keep } = loadCode<Sum>(join(copy, 'sum-1234.cjs'), kept);
     expect(exports.sum(4, 5)).toBe(9);

@@ -105,14 +105,14 @@ describe('the cache of a site', () => {
 });
 
 describe('a command run again without changes', () => {
-  /** Whether a build had to read the site. */
+  /** Returns whether a build had to read the site. */
   async function reads(...options: readonly string[]): Promise<boolean> {
     Object.assign(printed, { out: '', err: '' });
     expect(await main(['build', siteDir, ...options])).toBe(0);
     return printed.err.includes('Reading');
   }
 
-  /** Builds so that the record is there: a file that was written a moment ago would not yet be taken for settled. */
+  /** Builds until the record exists: a file that was just written does not count as settled yet. */
   async function settle(): Promise<void> {
     await pause(150);
     await reads();
@@ -186,7 +186,7 @@ describe('a command run again without changes', () => {
       await main(['check', siteDir]);
       return printed.out;
     };
-    // as in `settle`: the file was written a moment ago
+    // the file was just written, as in `settle`
     await pause(150);
     const first = await check();
     await check();

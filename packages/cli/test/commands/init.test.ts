@@ -8,7 +8,7 @@ import { printed } from '../printed.js';
 
 jest.setTimeout(300_000);
 
-/** Files of a folder with their texts. */
+/** The files of a folder with their texts. */
 function filesIn(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));

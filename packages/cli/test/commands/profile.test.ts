@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a command with a profile', () => {
-  // a check draws one plain page of each sidebar
+  // a check renders one plain page of each sidebar
   test.each([
     ['build', 4, '/more'],
     ['check', 3, '/'],

@@ -6,13 +6,13 @@ import { makeFolder } from '../../../../tests/folder.js';
 import type { CheckedDiagram } from '../../src/diagrams/check-sources.js';
 
 /**
- * A Mermaid that, as that of version 10, makes an element when it is loaded, and says of a source only that it is
- * sound.
+ * A Mermaid that creates an element when it is loaded, as version 10 does, and says of a source only whether it is
+ * valid.
  */
 const older = `document.createElement('i');
 export default { parse: async () => true, mermaidAPI: { getDiagramFromText: async (text) => ({ type: text.split(' ')[0] }) } };`;
 
-// the thread is a file of what was compiled
+// the thread runs a file of the compiled package
 const compiled = new URL('../../dist/diagrams/check-sources.js', import.meta.url).href;
 const { checkSources } = (await import(compiled)) as {
   readonly checkSources: (path: string, sources: readonly string[]) => Promise<readonly CheckedDiagram[]>;

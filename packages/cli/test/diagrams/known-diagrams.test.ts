@@ -6,7 +6,7 @@ import { CacheFolder } from '../../src/cache/cache-folder.js';
 import { DiagramCache } from '../../src/cache/diagram-cache.js';
 import { createDiagramChecker } from '../../src/diagrams/diagrams.js';
 
-/** The repository: Mermaid is installed there. */
+/** The repository, where Mermaid is installed. */
 const siteDir = join(import.meta.dirname, '../../../..');
 
 const pie = 'pie\n  "a": 1';

@@ -15,7 +15,7 @@ const settings = { ignore: [] as string[], timeout: 10, delay: 0, connections: 2
 const place = { file: 'docs/a.md', line: 3, column: 1 };
 
 interface Asked {
-  /** Findings as `rule message`, or with their hint. */
+  /** Findings as `rule message`, optionally with their hint. */
   readonly found: string[];
   readonly note: string;
 }

@@ -2,20 +2,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
 
-/** Answers a request of a path; `count` says how often that path was asked for. */
+/** Answers a request for a path, whose requests so far are counted by `count`. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
-/** Another site, on this machine. */
+/** Another site, on a local server. */
 export interface OtherSite {
   readonly origin: string;
-  /** What it was asked, as `METHOD /path`. */
+  /** The requests so far, as `METHOD /path`. */
   readonly asked: string[];
-  /** The greatest number of requests that it had at a time. */
+  /** Returns the highest number of simultaneous requests so far. */
   readonly most: () => number;
   readonly userAgents: Set<string>;
 }
 
-/** Serves pages by path; any other is 404. */
+/** Serves pages by path, and 404 for any other. */
 export async function serveSite(pages: Readonly<Record<string, Answer>>): Promise<OtherSite> {
   const asked: string[] = [];
   const userAgents = new Set<string>();
@@ -47,7 +47,7 @@ afterAll(() => {
   }
 });
 
-/** A page of HTML. */
+/** Answers with an HTML page. */
 export function html(text: string): Answer {
   return (_, response) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(text);
 }

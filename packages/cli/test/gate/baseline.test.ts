@@ -11,7 +11,7 @@ const config = '{ "title": "T", "docs": { "path": ".", "routeBasePath": "" } }';
 const site = () =>
   makeFolder({ 'docsite.config.json': config, 'index.md': '# Home\n\n[one](/one), [two](/two) and [one](/one)\n' });
 
-/** Runs `docsite check` with a baseline; gives the exit code and `file:line message rule` of each finding. */
+/** Runs `docsite check` with a baseline. Returns the exit code and `file:line message rule` of each finding. */
 async function check(siteDir: string, ...options: string[]): Promise<{ code: number; found: string[] }> {
   printed.out = '';
   const code = await main([

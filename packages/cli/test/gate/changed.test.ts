@@ -28,7 +28,7 @@ const site = {
   'site/p.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 };
 
-/** Runs `docsite check --changed`; gives `file:line rule` of each finding. */
+/** Runs `docsite check --changed`. Returns `file:line rule` of each finding. */
 async function check({ folder }: Repository, ...options: string[]): Promise<string[]> {
   printed.out = '';
   await main(['check', join(folder, 'site'), '--format', 'json', ...options]);
@@ -36,12 +36,12 @@ async function check({ folder }: Repository, ...options: string[]): Promise<stri
   return findings.filter(({ rule }) => rule !== 'link-text').map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
-/** The files of a folder, and when they were written. */
+/** The files of a folder with their modification times. */
 function readTimes(folder: string): Record<string, number> {
   return Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mtimeMs]));
 }
 
-/** What documents are read or rendered in the meantime. */
+/** Returns the documents that are read or rendered during an action. */
 async function readBy(action: () => Promise<unknown>): Promise<string[]> {
   const seen = new Set<string>();
   const add = (current: unknown): void => {
@@ -53,7 +53,7 @@ async function readBy(action: () => Promise<unknown>): Promise<string[]> {
   return [...seen].sort();
 }
 
-/** A repository with a branch that began at `main`. */
+/** A repository with a branch that started at `main`. */
 function makeBranch(files: Readonly<Record<string, string>> = site): Repository {
   const repository = makeRepository(files);
   repository.git('switch', '--quiet', '--create', 'topic');
@@ -153,7 +153,7 @@ describe('docsite check --changed', () => {
     process.env.DOCSITE_CACHE = cache;
     await check(repository, '--changed');
     repository.write({ 'site/a.md': '# A page\n\n[old](/old), [b](/b) and more\n' });
-    // the hash of a file is kept once it was not written just before
+    // the hash of a file is cached only if the file was not just written
     await wait(300);
     await check(repository);
     const cached = readTimes(cache);

@@ -10,11 +10,11 @@ export interface Repository {
   readonly git: (...args: readonly string[]) => string;
   readonly write: (files: Readonly<Record<string, string>>) => void;
   readonly remove: (...paths: readonly string[]) => void;
-  /** Commits all there is. */
+  /** Commits all files. */
   readonly commit: () => void;
 }
 
-/** Makes a repository whose branch `main` holds these files. */
+/** Creates a repository whose branch `main` contains these files. */
 export function makeRepository(files: Readonly<Record<string, string>>): Repository {
   const repository = openRepository(makeFolder(files));
   repository.git('init', '--quiet', '--initial-branch=main');
@@ -22,7 +22,7 @@ export function makeRepository(files: Readonly<Record<string, string>>): Reposit
   return repository;
 }
 
-/** A repository that is there. */
+/** Opens an existing repository. */
 export function openRepository(folder: string): Repository {
   const identity = ['-c', 'user.name=A', '-c', 'user.email=a@example.org', '-c', 'commit.gpgsign=false'];
   const git = (...args: readonly string[]) =>

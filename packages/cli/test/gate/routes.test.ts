@@ -19,7 +19,7 @@ const lockOf = (siteDir: string) => join(siteDir, 'docsite.routes.json');
 const readLock = (siteDir: string) =>
   (JSON.parse(readFileSync(lockOf(siteDir), 'utf8')) as { routes: string[] }).routes;
 
-/** Findings about addresses as `line rule message`. */
+/** Returns findings about addresses as `line rule message`. */
 async function check(siteDir: string, ...options: string[]): Promise<string[]> {
   printed.out = '';
   printed.err = '';

@@ -1,6 +1,6 @@
 import type { ChangedPaths, EditedSite, Edits } from './edited-site.js';
 
-/** Edits of posts, and of what posts name. */
+/** Edits of posts, and of what posts refer to. */
 export function blogEdits(site: EditedSite): Edits {
   const posts = (): string[] => site.docs().filter((path) => path.startsWith('blog/'));
   const change = (edit: (text: string) => string): ChangedPaths => {

@@ -1,14 +1,14 @@
 import type { ChangedPaths, EditedSite, Edits } from './edited-site.js';
 import { configText, firstKeys, firstRules } from './first-files.js';
 
-/** Edits of configuration, modules, templates, other files, and of the history. */
+/** Edits of configuration, modules, templates, other files, and of the Git history. */
 export function codeEdits(site: EditedSite): Edits {
   return { ...configEdits(site), ...moduleEdits(site), ...templateEdits(site), ...otherEdits(site) };
 }
 
 type Keys = Readonly<Record<string, unknown>>;
 
-/** Keys of the configuration, by what they are about; those of `docs` are joined. */
+/** Keys of the configuration by topic. Those of `docs` are merged. */
 function wantedKeys(site: EditedSite): Readonly<Record<string, Keys>> {
   const docs = (keys: Keys): Keys => ({ docs: keys });
   return {

@@ -8,7 +8,7 @@ import type { LiveState } from '../../src/live/live-state.js';
 /** Every file of a site, by path. */
 export type Tree = ReadonlyMap<string, string>;
 
-/** The files of a clean build, drafts included; `undefined` where there are errors. */
+/** The files of a clean build, drafts included, or `undefined` if there are errors. */
 export async function buildTree(siteDir: string, outDir: string): Promise<Tree | undefined> {
   rmSync(outDir, { recursive: true, force: true });
   const { written } = await buildSite({ siteDir, outDir, includeDrafts: true }, silentProgress);
@@ -23,7 +23,7 @@ export function readTree(outDir: string): Tree {
   return new Map(files.filter(([path]) => path !== outputMark).sort());
 }
 
-/** The files that a site in memory has. */
+/** The files of a site in memory. */
 export async function liveTree(site: { readonly state: Pick<LiveState, 'list' | 'read'> | undefined }): Promise<Tree> {
   const { state } = site;
   if (state === undefined) return new Map();
@@ -36,7 +36,7 @@ export async function liveTree(site: { readonly state: Pick<LiveState, 'list' | 
   return new Map(files);
 }
 
-/** Paths whose files differ. */
+/** The paths of files that differ. */
 export function differences(a: Tree, b: Tree): string[] {
   return [...new Set([...a.keys(), ...b.keys()])].filter((path) => a.get(path) !== b.get(path)).sort();
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-// A worker starts its thread from the file beside its own, which only the compiled package has.
+// a worker starts its thread from a sibling file that only the compiled package has
 import { LiveSite } from '../../dist/live/live-site.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText } from './first-files.js';
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const site of opened.splice(0)) await site.close();
 });
 
-/** A site that was edited once, with its bundles before and after. */
+/** Opens a site and edits it once. Returns its bundles before and after. */
 async function editOnce(edits: Readonly<Record<string, string>>) {
   const siteDir = makeFolder(files);
   const outDir = join(makeFolder({}), 'dist');

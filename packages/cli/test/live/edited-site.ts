@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { dirname, join } from 'node:path';
 import { writeFiles } from '../../../../tests/folder.js';
 
-/** Paths that an edit has changed, relative to the site folder; none where only the history has changed. */
+/** Paths changed by an edit, relative to the site folder. Empty if only the history has changed. */
 export type ChangedPaths = readonly string[];
 
 /** Edits of one kind, by name. */
@@ -11,16 +11,16 @@ export type Edits = Readonly<Record<string, () => ChangedPaths>>;
 
 const words = ['stone', 'river', 'cloud', 'forest', 'harbour', 'meadow'];
 
-/** Folders that hold documents. */
+/** Folders that contain documents. */
 const roots = ['blog', 'docs', 'versioned_docs', 'i18n'];
 
 /** A site folder whose files are edited at random. */
 export class EditedSite {
-  /** How many edits were made, the present one included. */
+  /** The number of edits so far, including the current one. */
   count = 0;
   private broken: { readonly path: string; readonly before: string } | undefined;
 
-  /** @param random Gives a number below a limit. */
+  /** @param random Returns a number below a limit. */
   constructor(
     private readonly folder: string,
     readonly random: (limit: number) => number,
@@ -42,7 +42,7 @@ export class EditedSite {
     return items[this.random(items.length)] as T;
   }
 
-  /** A document: of the current version more often than of an older one, or a translation. */
+  /** Picks a document, of the current version more often than of an older one or a translation. */
   doc(): string {
     const all = this.docs();
     return this.oneOf(this.random(3) > 0 ? all.filter((path) => path.startsWith('docs/')) : all);
@@ -98,26 +98,26 @@ export class EditedSite {
     return [path];
   }
 
-  /** Writes contents with an error into a file, until `repair` is called. */
+  /** Writes invalid contents into a file, until `repair` is called. */
   break(path: string, contents: string): ChangedPaths {
     if (this.broken !== undefined || !this.has(path)) return [];
     this.broken = { path, before: this.read(path) };
     return this.write(path, contents);
   }
 
-  /** Takes back what was broken; gives nothing if nothing is, or what is was removed. */
+  /** Repairs the broken file. Returns `undefined` if there is none, or if it was removed. */
   repair(): ChangedPaths | undefined {
     const { broken } = this;
     this.broken = undefined;
     return broken && this.has(broken.path) ? this.write(broken.path, broken.before) : undefined;
   }
 
-  /** Writes the file, or removes it if it is there. */
+  /** Writes the file, or removes it if it exists. */
   toggle(path: string, contents: string): ChangedPaths {
     return this.has(path) ? this.remove(path) : this.write(path, contents);
   }
 
-  /** Commits all files, by the author and at the time given (seconds since 1970). */
+  /** Commits all files, by the given author at the given time (seconds since 1970). */
   commit(author: string, time: number): ChangedPaths {
     if (!this.has('.git')) this.git('init', '--quiet');
     this.git('add', '--all');

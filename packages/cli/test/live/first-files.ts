@@ -1,4 +1,4 @@
-/** The files that random edits begin with. */
+/** The files that random edits start with. */
 export const firstFiles: Readonly<Record<string, string>> = {
   'docs/index.md': '# Home\n\nWelcome.\n\n[A](a.md) and [B](guide/b.md#two)',
   'docs/a.md': '---\ntags: [red, blue]\n---\n# A\n\nAbout A.\n\n## One',
@@ -34,7 +34,9 @@ export const firstFiles: Readonly<Record<string, string>> = {
   'static/own.html': '<script>1</script>',
 };
 
-/** Rules about what random edits break all the time: a site with errors is not written, and could not be compared. */
+/**
+ * Turns off rules that random edits violate all the time: a site with errors is not written, and could not be compared.
+ */
 export const firstRules: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'broken-link',
@@ -53,10 +55,10 @@ export const firstRules: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((rule) => [rule, 'ignore']),
 );
 
-/** The configuration that random edits begin with, and keys of it that they set. */
+/** The configuration that random edits start with, with the keys that they set. */
 export function configText(changes: Readonly<Record<string, unknown>> = {}): string {
   return JSON.stringify({ title: 'Site', url: 'https://example.org', rules: firstRules, ...changes });
 }
 
-/** What the configuration of a site of `firstFiles` says beside that. */
+/** Further configuration of a site of `firstFiles`. */
 export const firstKeys = { blog: { postsPerPage: 2, feedOptions: { type: 'all', limit: 3 } } };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { seededNumbers } from '../../../../tests/random.js';
-// A worker starts its thread from the file beside its own, which only the compiled package has.
+// a worker starts its thread from a sibling file that only the compiled package has
 import { LiveSite } from '../../dist/live/live-site.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText, firstFiles, firstKeys } from './first-files.js';
@@ -18,7 +18,7 @@ const lengthened = {
 };
 const opened: LiveSite[] = [];
 
-/** A site of which only the beginnings of documents are read. */
+/** Opens a site with only the beginnings of documents read. */
 async function openPartial(files: Readonly<Record<string, string>>, cacheDir?: string) {
   const siteDir = makeFolder({ 'docsite.config.json': configText(), ...files });
   return { siteDir, outDir: join(makeFolder({}), 'dist'), site: await open(siteDir, cacheDir) };

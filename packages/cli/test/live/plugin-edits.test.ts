@@ -5,7 +5,7 @@ import { LiveSite } from '../../src/live/live-site.js';
 import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
 import { configText } from './first-files.js';
 
-/** A plugin that takes in what a line names. */
+/** A plugin that includes a file named on a line. */
 const plugin = `import { readFileSync } from 'node:fs';
 export const include = () => (tree, file) => {
   const [, name] = /^include (.*)$/m.exec(String(file)) ?? [];
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const site of opened.splice(0)) await site.close();
 });
 
-/** The documents that were read again for an edit, and what the site shows then that a build would not write. */
+/** Returns the documents that were read again after an edit, and where the site differs from a build. */
 async function edit(edits: Readonly<Record<string, string>>) {
   const siteDir = makeFolder(files);
   const outDir = join(makeFolder({}), 'dist');

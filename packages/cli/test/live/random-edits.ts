@@ -4,13 +4,13 @@ import { type ChangedPaths, EditedSite, type Edits } from './edited-site.js';
 import { structureEdits } from './structure-edits.js';
 import { textEdits } from './text-edits.js';
 
-/** An edit: its name, and the paths that it has changed. */
+/** An edit, with its name and the paths it has changed. */
 export interface Edit {
   readonly name: string;
   readonly paths: ChangedPaths;
 }
 
-/** Makes random edits in a folder that begins with `firstFiles`. */
+/** Makes random edits in a folder that starts with `firstFiles`. */
 export class RandomEdits {
   private readonly site: EditedSite;
   private readonly kinds: readonly Edits[];
@@ -23,7 +23,7 @@ export class RandomEdits {
     this.kinds = [textEdits(this.site), structureEdits(this.site), codeEdits(this.site), blogEdits(this.site)];
   }
 
-  /** Edits something: text, structure, code and posts as often as each other. What was broken is repaired soon. */
+  /** Makes an edit: of text, structure, code or posts with the same probability. Broken files are repaired soon. */
   edit(): Edit {
     this.site.count++;
     const repaired = this.random(2) === 0 ? this.site.repair() : undefined;
@@ -33,7 +33,7 @@ export class RandomEdits {
     return { name, paths: edit() };
   }
 
-  /** Puts other files in the place of all that there are, as a checkout does. */
+  /** Replaces all files by others, as a checkout does. */
   restore(files: Readonly<Record<string, string>>): Edit {
     this.site.count++;
     return { name: 'restore', paths: this.site.restore(files) };

@@ -16,7 +16,7 @@ function documentOf({ path, text }: SourceFile, reader: string): Document {
   return { path, excerpt: `${reader} ${text.length}`, problems: [] } as unknown as Document;
 }
 
-/** A reader of this thread. */
+/** A reader in this thread. */
 function localReader() {
   const read: string[] = [];
   const reader = {

@@ -45,6 +45,6 @@ test('a configuration that writes the same data each time should not be read end
   await wait(1000);
   const builds = docsite.output.match(/^Ready/gm)?.length ?? 0;
   await docsite.interrupt();
-  // the site at first, that with the data, and that with the same data
+  // the initial site, the one with the data, and the one with the same data
   expect(builds).toBeLessThanOrEqual(3);
 });

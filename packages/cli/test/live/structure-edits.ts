@@ -1,6 +1,6 @@
 import type { EditedSite, Edits } from './edited-site.js';
 
-/** Edits of which documents there are, in which folders, sidebars, versions and languages. */
+/** Edits that add, remove or move documents, folders, sidebars, versions and languages. */
 export function structureEdits(site: EditedSite): Edits {
   return { ...fileEdits(site), ...sidebarEdits(site), ...versionEdits(site), ...translationEdits(site) };
 }

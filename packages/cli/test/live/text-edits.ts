@@ -1,6 +1,6 @@
 import type { ChangedPaths, EditedSite, Edits } from './edited-site.js';
 
-/** Edits of what documents say. */
+/** Edits of the text of documents. */
 export function textEdits(site: EditedSite): Edits {
   const change = (edit: (text: string) => string): ChangedPaths => site.change(edit);
   return {
@@ -47,7 +47,7 @@ function withKey(site: EditedSite, text: string): string {
   return withLine(text, site.oneOf(lines));
 }
 
-/** The text with a line of front matter in the place of the one of the same key. */
+/** Replaces the line of front matter with the same key. */
 function withLine(text: string, line: string): string {
   const before = frontMatter.exec(text)?.[0].split('\n').slice(1, -2) ?? [];
   const key = line.slice(0, line.indexOf(':') + 1);

@@ -8,7 +8,7 @@ import { CacheFolder } from '../../src/cache/cache-folder.js';
 import { SourceCache } from '../../src/cache/source-cache.js';
 import { UnreadSources } from '../../src/live/unread-sources.js';
 
-/** Longer than two changes of a file can have the same time. */
+/** Longer than the resolution of modification times, in milliseconds. */
 const long = 300;
 
 describe('the sources of a site started with a cache', () => {

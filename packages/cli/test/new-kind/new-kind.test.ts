@@ -53,7 +53,7 @@ beforeAll(async () => {
   ({ site, output } = await build());
 });
 
-/** Builds the folder as a build does, with one kind of content more. */
+/** Builds the folder like a build, with an additional kind of content. */
 async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string> }> {
   const { config, places: configPlaces } = await readConfig(folder);
   const locale = { ...config.i18n.localeConfigs.en, name: 'en', baseUrl: '/' } as Site['locale'];

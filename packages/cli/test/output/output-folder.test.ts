@@ -6,7 +6,7 @@ import { OutputFolder } from '../../src/output/output-folder.js';
 import { UsageError } from '../../src/report/usage-error.js';
 import { contentsOf } from './contents-of.js';
 
-/** The mistake that a call reports. */
+/** Returns the usage error that a call throws. */
 function mistakeOf(call: () => unknown): string {
   try {
     call();

@@ -11,22 +11,22 @@ import { contentsOf } from './contents-of.js';
 /** The id of a process that has ended. */
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 const ended = JSON.stringify({ ...thisProcess(), pid: deadPid });
-/** A process of another boot, or another system, where another process may have this one's id. */
+/** A process of another boot or system, where another process may have the id of this one. */
 const elsewhere = JSON.stringify({ ...thisProcess(), boot: 'another', pid: deadPid });
 const running = JSON.stringify(thisProcess());
 
-/** The mark of a site that consists of these files. */
+/** The marker of a site that consists of these files. */
 function mark(...files: readonly string[]): string {
   return `${JSON.stringify({ format: 1, files }, undefined, 1)}\n`;
 }
 
-/** The site that a folder holds: its files without the mark. */
+/** The site in a folder: its files without the marker. */
 function siteIn(folder: string): Record<string, string> {
   const { '.docsite-output.json': _, ...files } = contentsOf(folder);
   return files;
 }
 
-/** Makes files look so many minutes old. */
+/** Sets the modification times of files to some minutes ago. */
 function age(folder: string, minutes: number): void {
   const then = new Date(Date.now() - minutes * 60_000);
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), then, then);

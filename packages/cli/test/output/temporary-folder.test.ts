@@ -11,7 +11,7 @@ import { makeTemporaryFolder, removeTemporary } from '../../src/output/temporary
 const deadPid = spawnSync(process.execPath, ['--version']).pid;
 const made: string[] = [];
 
-/** Writes into the system's temporary folder what a process would have left there. Gives the paths. */
+/** Writes into the temporary folder of the system what a process would have left there. Returns the paths. */
 function leave(purpose: string, owner: object): string[] {
   const id = randomBytes(6).toString('hex');
   const names = [`docsite-${purpose}-new-${id}`, `docsite-${purpose}-build-${id}`] as const;

@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll } from '@jest/globals';
 
-/** A server as Bazel's remote caches are: it keeps what is put at a path. */
+/** A server like remote caches of Bazel, which stores what is put at a path. */
 export interface CacheServer {
   readonly url: string;
   readonly files: Map<string, Buffer>;
-  /** Requests, as `METHOD /path`. */
+  /** The requests so far, as `METHOD /path`. */
   readonly asked: string[];
-  /** Values of the header `Authorization` that it was sent. */
+  /** The values of the header `Authorization` in requests so far. */
   readonly authorizations: Set<string>;
-  /** Answers instead of it; absent for none. */
+  /** Answers a request in place of the server, or returns false to leave it to the server. */
   answer: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
 }
 
-/** Starts a server on this machine; it ends with the test file. */
+/** Starts a local server, which stops with the test file. */
 export async function startCacheServer(): Promise<CacheServer> {
   const state: CacheServer = { url: '', files: new Map(), asked: [], authorizations: new Set(), answer: undefined };
   const server = createServer(async (request, response) => {

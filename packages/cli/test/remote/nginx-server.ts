@@ -15,8 +15,8 @@ afterAll(() => {
 const patience = 60_000;
 
 /**
- * The nginx that `NGINX_PATH` names, that of the machine, or the one in the package of Debian or Ubuntu, which is
- * unpacked into a temporary folder; nothing where there is none.
+ * Finds the nginx of `NGINX_PATH`, of the machine, or of the Debian or Ubuntu package, which is unpacked into a
+ * temporary folder. Returns `undefined` if there is none.
  */
 export function findNginx(): string | undefined {
   for (const path of [process.env.NGINX_PATH ?? 'nginx', '/usr/sbin/nginx']) if (isNginx(path)) return path;
@@ -41,7 +41,7 @@ function isNginx(path: string): boolean {
   }
 }
 
-/** Starts nginx with a server that has this location; gives its origin, without the scheme. */
+/** Starts nginx with a server with this location. Returns its origin without the scheme. */
 export async function startNginx(nginx: string, location: string): Promise<string> {
   const port = await freePort();
   const folder = makeFolder({});

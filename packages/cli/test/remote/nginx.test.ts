@@ -21,7 +21,7 @@ afterAll(() => {
   process.env = before;
 });
 
-/** Starts a server that does the same, for machines that nginx cannot be had on. Gives its host and port. */
+/** Starts a server with the same behaviour, for machines without nginx. Returns its host and port. */
 async function startSimilar(): Promise<string> {
   const server = await startCacheServer();
   const authorization = `Basic ${Buffer.from('docs:secret').toString('base64')}`;
@@ -33,7 +33,7 @@ async function startSimilar(): Promise<string> {
   return new URL(server.url).host;
 }
 
-/** Builds on a machine without a cache of its own; gives the site, and what was said of the remote cache. */
+/** Builds on a machine without a cache of its own. Returns the site, and messages about the remote cache. */
 async function build(credentials: string, ...options: readonly string[]): Promise<{ tree: Tree; said: string }> {
   process.env.DOCSITE_REMOTE_CACHE = `http://${credentials}${host}/docs`;
   process.env.DOCSITE_CACHE = join(makeFolder({}), 'cache');

@@ -22,7 +22,7 @@ const files = {
 };
 const makeSite = (): string => makeFolder({ ...files, 'docsite.config.json': configText({ i18n }) });
 let server: CacheServer;
-/** Tests that edit the site take one of their own. */
+/** Replaced by tests that edit the site. */
 let siteDir: string;
 const sharedDir = makeSite();
 
@@ -37,16 +37,16 @@ afterAll(() => {
 
 interface Built {
   readonly tree: Tree;
-  /** What was said of the remote cache. */
+  /** Messages about the remote cache. */
   readonly said: string;
   /** How many pages were rendered in each locale. */
   readonly rendered: readonly number[];
 }
 
-/** The cache of the build before. */
+/** The cache of the previous build. */
 let former = makeFolder({});
 
-/** Builds on another machine, whose own cache has nothing but the bundles of the build before. */
+/** Builds on another machine, whose own cache has only the bundles of the previous build. */
 async function build(...options: readonly string[]): Promise<Built> {
   const cache = join(makeFolder({}), 'cache');
   copyBundles(former, cache);
@@ -65,7 +65,7 @@ async function build(...options: readonly string[]): Promise<Built> {
 /** What the first build on another machine has stored. */
 let stored: CacheServer['files'] | undefined;
 
-/** Puts onto the server what a build on another machine stores. */
+/** Fills the server with what a build on another machine stores. */
 async function fill(): Promise<void> {
   if (stored === undefined) {
     await build();
@@ -76,7 +76,7 @@ async function fill(): Promise<void> {
 
 let clean: Tree | undefined;
 
-/** What a build without caches gives of the site. */
+/** The files of a build without caches. */
 async function cleanTree(): Promise<Tree> {
   clean ??= (await build('--no-cache')).tree;
   return clean;
@@ -179,7 +179,7 @@ describe('a remote cache', () => {
 });
 
 describe('a remote cache that fails', () => {
-  /** Answers of a broken server to what is asked for. */
+  /** Answers of a broken server to reads. */
   const broken: Record<string, (response: ServerResponse, path: string) => unknown> = {
     'answers 500': (response) => response.writeHead(500).end('oops'),
     'answers 403': (response) => response.writeHead(403).end(),

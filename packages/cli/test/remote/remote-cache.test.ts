@@ -12,7 +12,7 @@ function open(url: string, waits = patient): RemoteCache {
   return new RemoteCache({ url, headers: {}, isReadOnly: false }, 'stamp', waits);
 }
 
-/** Stores values that tell their group. */
+/** Stores values that contain the name of their group. */
 async function fill(server: CacheServer): Promise<readonly string[]> {
   const cache = open(server.url);
   for (const group of groups) cache.store(group, () => ({ of: group.key }));
@@ -57,7 +57,7 @@ test('a server that does not answer should be waited for once', async () => {
   for (const group of groups) cache.store(group, () => 1);
   const [warning] = await cache.finish();
   expect(warning).toContain('failed, and the rest was built without it: it did not answer in time');
-  // as many as are asked at a time; what does not answer is asked to store nothing either
+  // as many as are sent at a time, and no write to a server that does not answer
   expect(server.asked.every((request) => request.startsWith('GET'))).toBe(true);
   expect(server.asked.length).toBeLessThanOrEqual(16);
 });
@@ -87,7 +87,7 @@ test('a slow server should be given up after a while, and what it sent be used',
   const server = await startCacheServer();
   await fill(server);
   let values = 0;
-  // the first ones come at once, however busy the machine is, and the others never
+  // the first ones are answered at once, however busy the machine is, and the others never
   server.answer = ({ url = '' }) => url.includes('/cas/') && ++values > 10;
   const taken = await takeAll(open(server.url, { ...patient, request: 600_000, taking: 4000 }));
   expect(taken.size).toBe(10);

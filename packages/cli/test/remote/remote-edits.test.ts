@@ -14,7 +14,7 @@ afterAll(() => {
   process.env = before;
 });
 
-/** How many random edits are made; each is built on a machine of its own. */
+/** How many random edits are made, each built on a machine of its own. */
 const editCount = Number(process.env.REMOTE_EDITS ?? 8);
 
 async function build(siteDir: string, cacheDir?: string): Promise<{ tree: Tree; found: unknown; notes: string }> {

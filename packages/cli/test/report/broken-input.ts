@@ -9,7 +9,7 @@ const item: Diagnostic = {
   column: 5,
 };
 
-/** Findings of every sort that a report has to stand: what a format must not assume is in one of them. */
+/** Findings of all kinds that a report has to cope with: each breaks an assumption that a format might make. */
 export const brokenInput: readonly Diagnostic[] = [
   { ...item, rule: 'missing-home', file: '.', line: 1, column: 1, message: 'the site contains no pages' },
   { ...item, hint: "did you mean 'y'?", cause: '/x' },

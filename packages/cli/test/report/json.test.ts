@@ -6,7 +6,7 @@ import { brokenInput } from './broken-input.js';
 import { findingsSchema, problemsOfJson } from './report-problems.js';
 
 const context = { siteDir: 'content', color: true };
-/** The schema, but for keys that it does not describe. */
+/** Closes a schema against keys that it does not describe. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (typeof part !== 'object' || part === null) return part;

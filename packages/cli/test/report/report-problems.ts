@@ -11,7 +11,7 @@ const schemaFile = new URL('../../schema/findings.schema.json', import.meta.url)
 /** The published schema of JSON reports. */
 export const findingsSchema = JSON.parse(readFileSync(schemaFile, 'utf8')) as SchemaObject;
 
-/** What a schema finds wrong with a JSON report; the published one, where none is given. */
+/** Validates a JSON report by a schema, by default the published one. Returns the problems. */
 export function problemsOfJson(report: string, schema: SchemaObject = findingsSchema): readonly unknown[] {
   const ajv = new Ajv({ allErrors: true });
   formats.default(ajv);
@@ -20,7 +20,7 @@ export function problemsOfJson(report: string, schema: SchemaObject = findingsSc
   return validate.errors ?? [];
 }
 
-/** What the schema of OASIS finds wrong with a SARIF log. */
+/** Validates a SARIF log by the OASIS schema. Returns the problems. */
 export function problemsOfSarif(log: string): readonly unknown[] {
   const folder = dirname(createRequire(import.meta.url).resolve('@microsoft/jest-sarif/package.json'));
   const schema = JSON.parse(readFileSync(join(folder, 'lib/schemas/sarif-2.1.0-rtm.5.json'), 'utf8')) as SchemaObject;
@@ -31,7 +31,7 @@ export function problemsOfSarif(log: string): readonly unknown[] {
   return validate.errors ?? [];
 }
 
-/** What a parser of XML finds wrong with a JUnit report. */
+/** Parses a JUnit report as XML. Returns the problems. */
 export function problemsOfJunit(xml: string): readonly unknown[] {
   const result = XMLValidator.validate(xml);
   return result === true ? [] : [result.err];

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The body as text, unpacked. */
+  /** The decompressed body as text. */
   readonly body: string;
 }
 
@@ -13,7 +13,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks a server for a path exactly as it is written: `fetch` would tidy it, and does not let a test set `Host`. */
+/** Requests a path exactly as written: `fetch` would normalize it, and does not let a test set `Host`. */
 export function ask(origin: string, path: string, { method = 'GET', headers = {} }: Question = {}): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

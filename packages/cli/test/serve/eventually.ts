@@ -1,7 +1,7 @@
-/** Milliseconds after which to give up, which is long enough for a busy machine. */
+/** The timeout in milliseconds, which is long enough for a busy machine. */
 const patience = 90_000;
 
-/** Calls `read` until it returns a value, and gives that. */
+/** Calls `read` until it returns a value, and returns that. */
 export async function eventually<T>(what: string, read: () => T | undefined): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {

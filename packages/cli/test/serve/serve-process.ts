@@ -23,12 +23,12 @@ export class DocsiteProcess {
     this.child.stderr?.on('data', append);
   }
 
-  /** All that it has printed. */
+  /** Everything printed so far. */
   get output(): string {
     return this.text;
   }
 
-  /** Waits until it has printed something, and gives what matched. */
+  /** Waits until it has printed a match, and returns that. */
   printed(pattern: RegExp): Promise<RegExpExecArray> {
     return eventually(`docsite to print ${pattern}`, () => {
       const match = pattern.exec(this.text);
@@ -37,14 +37,14 @@ export class DocsiteProcess {
     });
   }
 
-  /** Where it serves, once it does: such as `http://localhost:3000` and `/`. */
+  /** Waits until it serves, and returns where: such as `http://localhost:3000` and `/`. */
   async address(): Promise<{ readonly origin: string; readonly path: string }> {
     const [, address] = await this.printed(/Serving (\S+)/);
     const { origin, pathname } = new URL(address as string);
     return { origin, path: pathname };
   }
 
-  /** The exit code, once it has ended. */
+  /** Waits until it has ended, and returns the exit code. */
   async ended(): Promise<number | null> {
     if (!this.hasEnded) await once(this.child, 'exit');
     return this.child.exitCode;
@@ -54,7 +54,7 @@ export class DocsiteProcess {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Presses Ctrl+C, and gives the exit code. */
+  /** Presses Ctrl+C, and returns the exit code. */
   interrupt(): Promise<number | null> {
     this.child.kill('SIGINT');
     return this.ended();

@@ -20,7 +20,7 @@ test.each([
   const serve = createSiteHandler({ folder, baseUrl: '/', files, pages: new Map(), headers: [], redirects: [] });
   const respond: Handler = (request, response) => {
     const { writeHead } = response;
-    // the last moment before it is read
+    // the last moment before the file is read
     response.writeHead = ((...head: Parameters<typeof writeHead>) => {
       rmSync(join(folder, 'gone.txt'), { force: true });
       return writeHead.apply(response, head);

@@ -34,7 +34,7 @@ const files = {
   'i18n/de/docs/current/a.md': '# A auf Deutsch\n\nDas ist A.',
   'docsite.config.json': JSON.stringify(configuration),
 };
-/** Pages of the site in both locales. */
+/** The number of pages in both locales. */
 let pages = 0;
 let siteDir: string;
 let shards: string;
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const out = join(makeFolder({}), 'dist');
   await run('build', siteDir, '--out-dir', out, '--no-cache');
   whole = readTree(out);
-  // pages that quote others are rendered where shards are merged
+  // pages that quote others are rendered by the merge
   pages = [...whole].filter(
     ([path, text]) => path.includes('assets/pages/') && !text.includes('"of":"post-list"'),
   ).length;
@@ -68,19 +68,19 @@ afterAll(() => {
   process.env.DOCSITE_CACHE = setting;
 });
 
-/** A copy of the shards, which a test may damage. */
+/** A copy of the shards that a test may damage. */
 function copyShards(): string {
   const copy = join(makeFolder({}), 'copy');
   cpSync(shards, copy, { recursive: true });
   return copy;
 }
 
-/** The cache of the merge before. */
+/** The cache of the previous merge. */
 let former = makeFolder({});
 
 /**
- * Merges shards with a cache that has nothing but the bundles of the merge before. Gives the files of the site, and
- * what was said of pages.
+ * Merges shards with a cache that has only the bundles of the previous merge. Returns the files of the site, and the
+ * messages about pages.
  */
 async function mergeFrom(folder: string): Promise<{ tree: Tree; said: string }> {
   const cache = join(makeFolder({}), 'cache');
@@ -101,7 +101,7 @@ function sizeOf(index: number): number {
 test('shards should divide the pages evenly, and contain nothing of the whole site', () => {
   const sizes = [1, 2, 3].map(sizeOf);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(pages);
-  // documents and other pages are shared out by themselves, in each locale
+  // documents and other pages are divided separately, in each locale
   expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(4);
   expect(readdirSync(shards).sort()).toEqual(['1-of-3', '2-of-3', '3-of-3']);
   const names = readdirSync(join(shards, '1-of-3')).map((name) => name.replace(/-[0-9a-f]+-\d+$/, ''));

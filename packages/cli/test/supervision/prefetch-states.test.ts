@@ -9,7 +9,7 @@ import { readStates } from '../../src/cache/read-states.js';
 import { prefetchStates } from '../../src/supervision/prefetch-states.js';
 import { differences, readTree } from '../live/compare-trees.js';
 
-// the cache of a site is where it is by itself
+// use the default cache folder of a site
 process.env.DOCSITE_CACHE = '';
 
 const pages = Object.fromEntries(Array.from({ length: 12 }, (_, count) => [`docs/p${count}.md`, `# P${count}`]));
@@ -26,7 +26,7 @@ async function build(prefetched: PrefetchedStates = {}): Promise<void> {
   expect((await buildSite(request, silentProgress)).written).toBe(true);
 }
 
-/** What is found for a command with these arguments. */
+/** Prefetches the states for a command with these arguments. */
 async function prefetch(
   argv: readonly string[] = ['build', siteDir],
   isWanted = () => true,
@@ -39,14 +39,14 @@ async function prefetch(
   return found;
 }
 
-/** The site as it would be without what was there before. */
+/** The files of a clean build. */
 async function cleanTree(): Promise<ReadonlyMap<string, string>> {
   const elsewhere = join(makeFolder({}), 'dist');
   await buildSite({ siteDir, outDir: elsewhere, includeDrafts: false }, silentProgress);
   return readTree(elsewhere);
 }
 
-// a command without a folder means the one that it is run in, which may have been built
+// a command without a folder uses the working folder, which may contain a built site
 const folderBefore = process.cwd();
 beforeAll(() => process.chdir(makeFolder({})));
 afterAll(() => process.chdir(folderBefore));

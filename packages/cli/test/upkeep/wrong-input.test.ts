@@ -9,7 +9,7 @@ jest.setTimeout(300_000);
 
 const site = { 'docsite.config.json': '{ "title": "T" }', 'docs/a.md': '# A\n\n## B\n' };
 
-/** What a command says that refuses: its error and its hint. */
+/** Returns the error and the hint of a command that refuses to run. */
 async function refusal(args: readonly string[]): Promise<string[]> {
   printed.err = '';
   expect(await main([...args])).toBe(2);

@@ -9,7 +9,7 @@ const sources = ['a.md', 'b.md'].map((path) => ({ path, text: '# A', hash: path 
 const parsed = sources.map(({ path }) => ({ document: { path }, reads: {} }) as unknown as ParsedSource);
 const job = (source: string): PageJob => ({ page: { source } }) as unknown as PageJob;
 
-/** A worker that notes what it is told to forget. */
+/** A worker that records which documents it is told to drop. */
 function openWorker(): { readonly worker: BuildWorker; readonly forgotten: string[][] } {
   const forgotten: string[][] = [];
   const forget = async (paths: readonly string[]) => void forgotten.push([...paths]);

@@ -3,7 +3,7 @@ import { shareWork } from '../../src/workers/share-work.js';
 import type { BuildWorker } from '../../src/workers/worker.js';
 
 /**
- * Shares work among workers with a number of pieces each, and a time per piece; gives which worker did each piece, in
+ * Shares work among workers, each with a number of pieces and a time per piece. Returns which worker did each piece, in
  * order.
  */
 async function workOff(workers: Readonly<Record<string, { pieces: number; milliseconds: number }>>): Promise<string[]> {

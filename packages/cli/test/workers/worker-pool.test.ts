@@ -2,7 +2,7 @@ import { readConfig, type SourceFile, scanSite } from '@docsite/core';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { parseSettings } from '../../dist/workers/parse-settings.js';
-// A worker starts its thread from the file beside its own, which only the compiled package has.
+// a worker starts its thread from a sibling file that only the compiled package has
 import { startThread } from '../../dist/workers/start-threads.js';
 import { ThreadWorker } from '../../dist/workers/thread-worker.js';
 import { WorkerPool } from '../../dist/workers/worker-pool.js';
@@ -42,7 +42,7 @@ async function openWorker(): Promise<ThreadWorker> {
   return worker;
 }
 
-/** The title of a document, which its module mentions. */
+/** The title of a document, which its module contains. */
 async function titleInModule(workers: WorkerPool, path: string): Promise<string | undefined> {
   const { code } = await workers.printModule({ path, links: [], baseUrl: '/', bareElements: false });
   return /^const contentTitle = "(.*)";$/m.exec(code)?.[1];

@@ -3,7 +3,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { ConfigError } from '../../src/config/config-error.js';
 import { readConfig } from '../../src/config/read-config.js';
 
-/** Findings of a configuration module that exports this. */
+/** Findings for a configuration module that exports this. */
 async function problemsOf(code: string): Promise<string[]> {
   const error = await readConfig(makeFolder({ 'docsite.config.mjs': code })).catch((reason: unknown) => reason);
   if (!(error instanceof ConfigError)) return [];

@@ -3,7 +3,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { ConfigError } from '../../src/config/config-error.js';
 import { readConfig } from '../../src/config/read-config.js';
 
-/** Findings of a JSON configuration with these keys beside its title, the first key on line 3. */
+/** Findings for a JSON configuration with these keys besides its title, the first of them on line 3. */
 async function problemsOf(config: Readonly<Record<string, unknown>>): Promise<string[]> {
   const folder = makeFolder({ 'docsite.config.json': JSON.stringify({ title: 'T', ...config }, undefined, 2) });
   const error = await readConfig(folder).catch((reason: unknown) => reason);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { placeOfKey, readKeyPlaces } from '../../src/config/key-places.js';
 
-/** The place of keys in a file, as `line:column`. */
+/** The places of keys in a file, as `line:column`. */
 async function places(file: string, text: string, paths: readonly PropertyKey[][]): Promise<string[]> {
   const written = await readKeyPlaces(text, file);
   return paths.map((path) => {

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { readGitHistory } from '../../src/git/last-update.js';
 
-/** A repository with one commit a step: at that second, by that author, with those files. */
+/** A repository with one commit per step: at the given second, by the given author, with the given files. */
 function makeRepository(
   steps: readonly {
     readonly time: number;

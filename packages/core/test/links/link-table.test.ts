@@ -6,7 +6,7 @@ import type { Site } from '../../src/site/site.js';
 import { buildSite } from '../site/build-site.js';
 import { documentOf } from '../site/drafts.js';
 
-/** An index that notes what it is asked. */
+/** An index that records what it is asked to resolve. */
 class NotingIndex extends LinkIndex {
   readonly asked: string[] = [];
 

@@ -5,7 +5,7 @@ import { type AssetTable, assetPathOf, readAssets } from '../../src/links/read-a
 import type { Document } from '../../src/parse/document.js';
 import { documentOf } from '../site/drafts.js';
 
-/** A PNG of a size: its header is all that is read. */
+/** A PNG of a size. Only its header is read. */
 function pngOf(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(33);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);

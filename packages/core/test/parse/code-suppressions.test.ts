@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { codeSuppressions } from '../../src/parse/code-suppressions.js';
 
-/** Where the comments of some code stand, and the lines they are about. */
+/** The lines of the comments in some code, and the lines they cover. */
 const linesIn = (code: string) => codeSuppressions(code, 'a.tsx').map(({ place, lines }) => [place.line, lines]);
 
 describe('comments in code that suppress findings', () => {

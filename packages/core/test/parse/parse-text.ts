@@ -8,7 +8,7 @@ import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
 import { decodeSource } from '../../src/scan/source-file.js';
 
 export interface ParseOptions extends Partial<Omit<ParseContext, 'readFile' | 'importModule'>> {
-  /** Files that the document may bring in, by path. */
+  /** Files that the document may include, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /** Modules of server components, by path. */
   readonly modules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -30,12 +30,12 @@ export function parseText(
   return parse(decodeSource(path, Buffer.from(text)));
 }
 
-/** Parses a text as the file `docs/a.mdx`, with files that it may bring in. */
+/** Parses a text as the file `docs/a.mdx`, with files that it may include. */
 export function parseMdx(text: string, files: Readonly<Record<string, string>> = {}): Promise<ParsedDocument> {
   return parseText(text, 'docs/a.mdx', { files });
 }
 
-/** The content as HTML, JSX elements as elements, other MDX as `{code}`, line ends between elements left out. */
+/** The content as HTML, with JSX elements as elements and other MDX as `{code}`, without line ends between elements. */
 export function htmlOf(document: ParsedDocument): string {
   return toHtml(plain(document.tree) as Nodes).replaceAll('\n', '');
 }
@@ -67,7 +67,7 @@ function plain(node: object): object {
   return { type: 'element', tagName: name ?? 'fragment', properties, children: inner };
 }
 
-/** `file:line:column` of something that has a place. */
+/** The place of something as `file:line:column`. */
 export function at({
   place,
 }: {

@@ -22,7 +22,7 @@ function filesOf(files: Record<string, string>) {
   return { files, asked, readFile };
 }
 
-/** Parses texts one after the other, by one parser and each by its own. */
+/** Parses texts one after the other, both by one shared parser and by one parser each. */
 async function parseAll(sources: readonly (readonly [path: string, text: string])[], context: Partial<ParseContext>) {
   const parser = () => createDocumentParser({ ...plain, ...context });
   const one = parser();
@@ -38,7 +38,7 @@ async function parseAll(sources: readonly (readonly [path: string, text: string]
   return { documents, areRepeated: others.map(({ tree }) => tree === first.tree) };
 }
 
-/** A text with a fact of each sort. */
+/** A text with a fact of each kind. */
 const rich = `---
 title: Title
 image: /a.png
@@ -75,10 +75,10 @@ const a = 1;
 
 const part = 'A part with [a link](./c.md).\n';
 
-/** A plugin that looks at the file alone. */
+/** A plugin that reads only a property of the file. */
 const asking = (key: 'stem' | 'value') => () => (_: unknown, file: VFile) => void file[key];
 
-/** A plugin whose error names the file. */
+/** A plugin whose error contains the name of the file. */
 const failing = () => () => {
   throw new Error('a.md has no title');
 };
@@ -109,7 +109,7 @@ describe('documents with the same text', () => {
     expect([first.suppressions?.length, first.module?.statements.length]).toEqual([1, 1]);
     expect(last.path).toBe('versions/2/a.mdx');
     expect(last.links.map(({ place }) => place.file)).toEqual(['versions/2/a.mdx', 'versions/2/a.mdx', 'part.mdx']);
-    // once for each document, by either parser: who records what is read sees all of it
+    // once for each document with either parser, so that all reads are recorded
     expect(asked).toEqual(Array.from({ length: 6 }, () => 'part.mdx'));
   });
 

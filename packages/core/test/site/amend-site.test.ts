@@ -14,7 +14,7 @@ const others = {
   'pages/about.md': '# About\n\nUs.',
 };
 
-/** The amended site and the one that is assembled from the edited files. */
+/** Returns the amended site, and the one assembled from the edited files. */
 async function amend(path: string, before: string, after: string) {
   const read = async (text: string) => await parse({ path, text, hash: '' });
   const site = await buildSite({ ...others, [path]: before });

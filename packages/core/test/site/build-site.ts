@@ -17,7 +17,7 @@ interface SiteOptions extends Partial<Pick<SiteInput, 'updates' | 'includeDrafts
   readonly locale?: string;
 }
 
-/** Builds the site of a temporary folder with a configuration of these keys. */
+/** Builds the site of a temporary folder, configured with these keys. */
 export async function buildSite(
   files: Readonly<Record<string, string | Buffer>>,
   config: Partial<UserConfig> = {},
@@ -66,14 +66,14 @@ async function buildFolder(
   });
 }
 
-/** The page of a route. */
+/** The page at a route. */
 export function pageAt(site: Site, route: string): Page {
   const page = site.pages.find((item) => item.route === route);
   if (page === undefined) throw new Error(`no page at ${route}: ${site.pages.map((item) => item.route).join(' ')}`);
   return page;
 }
 
-/** The document page of a route. */
+/** The document page at a route. */
 export function docAt(site: Site, route: string): DocPage {
   const page = pageAt(site, route);
   if (page.kind !== 'doc') throw new Error(`the page at ${route} is a ${page.kind}`);

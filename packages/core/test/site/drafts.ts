@@ -3,7 +3,7 @@ import { identifyDoc } from '../../src/content/docs/doc-identity.js';
 import type { Document } from '../../src/parse/document.js';
 import { readFrontMatter } from '../../src/parse/front-matter.js';
 
-/** A document that says nothing but its front matter. */
+/** A document with only front matter. */
 export function documentOf(path: string, yaml = ''): Document {
   const { frontMatter, places } = readFrontMatter(`---\n${yaml}\n---\n`, path);
   return {
@@ -23,7 +23,7 @@ export function documentOf(path: string, yaml = ''): Document {
   };
 }
 
-/** Drafts under `/docs` by id, of files in the folder `docs` and their front matter. */
+/** Drafts below `/docs` by id, for files in the folder `docs` given with their front matter. */
 export function draftsOf(files: Readonly<Record<string, string>>): Map<string, DocDraft> {
   const drafts = Object.entries(files).map(([relative, yaml]) => {
     const document = documentOf(`docs/${relative}`, yaml);

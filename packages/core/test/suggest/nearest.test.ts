@@ -22,7 +22,7 @@ function distanceOf(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** Asks every candidate. */
+/** Compares with every candidate. */
 function nearestOfAll(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length / 3));
   const near = candidates

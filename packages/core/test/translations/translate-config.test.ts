@@ -17,7 +17,7 @@ const locale = {
   baseUrl: '/fr/',
 } as const;
 
-/** A configuration as the folder of translations has it, and what was found in that. */
+/** Translates a configuration by a folder of translations. Returns it with the findings. */
 function translate(keys: Partial<UserConfig>, files: Readonly<Record<string, unknown>>) {
   const siteDir = makeFolder();
   for (const [path, value] of Object.entries(files)) {

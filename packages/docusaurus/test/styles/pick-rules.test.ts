@@ -5,7 +5,7 @@ import { pickRules } from '../../src/styles/pick-rules.js';
 
 const infima = readFileSync(createRequire(import.meta.url).resolve('infima/dist/css/default/default.css'), 'utf8');
 
-/** Selectors of the rules that are kept, but those that set variables for the whole page. */
+/** Selectors of the rules that are kept, except those that set variables for the whole page. */
 function selectorsFor(...words: readonly string[]): string[] {
   const selectors: string[] = [];
   pickRules(infima, new Set(words)).walkRules((rule) => {

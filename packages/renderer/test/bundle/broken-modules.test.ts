@@ -7,7 +7,7 @@ import { bundle, fileAt } from './bundle-fixture.js';
 describe('a module that cannot be built', () => {
   const good = 'export default () => <i onClick={() => {}}>good</i>;';
 
-  /** Bundles React pages of these names. */
+  /** Bundles the React pages among these files. */
   async function bundlePages(files: Readonly<Record<string, string>>): Promise<BundleResult & { bundle: Bundle }> {
     const sources = Object.keys(files).filter((path) => path.startsWith('pages/'));
     const { bundle: made, findings } = await bundle(files, sources);

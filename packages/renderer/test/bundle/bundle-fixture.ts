@@ -21,15 +21,15 @@ export const theme = {
   'site/docs/index.md': '# Docs',
 };
 
-/** The signature of a picture, which is all that bundling looks at. */
+/** The signature of a PNG, which is all that bundling looks at. */
 export const pixel = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Bundles a site that has one locale. */
+/** Bundles a site with one locale. */
 export function bundleSite(options: BundleOptions): Promise<BundleResult> {
   return createBundler()(options);
 }
 
-/** Bundles a site of files, with these of its pages live. */
+/** Bundles a site of files, with some of its pages live. */
 export async function bundle(
   files: Readonly<Record<string, string | Buffer>>,
   sources: readonly string[] = [],
@@ -43,7 +43,7 @@ export async function bundle(
   return bundleSite({ ...optionsIn(folder, pages), baseUrl, configuredBaseUrl: baseUrl });
 }
 
-/** How the site of a folder is bundled. */
+/** The options to bundle the site of a folder. */
 export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOptions {
   const siteDir = join(folder, 'site');
   return {
@@ -81,7 +81,7 @@ async function livePage(source: string, files: Readonly<Record<string, string | 
   return { source, name: chunkName(source), module: printModule(document, document.tree) };
 }
 
-/** Bundles as {@link bundle} does, without a finding. */
+/** Bundles like {@link bundle}, and expects no findings. */
 export async function built(...given: Parameters<typeof bundle>): Promise<Bundle> {
   const { bundle: made, findings } = await bundle(...given);
   expect(findings).toEqual([]);
@@ -95,7 +95,7 @@ export function fileAt(bundled: Bundle, url: string | undefined): string {
   return Buffer.from(file.contents).toString();
 }
 
-/** What is found as a site is bundled, each once, as `rule file:line:column message (hint)`. */
+/** The findings of bundling a site, without duplicates, as `rule file:line:column message (hint)`. */
 export async function findingsOf(...given: Parameters<typeof bundle>): Promise<string[]> {
   const { findings } = await bundle(...given);
   const reported = findings.map(
@@ -108,7 +108,7 @@ export async function findingsOf(...given: Parameters<typeof bundle>): Promise<s
 /** The front matter of a document. */
 export const page = '---\ntitle: A\n---\n';
 
-/** What a server module of a page exports. */
+/** The exports of a page's server module. */
 export async function serverPage(bundled: Bundle, source: string): Promise<Record<string, unknown>> {
   return import(pathToFileURL(bundled.serverPages[source] as string).href);
 }

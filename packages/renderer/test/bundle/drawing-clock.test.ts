@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clockBanner, isGivenDay, PageNumbers, setDrawingDay } from '../../src/bundle/drawing-clock.js';
 
-/** Runs code as modules of the server run it. */
+/** Runs code like modules on the server. */
 function run(code: string): unknown {
   return new Function(`${clockBanner}return ${code}`)();
 }

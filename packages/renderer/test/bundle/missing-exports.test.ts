@@ -6,7 +6,7 @@ import { bundleSite, livePages, optionsIn, serverPage, theme } from './bundle-fi
 
 const rules = { fallbacks: {}, globals: {}, constants: {}, hasTypedScripts: false, hasLateImports: false };
 
-/** Bundles a site, all of whose pages are live, in which names may be exported nowhere. */
+/** Bundles a site in which all pages are live and exports may be missing. */
 async function bundle(files: Readonly<Record<string, string>>, hasMissingExports = true): Promise<BundleResult> {
   const inSite = Object.entries(files).map(([path, text]) => [`site/${path}`, text]);
   const folder = makeFolder({ ...theme, ...Object.fromEntries(inSite) });

@@ -13,11 +13,11 @@ const require = createRequire(import.meta.url);
 const source = 'pages/a.tsx';
 
 interface Bundled extends BundleResult {
-  /** Files beside the site that it was made from, sorted. */
+  /** Files outside of the site that it depends on, sorted. */
   readonly outside: readonly string[];
 }
 
-/** Bundles a site beside other files, all given by their paths from the folder that both lie in. */
+/** Bundles a site beside other files, all given by their paths from the common parent folder. */
 async function bundleBeside(
   files: Readonly<Record<string, string | Buffer>>,
   changes: Partial<BundleOptions> = {},
@@ -118,7 +118,7 @@ test('a broken file outside of the site should be reported at its place, and sti
   const data = { ...files, [`site/${source}`]: "import x from '../../beside/x.yaml'; export default () => x;" };
   const { findings: ofData } = await bundleBeside({ ...data, 'beside/x.yaml': 'a: 1\nb: [' }, { pages });
   expect(ofData[0]).toMatchObject({ file: '../beside/x.yaml', line: 2 });
-  // not what esbuild says of the plugin that reads it
+  // instead of what esbuild says about the plugin that reads it
   expect(ofData[0]?.hint).toBe('needed by pages/a.tsx');
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { findReact, resolveReact } from '../../src/bundle/react-folders.js';
 
-/** An installed React in a folder of modules, and its React DOM. */
+/** An installed React in a folder of modules, with its React DOM. */
 function installed(modules: string, version: string, domVersion = version): Record<string, string> {
   const manifest = (name: string, value: string) => JSON.stringify({ name, version: value });
   return {

@@ -26,11 +26,11 @@ const files = {
   'templates/blog/post.tsx': 'export const Post = () => <i>post</i>;',
 };
 
-/** A folder with a theme, and the folder in it of what was made of that ahead. */
+/** A folder with a theme, and the folder in it with the theme bundled ahead of time. */
 let folder: string;
 let readyThemes: string;
 
-/** A site of these files that is drawn with the theme. */
+/** A site of these files that is rendered with the theme. */
 function siteOf(own: Files = {}): BundleOptions {
   const site = makeFolder({ 'site/index.md': '', ...own });
   const options = optionsIn(site, []);
@@ -61,7 +61,7 @@ function marking(output: ClientOutput, mark: string): ClientOutput {
   return { ...output, files: output.files.map((file) => ({ ...file, contents: Buffer.from(mark + file.contents) })) };
 }
 
-/** All of a bundle but where it lies and what esbuild calls files on disk. */
+/** Everything in a bundle except its location and the names of files on disk given by esbuild. */
 function comparable({ serverEntry, files: made, ...bundle }: Bundle) {
   const contents = made.map(({ path, contents: bytes }) => [path, Buffer.from(bytes).toString()]);
   const server = readFileSync(serverEntry, 'utf8')

@@ -17,7 +17,7 @@ const files = {
   'pages/a.tsx': page,
 };
 
-/** A site with two sheets that every page has. */
+/** A site with two global style sheets. */
 async function makeSite() {
   const entries = Object.entries(files).map(([path, contents]) => [`site/${path}`, contents]);
   const folder = makeFolder({ ...theme, ...Object.fromEntries(entries) });
@@ -25,7 +25,7 @@ async function makeSite() {
   return { folder, options: { ...optionsIn(folder, pages), styles: ['src/site.css', 'src/both.css'] } };
 }
 
-/** What is bundled, beside where its modules lie. */
+/** The bundle without the location of its modules. */
 function shown({ bundle, findings }: BundleResult): unknown {
   const { serverEntry: _, serverPages: __, ...shared } = bundle ?? ({} as Partial<Bundle>);
   return { ...shared, findings };

@@ -20,7 +20,9 @@ interface Given {
   readonly bundling?: BundlingRules;
 }
 
-/** Bundles a site that has Sass and Less installed: the styles of every page, those of the first page, and findings. */
+/**
+ * Bundles a site with Sass and Less installed. Returns the global styles, those of the first page, and the findings.
+ */
 async function bundle({ files, styles = [], pages = [], selectors, postcssHooks, bundling }: Given) {
   const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
   const folder = makeFolder({ ...theme, ...site });
@@ -199,7 +201,7 @@ describe('style sheets written for another theme', () => {
 });
 
 describe('style sheets should be transformed by PostCSS', () => {
-  /** A plugin that gives all colours another value. */
+  /** A plugin that replaces the value of all colours. */
   const paint =
     "module.exports = ({ color }) => ({ postcssPlugin: 'paint', Declaration: { color(d) { d.value = color; } } });";
 

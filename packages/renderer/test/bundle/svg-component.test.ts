@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { printSvgComponent } from '../../src/bundle/svg-component.js';
 
-/** Draws an SVG file with props, by the component that its module exports. */
+/** Renders an SVG file with props, by the component that its module exports. */
 function draw(svg: string, props: object = {}): string {
   const code = printSvgComponent(svg)
     .replace(/^import .*$/m, '')

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { themeLayers } from '../../src/bundle/theme-layers.js';
 
-/** The names of the layers of a site with a configuration of these keys, and further files. */
+/** The names of the theme layers of a site configured with these keys, and with further files. */
 async function layersOf(config: object, files: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const siteDir = makeFolder({ 'docsite.config.json': JSON.stringify({ title: 'Site', ...config }), ...files });
   const read = await readConfig(siteDir);

@@ -5,7 +5,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { modulesOf, type Platform, type ThemeLayer } from '../../src/bundle/theme-layers.js';
 import { findTheme, resolveTheme } from '../../src/bundle/theme-resolver.js';
 
-/** Bundles an entry over a default theme and a site, and gives the text of the bundle. */
+/** Bundles an entry with a default theme and a site, and returns the text of the bundle. */
 async function bundle(
   entry: string,
   files: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ async function print(text: string, files: Readonly<Record<string, string>> = {})
   return printModule(document, document.tree);
 }
 
-/** The blocks of a page that code draws, as the code that builds them. */
+/** The blocks of a page that code renders, as the code that creates them. */
 async function contentOf(markdown: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const printed = await print(`${code}\n\n${markdown}`, files);
   return [...printed.code.matchAll(/^ {2}return _create\(_Fragment, null, (.*)\);$/gm)]

@@ -2,7 +2,7 @@ import { transformSync } from 'esbuild';
 import { type Bundled, judgeEntry } from '../../src/liveness/find-alive.js';
 import { type CodeFile, readCode } from '../../src/liveness/read-code.js';
 
-/** What makes a page live whose files, as written by their names, begin with `page`. */
+/** What makes a page live that consists of files by name, the first of which is `page`. */
 export function aliveIn(files: Readonly<Record<string, string>>, known: Bundled['known'] = () => undefined) {
   const isReact = (from: string): boolean => /^react(?:\/jsx-runtime)?$/.test(from);
   const read: ReadonlyMap<string, CodeFile> = new Map(
@@ -24,12 +24,12 @@ export function aliveIn(files: Readonly<Record<string, string>>, known: Bundled[
   return effect ?? exports.get('default');
 }
 
-/** The code because of which a page is live. */
+/** The code that makes a page live. */
 export const judge = (code: string): string | undefined => aliveIn({ page: code })?.code;
 
-/** A page with names of React. */
+/** A page that imports names from React. */
 export const react = (names: string, body: string): string =>
   `import { ${names} } from 'react'; export { Page as default }; function Page(props) { ${body} }`;
-/** A page with code around it. */
+/** A page component with other code around it. */
 export const component = (body: string, around = ''): string =>
   `${around}; export { Page as default }; function Page(props) { ${body} }`;

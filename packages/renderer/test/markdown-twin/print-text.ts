@@ -2,7 +2,7 @@ import { renderTwin } from '../../src/markdown-twin/render-twin.js';
 import { defaultLabels, type PageFacts, type SiteData } from '../../src/template/index.js';
 import { parse } from '../site-fixture.js';
 
-/** The site and page that `printText` prints for: what the printer reads of them. */
+/** What the printer reads of the site and page for `printText`. */
 export const site = {
   url: 'https://example.org',
   baseUrl: '/',
@@ -11,7 +11,7 @@ export const site = {
 } as SiteData;
 export const page = { kind: 'doc', title: 'T', url: '/docs/t', toc: [] as unknown } as PageFacts;
 
-/** What the printer makes of a text; the title that it puts first is taken off. */
+/** Prints a text, and removes the title that the printer adds. */
 export async function printText(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> {
   const { tree } = await parse(`docs/t.${format}`, text);
   return renderTwin(page, tree, site).replace(/^# T\n+/, '');

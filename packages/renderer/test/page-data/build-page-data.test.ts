@@ -73,7 +73,7 @@ describe('the data of a document', () => {
 });
 
 describe('the last update of a document', () => {
-  /** 31 December 2024, 23:30 UTC: another day in most of the world. */
+  /** 31 December 2024, 23:30 UTC, which is another day in most of the world. */
   const updates = new Map([['docs/index.md', { time: 1_735_687_800, author: 'Ada' }]]);
   const config = { docs: { showLastUpdateTime: true, showLastUpdateAuthor: true } };
 

@@ -32,7 +32,7 @@ const config = {
 
 const bothLocales = Promise.all(['en', 'fr'].map((locale) => makeSite(files, config, { locale })));
 
-/** The data of a page of one of the two sites, where the routes of both are known. */
+/** The data of a page of one of the two sites, with the routes of both known. */
 async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageFacts> {
   const sites = await bothLocales;
   const own = sites[locale === 'en' ? 0 : 1] as TestSite;

@@ -5,7 +5,7 @@ import { createHtmlRenderer } from '../../src/react-html/create-html-renderer.js
 
 const { createElement: h, Fragment, createContext, useContext, useId, useState } = React;
 
-/** What both make of a node, and how often React was asked. */
+/** Renders a node with both renderers, and counts the calls of React. */
 function renderBoth(node: React.ReactNode) {
   const asked = jest.fn(renderToString);
   const restart = jest.fn();
@@ -34,7 +34,7 @@ const Broken = (): never => {
   throw new Error('broken');
 };
 
-// React warns of lists without keys
+// React warns about lists without keys
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -41,7 +41,7 @@ const values: readonly unknown[] = [
 const folderOfReact = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
 const serverOfReact = join(folderOfReact, 'cjs/react-dom-server-legacy.node.production.js');
 
-/** All that React knows to have no unit, as its own code lists them, and some others. */
+/** All properties without a unit in React, as listed in its own code, and some others. */
 const cssProperties = [
   ...(/new Set\(\s*"(animationIterationCount [^"]+)"/.exec(readFileSync(serverOfReact, 'utf8'))?.[1]?.split(' ') ?? []),
   ...['width', 'fontSize', 'borderTopWidth', 'letterSpacing', 'msTransform', 'WebkitTextStrokeWidth'],
@@ -56,12 +56,12 @@ const styles: readonly object[] = [
   { color: '', margin: null, padding: undefined, display: false, top: '1px' },
 ];
 
-/** What React writes between the tag's name and its end. */
+/** What React writes between the tag name and its end. */
 function byReact(tag: string, props: object): string {
   return /^<\w+(.*?)\/?>(?:<\/\w+>)?$/s.exec(renderToStaticMarkup(createElement(tag, props)))?.[1] ?? '';
 }
 
-/** Nothing where it is left to React. */
+/** The attributes as printed, or `undefined` if they are left to React. */
 function byPrinter(tag: string, props: Readonly<Record<string, unknown>>): string | undefined {
   try {
     return printAttributes(tag, props);
@@ -71,7 +71,7 @@ function byPrinter(tag: string, props: Readonly<Record<string, unknown>>): strin
   }
 }
 
-// React warns of most of these
+// React warns about most of these
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -59,12 +59,12 @@ async function renderBoth(path: string, markdown: string) {
   });
 }
 
-/** The examples of the CommonMark specification, which the parser is tested with. */
+/** The examples of the CommonMark specification, which the parser is tested with too. */
 const { tests: examples } = createRequire(new URL('../../../core/package.json', import.meta.url))(
   'commonmark-spec',
 ) as { readonly tests: readonly { readonly markdown: string }[] };
 
-// React warns of what authors may write
+// React warns about some things that authors may write
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -15,7 +15,7 @@ interface Given {
   readonly links?: PageLinks;
 }
 
-/** The addresses that are collected from a page with two links, one of them of its document. */
+/** The addresses collected from a page with two links, one of which its document contains. */
 function collected({ isDefaultTheme = true, isPlain, editUrl, kindOfPage = kind, links }: Given): string[] {
   const known = [{ type: 'page', url: '/known', route: '/known' }] as unknown as PageLinks;
   const page = { kind: 'doc', route: '/a', source: 'a.md', ...(editUrl !== undefined && { editUrl }) };

@@ -13,7 +13,7 @@ const restart = () => {};
 
 test('random numbers should be the same whatever part of a page React renders again', () => {
   const render = createHtmlRenderer({ React, createElement: React.createElement, renderToString });
-  // React moves a title into the head, so that it renders the whole
+  // React moves a title into the head, so that it renders everything again
   const page = React.createElement('div', null, React.createElement(Dice), React.createElement('title', null, 'a'));
   const drawn = Array.from({ length: 60 }, () => withPageNumbers(render, '/a')(page, restart));
   expect(new Set(drawn).size).toBe(1);

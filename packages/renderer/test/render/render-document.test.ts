@@ -35,7 +35,7 @@ interface Given {
   readonly body?: string;
 }
 
-/** The document of a page of a small site, a line a tag. */
+/** The document of a page of a small site, one tag per line. */
 async function render({
   config = {},
   frontMatter = 'title: A',

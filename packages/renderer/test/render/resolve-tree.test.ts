@@ -5,10 +5,10 @@ import type { Root } from 'hast';
 import { resolveTree } from '../../src/render/resolve-tree.js';
 import { makeSite, parse } from '../site-fixture.js';
 
-/** A PNG of 40 × 20 pixels, as far as its header goes. */
+/** The header of a PNG of 40 × 20 pixels. */
 const png = Buffer.from('89504e470d0a1a0a0000000d494844520000002800000014080200000000000000', 'hex');
 
-/** The values of attributes with URLs, and the sizes of images, in the order of the tree. */
+/** The URLs in attributes and the sizes of images, in the order of the tree. */
 function urlsOf(tree: Root): string[] {
   const urls: string[] = [];
   walkHast(tree, (node) => {
@@ -33,7 +33,7 @@ const files = {
   'docs/i.png': png,
 };
 
-/** The tree of a document as its page in a site shows it. */
+/** The tree of a document as shown by its page in a site. */
 function resolveIn(site: Site, document: ParsedDocument): Root {
   const table = resolveLinks(site.pages, { [document.path]: document }, new LinkIndex(site));
   const links = table.get(site.routesBySource[document.path] as string) ?? [];

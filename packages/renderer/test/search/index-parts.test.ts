@@ -3,7 +3,7 @@ import { joinParts, partOf, rangeOf, type SearchIndex, splitIndex } from '../../
 import { decodePostings } from '../../src/search/postings.js';
 import type { IndexPart } from '../../src/search/search-indexer.js';
 
-/** A part by the postings of each term. */
+/** A part, given by the postings of each term. */
 function part(lists: Readonly<Record<string, readonly number[]>>, titles: IndexPart['titles'] = []): IndexPart {
   const ends: number[] = [];
   for (const list of Object.values(lists)) ends.push((ends.at(-1) ?? 0) + list.length);
@@ -88,7 +88,7 @@ describe('an index updated part by part', () => {
   });
 
   test('should equal one made from its parts alone, whatever is removed, moved and added', () => {
-    // a term in every page, one in every third, and one in the pages that are far from each other
+    // a term on every page, one on every third, and one on pages far apart
     const terms: readonly (readonly [string, number])[] = [
       ['all', 1],
       ['third', 3],
@@ -113,7 +113,7 @@ describe('an index updated part by part', () => {
       () => false,
       () => true,
     ]) {
-      // pages after the first hundred have made room for one more
+      // pages after the first hundred have moved by one
       const numberOf = (page: number) => (page < 100 ? page : page + 1);
       const isKept = (page: number) => !isAnew(page);
       const parts = [write(pages.filter(isAnew), numberOf, 2), part({ all: [posting(100, 3)] })];

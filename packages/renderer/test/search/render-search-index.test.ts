@@ -16,7 +16,7 @@ const files = {
   'pages/about.md': '# About\n',
 };
 
-/** The index of a site whose pages say their titles; pages taken in turn by so many indexers. */
+/** The index of a site by the titles of its pages, which are dealt out to `count` indexers in turn. */
 function partsOf({ site }: TestSite, count = 1): IndexPart[] {
   const pages = searchablePages(site);
   const indexers = Array.from({ length: count }, () => new SearchIndexer(pages));

@@ -11,7 +11,7 @@ function indexOf(texts: Readonly<Record<string, Partial<SearchText>>>): IndexPar
   return indexer.part();
 }
 
-/** Weights of a term, by page. */
+/** The weights of a term, by page. */
 function weightsOf(term: string, { terms, ends, postings }: IndexPart): Record<number, number> {
   const at = terms.indexOf(term);
   if (at === -1) return {};

@@ -15,7 +15,7 @@ import { makeSite, type TestSite } from '../site-fixture.js';
 
 const Drawn = ({ use }: { readonly use: () => ReactNode }) => use();
 
-/** What a component draws that calls a hook, inside the given site and page. */
+/** Renders a component that calls a hook, inside the given site and page. */
 function drawn(use: () => ReactNode, site?: TestSite): string {
   const element = createElement(Drawn, { use });
   if (site === undefined) return renderToString(element);

@@ -29,7 +29,7 @@ describe('formatCount', () => {
       '{count} страница|{count} страницы|{count} страниц',
       ['0 страниц', '1 страница', '2 страницы', '21 страница'],
     ],
-    // French has a form for millions, which most translations do without
+    // French has a plural form for millions, which most translations leave out
     ['fr', 'Une page|{count} pages', ['Une page', 'Une page', '2 pages', '21 pages']],
     ['ja', '{count} ページ', ['0 ページ', '1 ページ', '2 ページ', '21 ページ']],
   ])('should use the plural form of the count in the language %s', (language, label, expected) => {

@@ -24,7 +24,7 @@ async function serve(own: Readonly<Record<string, string>>) {
     docsite,
     origin,
     write: (path: string, text: string) => writeFiles(folder, { [path]: text }),
-    /** The status of a page, and whether it says where the theme has thrown. */
+    /** Returns the status of a page, and whether it says where the theme has thrown. */
     look: async (path: string): Promise<[status: number, isTold: boolean]> => {
       const { status, body } = await ask(origin, path);
       return [status ?? 0, body.includes(`<code>${footer}:2:9</code> error`)];

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { EarlierFiles } from '../../../src/serve/watch/earlier-files.js';
 
-/** A state that has a file of its own, and one that all have. */
+/** A state with a file of its own, and one that all states have. */
 const state = (number: number) => {
   const paths = ['assets/app.js', `assets/site-${number}.json`];
   const files = new Map(paths.map((path) => [path, { path, contents: path }]));

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { ShownFindings } from '../../../src/serve/watch/shown-findings.js';
 import { eventually } from '../eventually.js';
 
-/** What a server reports of a page. */
+/** What a server reports about a page. */
 export interface PageReport {
   readonly state: string;
   readonly kind: string;
@@ -26,7 +26,7 @@ export class EventListener {
     this.sent.end();
   }
 
-  /** The events of one name that it has received, once there are `count`. */
+  /** Waits for `count` events of one name, and returns them. */
   events<T>(name: string, count: number): Promise<T[]> {
     return eventually(`${count} events '${name}'`, () => {
       const found = [...this.text.matchAll(new RegExp(`^event: ${name}\\ndata: (.+)$`, 'gm'))];
@@ -34,12 +34,12 @@ export class EventListener {
     });
   }
 
-  /** What it was told of the page, once that was `count` times. */
+  /** Waits for `count` reports about the page. */
   pages(count: number): Promise<PageReport[]> {
     return this.events('page', count);
   }
 
-  /** The findings it was told of, once that was `count` times. */
+  /** Waits for `count` reports of findings. */
   findings(count: number): Promise<ShownFindings[]> {
     return this.events('findings', count);
   }

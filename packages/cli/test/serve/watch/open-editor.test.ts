@@ -13,7 +13,7 @@ const above = makeFolder({
   'site/docs/a.md': '# A',
   'site/docs/b.md': '# B',
   'secret.md': '# S',
-  // it goes by the name of an editor that takes lines
+  // it has the name of an editor that accepts line numbers
   'bin/code': '#!/bin/sh\necho "$@" > "$(dirname "$0")/opened"\n',
 });
 const siteDir = join(above, 'site');

@@ -40,7 +40,7 @@ describe('a server that prints into a file of its site', () => {
       await eventually('an address', () => (read().includes('Serving') ? true : undefined));
       writeFiles(folder, { 'index.md': '# Home\n\nMore.' });
       await eventually('a second build', () => (builds() >= 2 ? true : undefined));
-      // each line would lead to another in less than this
+      // if a line caused another, that would happen within this time
       await wait(1000);
       expect(builds()).toBe(2);
     } finally {

@@ -6,7 +6,7 @@ import { DocsiteProcess } from '../serve-process.js';
 jest.setTimeout(300_000);
 
 const long = '\n\nMuch more text.'.repeat(100);
-/** More documents than are read whole before the site is shown. */
+/** More documents than are read completely before the site is shown. */
 const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`page-${index}.md`, `# P${index}${long}`]));
 const docsite = new DocsiteProcess([
   'serve',

@@ -6,7 +6,7 @@ import { eventually } from '../eventually.js';
 
 const watched: { close(): void }[] = [];
 
-/** The paths that are reported of a folder. */
+/** The paths that are reported for a folder. */
 function watchReports(folder: string): string[] {
   const reports: string[] = [];
   watched.push(watchCommits(folder, (path) => reports.push(path)));

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** Watches a folder. Waits for what the given steps change there. */
+/** Watches a folder, and waits for the changes that given steps make. */
 function watchChanges(folder: string, ignored: readonly string[] = []) {
   const seen = new Set<string>();
   const { close } = watchFolder(folder, { ignored }, (path) => seen.add(relative(folder, path) || '.'));

@@ -29,7 +29,7 @@ afterEach(() => watchers.close());
 
 const follow = (...paths: readonly string[]): void => watchers.follow(paths.map((path) => join(folder, path)));
 
-/** Writes files, one of which is seen for certain after the others would be. */
+/** Writes files, and another one that is certainly reported after them. */
 async function write(...paths: readonly string[]): Promise<readonly string[]> {
   seen.clear();
   writeFiles(folder, Object.fromEntries([...paths, 'last/a.md'].map((path) => [path, String(Math.random())])));

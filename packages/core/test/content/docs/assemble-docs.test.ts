@@ -128,7 +128,7 @@ describe('the sidebar of a document', () => {
     const sidebars = '{ "one": ["a", "b", "c"], "two": ["c", "a"] }';
     const site = await buildSite({ ...files, 'sidebars.json': sidebars }, { docs: { sidebarPath: 'sidebars.json' } });
     expect(docAt(site, '/docs/a').docs).toMatchObject({ sidebar: 'two', previous: { route: '/docs/c' } });
-    // it shows one that it is not in, and none
+    // one that does not contain it, and none
     expect(['b', 'c'].map((id) => docAt(site, `/docs/${id}`).docs)).toEqual([
       expect.not.objectContaining({ previous: expect.anything() }),
       expect.not.objectContaining({ next: expect.anything() }),

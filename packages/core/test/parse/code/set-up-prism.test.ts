@@ -3,7 +3,7 @@ import { htmlOf, parseText } from '../parse-text.js';
 
 type SetUp = NonNullable<NonNullable<Parameters<typeof parseText>[2]>['prism']>;
 
-/** Documents of other tests leave their thread without changes. */
+/** Undoes the changes for documents of other tests in the same thread. */
 afterEach(async () => {
   await parseText('```js\n1\n```');
 });

@@ -1,4 +1,4 @@
-/** The examples of the CommonMark specification; the package brings no types. */
+/** The examples of the CommonMark specification. The package has no types. */
 declare module 'commonmark-spec' {
   export const tests: readonly {
     readonly markdown: string;

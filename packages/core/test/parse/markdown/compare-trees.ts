@@ -9,9 +9,9 @@ interface TreeNode {
 }
 
 /**
- * Nodes whose end is not compared. Where a container is not closed, remark's ends on the line after its last; a leaf
- * directive and ESM differ in whether they hold the blanks that follow. Nothing reads these ends but the check for
- * unclosed containers.
+ * Nodes whose end is not compared. That of an unclosed container is on the line after its last in remark; leaf
+ * directives and ESM differ in whether they include trailing blanks. Only the check for unclosed containers reads these
+ * ends.
  */
 const looseEnds: ReadonlySet<string> = new Set([
   'containerDirective',
@@ -24,13 +24,13 @@ const looseEnds: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The first difference between the trees of two parsers, in words; `undefined` where they are equal. Absent, undefined
- * and null are the same; every node's place is compared, lines, columns and offsets, with these exceptions:
- *
+ * Describes the first difference between the trees of two parsers, or returns `undefined` if they are equal. Absent,
+ * undefined and null are the same. The place of every node is compared, lines, columns and offsets, with these
+ * exceptions:
  * - `looseEnds`;
- * - nodes without a place in the reference (remark forgets it when it splits text around a literal link);
- * - the start of a task's paragraph, which in remark may hold the checkbox;
- * - places of JSX attributes, which Sätteri has none of, and `data` of programs and marks that docsite never reads.
+ * - nodes without a place in the reference (remark drops it when it splits text around a literal link);
+ * - the start of the paragraph of a task, which in remark may include the checkbox;
+ * - places of JSX attributes, which Sätteri lacks, and `data` of programs and marks that docsite never reads.
  */
 export function findDifference(reference: unknown, other: unknown): string | undefined {
   return compareNodes(reference as TreeNode, other as TreeNode, 'root');

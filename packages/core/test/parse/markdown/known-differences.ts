@@ -1,16 +1,16 @@
 export interface KnownDifference {
-  /** Why the two differ, and what a reader of the site sees of it. */
+  /** Why the two differ, and how that shows on the site. */
   readonly reason: string;
   readonly formats: readonly ('md' | 'mdx')[];
-  /** Every input that differs for this reason, as it is in the examples. */
+  /** Every input that differs for this reason, as written in the examples. */
   readonly inputs: readonly string[];
 }
 
 const both = ['md', 'mdx'] as const;
 
 /**
- * Where Sätteri 0.10.5 gives another tree than remark. The differential test fails on any other, and on any that is
- * gone.
+ * Differences between the trees of Sätteri 0.10.5 and remark. The differential test fails for any other, and for one
+ * that no longer exists.
  */
 export const knownDifferences: readonly KnownDifference[] = [
   {

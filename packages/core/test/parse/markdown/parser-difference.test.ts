@@ -17,17 +17,14 @@ import { knownDifferences } from './known-differences.js';
 
 type Format = 'md' | 'mdx';
 
-/** Inputs that are read without making titles of words after the name of a container. */
+/** Inputs that are parsed without treating text after the name of a container as its title. */
 const withoutTitles: ReadonlySet<string> = new Set(untitledExamples);
 
 const content = join(import.meta.dirname, '../../../../../content');
 const specExamples = commonmark.tests.map((example) => example.markdown.replaceAll('→', '\t'));
 const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/.test(path));
 
-/**
- * A tree, or the error: where both parsers refuse a text they may say so in other words and at another of its
- * characters.
- */
+/** A tree or an error. If both parsers reject a text, their messages and columns may differ. */
 function outcomeOf(parse: MarkdownParser, text: string, format: Format): unknown {
   try {
     const tree = parse(normalizeSyntax(text, { format, admonitionTitles: !withoutTitles.has(text) }), format);
@@ -47,7 +44,7 @@ function isKnown(text: string, format: Format): boolean {
   return knownDifferences.some((known) => known.inputs.includes(text) && known.formats.includes(format));
 }
 
-/** The differences that are not known, by input. */
+/** The unknown differences, by input. */
 function unknownDifferences(inputs: readonly string[], format: Format): Record<string, string> {
   const found: Record<string, string> = {};
   for (const input of inputs) {

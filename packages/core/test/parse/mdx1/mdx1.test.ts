@@ -9,7 +9,7 @@ const parse = (text: string, path = 'docs/a.mdx'): Promise<ParsedDocument> =>
 const problemsOf = ({ problems }: ParsedDocument) =>
   problems.map((problem) => `${at(problem)} ${problem.rule}: ${problem.message}`);
 
-/** What readers see of each block, without the ends of lines. */
+/** The visible text of each block, without line ends. */
 const textsOf = (document: ParsedDocument): string[] =>
   htmlOf(document)
     .replace(/html="([^"]*)"/g, '>$1<')

@@ -179,7 +179,7 @@ describe('the content title', () => {
 
   test.each([
     ['text\n\n# Title', true],
-    // as Docusaurus has it
+    // as in Docusaurus
     ['<!-- licence -->\n\n# Title', true],
     ['import A from "a"\n\n<!-- licence -->\n\n# Title', true],
     ['> # Title\n\n## Part', true],
@@ -194,7 +194,7 @@ describe('the content title', () => {
   test.each([
     ['first', undefined, ['part']],
     ['opening', undefined, ['part']],
-    // Docusaurus 2 takes out what opens a post alone
+    // Docusaurus 2 removes only a heading at the start of a post
     ['opening', true, ['title', 'part']],
   ] as const)('should be taken out of the text of a post: %s, %s', async (titles, mdx1, ids) => {
     const context = { postFolders: ['blog'], titles, mdx1: mdx1 === true };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
-/** Each suppression as `place lines`, its lines as `3-5`, those of a whole file as `file`. */
+/** Each suppression as `place lines`, with lines as `3-5`, or `file` for a whole file. */
 async function spansOf(text: string, path?: string): Promise<string[]> {
   const { suppressions = [] } = await parseText(text, path);
   return suppressions.map((item) => `${at(item)} ${item.lines?.join('-') ?? 'file'}`);

@@ -1,4 +1,4 @@
-/** Inputs over generic directives: containers, leaves and text. */
+/** Examples of generic directives: containers, leaves and text. */
 export const directiveExamples: readonly string[] = [
   // Containers
   ':::note\na\n:::\n',
@@ -110,7 +110,7 @@ export const directiveExamples: readonly string[] = [
   'key:value[0] and `x` a:b[0]\n',
 ];
 
-/** Containers with words after their names, which are text. */
+/** Containers with text after their names that is not a title. */
 export const untitledExamples: readonly string[] = [
   ':::note A title\n\na\n\n:::\nb\n',
   ':::note A *title* :b\na\n:::\n\nc\n',

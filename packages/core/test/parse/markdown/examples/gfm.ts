@@ -1,4 +1,4 @@
-/** Inputs over what GFM adds to CommonMark. */
+/** Examples of what GFM adds to CommonMark. */
 export const gfmExamples: readonly string[] = [
   // Tables
   '| a | b |\n| - | - |\n| 1 | 2 |\n',

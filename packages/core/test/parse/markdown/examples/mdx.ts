@@ -1,4 +1,4 @@
-/** Inputs over MDX: JSX, expressions, ESM and the errors of each. */
+/** Examples of MDX: JSX, expressions, ESM and the errors of each. */
 export const mdxExamples: readonly string[] = [
   // JSX flow
   '<A />\n',
@@ -127,7 +127,7 @@ export const mdxExamples: readonly string[] = [
   "import {\n  A,\n} from 'a';\n// b\n/* c\n * d */\nexport const e = [\n  1,\n];\n",
   "import A from 'a';\n\n\n\nexport const b = 1;\n",
   "import A from 'a';",
-  // What MDX takes out of Markdown
+  // Markdown syntax that MDX removes
   '    not code\n',
   '\tnot code\n',
   '- a\n\n      not code\n',
