@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Worker } from 'node:worker_threads';
+import type { BuildRequest } from '../build/build-request.js';
 import { resolveSiteDir } from '../build/out-dir.js';
 import { createProgress } from '../build/progress.js';
 import { cachePath } from '../cache/cache-path.js';
@@ -28,28 +29,13 @@ export async function buildShard(
   const siteDir = resolveSiteDir(dir);
   const folder = options.shards === undefined ? shardsPath(siteDir) : resolve(options.shards);
   const path = join(folder, shardFolderName(share));
-  const local = options.cache === false ? undefined : cachePath(siteDir);
-  const { baseUrl, locale, remoteCache: remote = 'read-write' } = options;
+  const { baseUrl, locale } = options;
   openShardFolder(path);
   const profiling = new Profiling('build', options);
   const progress = profiling.measure(createProgress(process.stderr));
   // loaded only if there is something to build
   const { buildSite } = await import('../build/build-site.js');
-  const request = {
-    ...{
-      siteDir,
-      baseUrl,
-      locale,
-      share,
-      threads,
-      remote,
-      cacheDir: path,
-      includeDrafts: false,
-      profile: profiling.details,
-    },
-    currentDir: join(siteDir, 'dist'),
-    otherCaches: local === undefined ? [] : [local],
-  };
+  const request = { ...requestOf(siteDir, options), share, threads, cacheDir: path, profile: profiling.details };
   const result = await buildSite(request, progress)
     .catch((error: unknown) => {
       rmSync(path, { recursive: true, force: true });
@@ -57,7 +43,7 @@ export async function buildShard(
     })
     .finally(() => progress.end());
   const commit = readCommit(siteDir);
-  const { pages } = result;
+  const { pages, notes } = result;
   const made = { maker: makerOf(siteDir), ...(commit !== undefined && { commit }), options: { baseUrl, locale } };
   writeManifest(path, { share, ...made, pages });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
@@ -65,9 +51,23 @@ export async function buildShard(
   process.stdout.write(
     `Rendered ${pages === 1 ? '1 page' : `${pages} pages`}, shard ${shard}, in ${seconds} s into ${shown}\n`,
   );
-  for (const note of result.notes) process.stderr.write(`${note}\n`);
+  for (const note of notes) process.stderr.write(`${note}\n`);
   await profiling.report();
   return exitCode.clean;
+}
+
+function requestOf(siteDir: string, { baseUrl, locale, cache, remoteCache }: BuildOptions): BuildRequest {
+  const currentDir = join(siteDir, 'dist');
+  const otherCaches = cache === false ? [] : [cachePath(siteDir)].filter((path) => path !== undefined);
+  return {
+    siteDir,
+    currentDir,
+    baseUrl,
+    locale,
+    otherCaches,
+    remote: remoteCache ?? 'read-write',
+    includeDrafts: false,
+  };
 }
 
 function refuseOptions(options: BuildOptions): void {

@@ -1,5 +1,5 @@
 import { join, posix, relative, sep } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import type { ImportedAssets } from './asset-imports.js';
 import { asBuild, type BrowserBuild, type ClientBuilds, type ClientOutput, joinBuilds } from './browser-build.js';
@@ -157,7 +157,6 @@ async function buildForBrowser(
     ...shared,
     entryPoints,
     outdir,
-    write: false,
     publicPath: context.baseUrl,
     assetNames: 'assets/images/[name]-[hash]',
     entryNames: '[dir]/[name]-[hash]',
@@ -171,21 +170,29 @@ async function buildForBrowser(
     // disables React's connection to its developer tools: 0.3 KB that no reader needs
     define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     ...settings,
+    metafile: true,
+    write: false,
   });
-  const folder = relative(context.siteDir, outdir).split(sep).join('/');
+  const inputs = inputsOf(result.metafile, sheets);
+  return { ...readOutputs(result, context.siteDir, outdir), assets: [...assets.values()], inputs };
+}
+
+/** The output of a build, with paths relative to its folder. */
+function readOutputs(
+  { metafile, outputFiles, warnings }: BuildResult<{ metafile: true; write: false }>,
+  siteDir: string,
+  outdir: string,
+): Pick<BrowserBuild, 'outputs' | 'files' | 'warnings'> {
+  const folder = relative(siteDir, outdir).split(sep).join('/');
   const outputs = new Map(
-    Object.entries((result.metafile as Metafile).outputs).map(([path, output]) => [
-      posix.relative(folder, path),
-      output,
-    ]),
+    Object.entries(metafile.outputs).map(([path, output]) => [posix.relative(folder, path), output]),
   );
-  const files = (result.outputFiles ?? []).map((file) => {
+  const files = outputFiles.map((file) => {
     const path = relative(outdir, file.path).split(sep).join('/');
     const imports = (outputs.get(path)?.imports ?? [])
       .filter((item) => !item.external)
       .map((item) => posix.relative(folder, item.path));
     return { path, contents: file.contents, imports };
   });
-  const inputs = inputsOf(result.metafile as Metafile, sheets);
-  return { outputs, files, warnings: result.warnings, assets: [...assets.values()], inputs };
+  return { outputs, files, warnings };
 }

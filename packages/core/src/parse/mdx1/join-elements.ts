@@ -43,22 +43,22 @@ function joinIn(parent: Parents, source: TagSource): void {
   if (parent.type === 'heading' && parent.children.some(isOtherInSlugs)) keepSlug(parent, withoutLabels);
   const isFlow = !phrasing.has(parent.type);
   const open: Frame[] = [{ name: undefined, nodes: [] }];
-  const top = () => open.at(-1) as Frame;
   for (const child of parent.children as RootContent[]) {
     if (!holdsTags(child, source.type)) {
       if ('children' in child) joinIn(child, source);
-      top().nodes.push(child);
-    } else if (/^(?:import|export)\s/.test(child.value)) top().nodes.push({ ...child, type: 'mdxjsEsm' } as never);
+      innermost(open).nodes.push(child);
+    } else if (/^(?:import|export)\s/.test(child.value))
+      innermost(open).nodes.push({ ...child, type: 'mdxjsEsm' } as never);
     else {
-      const before = open.length === 1 ? top().nodes.length : undefined;
+      const before = open.length === 1 ? innermost(open).nodes.length : undefined;
       addPieces(child, { open, isFlow, lines: source.lines });
-      if (before !== undefined && open.length === 1) keepTogether(top().nodes, before);
+      if (before !== undefined && open.length === 1) keepTogether(innermost(open).nodes, before);
     }
   }
   const unclosed = open[1];
   if (unclosed?.code !== undefined) throw unclosed.code.problem;
   if (unclosed !== undefined) throw mismatch(`Expected a closing tag for \`<${unclosed.name ?? ''}>\``, unclosed.at);
-  (parent as { children: RootContent[] }).children = top().nodes;
+  (parent as { children: RootContent[] }).children = innermost(open).nodes;
 }
 
 /** Wraps the contents of a block in a fragment if text is next to elements, because blocks are separated by space. */
@@ -106,53 +106,64 @@ interface Joining {
   readonly lines: readonly string[];
 }
 
-function addPieces(node: Html, { open, isFlow, lines }: Joining): void {
+/** Adds the pieces of a node to the innermost open element. */
+function addPieces(node: Html, joining: Joining): void {
+  const { open, isFlow, lines } = joining;
   // a block's line end belongs to its text
   const value = isFlow ? `${node.value}\n` : node.value;
   const placeAt = placesIn(node, lines);
-  const top = () => open.at(-1) as Frame;
-  const elementOf = (frame: Omit<Frame, 'nodes'>, nodes: RootContent[], end: PlaceInSource) =>
-    ({
-      type: isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
-      name: frame.name,
-      attributes: (frame.attributes ?? []).map(attributeOf),
-      children: nodes,
-      position: { start: frame.at, end },
-    }) as unknown as RootContent;
-  const close = (frame: Frame, end: PlaceInSource) => {
-    open.pop();
-    top().nodes.push(elementOf(frame, frame.nodes, end));
-  };
   for (let at = 0; at < value.length; ) {
-    const { code, nodes, at: begin } = top();
+    const frame = innermost(open);
+    const { code, nodes } = frame;
     const length = code && endOfCode(codeBefore(code, nodes), value.slice(at), code.closedBy);
     if (code !== undefined && length !== undefined) {
       const around = codeAround(code, nodes, value.slice(at, at + length));
       at += length;
       const attributes = [{ name: 'of', value: { code: around.code } }];
-      close({ name: aroundName, attributes, nodes: around.content, ...(begin && { at: begin }) }, placeAt(at));
-      continue;
-    }
-    if (code !== undefined && goesOn(code, value.slice(at), nodes)) {
-      open.splice(-1, 1, { ...top(), nodes: [], code: continueCode(code, nodes, value.slice(at)) });
+      closeElement({ ...frame, name: aroundName, attributes, nodes: around.content }, joining, placeAt(at));
+    } else if (code !== undefined && goesOn(code, value.slice(at), nodes)) {
+      open.splice(-1, 1, { ...frame, nodes: [], code: continueCode(code, nodes, value.slice(at)) });
       return;
-    }
-    const piece = pieceOf(value, at, placeAt);
-    const [start, end] = [placeAt(piece.start), placeAt(piece.end)];
-    at = piece.end;
-    if (isContent(piece)) top().nodes.push(...contentOf(piece, isFlow, { start, end }));
-    else if (piece.kind === 'unclosed')
-      open.push({ name: undefined, nodes: [], code: openCodeOf(piece, placeAt), at: start });
-    else if (piece.kind === 'open') open.push({ name: piece.name, nodes: [], attributes: piece.attributes, at: start });
-    else if (piece.kind === 'whole') {
-      const { name, attributes } = piece;
-      top().nodes.push(elementOf({ name, attributes, at: start }, [], end));
-    } else if (!closesVoid(piece, top().nodes.at(-1))) {
-      if (open.length === 1 || top().name !== piece.name)
-        throw mismatch(`Unexpected closing tag \`</${piece.name ?? ''}>\``, start);
-      close(top(), end);
+    } else {
+      const piece = pieceOf(value, at, placeAt);
+      at = piece.end;
+      addPiece(piece, joining, placeAt);
     }
   }
+}
+
+function addPiece(piece: JsxPiece, joining: Joining, placeAt: (offset: number) => PlaceInSource): void {
+  const { open, isFlow } = joining;
+  const frame = innermost(open);
+  const [start, end] = [placeAt(piece.start), placeAt(piece.end)];
+  if (isContent(piece)) frame.nodes.push(...contentOf(piece, isFlow, { start, end }));
+  else if (piece.kind === 'unclosed')
+    open.push({ name: undefined, nodes: [], code: openCodeOf(piece, placeAt), at: start });
+  else if (piece.kind === 'close') {
+    if (closesVoid(piece, frame.nodes.at(-1))) return;
+    if (open.length === 1 || frame.name !== piece.name)
+      throw mismatch(`Unexpected closing tag \`</${piece.name ?? ''}>\``, start);
+    closeElement(frame, joining, end);
+  } else {
+    open.push({ name: piece.name, nodes: [], attributes: piece.attributes, at: start });
+    if (piece.kind === 'whole') closeElement(innermost(open), joining, end);
+  }
+}
+
+/** Replaces the innermost open element by a finished one in the element around it. */
+function closeElement(frame: Frame, { open, isFlow }: Joining, end: PlaceInSource): void {
+  open.pop();
+  innermost(open).nodes.push({
+    type: isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement',
+    name: frame.name,
+    attributes: (frame.attributes ?? []).map(attributeOf),
+    children: frame.nodes,
+    position: { start: frame.at, end },
+  } as unknown as RootContent);
+}
+
+function innermost(open: readonly Frame[]): Frame {
+  return open.at(-1) as Frame;
 }
 
 /**
