@@ -1,11 +1,11 @@
 import { isNotFound, type PageData, type SiteData } from '@docsite/renderer/template';
 
-/** The addresses under which a site has pages, and those under which it has none. */
+/** The base URL of a site, and the prefixes of its locales, which determine whose page an address is. */
 export type AddressSpace = Pick<SiteData, 'baseUrl' | 'locales'>;
 
 /**
- * The route of the page at an address of this site in this locale; nothing for addresses elsewhere. The endings
- * `.html`, `/index.html` and `/` are ignored.
+ * The route of the page at an address of this site and locale; `undefined` for other addresses. The suffixes `.html`,
+ * `/index.html` and `/` are ignored.
  */
 export function routeOf(url: URL, { baseUrl, locales }: AddressSpace): string | undefined {
   const path = withoutEnding(url.pathname);
@@ -20,7 +20,7 @@ export function routeOf(url: URL, { baseUrl, locales }: AddressSpace): string | 
   }
 }
 
-/** The address of a page as the site writes it, however it was asked for; query and place stay. */
+/** The canonical address of a page, with the query and the fragment of the requested one. */
 export function canonicalAddress(page: PageData, asked: URL): URL {
   if (isNotFound(page)) return asked;
   const canonical = new URL(page.url, asked);
@@ -29,7 +29,7 @@ export function canonicalAddress(page: PageData, asked: URL): URL {
   return canonical;
 }
 
-/** Whether two addresses are those of one page, wherever in it they point. */
+/** Whether two addresses belong to the same page, whatever their fragments. */
 export function isSamePage(one: URL, other: URL): boolean {
   return (
     one.origin === other.origin &&
@@ -38,7 +38,7 @@ export function isSamePage(one: URL, other: URL): boolean {
   );
 }
 
-/** Whether the browser goes to an address without loading a document: only the place in it is another. */
+/** Whether the browser goes to an address without loading a document, because only the fragment differs. */
 export function isInDocument(url: URL): boolean {
   return withoutHash(url.href) === withoutHash(location.href);
 }

@@ -3,7 +3,7 @@ const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the app, which hydrates the HTML; once. Without it the page works as plain HTML: links load documents, forms
+ * Loads the app once, which hydrates the HTML. Without it the page works as plain HTML: links load documents, and forms
  * are submitted.
  */
 export function loadApp(): Promise<void> {
@@ -16,8 +16,8 @@ interface App {
 }
 
 /**
- * Fetches the app's modules at once, but runs one after the other, and yields to input events between them: running
- * React alone is a long task.
+ * Fetches all modules of the app at once, but runs them one after the other and yields to input events in between:
+ * running React alone is a long task.
  */
 async function startApp(modules: readonly string[]): Promise<void> {
   for (const module of modules) preloadModule(module);
@@ -36,9 +36,7 @@ function preloadModule(href: string): void {
   document.head.append(link);
 }
 
-/**
- * Loads the app when the browser has nothing else to do, or at the first input of the reader.
- */
+/** Loads the app when the browser is idle, or at the first input of the reader. */
 export function loadAppOnIdleOrIntent(): void {
   const controller = new AbortController();
   const begin = () => {

@@ -1,6 +1,6 @@
 /**
- * Lets Back close what lies over the page rather than change the page behind it. Browsers without the Navigation API
- * change the page: then the overlay closes too. Returns a function that ends it.
+ * Makes Back close an overlay instead of leaving the page behind it. Browsers without the Navigation API leave the
+ * page, which closes the overlay too. Returns a function that stops this.
  */
 export function closeOnBack(close: () => void): () => void {
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Prevents the page behind a dialog from scrolling, and keeps its width where the scrollbar took room. Returns a
- * function that undoes it.
+ * Prevents the page behind a dialog from scrolling, and keeps its width without the scrollbar. Returns a function that
+ * undoes it.
  */
 export function holdPage(): () => void {
   const { clientWidth, style } = document.documentElement;

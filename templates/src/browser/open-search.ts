@@ -6,14 +6,14 @@ export const openSearchEvent = 'docsite:open-search';
 /** Marks the element that had the focus before the search, while the field of the page has it. */
 const origin = 'data-search-origin';
 
-/** The search field that can be seen, in the bar at the top unless another is wanted. */
+/** The visible search field, by default in the navbar. */
 export function visibleSearchField(selector = '.navbar [data-search-input]'): HTMLInputElement | undefined {
   return [...document.querySelectorAll<HTMLInputElement>(selector)].find((input) => input.checkVisibility());
 }
 
 /**
- * Opens the search dialog. Until it is there the field of the page has the focus, so that nothing typed is lost: the
- * dialog begins with what stands in the field. Where it cannot come the field goes on as a plain form.
+ * Opens the search dialog. Until it is loaded, the field of the page has the focus, so that nothing typed is lost: the
+ * dialog starts with the contents of the field. If it cannot be loaded, the field remains a plain form.
  */
 export function openSearch(): void {
   const field = visibleSearchField();
@@ -28,7 +28,7 @@ export function openSearch(): void {
   loadApp().catch(() => delete document.documentElement.dataset.openSearch);
 }
 
-/** Gives the focus back to where it was before the search, unless it has gone elsewhere already. */
+/** Returns the focus to where it was before the search, unless it has moved elsewhere already. */
 export function returnFocus(): void {
   const element = document.querySelector<HTMLElement>(`[${origin}]`);
   element?.removeAttribute(origin);

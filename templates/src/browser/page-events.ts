@@ -1,8 +1,8 @@
-/** Fired on `document` when another page has been drawn, before it is scrolled and focused. */
+/** Fired on `document` when another page has been rendered, before it is scrolled and focused. */
 export const pageDrawnEvent = 'docsite:page-drawn';
 
-/** Fired on `document` when another page has been put in the place of the last one. */
+/** Fired on `document` when another page has replaced the previous one. */
 export const pageShownEvent = 'docsite:page';
 
-/** Fired on `document` when React has taken over a live region, or drawn a new one. */
+/** Fired on `document` when React has hydrated a live region, or rendered a new one. */
 export const liveContentEvent = 'docsite:live-content';

@@ -1,42 +1,40 @@
 import { type PageData, pageDataUrl, type SidebarItemData, type SiteData, sidebarOf } from '@docsite/renderer/template';
 import { routeOf } from './addresses.js';
 
-/** A page, and a site that holds all that the page needs. */
+/** A page, and a site with everything that the page needs. */
 export interface LoadedPage {
   readonly page: PageData;
   readonly site: SiteData;
 }
 
-/** Thrown where the server has no data for a page: there is none, or the address is no page. */
+/** Thrown if the server has no data for a page, because the page does not exist or the address is not one of a page. */
 export class MissingPage extends Error {}
 
-/**
- * Thrown where the server has another build than the one that this tab was loaded from: the document is loaded then.
- */
+/** Thrown if the server has another build than the one this tab was loaded from: the document is then loaded. */
 export class OtherBuild extends Error {}
 
 const pages = new Map<string, Promise<PageData>>();
 const sidebars = new Map<string, Promise<readonly SidebarItemData[]>>();
 let current: SiteData | undefined;
 
-/** Says which site addresses are read in from now on. */
+/** Sets the site that addresses are resolved with from now on. */
 export function setSite(site: SiteData): void {
   current = site;
 }
 
-/** Forgets the data of all pages: the site has changed. */
+/** Drops the data of all pages, because the site has changed. */
 export function forgetPages(): void {
   pages.clear();
 }
 
-/** The data of the page at an address of this site; fetched once, again only after a failure. */
+/** The data of the page at an address of this site, fetched once, and again only after a failure. */
 export function loadPageData(url: string, priority: RequestPriority = 'auto'): Promise<PageData> {
   const route = current === undefined ? undefined : routeOf(new URL(url, location.href), current);
   if (current === undefined || route === undefined) return Promise.reject(new MissingPage(url));
   return once(pages, pageDataUrl(current.baseUrl, route), (address) => fetchJson<PageData>(address, priority));
 }
 
-/** All that it takes to show the page at an address: its data, the sidebar it belongs to, its module if it has one. */
+/** Loads everything needed to show the page at an address: its data, its sidebar, and its module if it has one. */
 export async function loadPage(url: string, site: SiteData): Promise<LoadedPage> {
   const page = await loadPageData(url);
   if (page.buildId !== site.buildId) throw new OtherBuild();
@@ -53,12 +51,12 @@ export async function withSidebar(site: SiteData, page: PageData): Promise<SiteD
   return { ...site, sidebars: { ...site.sidebars, [name]: items } };
 }
 
-/** The data of a sidebar; fetched once. */
+/** The data of a sidebar, fetched once. */
 export function loadSidebar(url: string): Promise<readonly SidebarItemData[]> {
   return once(sidebars, url, (address) => fetchJson<readonly SidebarItemData[]>(address));
 }
 
-/** The module of a live page. A missing one belonged to an earlier build. */
+/** The module of a live page. A missing one belongs to an earlier build. */
 export async function loadModule<T>(chunk: string): Promise<T> {
   try {
     return (await import(/* @vite-ignore */ new URL(chunk, location.href).href)) as T;
@@ -71,7 +69,7 @@ async function preloadModule(page: PageData): Promise<void> {
   if ('content' in page && page.content.chunk !== undefined) await loadModule(page.content.chunk);
 }
 
-/** Fetches JSON; throws `MissingPage` where the server has nothing there. */
+/** Fetches JSON. Throws `MissingPage` if the server has nothing there. */
 export async function fetchJson<T>(url: string, priority: RequestPriority = 'auto'): Promise<T> {
   const response = await fetch(url, { priority });
   if (response.status === 404) throw new MissingPage(url);

@@ -1,4 +1,4 @@
-/** A stored choice of the reader; nothing where the browser denies storage. */
+/** A stored choice of the reader; `null` if there is none, or if the browser denies storage. */
 export function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readChoice(key: string): string | null {
   }
 }
 
-/** Stores a choice of the reader, where the browser allows storage. */
+/** Stores a choice of the reader, if the browser allows storage. */
 export function keepChoice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The choice still holds for this page.
+    // the choice still applies to this page
   }
 }
 
@@ -21,6 +21,6 @@ export function forgetChoice(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where the browser denies storage, nothing was stored.
+    // if the browser denies storage, nothing was stored
   }
 }

@@ -2,7 +2,7 @@ import { keepChoice } from '../browser/storage.js';
 
 const key = 'announcement-dismissed';
 
-/** Closes the announcement bar in all tabs, and remembers that this one was closed. */
+/** Closes the announcement bar in all tabs, and remembers which one was closed. */
 export function setUpAnnouncement(): void {
   const { dataset } = document.documentElement;
   document.addEventListener('click', ({ target }) => {

@@ -6,12 +6,12 @@ import { laterSink } from './load-head.js';
 import { mountLiveContent } from './mount-live-content.js';
 import type { PageView } from './page-view.js';
 
-/** Takes what components of the shell add to the head. */
+/** Receives what components of the shell add to the head. */
 const shellSink = laterSink((head) => head.shellSink);
 
 /**
- * The site as React draws it in the browser: whatever page the router shows. `#ds-root[data-alive]` says that it has
- * taken over.
+ * The site as rendered by React in the browser: whatever page the router shows. `#ds-root[data-alive]` marks that it is
+ * hydrated.
  */
 export function AppRoot({ view, router }: { readonly view: PageView; readonly router: Router }) {
   useEffect(() => {

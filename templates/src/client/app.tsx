@@ -2,11 +2,11 @@
  * Hydrates the HTML:
  *
  * 1. fetch the data that the page was rendered from;
- * 2. let React take over the shell. If anything is missing or of another build, the page stays as it is;
- * 3. from then on, go from page to page without loading documents.
+ * 2. hydrate the shell. If anything is missing or from another build, the page stays as it is;
+ * 3. from then on, navigate between pages without loading documents.
  *
- * The document for readers without a connection (`render-shell.ts`) holds no page: there it is drawn for the address it
- * is opened at.
+ * The document for readers without a connection (`render-shell.ts`) contains no page: there the page of the current
+ * address is rendered into it.
  */
 import '@docsite/client-modules';
 import '@theme/content/shared';
@@ -22,7 +22,7 @@ import { beginHead, loadHead, updateHead } from './load-head.js';
 import { createPageView } from './page-view.js';
 import { keptPosition } from './scroll-positions.js';
 
-/** Starts the app; once. */
+/** Starts the app once. */
 export async function start(): Promise<void> {
   const root = document.getElementById('ds-root') as HTMLElement;
   const siteData = fetchJson<SiteData>(root.dataset.site as string);
@@ -53,7 +53,7 @@ function buildApp(shown: Shown): ReactNode {
   return <AppRoot view={view} router={router} />;
 }
 
-/** Offers the site for reading without a connection, where it is configured to be. */
+/** Keeps the site for reading without a connection, if configured. */
 function keepForOffline({ offline, labels }: SiteData): void {
   if (offline === undefined) return;
   import('./offline/register.js').then(
@@ -62,10 +62,10 @@ function keepForOffline({ offline, labels }: SiteData): void {
   );
 }
 
-/** Draws the page of the current address into an empty document. */
+/** Renders the page of the current address into an empty document. */
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
   const { drawPage } = await import('./draw-page.js');
-  // without it the head stays that of the document
+  // if it fails, the head stays that of the document
   await loadHead().then(
     ({ adoptShellHead }) => adoptShellHead(site),
     () => {},

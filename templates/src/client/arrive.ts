@@ -1,15 +1,15 @@
 import { namedElement } from './named-element.js';
 
-/** The place on a page that a navigation leads to. */
+/** The position on a page that a navigation leads to. */
 export interface Arrival {
-  /** `#id` of the element to show; empty for the top of the page. */
+  /** `#id` of the element to scroll to; empty for the top of the page. */
   readonly hash: string;
   /** Scroll position to restore after Back or Forward. */
   readonly scroll?: number | undefined;
 }
 
 /**
- * Scrolls and focuses as a page load would: the element that the address names, else the top; and announces the
+ * Scrolls and focuses as a page load would, to the element named by the address or else to the top, and announces the
  * title.
  */
 export function arrive({ hash, scroll }: Arrival, title: string): void {
@@ -22,7 +22,7 @@ export function arrive({ hash, scroll }: Arrival, title: string): void {
   announcer().textContent = title;
 }
 
-/** The next press of Tab continues from there. */
+/** Tab continues from there. */
 function moveFocus(element: HTMLElement): void {
   const isStop = element.hasAttribute('tabindex');
   if (!isStop) element.tabIndex = -1;
@@ -30,7 +30,7 @@ function moveFocus(element: HTMLElement): void {
   if (!isStop) element.removeAttribute('tabindex');
 }
 
-/** Screen readers announce at once what changes in here, and all of it. */
+/** A live region: screen readers announce changes of it at once and completely. */
 function announcer(): HTMLElement {
   const known = document.getElementById('ds-announcer');
   if (known !== null) return known;

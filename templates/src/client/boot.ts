@@ -1,7 +1,7 @@
 /**
- * The script that every page loads first, a few kilobytes: the interactions that work before the app is loaded.
- * Listeners are on the document, because the app replaces its content; what belongs to one page is set up again for the
- * next.
+ * The script that every page loads first, a few kilobytes with the interactions that work before the app is loaded.
+ * Listeners are on the document, because the app replaces its content. What belongs to a single page is set up again
+ * for the next one.
  */
 
 import { loadAppOnIdleOrIntent } from '../browser/app-loader.js';
@@ -56,7 +56,7 @@ function greetPage(): void {
   tellSidebarHidden();
   showCurrentEntry();
   followHeadings();
-  // what is added to a live region before React takes it over would not match what React expects there
+  // anything added to a live region before hydration would not match what React expects
   if (document.querySelector('[data-chunk]') === null) greetContent();
 }
 

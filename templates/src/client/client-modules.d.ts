@@ -1,2 +1,2 @@
-/** Runs the modules that the configuration names; it is empty where there are none. */
+/** Runs the modules that the configuration lists; empty if there are none. */
 declare module '@docsite/client-modules';

@@ -8,24 +8,24 @@ import { hasOwnHead, loadHead, updateHead } from './load-head.js';
 import { watchScrollPositions } from './scroll-positions.js';
 import { createTurns } from './turns.js';
 
-/** What the router shows: a page, or why there is none. */
+/** What the router shows: a page, or why it could not be fetched. */
 export type Shown = LoadedPage | { readonly page: PageData; readonly site: SiteData; readonly failure: unknown };
 
-/** What shows the pages that a router goes to. */
+/** Shows the pages that a router navigates to. */
 export interface RouterView {
   readonly current: () => Shown;
-  /** Replaces the page; calls back when the new one is in the document. */
+  /** Replaces the page, and calls back when the new one is in the document. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
 }
 
 /**
- * Follows links, back and forward without loading documents anew:
+ * Follows links, Back and Forward without loading documents:
  *
- * 1. fetch what the page needs, while the last one stays;
- * 2. put the address into the history, the page into the document;
+ * 1. fetch what the page needs, while the previous one stays;
+ * 2. add the address to the history, and put the page into the document;
  * 3. scroll and focus as a page load would.
  *
- * Where the server has no such page, or one of another build, the document is loaded after all.
+ * If the server has no such page, or one of another build, the document is loaded after all.
  */
 export function createRouter({ current, show }: RouterView): Router {
   const start = current();
@@ -56,7 +56,7 @@ export function createRouter({ current, show }: RouterView): Router {
 
   const follow = (target: URL): boolean => {
     if (routeOf(target, start.site) === undefined) return false;
-    // the browser itself goes to a place in the page it shows
+    // the browser itself scrolls to a fragment of the current page
     if (target.hash !== '' && isInDocument(target) && !('failure' in current())) return false;
     void push(target);
     return true;
@@ -89,8 +89,8 @@ export function createRouter({ current, show }: RouterView): Router {
 }
 
 /**
- * What to show at an address; nothing where its document is to be loaded. The page before stands in for one that
- * failed.
+ * What to show at an address; `undefined` if its document must be loaded. If fetching fails, the previous page is kept
+ * with the failure.
  */
 async function fetchShown(url: URL, { page, site }: Shown): Promise<Shown | undefined> {
   try {
@@ -102,7 +102,7 @@ async function fetchShown(url: URL, { page, site }: Shown): Promise<Shown | unde
   }
 }
 
-/** Loads what the head of a page needs before the page is shown; it is shown even where that fails. */
+/** Loads what the head of a page needs before the page is shown, which happens even if that fails. */
 async function prepareHead(page: PageData): Promise<void> {
   await loadHead().then(
     ({ loadStyles }) => loadStyles(page),
@@ -110,7 +110,7 @@ async function prepareHead(page: PageData): Promise<void> {
   );
 }
 
-/** Loads a page before it is asked for, and what changes the head for it; at low priority its data alone. */
+/** Prefetches a page and the code that changes the head for it; at low priority only its data. */
 async function loadAhead(url: URL, priority: RequestPriority, site: SiteData): Promise<void> {
   if (priority !== 'low') loadHead().catch(() => {});
   try {
@@ -120,7 +120,7 @@ async function loadAhead(url: URL, priority: RequestPriority, site: SiteData): P
   }
 }
 
-/** Loads a document in the place of this one. Back from there leads here: the history has this address already. */
+/** Loads a document in place of this one, so that Back returns here: the history already has this address. */
 function leaveFor(url: URL): void {
   if (url.href === location.href) location.reload();
   else location.assign(url);

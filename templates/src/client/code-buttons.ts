@@ -1,4 +1,4 @@
-/** Adds a button to the corner of a block of code; nothing where the block has it already. */
+/** Adds a button to the corner of a code block; `undefined` if the block already has it. */
 export function addCodeButton(block: Element, className: string, label: string): HTMLButtonElement | undefined {
   if (block.querySelector(`.${className}`) !== null) return undefined;
   const button = document.createElement('button');

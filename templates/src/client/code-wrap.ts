@@ -1,6 +1,6 @@
 import { addCodeButton } from './code-buttons.js';
 
-/** Gives a code block a button that wraps its long lines; it shows where there are any. */
+/** Adds a button to a code block that wraps its long lines, and is shown if there are any. */
 export function addWrapButton(block: HTMLElement, { wrapLabel = '' }: DOMStringMap): void {
   const button = addCodeButton(block, 'wrap-button', wrapLabel);
   if (button === undefined) return;
@@ -13,8 +13,8 @@ export function addWrapButton(block: HTMLElement, { wrapLabel = '' }: DOMStringM
 }
 
 /**
- * Shows the button of a block of code whose lines are longer than the block, and of one whose lines the reader has
- * wrapped. A table has none.
+ * Shows the button of a code block with lines longer than the block, and of one whose lines the reader has wrapped. A
+ * table has no such button.
  */
 export function showWrapButton(code: HTMLElement, isOverflowing: boolean): void {
   const button = code.closest('.code-frame')?.querySelector<HTMLElement>('.wrap-button');

@@ -3,7 +3,7 @@ import { keepChoice, readChoice } from '../browser/storage.js';
 const key = 'theme';
 
 /**
- * Lets the reader switch between light and dark, in all open tabs; until then the system's mode is followed where the
+ * Lets the reader switch between light and dark, in all open tabs. Until then the mode of the system is used if the
  * site says so.
  */
 export function setUpColorMode(): void {

@@ -4,7 +4,7 @@ import { addCodeButton, nameButton } from './code-buttons.js';
 const shownFor = 2000;
 const failureShownFor = 6000;
 
-/** Gives a code block a button that copies its code. */
+/** Adds a button to a code block that copies its code. */
 export function addCopyButton(block: HTMLElement, labels: DOMStringMap): void {
   if (navigator.clipboard === undefined) return;
   const button = addCodeButton(block, 'copy-button', labels.copyLabel ?? '');
@@ -26,10 +26,7 @@ async function copy(block: HTMLElement, button: HTMLButtonElement, labels: DOMSt
   setTimeout(reset, isCopied ? shownFor : failureShownFor);
 }
 
-/**
- * Copies the text, or selects it where the browser or the reader forbids that: the reader's own command can then copy
- * it.
- */
+/** Copies the text, or selects it if the browser or the reader forbids that, so that the reader can copy it by hand. */
 async function copyText(code: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(textOf(code).replace(/\n$/, ''));
@@ -40,7 +37,7 @@ async function copyText(code: HTMLElement): Promise<boolean> {
   }
 }
 
-/** The code without the lines that are shown as removed from it. */
+/** The code without the lines that are marked as removed. */
 function textOf(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const line of copy.querySelectorAll('.line.removed')) line.remove();

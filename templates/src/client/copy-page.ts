@@ -22,7 +22,8 @@ async function copyPage(button: HTMLElement): Promise<void> {
 }
 
 /**
- * The clipboard is given a promise of the text: some browsers let a page write to it only while they handle the click.
+ * Passes a promise of the text to the clipboard, because some browsers let a page write to it only while they handle
+ * the click.
  */
 function copyFile(url: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem({ 'text/plain': readFile(url) })]);

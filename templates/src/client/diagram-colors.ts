@@ -1,4 +1,6 @@
-/** Mermaid's variables, by the site's own that each follows. Mermaid derives all other colours from these. */
+/**
+ * Variables of Mermaid, with the variables of the site that they follow. Mermaid derives all other colours from these.
+ */
 const variables = {
   background: '--ds-bg',
   primaryColor: '--ds-accent-soft',
@@ -44,7 +46,7 @@ const variables = {
   pieOuterStrokeColor: '--ds-border-strong',
 } as const;
 
-/** The colours of the site where `place` stands, as Mermaid takes them: it knows neither variables nor `oklch()`. */
+/** The colours of the site at `place` in a form that Mermaid accepts: it supports neither variables nor `oklch()`. */
 export function readDiagramColors(place: HTMLElement): Record<string, string> {
   const probe = document.createElement('span');
   place.append(probe);
@@ -57,7 +59,7 @@ export function readDiagramColors(place: HTMLElement): Record<string, string> {
   return Object.fromEntries(colors) as Record<string, string>;
 }
 
-/** `color(srgb 0.5 0 1)` or `rgb(128, 0, 255)` as `#8000ff`. */
+/** Converts `color(srgb 0.5 0 1)` or `rgb(128, 0, 255)` to `#8000ff`. */
 function toHex(color: string): string {
   const most = color.startsWith('color(') ? 1 : 255;
   const [red = 0, green = 0, blue = 0] = (color.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);

@@ -2,13 +2,13 @@ import '@theme/content/shared';
 import { pageHead, shellHead } from '@docsite/renderer/page-head';
 import type { HeadContents, HeadSink, HeadTag, PageData, SiteData } from '@docsite/renderer/template';
 
-/** The elements of each `<Head>` that is drawn, in the order in which they were. */
+/** The elements of each rendered `<Head>`, in the order of rendering. */
 type Heads = Map<object, readonly HeadTag[]>;
 
 interface ShownHead {
   readonly page: PageData;
   readonly site: SiteData;
-  /** Absent while the page has what the server drew. */
+  /** Absent while the page has the elements rendered by the server. */
   readonly content?: Heads;
 }
 
@@ -17,13 +17,13 @@ let elements: Element[] = [];
 let isPlanned = false;
 const shell: Heads = new Map();
 
-/** Takes over the head of the document, which was loaded with a page. */
+/** Adopts the head of the document, which was loaded with a page. */
 export function adoptHead(start: Omit<ShownHead, 'content'>): void {
   shown = start;
   adopt(pageHead(start.page, start.site));
 }
 
-/** Takes over the head of the document that shows the page of any address by script alone. */
+/** Adopts the head of the offline shell, which renders the page of any address by script only. */
 export function adoptShellHead(site: SiteData): void {
   adopt(shellHead(site));
 }
@@ -32,19 +32,16 @@ function adopt(tags: readonly HeadTag[]): void {
   elements = wear(tags).flatMap((tag) => find(create(tag), new Set()) ?? []);
 }
 
-/**
- * Updates the document's head to what it would hold had the page been loaded as a document: see
- * `render-document.ts`.
- */
+/** Updates the head to what it would contain if the page had been loaded as a document: see `render-document.ts`. */
 export function updateHead(page: PageData, site: SiteData): void {
   shown = { page, site };
   apply();
 }
 
-/** Takes what components of the shell add to the head. */
+/** Receives what components of the shell add to the head. */
 export const shellSink: HeadSink = { show: ({ tags }: HeadContents) => keep(shell, tags) };
 
-/** Takes what components in the content of a page add to the head; it takes the place of what the server drew. */
+/** Receives what components in the content of a page add to the head, in place of what the server rendered. */
 export function contentSink(page: PageData): HeadSink {
   const heads: Heads = new Map();
   return {
@@ -65,7 +62,7 @@ function keep(heads: Heads, tags: readonly HeadTag[]): () => void {
   };
 }
 
-/** Applies changes together: one that follows another in the same draw takes its place. */
+/** Schedules the changes, so that those of one render are applied together. */
 function plan(): void {
   if (isPlanned) return;
   isPlanned = true;
@@ -75,7 +72,7 @@ function plan(): void {
   });
 }
 
-/** Elements that stay are not touched: their scripts do not run again. */
+/** Applies the changes. Elements that stay are not touched, so that their scripts do not run again. */
 function apply(): void {
   if (shown === undefined) return;
   const { page, site, content } = shown;
@@ -94,10 +91,10 @@ function apply(): void {
   for (const element of next) if (!element.isConnected) document.head.append(element);
 }
 
-/** What takes attributes off the document and its body again. */
+/** Functions that remove attributes from the document and its body. */
 const worn: (() => void)[] = [];
 
-/** Gives the document and its body the attributes that a page has for them; the other elements are for the head. */
+/** Sets the attributes of a page on the document and its body, and returns the elements for the head. */
 function wear(tags: readonly HeadTag[]): readonly HeadTag[] {
   return tags.filter(({ tag, attrs = {} }) => {
     const element = tag === 'html' ? document.documentElement : tag === 'body' && document.body;
@@ -119,7 +116,8 @@ function wear(tags: readonly HeadTag[]): readonly HeadTag[] {
 }
 
 /**
- * The same element where the document has it. Its title is the same whatever it says: it may say that a page crashed.
+ * The same element in the document, if it exists. A title always matches, because it may have been replaced when a page
+ * crashed.
  */
 function find(element: Element, used: ReadonlySet<Element>): Element | undefined {
   const isSame = (known: Element): boolean =>
@@ -130,13 +128,13 @@ function find(element: Element, used: ReadonlySet<Element>): Element | undefined
 function create({ tag, attrs = {}, content = '' }: HeadTag): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attrs)) element.setAttribute(name, value === true ? '' : String(value));
-  // scripts that are added run in order, as those of a document do
+  // added scripts run in order, like those of a document
   if (element instanceof HTMLScriptElement && !('async' in attrs)) element.async = false;
   element.textContent = content;
   return element;
 }
 
-/** Loads the style sheets of a page that is not shown yet; it is shown even where that fails. */
+/** Loads the style sheets of a page before it is shown, which happens even if that fails. */
 export async function loadStyles(page: PageData): Promise<void> {
   const styles = 'content' in page ? (page.content.styles ?? []) : [];
   const own = [...(page.head.tags ?? []), ...(page.head.drawn ?? [])].flat();

@@ -5,14 +5,14 @@ import { readDiagramColors } from './diagram-colors.js';
 interface Mermaid {
   initialize(config: Readonly<Record<string, unknown>>): void;
   render(id: string, source: string, place: Element): Promise<{ readonly svg: string }>;
-  /** The same in version 9. */
+  /** The equivalent in version 9. */
   renderAsync?(id: string, source: string, then: undefined, place: Element): Promise<string>;
 }
 
-/** Narrower than this share of its own width, a drawing is not read: it scrolls instead. */
+/** Below this share of its own width a drawing becomes unreadable, and scrolls instead. */
 const smallestScale = 0.65;
 
-/** A drawing is a stop of the Tab key exactly where it scrolls. */
+/** Makes a drawing a tab stop exactly if it scrolls. */
 const sizes = new ResizeObserver((entries) => {
   for (const { target } of entries) {
     if (target.scrollWidth > target.clientWidth) (target as HTMLElement).tabIndex = 0;
@@ -21,10 +21,10 @@ const sizes = new ResizeObserver((entries) => {
 });
 
 let drawn = 0;
-/** Mermaid is set up for one drawing at a time. */
+/** Mermaid is configured for one drawing at a time. */
 let last: Promise<void> = Promise.resolve();
 
-/** Draws a diagram in the colours of the page, once those before it are done. */
+/** Draws a diagram in the colours of the page, after those before it. */
 export function drawDiagram(figure: HTMLElement): void {
   last = last.then(() => draw(figure)).catch((error: unknown) => reportFailure(figure, error));
 }
@@ -47,7 +47,7 @@ async function draw(figure: HTMLElement): Promise<void> {
   }
 }
 
-/** How a site has its diagrams drawn: themes of Mermaid by the colour mode, and its options. */
+/** How a site configures its diagrams: Mermaid themes by colour mode, and options. */
 type Drawing = Partial<DiagramsData>;
 
 function settings(stage: HTMLElement, mode: string, drawing: Drawing): Readonly<Record<string, unknown>> {
@@ -58,7 +58,7 @@ function settings(stage: HTMLElement, mode: string, drawing: Drawing): Readonly<
   return {
     securityLevel: 'strict',
     look: 'classic',
-    // ELK would be 470 KB more, compressed; a diagram may ask for it
+    // ELK would add 470 KB compressed, but a diagram may ask for it
     layout: 'dagre',
     darkMode,
     fontFamily,
@@ -79,7 +79,7 @@ function own(values: unknown): object {
   return typeof values === 'object' && values !== null ? values : {};
 }
 
-/** A place to measure texts in: it has the figure's fonts and width, takes no room, and is not seen. */
+/** An invisible place to measure texts in, with the fonts and the width of the figure, which takes no room. */
 function openStage(figure: HTMLElement): HTMLElement {
   const stage = document.createElement('div');
   stage.className = 'diagram-stage';
@@ -88,7 +88,7 @@ function openStage(figure: HTMLElement): HTMLElement {
   return stage;
 }
 
-/** Puts the drawing before the source, which is folded. */
+/** Puts the drawing before the source, which is collapsed. */
 function show(figure: HTMLElement, svg: string): void {
   const drawing = figure.querySelector('.diagram-drawing') ?? addDrawing(figure);
   drawing.innerHTML = svg;
@@ -107,7 +107,10 @@ function addDrawing(figure: HTMLElement): Element {
   return drawing;
 }
 
-/** The author's `accTitle` and `accDescr` come first. What has links is no single image. */
+/**
+ * Labels a drawing: `accTitle` and `accDescr` of the author take precedence. A drawing with links is not a single
+ * image.
+ */
 function nameDrawing(drawing: Element, image: SVGSVGElement, name: string): void {
   const [title, description] = ['title', 'desc'].map((tag) => image.querySelector(`:scope > ${tag}`)?.textContent);
   drawing.role = image.querySelector('a') === null ? 'img' : 'group';

@@ -9,17 +9,17 @@ import type { arrive } from './arrive.js';
 import type { Shown } from './client-router.js';
 import type { updateHead } from './load-head.js';
 
-/** What the app does with a page, handed over so that the app stays in one file. */
+/** Functions of the app, passed so that the app stays in one file. */
 export interface DrawingApp {
   readonly build: (shown: Shown) => ReactNode;
   readonly LoadFailure: ComponentType<{ readonly error: unknown }>;
   readonly updateHead: typeof updateHead;
   readonly arrive: typeof arrive;
-  /** How far down the reader was, if that is known. */
+  /** The scroll position of the reader, if it is known. */
   readonly scroll: number | undefined;
 }
 
-/** Draws the page of the current address into an empty document, and restores the scroll position. */
+/** Renders the page of the current address into an empty document, and restores the scroll position. */
 export async function drawPage(root: HTMLElement, site: SiteData, app: DrawingApp): Promise<void> {
   setSite(site);
   try {
@@ -40,7 +40,7 @@ export async function drawPage(root: HTMLElement, site: SiteData, app: DrawingAp
   });
 }
 
-/** Offline, a file is unreachable rather than missing: the copy holds pages only. */
+/** Offline, a file is unreachable rather than missing, as the copy contains only pages. */
 async function loadNotFound(error: unknown, site: SiteData): Promise<Shown> {
   if (!(error instanceof MissingPage)) throw error;
   const page = await fetchJson<PageData>(pageDataUrl(site.baseUrl, '/404'));

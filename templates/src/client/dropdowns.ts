@@ -1,8 +1,8 @@
 import { reachByKey } from './reach-by-key.js';
 
 /**
- * The browser opens a dropdown of the navbar. This adds: the arrow keys open it and walk through its links, and it
- * closes by Escape, a click elsewhere, or when the focus leaves it.
+ * Extends the dropdowns of the navbar, which the browser opens: the arrow keys open one and move through its links, and
+ * it closes by Escape, a click elsewhere, or when it loses the focus.
  */
 export function setUpDropdowns(): void {
   document.addEventListener('click', ({ target }) => closeUnlessHolding(target));
@@ -25,7 +25,7 @@ function closeUnlessHolding(target: EventTarget | null): void {
 function closeByKey(event: KeyboardEvent): void {
   const dropdown = openOne();
   if (dropdown === null) return;
-  // the menu panel around it stays
+  // the menu panel around it stays open
   event.preventDefault();
   dropdown.open = false;
   dropdown.querySelector('summary')?.focus();

@@ -5,7 +5,7 @@ import { scheduleDiagrams } from './diagrams.js';
 import { scheduleImageZoom } from './image-zoom.js';
 import { markScrollRegions } from './scroll-regions.js';
 
-/** Adds what only script can add to the text of a page. */
+/** Adds what requires script to the text of a page. */
 export function enhanceContent(region: HTMLElement): void {
   scheduleImageZoom(region);
   afterPaint(() => {
@@ -15,7 +15,7 @@ export function enhanceContent(region: HTMLElement): void {
   });
 }
 
-/** How many blocks of code get their buttons between two frames: the styles of all at once would hold up input. */
+/** How many code blocks get their buttons between two frames: styling all at once would delay input. */
 const blocksPerFrame = 10;
 
 function enhanceCode(blocks: readonly HTMLElement[], labels: DOMStringMap): void {

@@ -21,17 +21,17 @@ document.addEventListener('focusout', ({ target }) => {
   if (target === zoom.getZoomedImage()) void zoom.close();
 });
 
-/** Stops images from being enlarged, and closes the one that is. */
+/** Stops images from being enlarged, and closes the enlarged one. */
 export function releaseImages(): void {
   zoom.detach();
 }
 
 /**
- * Lets these images be enlarged by click and key.
+ * Lets images be enlarged by click and key.
  *
- * @param label What the button does; `{alt}` stands for the text of the image.
- * @param sizes Pixels around an enlarged image, and those that the reader scrolls until it closes, where they are
- *   others.
+ * @param label The label of the button, with `{alt}` for the text of the image.
+ * @param sizes Pixels around an enlarged image, and pixels that the reader scrolls until it closes, if they differ from
+ *   the default.
  */
 export function letEnlarge(
   images: readonly HTMLImageElement[],
@@ -43,7 +43,7 @@ export function letEnlarge(
   for (const image of images) makeButton(image, label);
 }
 
-/** An image without an accessible name is decoration, and gets no button role. */
+/** Turns an image into a button. One without an accessible name is decoration, and gets no button role. */
 function makeButton(image: HTMLImageElement, label: string): void {
   if (image.alt === '') return;
   image.tabIndex = 0;

@@ -1,8 +1,6 @@
 import { linkAt } from './link-clicks.js';
 
-/**
- * Opens links to other sites in a new tab, those too that authors wrote as HTML; the theme's own say so from the start.
- */
+/** Opens links to other sites in a new tab, including those in HTML of authors; links of the theme already do. */
 export function openExternalLinks(): void {
   document.addEventListener(
     'click',

@@ -1,6 +1,6 @@
 /**
- * Runs in `<head>` before the first paint, so that neither colours, announcement bar, sidebar nor tabs change
- * afterwards. The build inlines it: keep it small. The renderer gives its settings as attributes of `<html>`.
+ * Runs in `<head>` before the first paint, so that colours, announcement bar, sidebar and tabs do not change
+ * afterwards. The build inlines it, so it must stay small. The renderer passes its settings as attributes of `<html>`.
  */
 import { restoreTabsWhileParsing } from './early-tabs.js';
 import { tellWrongBaseUrl } from './wrong-base-url.js';
@@ -16,7 +16,7 @@ try {
     root.dataset.announcementDismissed = '';
   restoreTabsWhileParsing();
 } catch {
-  // The browser denies storage: the site's defaults apply.
+  // the browser denies storage, so the defaults of the site apply
 }
 if (theme !== 'light' && theme !== 'dark') {
   theme = defaultTheme;

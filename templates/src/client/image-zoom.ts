@@ -1,4 +1,4 @@
-/** Milliseconds after a page has loaded until its images can be enlarged. */
+/** Milliseconds after page load until images can be enlarged. */
 const delay = 1000;
 const notZoomable = 'a, button, summary, label, .no-zoom, [data-no-zoom]';
 
@@ -6,8 +6,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let loading: Promise<typeof import('./enlarge-images.js')> | undefined;
 
 /**
- * Lets the images of a text be enlarged, a moment after the page has loaded. The code
- * for it is loaded then, and only where there are any.
+ * Lets the images of a text be enlarged, a moment after the page has loaded. The code for it is loaded then, and only
+ * if there are any.
  */
 export function scheduleImageZoom(region: HTMLElement): void {
   loading?.then(

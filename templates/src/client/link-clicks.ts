@@ -1,6 +1,6 @@
 /**
- * Calls back for clicks on links that the reader wants to follow in this tab; the callback says whether it took the
- * click over.
+ * Calls back for clicks on links that the reader wants to follow in this tab. The callback returns whether it handles
+ * the click.
  */
 export function watchLinkClicks(follow: (url: URL) => boolean): void {
   document.addEventListener('click', (event) => {
@@ -21,9 +21,9 @@ export function watchLinkClicks(follow: (url: URL) => boolean): void {
   });
 }
 
-/** The link that an event happened on, if it leads anywhere. */
+/** The link that an event happened on, if it has a target. */
 export function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href]') : null;
-  // a link in a drawing is none of HTML's: the browser follows it by itself
+  // a link in an SVG is not an HTML link, and the browser follows it by itself
   return link instanceof HTMLAnchorElement ? link : null;
 }

@@ -1,12 +1,10 @@
 import { pageShownEvent } from '../browser/page-events.js';
 import { linkAt } from './link-clicks.js';
 
-/**
- * Loads a page ahead of need; at low priority its data alone. It settles when that is done, whether it worked or not.
- */
+/** Prefetches a page; at low priority only its data. Settles when that is done, whether it succeeded or not. */
 export type Preload = (url: string, priority: RequestPriority) => Promise<void>;
 
-/** Requests for what may be wanted that run at a time. */
+/** The number of simultaneous prefetches. */
 const workers = 2;
 
 interface Connection {
@@ -15,8 +13,8 @@ interface Connection {
 }
 
 /**
- * Whether pages that may never be opened can be fetched: the connection has to allow it, and not a site that is edited
- * while it is served, which is rendered on request.
+ * Whether pages that may never be opened can be fetched: if the connection allows it, and if the site is not being
+ * edited, because pages are then rendered on request.
  */
 export function maySpendBytes(): boolean {
   if (globalThis.docsiteWatch !== undefined) return false;
@@ -24,9 +22,7 @@ export function maySpendBytes(): boolean {
   return connection?.saveData !== true && !connection?.effectiveType?.includes('2g');
 }
 
-/**
- * Preloads the page of a link that the pointer, a finger or the focus comes to, and later those of all links in sight.
- */
+/** Preloads the page of a link under the pointer, a finger or the focus, and later those of all visible links. */
 export function preloadLinks(preload: Preload): void {
   preloadOnIntent(preload);
   preloadInSight(preload);
@@ -63,13 +59,13 @@ function preloadInSight(preload: Preload): void {
     observer.disconnect();
     observe(document.body);
   });
-  // such as the entries of a category that the reader opens
+  // such as the entries of a category that the reader expands
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) observe(node);
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Loads addresses once the browser is idle, so many at a time. */
+/** Loads addresses once the browser is idle, a few at a time. */
 function createQueue(load: (url: string) => Promise<void>): (url: string) => void {
   const waiting = new Set<string>();
   let running = 0;
@@ -88,7 +84,7 @@ function createQueue(load: (url: string) => Promise<void>): (url: string) => voi
   };
 }
 
-/** Files of the site that are no pages are marked when it is built. */
+/** Links to files that are not pages are marked by the build. */
 function isPageLink(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin && link.dataset.file === undefined && !link.hasAttribute('download') && !link.target

@@ -16,13 +16,13 @@ import { loadModule } from '../browser/page-loader.js';
 
 type Content = ComponentType<{ readonly components: ContentComponents }>;
 
-/** The module of a page: it draws all of it, or its islands, which it exports by their numbers. */
+/** The module of a page, which renders all of it, or exports its islands by their numbers. */
 type PageModule = Readonly<Record<string, Content | undefined>>;
 
 /** A live body, and what its components add to the head. */
 type Drawn = LiveContent & { readonly head: HeadSink };
 
-/** The React roots of a body, by their elements: the region, or its islands. */
+/** The React roots of a body by their elements: the region, or its islands. */
 type Roots = ReadonlyMap<HTMLElement, Root>;
 
 /** The body of a live page in its region. */
@@ -32,8 +32,8 @@ interface OpenBody {
 }
 
 /**
- * Opens React roots of their own for the body of a live page, since the server renders it apart from the shell. What is
- * shown first hydrates the region, or the islands in it; what is shown later takes its place.
+ * Opens separate React roots for the body of a live page, because the server renders it apart from the shell. The first
+ * content hydrates the region, or the islands in it; later content replaces it.
  */
 export function openBody(region: HTMLElement): OpenBody {
   let drawing: Promise<Roots> = Promise.resolve(new Map());
@@ -41,12 +41,12 @@ export function openBody(region: HTMLElement): OpenBody {
     show: (drawn) => {
       const before = drawing;
       const next = before.then((roots) => draw(region, drawn, roots));
-      // what cannot be drawn leaves what is there
+      // if the new content cannot be rendered, the old one stays
       drawing = next.catch(() => before);
       return next.then(() => {});
     },
     unmount: () => {
-      // a root cannot be unmounted while another one draws
+      // a root cannot be unmounted while another one renders
       drawing.then((roots) => setTimeout(() => roots.forEach((root) => void root.unmount())));
     },
   };
@@ -74,11 +74,11 @@ async function draw(region: HTMLElement, drawn: Drawn, before: Roots): Promise<R
   return roots;
 }
 
-/** A part of a region that React draws. */
+/** A part of a region that React renders. */
 interface LivePart {
   readonly element: HTMLElement;
   readonly content: Content;
-  /** What the ids in it begin with, as on the server. */
+  /** The prefix of the ids in it, as on the server. */
   readonly idPrefix: string;
 }
 
@@ -112,7 +112,7 @@ function build(Content: Content, drawn: Drawn, announce: () => void): ReactNode 
 function handlers({ onError, contexts }: Drawn): Parameters<typeof hydrateRoot>[2] {
   return {
     onRecoverableError: (error) => {
-      // contexts may have other values by now than the page was built with
+      // contexts may have other values by now than at build time
       if (contexts === undefined) console.warn('docsite: the page was drawn anew:', error);
     },
     onUncaughtError: onError,
@@ -125,7 +125,7 @@ interface AnnouncedProps {
   readonly children: ReactNode;
 }
 
-/** Calls `announce` when React has hydrated its content, or drawn another module in it: `boot.ts` waits for that. */
+/** Calls `announce` when React has hydrated its content, or rendered another module in it: `boot.ts` waits for that. */
 function Announced({ announce, chunk, children }: AnnouncedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another module has drawn other content
   useEffect(announce, [chunk]);

@@ -1,19 +1,19 @@
 import type { HeadSink, PageData, SiteData } from '@docsite/renderer/template';
 import type { LoadedPage } from '../browser/page-loader.js';
 
-/** What changes the head of the document. Who reads the page that was loaded, and no other, needs none of it. */
+/** The code that changes the head of the document. Readers who stay on the loaded page do not need it. */
 type DocumentHead = typeof import('./document-head.js');
 
 let start: LoadedPage | undefined;
 let loading: Promise<DocumentHead> | undefined;
 let loaded: DocumentHead | undefined;
 
-/** Takes note of the page whose head the document was loaded with. */
+/** Records the page whose head the document was loaded with. */
 export function beginHead(page: LoadedPage): void {
   start = page;
 }
 
-/** Loads what changes the head; again after a failure. */
+/** Loads the code that changes the head, again after a failure. */
 export function loadHead(): Promise<DocumentHead> {
   loading ??= import('./document-head.js').then((head) => {
     if (start !== undefined) head.adoptHead(start);
@@ -27,8 +27,8 @@ export function loadHead(): Promise<DocumentHead> {
 }
 
 /**
- * Updates the document's head to what it would hold had the page been loaded as a document: at once but for what search
- * engines read, which may have to be loaded before.
+ * Updates the head to what it would contain if the page had been loaded as a document: at once, except for parts for
+ * search engines, which may have to be loaded before.
  */
 export function updateHead(page: PageData, site: SiteData): void {
   if (loaded !== undefined) loaded.updateHead(page, site);
@@ -38,13 +38,13 @@ export function updateHead(page: PageData, site: SiteData): void {
   }
 }
 
-/** Whether a page says more of its head than what all pages say: styles, and what readers may see. */
+/** Whether the head of a page has more than every page has: styles, and elements with an effect for readers. */
 export function hasOwnHead(page: PageData): boolean {
   const { tags = [], drawn = [] } = page.head;
   return tags.length + drawn.length > 0 || ('content' in page && page.content.styles !== undefined);
 }
 
-/** Takes what components add to the head, once something is given to it. */
+/** Receives what components add to the head, and loads the code for it on first use. */
 export function laterSink(choose: (head: DocumentHead) => HeadSink): HeadSink {
   let sink: HeadSink | undefined;
   return {
@@ -63,5 +63,5 @@ export function laterSink(choose: (head: DocumentHead) => HeadSink): HeadSink {
   };
 }
 
-/** Where nothing can be loaded, the head stays what it is. */
+/** If nothing can be loaded, the head stays as it is. */
 function ignore(): void {}

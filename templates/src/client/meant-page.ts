@@ -4,7 +4,7 @@ import { canonicalAddress } from '../browser/addresses.js';
 import { loadPageData } from '../browser/page-loader.js';
 
 /**
- * The address of the page that is meant where the host has nothing at an address that ends like a file or a folder:
+ * The address of the intended page if the host has nothing at an address that ends like a file or a folder:
  * `/docs/index.html` on a host that has `docs.html`.
  */
 export async function meantAddress(): Promise<URL | undefined> {

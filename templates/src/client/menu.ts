@@ -1,8 +1,8 @@
 const stops = 'a[href], button, summary, input, [tabindex="0"]';
 
 /**
- * The menu is a popover, which opens, closes by Escape and returns the focus by itself. This adds: it closes when
- * the screen grows wide enough for the sidebar, and when the focus leaves it, which the Tab key does not do.
+ * Extends the menu, a popover that opens, closes by Escape and returns the focus by itself: it also closes when the
+ * screen becomes wide enough for the sidebar, and when it loses the focus, which the Tab key keeps inside.
  */
 export function setUpMenu(): void {
   const close = () => openMenu()?.hidePopover();
@@ -33,7 +33,7 @@ function openMenu(): HTMLElement | null {
     : null;
 }
 
-/** The other end of the menu, where the focus is at one. */
+/** The other end of the menu, if the focus is at one end. */
 function wrapAround(menu: HTMLElement, isBackward: boolean): HTMLElement | undefined {
   const inside = [...menu.querySelectorAll<HTMLElement>(stops)].filter((element) => element.checkVisibility());
   const [from, to] = isBackward ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]];

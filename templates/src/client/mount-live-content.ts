@@ -2,8 +2,8 @@ import type { MountLiveContent } from '@theme/content/live-content-context';
 import { laterSink } from './load-head.js';
 
 /**
- * Hydrates the body of a live page. The code for it is fetched here rather than with the app, since most pages need
- * none of it.
+ * Hydrates the body of a live page. The code for it is fetched here rather than with the app, since most pages do not
+ * need it.
  */
 export const mountLiveContent: MountLiveContent = (region) => {
   const body = import('./live-content.js').then(({ openBody }) => openBody(region));

@@ -1,6 +1,6 @@
 /**
- * The element that the hash of an address names by its id, or an `<a>` by its name; both may be written as they are, or
- * with escapes.
+ * The element that the fragment of an address names by its id, or an `<a>` by its name. Both may be written with or
+ * without escapes.
  */
 export function namedElement(hash: string): HTMLElement | null {
   const id = hash.slice(1);

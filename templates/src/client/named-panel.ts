@@ -2,7 +2,7 @@ import { namedElement } from './named-element.js';
 import { showPanel } from './tabs.js';
 
 /**
- * Opens the tab whose hidden panel holds the element that the address names; returns that element, since the browser
+ * Opens the tab whose hidden panel contains the element that the address names. Returns that element, since the browser
  * cannot have scrolled to it.
  */
 export function showNamedPanel(): HTMLElement | null {
@@ -14,7 +14,7 @@ export function showNamedPanel(): HTMLElement | null {
   return panels.length === 0 ? null : target;
 }
 
-/** Scrolls to it too. */
+/** Opens the tab, and scrolls to the element. */
 export function goToNamedPanel(): void {
   showNamedPanel()?.scrollIntoView({ behavior: 'instant' });
 }

@@ -1,11 +1,11 @@
 import { pageShownEvent } from '../browser/page-events.js';
 
-/** Pixels of scrolling that are too few to have a direction. */
+/** Scrolling by fewer pixels has no direction. */
 const slack = 4;
 
 /**
- * Hides the navbar while the reader scrolls down and shows it on the way up, where the site says so. What is open or
- * has the focus in it keeps it in place: see `navbar.css`.
+ * Hides the navbar while the reader scrolls down, and shows it on the way up, if the site says so. It stays while
+ * something in it is open or focused: see `navbar.css`.
  */
 export function setUpNavbarHiding(): void {
   const { documentElement: root } = document;
@@ -27,7 +27,7 @@ export function setUpNavbarHiding(): void {
   });
 }
 
-/** How far down the page is, without the bounce at its ends. */
+/** The scroll position, without the bounce at its ends. */
 function position(): number {
   const end = document.documentElement.scrollHeight - innerHeight;
   return Math.min(Math.max(scrollY, 0), end);

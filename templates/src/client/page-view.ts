@@ -2,22 +2,22 @@ import { flushSync } from 'react-dom';
 import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
 import type { Shown } from './client-router.js';
 
-/** What the app shows, as React subscribes to it. */
+/** What the app shows, in the form that React subscribes to. */
 export interface PageView {
   readonly current: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
-  /** To be called when React has drawn the first page: how long that took is the measure of the device's speed. */
+  /** Called when React has rendered the first page. The time it takes indicates the speed of the device. */
   readonly ready: () => void;
-  /** Shows something else; `arrive` runs once it is in the document, before it is painted. */
+  /** Shows something else. `arrive` runs once it is in the document, before it is painted. */
   readonly show: (shown: Shown, arrive: () => void) => Promise<void>;
-  /** Shows a new state of the same page, at once. */
+  /** Shows a new state of the same page at once. */
   readonly revise: (shown: Shown) => void;
 }
 
-/** Milliseconds of hydration from which a device counts as slow: a fade would delay the next page there. */
+/** Milliseconds of hydration from which a device counts as slow, where a fade would delay the next page. */
 const slow = 60;
 
-/** Makes a view that begins with the page the document was loaded with. */
+/** Creates a view that starts with the page the document was loaded with. */
 export function createPageView(start: Shown): PageView {
   const begun = performance.now();
   let isQuick = false;
@@ -55,7 +55,7 @@ export function createPageView(start: Shown): PageView {
   };
 }
 
-/** Pages fade where device and browser can and the reader does not mind motion. */
+/** Pages fade if device and browser are able to and the reader does not prefer reduced motion. */
 function mayFade(isQuick: boolean): boolean {
   return (
     isQuick &&
@@ -69,22 +69,20 @@ async function fade(change: () => void, settle: () => void): Promise<void> {
     change();
     settle();
   });
-  // a transition that the next one cuts short is no error
+  // a transition that the next one interrupts is not an error
   transition.ready.catch(() => {});
   transition.finished.catch(() => {});
   await transition.updateCallbackDone;
 }
 
-/**
- * To settle takes a layout: it waits for the one that comes before the next frame. A hidden page has no frames.
- */
+/** Settling requires a layout, so it waits for the one before the next frame. A hidden page has no frames. */
 async function changeAtOnce(change: () => void, settle: () => void): Promise<void> {
   change();
   if (document.visibilityState === 'visible') await new Promise(requestAnimationFrame);
   settle();
 }
 
-/** Closes the menus and dropdowns that a page was chosen in. */
+/** Closes the menus and dropdowns in which a page was chosen. */
 function closeOverlays(): void {
   document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
   document.querySelector('details.dropdown[open]')?.removeAttribute('open');

@@ -1,4 +1,4 @@
-/** Opens folded `<details>` while the browser prints. One of several with a name may then be open beside others. */
+/** Opens collapsed `<details>` while the browser prints. Those that share a name may then be open at the same time. */
 export function setUpPrinting(): void {
   let restore: (() => void)[] = [];
   addEventListener('beforeprint', () => {

@@ -1,4 +1,4 @@
-/** Milliseconds after which a change of pages shows the bar. */
+/** Milliseconds after which navigation shows the bar. */
 const delay = 200;
 const minimum = 0.08;
 const speed = 200;

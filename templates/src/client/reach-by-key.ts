@@ -1,9 +1,9 @@
-/** The two keys that lead to the element before and to the next one. */
+/** The keys for the previous and the next element. */
 export type ArrowKeys = readonly [back: string, forth: string];
 
 /**
- * The element that a key leads to from the current one: the one before or the next, around the ends; the first by Home,
- * the last by End. From outside, the arrows lead to the ends. With a modifier the keys are the browser's own.
+ * The element that a key moves to from the current one: the previous or next one, cycling at the ends, the first by
+ * Home and the last by End. From outside, the arrows move to the ends. Keys with a modifier are left to the browser.
  */
 export function reachByKey<T>(
   elements: readonly T[],

@@ -1,28 +1,28 @@
 import { pageShownEvent } from '@theme/browser/page-events';
 
-/** Where a page is. */
+/** The location of a page. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** What modules are called with when a page is shown, in the shape that Docusaurus gives it. */
+/** What modules are called with when a page is shown, in the form of Docusaurus. */
 export interface RouteChange {
   readonly location: PageLocation;
-  /** Absent for the page that the reader came to first. */
+  /** Absent for the first page of a visit. */
   readonly previousLocation: PageLocation | null;
 }
 
-/** What a module of the site's own may export to follow the reader from page to page. */
+/** What a module of the site may export to follow navigation. */
 export interface ClientModule {
   readonly onRouteUpdate?: (change: RouteChange) => unknown;
   readonly onRouteDidUpdate?: (change: RouteChange) => unknown;
-  /** The same, where it is an object. */
+  /** The same functions, if it is an object. */
   readonly default?: unknown;
 }
 
-/** Calls modules of the site's own for the first page, and for each one after it. After Docusaurus. */
+/** Calls modules of the site for the first page and each later one, as Docusaurus does. */
 export function runClientModules(modules: readonly ClientModule[]): void {
   let previousLocation: PageLocation | null = null;
   const callAll = () => {

@@ -4,15 +4,15 @@ interface EntryState {
   readonly docsite?: string;
 }
 
-/** Remembers how far each entry of this tab's history was scrolled. */
+/** Remembers the scroll position of each history entry of this tab. */
 export interface ScrollPositions {
-  /** Begins a new entry: call it once the history has one. */
+  /** Begins a new entry, which the history must already have. */
   readonly begin: () => void;
-  /** Turns to the entry that the history has gone back or forward to; gives how far it was scrolled, if it is known. */
+  /** Switches to the entry that the history has moved to. Returns its scroll position, if known. */
   readonly turnTo: (state: unknown) => number | undefined;
 }
 
-/** Takes the restoring of scroll positions over from the browser, which would scroll before the page is there. */
+/** Restores scroll positions in place of the browser, which would scroll before the page is rendered. */
 export function watchScrollPositions(): ScrollPositions {
   const positions = readPositions();
   let key = keyOf(history.state) ?? '';
@@ -25,9 +25,9 @@ export function watchScrollPositions(): ScrollPositions {
   const note = () => positions.set(key, scrollY);
   addEventListener('scroll', note, { passive: true });
   addEventListener('pagehide', () => {
-    // the event of the last scroll comes with a frame that this document may not have
+    // the event of the last scroll comes with a frame that this document may not get
     note();
-    // the browser restores a document that it loads anew by itself
+    // the browser itself restores a reloaded document
     history.scrollRestoration = 'auto';
     keepPositions(positions);
   });
@@ -45,7 +45,7 @@ export function watchScrollPositions(): ScrollPositions {
   };
 }
 
-/** How far down the reader was where this entry of the history was left, if it was. */
+/** The scroll position at which this history entry was left, if known. */
 export function keptPosition(): number | undefined {
   return readPositions().get(keyOf(history.state) ?? '');
 }
@@ -66,6 +66,6 @@ function keepPositions(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions].slice(-100)));
   } catch {
-    // Without storage, positions hold as long as the document.
+    // without storage, positions last as long as the document
   }
 }

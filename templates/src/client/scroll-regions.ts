@@ -1,6 +1,6 @@
 import { showWrapButton } from './code-wrap.js';
 
-/** Makes code and tables stops of the Tab key exactly where they scroll sideways, and lets such code be wrapped. */
+/** Makes code and tables tab stops exactly if they scroll sideways, and lets such code be wrapped. */
 export function markScrollRegions(scrollers: Iterable<HTMLElement>): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target } of entries) markOne(target as HTMLElement);

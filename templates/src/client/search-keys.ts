@@ -1,9 +1,11 @@
 import { openSearch, visibleSearchField } from '../browser/open-search.js';
 
-/** On the bar's field while a word is composed in it, as in Japanese: left alone until the composition ends. */
+/**
+ * Set on the field of the navbar while a word is being composed in it, as in Japanese, which must not be interrupted.
+ */
 const composing = 'data-composing';
 
-/** Opens the search by `/`, by Ctrl or Cmd with K, by a click on the field in the bar, and by typing in it. */
+/** Opens the search by `/`, by Ctrl or Cmd with K, by a click on the field of the navbar, and by typing in it. */
 export function setUpSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
@@ -36,9 +38,7 @@ function isBarField(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof Element && target.matches('.navbar [data-search-input]');
 }
 
-/**
- * In the bar's field, while it is empty, the slash is a key as elsewhere: the focus is back there after each search.
- */
+/** In the empty field of the navbar the slash works as elsewhere, because the focus returns there after each search. */
 function isTyping(target: EventTarget | null): boolean {
   if (isBarField(target) && target.value === '') return false;
   return (

@@ -1,6 +1,6 @@
 import { keepChoice } from '../browser/storage.js';
 
-/** Hides the sidebar beside the page and shows it again; `head.ts` restores the choice before the first paint. */
+/** Hides the sidebar beside the page and shows it again. `head.ts` restores the choice before the first paint. */
 export function setUpSidebarHiding(): void {
   const { dataset } = document.documentElement;
   document.addEventListener('click', ({ target }) => {
@@ -12,7 +12,7 @@ export function setUpSidebarHiding(): void {
   });
 }
 
-/** Sets on the button whether the sidebar is shown. */
+/** Updates the state of the button that shows and hides the sidebar. */
 export function tellSidebarHidden(): void {
   const isShown = document.documentElement.dataset.sidebarHidden === undefined;
   document.querySelector('[data-action="toggle-sidebar"]')?.setAttribute('aria-expanded', String(isShown));

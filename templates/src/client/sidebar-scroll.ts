@@ -1,6 +1,6 @@
 const key = 'docsite.sidebar-scroll';
 
-/** Keeps how far the sidebar is scrolled when another document of the site takes the place of this one. */
+/** Keeps the scroll position of the sidebar when another document of the site is loaded. */
 export function keepSidebarScroll(): void {
   try {
     const menu = document.querySelector('.menu-docs');
@@ -10,6 +10,6 @@ export function keepSidebarScroll(): void {
       sessionStorage.setItem(key, String(document.querySelector('.menu-docs')?.scrollTop ?? 0)),
     );
   } catch {
-    // The browser denies storage: the sidebar begins at the current entry.
+    // the browser denies storage, so the sidebar starts at the current entry
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Folds the open categories of the sidebar until React has taken it over. Closed categories are plain links till then.
+ * Collapses the expanded categories of the sidebar until React has hydrated it. Collapsed categories are plain links
+ * until then.
  */
 export function setUpSidebar(): void {
   document.addEventListener('click', ({ target }) => {
@@ -12,19 +13,19 @@ export function setUpSidebar(): void {
   });
 }
 
-/** Brings the current entry of the sidebar into view: scrolls the sidebar, not the page. */
+/** Scrolls the sidebar, not the page, to its current entry. */
 export function showCurrentEntry(): void {
   const current = document.querySelector('.sidebar [aria-current="page"]');
   const scroller = current?.closest('.menu');
   if (!current || !scroller) return;
   const [entry, frame] = [current.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  // a navbar may lie over the upper end: see `menu.css`
+  // a navbar may cover the upper end: see `menu.css`
   const covered = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBlockStart) || 0;
   if (entry.top < frame.top + covered || entry.bottom > frame.bottom)
     scroller.scrollTop += entry.top - frame.top - frame.height / 3;
 }
 
-/** The toggle that was clicked, or the one beside the label that was, where the label leads nowhere itself. */
+/** The toggle that was clicked, or the one beside a clicked label without a link. */
 function toggleAt(target: Element): HTMLElement | null {
   const label = target.closest('span.sidebar-link');
   return label === null

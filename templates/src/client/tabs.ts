@@ -3,7 +3,7 @@ import { type ArrowKeys, reachByKey } from './reach-by-key.js';
 
 const keyOf = (group: string) => `docsite.tab.${group}`;
 
-/** Switches tabs by pointer and keyboard; all groups of one name follow, here and on the pages to come. */
+/** Switches tabs by pointer and keyboard. All groups of the same name follow, on this page and later ones. */
 export function setUpTabs(): void {
   document.addEventListener('click', ({ target }) => {
     const tab = (target as Element).closest<HTMLElement>('[role="tab"]');
@@ -19,7 +19,7 @@ export function setUpTabs(): void {
   });
 }
 
-/** Shows, in every group on the page, the tab that the reader chose earlier, and where the address names one, that. */
+/** Shows the tab that the reader chose earlier in every group of the page, or the one that the address names. */
 export function restoreTabs(): void {
   const named = new URLSearchParams(location.search);
   for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
@@ -29,18 +29,18 @@ export function restoreTabs(): void {
   }
 }
 
-/** Whether the reader chose a tab earlier, here or on another page; throws where the browser denies storage. */
+/** Whether the reader chose a tab earlier, here or on another page. Throws if the browser denies storage. */
 export function isAnyTabChosen(): boolean {
   return Object.keys(localStorage).some((key) => key.startsWith(keyOf('')));
 }
 
-/** Shows a panel in the place of the one that is shown. */
+/** Shows a panel in place of the current one. */
 export function showPanel(panel: Element): void {
   const tab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   if (tab !== null) show(tab);
 }
 
-/** Shows the tab, and those of the same value in its group, without moving the text in view. */
+/** Shows a tab, and those with the same value in its group, without moving the visible text. */
 function choose(tab: HTMLElement): void {
   const before = tab.getBoundingClientRect().top;
   const { group, query } = tab.closest<HTMLElement>('.tabs')?.dataset ?? {};
@@ -62,7 +62,7 @@ function showInGroup(group: string, value: string): void {
     if (tabs.dataset.group === group) showValue(tabs, value);
 }
 
-/** Shows the tab of a value, where there is one. */
+/** Shows the tab with a value, if it exists. */
 function showValue(tabs: HTMLElement, value: string | null): void {
   const tab = tabsIn(tabs).find(({ dataset }) => dataset.value === value);
   if (tab !== undefined) show(tab);

@@ -1,11 +1,11 @@
-/** All of the page above the screen, and the upper part of the screen. */
+/** Everything above the screen, and the upper part of the screen. */
 const everythingAbove = '9999999px 0px -70% 0px';
 
 let unfollow = new AbortController();
 
 /**
- * Marks in the table of contents the heading that the reader has reached; at the end of the page that is the last one.
- * Once a page.
+ * Highlights the heading that the reader has reached in the table of contents, which is the last one at the end of the
+ * page. Called once per page.
  */
 export function followHeadings(): void {
   unfollow.abort();
@@ -46,7 +46,7 @@ function isAtEnd(): boolean {
   return scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 4;
 }
 
-/** Scrolls the table of contents alone, where it is longer than the screen. */
+/** Scrolls only the table of contents, if it is longer than the screen. */
 function keepInView(link: Element): void {
   const frame = link.closest('.toc');
   if (frame === null || frame.scrollHeight <= frame.clientHeight) return;

@@ -1,18 +1,18 @@
 import { startProgress } from './progress-bar.js';
 
-/** A change of pages, from the click until the page is shown. */
+/** A navigation, from the click until the page is shown. */
 export interface Turn {
-  /** Whether the change was cancelled. */
+  /** Whether the navigation was cancelled. */
   readonly isOver: boolean;
 }
 
-/** Changes of pages, one at a time: a new one cancels the one under way and its bar. */
+/** Navigations, one at a time: a new one cancels the pending one and its progress bar. */
 export interface Turns {
   readonly begin: () => Turn;
   readonly end: () => void;
 }
 
-/** Makes turns; none is under way. */
+/** Creates turns, none of which is pending. */
 export function createTurns(): Turns {
   let end = (): void => {};
   return {

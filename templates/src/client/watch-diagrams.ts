@@ -1,6 +1,6 @@
 import { drawDiagram } from './draw-diagram.js';
 
-/** How far above and below the window a diagram is drawn, before it is seen. */
+/** How far above and below the window a diagram is drawn before it is visible. */
 const near = '600px 0px';
 
 let watched: Iterable<HTMLElement> = [];
@@ -17,15 +17,13 @@ const observer = new IntersectionObserver(
 );
 new MutationObserver(observe).observe(document.documentElement, { attributeFilter: ['data-theme'] });
 
-/**
- * Has diagrams drawn as they come near, and anew when the colour mode has changed; those of an earlier page no more.
- */
+/** Draws diagrams as they come near, and again when the colour mode changes, but no longer those of an earlier page. */
 export function watchDiagrams(figures: Iterable<HTMLElement>): void {
   watched = figures;
   observe();
 }
 
-/** An observer reports each figure once it observes it, at once where that is near. */
+/** An observer reports each figure once it observes it, immediately if it is near. */
 function observe(): void {
   observer.disconnect();
   for (const figure of watched) observer.observe(figure);

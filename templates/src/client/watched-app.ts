@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '@docsite/renderer/template';
 import type { PageView } from './page-view.js';
 
-/** What the app hands to the script that `docsite serve --watch` adds to pages, which shows later states of a page. */
+/** What the app passes to the script that `docsite serve --watch` adds to pages, which shows later states of a page. */
 export interface WatchedApp extends Pick<PageView, 'current' | 'revise'> {
   readonly forgetPages: () => void;
   readonly setSite: (site: SiteData) => void;
@@ -9,8 +9,8 @@ export interface WatchedApp extends Pick<PageView, 'current' | 'revise'> {
 }
 
 declare global {
-  /** Present where a site is served while it is edited. */
+  /** Present if the site is served while it is edited. */
   var docsiteWatch: ((app: WatchedApp) => void) | undefined;
-  /** Gives the component to draw the body of a live page with, so that its state outlives edits of the page. */
+  /** Returns the component to render the body of a live page with, so that its state outlives edits of the page. */
   var docsiteKeepState: (<Body>(content: Body, region: object) => Body) | undefined;
 }

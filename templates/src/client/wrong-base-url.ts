@@ -5,8 +5,8 @@ declare const WRONG_BASE_URL_HINT: string;
 const style = 'padding:1em;background:#b3261e;color:#fff;font:1rem/1.5 sans-serif;text-align:center';
 
 /**
- * Reports, where styles or scripts do not load, that the site is opened under another base URL than it was built for.
- * It is part of the inlined head script, since no other script loads then. The build puts the texts in.
+ * Reports if styles or scripts do not load because the site is opened under another base URL than it was built for.
+ * Part of the inlined head script, since no other script loads then. The build inserts the texts.
  */
 export function tellWrongBaseUrl(): void {
   let isTold = false;
@@ -27,8 +27,8 @@ export function tellWrongBaseUrl(): void {
 }
 
 /**
- * What stands before the page's own route in the address; nothing where the page does not know its route, or has none
- * on disk.
+ * The part of the address before the page's own route; `undefined` if the page does not know its route, or has none on
+ * disk.
  */
 function findBaseUrl(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');

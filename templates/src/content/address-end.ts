@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The query and the fragment of an address as a URL has them, with `?` and `#`; empty where it has none. */
+/** The query and the fragment of an address in the form of a URL, with `?` and `#`; empty if it has none. */
 export interface AddressEnd {
   readonly search: string;
   readonly hash: string;
 }
 
-/** An event of the window for components of a page: code has written another query or fragment into the address. */
+/** Fired on the window for components of a page when code has set another query or fragment. */
 export const addressEvent = 'docsite:address';
 
 const events = ['popstate', 'hashchange', addressEvent];
 
-/** Calls back when the address of a page has changed, whoever changed it; gives what ends that. */
+/** Calls back when the address of a page has changed, whatever changed it. Returns a function that stops this. */
 export function watchAddress(listener: () => void): () => void {
   for (const name of events) addEventListener(name, listener);
   return () => {
@@ -20,9 +20,9 @@ export function watchAddress(listener: () => void): () => void {
 }
 
 /**
- * The query and the fragment of the address that a page is shown at: none on the server, and none while a browser
- * hydrates the page. The value is the same until the address changes. A page whose code calls this is hydrated if its
- * code names either of them.
+ * The query and the fragment of the address of the page; empty on the server, and while a browser hydrates the page.
+ * The value is the same object until the address changes. A page whose code calls this hook and reads either of them is
+ * hydrated.
  */
 export function useAddressEnd(): AddressEnd {
   const end = useSyncExternalStore(

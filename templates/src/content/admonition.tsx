@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, IconName>> = {
   danger: 'danger',
 };
 
-/** A remark set apart from the surrounding text; types that a site adds look like notes until they are styled. */
+/** A remark set apart from the surrounding text. Types added by a site look like notes until they are styled. */
 export function Admonition({ type, title, icon, className, children }: AdmonitionProps) {
   const label = useLabels()[type as keyof Labels] ?? type;
   const parts = Children.toArray(children);

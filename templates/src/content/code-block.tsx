@@ -1,7 +1,7 @@
 import type { CodeBlockProps } from '@docsite/renderer/template';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Code, highlighted when the site was built; `children` are used instead if a live page produces its code itself. */
+/** Code, highlighted at build time. `children` are used instead if a live page generates its code itself. */
 export function CodeBlock({ title, children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
   if (title === undefined) {
     return (

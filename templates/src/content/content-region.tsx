@@ -6,13 +6,13 @@ import { useContext, useEffect, useRef, useState } from 'react';
 export interface ContentRegionProps {
   readonly content: PageContent;
   readonly className?: string;
-  /** Contexts that components around it provide, where a layer of the theme shares them. */
+  /** Contexts provided by components around it, if a layer of the theme shares them. */
   readonly contexts?: readonly SharedContext[] | undefined;
 }
 
 /**
- * The body of a page: inert HTML, which the page's own module hydrates where it has one, as a whole or in parts. It is
- * drawn once. What a later state of the page has in its place is put in by its module, or by `watch/revise-app.ts`.
+ * The body of a page: inert HTML, which the module of the page hydrates if it has one, completely or in parts. It is
+ * rendered once. A later state of the page is put in its place by its module, or by `watch/revise-app.ts`.
  */
 export function ContentRegion({ content: { html, chunk }, className, contexts }: ContentRegionProps) {
   const region = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { classNames } from '@docsite/renderer/template';
 import { type DetailsHTMLAttributes, isValidElement, type ReactNode } from 'react';
 
-/** Attributes of a `<details>` element, and its summary; without one, browsers show their own text. */
+/** Attributes of a `<details>` element, and its summary. Without one, browsers show a default text. */
 export interface DetailsProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   /** The summary that opens it: text, or the author's own `<summary>`. */
   readonly summary?: ReactNode;

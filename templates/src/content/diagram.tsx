@@ -2,7 +2,7 @@ import { type DiagramProps, useLabels, useSite } from '@docsite/renderer/templat
 import { CodeBlock } from '@theme/content/code-block';
 
 /**
- * A diagram, as the code that it is drawn from: browsers replace it by the drawing once it comes near
+ * A diagram, as the code it is drawn from. Browsers replace it by the drawing once it comes near
  * (`client/diagrams.ts`).
  */
 export function Diagram({ title, ...code }: DiagramProps) {

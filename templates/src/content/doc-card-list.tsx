@@ -1,7 +1,7 @@
 import { type CategoryCard, usePage } from '@docsite/renderer/template';
 import { DocCard } from '@theme/content/doc-card';
 
-/** An item that may be in a category. */
+/** An item of a category. */
 interface InnerItem {
   readonly type?: string;
   readonly href?: string;
@@ -9,7 +9,7 @@ interface InnerItem {
 }
 
 /**
- * An entry to show as a card: a page, or a category with its entries. A category without a page leads to its first one.
+ * An entry to show as a card: a page, or a category with its entries. A category without a page links to its first one.
  */
 export interface CardItem extends InnerItem {
   readonly label: string;
@@ -18,7 +18,9 @@ export interface CardItem extends InnerItem {
 
 /** The entries to show as cards. */
 export interface DocCardListProps {
-  /** By default the document's siblings in its sidebar, or the entries below it if it is the page of a category. */
+  /**
+   * By default the siblings of the document in its sidebar, or the entries below it if it is the page of a category.
+   */
   readonly items?: readonly CardItem[];
 }
 
@@ -29,7 +31,7 @@ export function DocCardList({ items }: DocCardListProps) {
   return <DocCards items={items === undefined ? around : items.flatMap((item) => cardOf(item, around))} />;
 }
 
-/** The card of an entry with a target, with the description of its page. */
+/** The card of an entry with a target, described by its page. */
 export function cardOf(
   { type, label, href, description, items }: CardItem,
   around: readonly CategoryCard[],

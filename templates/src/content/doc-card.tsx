@@ -2,14 +2,14 @@ import type { CategoryCard } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { leadingEmoji } from '@theme/content/leading-emoji';
 
-/** The page or category of a card, and the element of the card. */
+/** The page or category of a card, and the HTML element to render. */
 export interface DocCardProps {
   readonly item: CategoryCard;
   /** Its element; a list item by default. */
   readonly as?: 'li' | 'div';
 }
 
-/** A card for a page or a category. If its label begins with an emoji, that is its icon. */
+/** A card for a page or a category. An emoji at the start of its label becomes its icon. */
 export function DocCard({ item, as: Element = 'li' }: DocCardProps) {
   const about = item.description || item.count;
   const { emoji, rest } = leadingEmoji(item.label);

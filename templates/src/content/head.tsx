@@ -8,7 +8,7 @@ export interface HeadProps {
   readonly children?: ReactNode;
 }
 
-/** Adds elements to the document's head while it is mounted; it shows nothing itself. */
+/** Adds elements to the head of the document while it is mounted, and renders nothing itself. */
 export function Head({ children }: HeadProps) {
   const { collect, show } = useContext(HeadContext);
   const contents = readHead(children);

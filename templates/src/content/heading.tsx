@@ -2,7 +2,7 @@ import { formatLabel, useLabels } from '@docsite/renderer/template';
 import { textOf } from '@theme/content/text-of';
 import type { HTMLAttributes } from 'react';
 
-/** Attributes, level and content of a heading; without an `id` it gets no link to itself. */
+/** Attributes, level and content of a heading. Without an `id` it has no link to itself. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   readonly as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 }
@@ -22,7 +22,7 @@ export function Heading({ as: Level, children, ...rest }: HeadingProps) {
   );
 }
 
-/** The parser puts a heading of its own above the footnotes; its words are the theme's. */
+/** The parser adds a heading above the footnotes, whose text is a label of the theme. */
 function isOfFootnotes({ id, className }: HTMLAttributes<HTMLHeadingElement>): boolean {
   return id === 'footnote-label' && className === 'sr-only';
 }

@@ -23,10 +23,10 @@ const outlines = {
   danger: 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3L8.3 3zM12 7.5v5.5M12 16.3v.01',
 } as const;
 
-/** A name that an icon of the theme is drawn by. */
+/** The name of an icon of the theme. */
 export type IconName = keyof typeof outlines;
 
-/** An icon beside a text of the same meaning; hidden from assistive technology. */
+/** An icon beside a text with the same meaning, hidden from assistive technology. */
 export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

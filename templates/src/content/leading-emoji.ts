@@ -5,10 +5,7 @@ const leading = new RegExp(
   'u',
 );
 
-/**
- * The emoji that a label begins with, and all that follows it: one of several joined ones, a flag, or the picture of a
- * key, too.
- */
+/** The emoji at the start of a label, and the rest of it. Joined emoji, flags and keycaps count as one emoji. */
 export function leadingEmoji(label: string): { readonly emoji?: string; readonly rest: string } {
   const emoji = leading.exec(label)?.[0];
   return emoji === undefined ? { rest: label } : { emoji, rest: label.slice(emoji.length) };

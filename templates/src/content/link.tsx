@@ -11,11 +11,11 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly external?: boolean | undefined;
   /** Whether it leads to a file of the site that is not a page. */
   readonly file?: boolean | undefined;
-  /** Whether the build checks that its target exists; it does unless this is `false`. */
+  /** Whether the build checks that its target exists, which it does unless this is `false`. */
   readonly checked?: boolean | undefined;
 }
 
-/** A link; one that leaves the site opens in a new tab and is marked accordingly. */
+/** A link. One that leaves the site opens in a new tab and is marked accordingly. */
 export function Link({ to, href, external, file, checked = true, children, ...rest }: LinkProps) {
   const labels = useLabels();
   const address = usePageUrl(to ?? '');

@@ -2,7 +2,7 @@ import { useLabels } from '@docsite/renderer/template';
 import type { InputHTMLAttributes } from 'react';
 
 /**
- * The box of a task list, which says whether the task is done; an input of another kind stays as the author wrote it.
+ * The checkbox of a task list item, labelled by whether the task is done. Other inputs stay as the author wrote them.
  */
 export function MarkdownCheckbox(props: InputHTMLAttributes<HTMLInputElement>) {
   const labels = useLabels();

@@ -2,9 +2,9 @@ import { formatLabel, useLabels, useSite } from '@docsite/renderer/template';
 import { Link } from '@theme/content/link';
 import type { AnchorHTMLAttributes } from 'react';
 
-/** Attributes of an `<a>` element that comes of a link in Markdown. */
+/** Attributes of an `<a>` element created from a link in Markdown. */
 export interface MarkdownLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Present on the links from footnotes back into the text. */
+  /** Present on links from footnotes back into the text. */
   readonly 'data-footnote-backref'?: unknown;
 }
 

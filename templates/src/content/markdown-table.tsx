@@ -4,7 +4,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode, type Table
 /** A table that scrolls within the page if it is wider, also by keyboard. */
 export function MarkdownTable({ children, ...rest }: TableHTMLAttributes<HTMLTableElement>) {
   const label = headerText(children);
-  // no region: each would be a landmark, and tables with the same columns would have the same name
+  // not a region: each would be a landmark, and tables with the same columns would have the same name
   const group = label === '' ? {} : { role: 'group', 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -14,7 +14,7 @@ export function MarkdownTable({ children, ...rest }: TableHTMLAttributes<HTMLTab
   );
 }
 
-/** The column titles, as the name of the table. */
+/** The column headings, as the name of the table. */
 function headerText(children: ReactNode): string {
   const caption = elements(children).find((part) => part.type === 'caption');
   if (caption !== undefined) return textOf(caption).trim();

@@ -5,7 +5,7 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode
 
 const names: ReadonlySet<unknown> = new Set(['title', 'meta', 'link', 'script', 'style', 'noscript', 'html', 'body']);
 
-/** Reads the children of `<Head>`: elements of HTML, in fragments and lists too. */
+/** Reads the children of `<Head>`: HTML elements, also in fragments and lists. */
 export function readHead(children: ReactNode): HeadContents {
   const tags: HeadTag[] = [];
   const foreign: string[] = [];
@@ -42,7 +42,7 @@ function readTag({ type, props }: ReactElement<Props>): HeadTag {
   };
 }
 
-/** React's name of an attribute as HTML's. */
+/** Converts the React name of an attribute to that of HTML. */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   return name === 'httpEquiv' ? 'http-equiv' : name.toLowerCase();

@@ -1,5 +1,5 @@
 /**
- * Whether components in the bodies of pages, which are drawn by themselves, get the values of contexts that components
- * around them provide. A layer of the theme says so, and gives bodies these in browsers.
+ * Whether components in the bodies of pages, which are rendered separately, receive the contexts provided by components
+ * around them. A layer of the theme can turn this on, and then passes them to bodies in browsers.
  */
 export const sharesContexts: boolean = false;

@@ -1,6 +1,6 @@
 /**
- * What the app shares with the parts that it loads later. Each of them imports this file for its effect on the bundle
- * alone: what all of them reach lies in one file, rather than in one for each set of parts that share it.
+ * What the app shares with the parts that it loads later. Each of them imports this file only for its effect on the
+ * bundle: what all of them use is then in one file, rather than in one for each combination of parts.
  */
 import '@docsite/renderer/template';
 import '@theme/content/icons';

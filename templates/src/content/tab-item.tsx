@@ -11,7 +11,7 @@ export interface TabItemProps {
   readonly children?: ReactNode;
 }
 
-/** One panel of `<Tabs>`, which draws its frame. */
+/** One panel of `<Tabs>`, which renders its frame. */
 export function TabItem({ children }: TabItemProps) {
   return children;
 }

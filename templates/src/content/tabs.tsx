@@ -6,12 +6,12 @@ import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, 
 export interface TabsProps {
   /** Tabs of the same group switch together, on every page. */
   readonly groupId?: string;
-  /** Name of the query parameter that chooses a tab and follows the choice; `true` for the name of the group. */
+  /** Name of the query parameter that selects a tab and follows the choice; `true` for the name of the group. */
   readonly queryString?: string | boolean;
   readonly defaultValue?: string | null;
   /**
-   * Labels by value, for items without their own; tabs appear in this order. A tab whose value no item has chooses for
-   * the other tabs of its group.
+   * Labels by value, for items without their own; tabs appear in this order. A value without an item becomes a tab that
+   * switches only the other tabs of its group.
    */
   readonly values?: readonly { readonly value: string; readonly label?: string }[];
   readonly className?: string;
@@ -19,8 +19,8 @@ export interface TabsProps {
 }
 
 /**
- * Panels of which one is shown. It keeps no state: `client/tabs.ts` switches them, so that static pages need no React,
- * and without script all panels are read one after the other, each below its label.
+ * Panels, one of which is shown. It has no state: `client/tabs.ts` switches them, so that static pages need no React,
+ * and without script all panels are shown one after the other, each below its label.
  */
 export function Tabs({ groupId, queryString, defaultValue, values = [], className, children }: TabsProps) {
   const id = useId();
@@ -72,7 +72,7 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
   );
 }
 
-/** The items, also where they stand in fragments. */
+/** The items, including those in fragments. */
 function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   return Children.toArray(children).flatMap((node) => {
     if (!isValidElement<TabItemProps>(node) || typeof node.type === 'string') return [];
@@ -80,7 +80,7 @@ function tabItems(children: ReactNode): ReactElement<TabItemProps>[] {
   });
 }
 
-/** Tabs of the values that no item has: they choose for the other tabs of their group. */
+/** Tabs for values without an item, which switch the other tabs of their group. */
 function bareTabs(panels: readonly { readonly value: string }[], values: NonNullable<TabsProps['values']>) {
   const taken = new Set(panels.map(({ value }) => value));
   return values
@@ -88,14 +88,14 @@ function bareTabs(panels: readonly { readonly value: string }[], values: NonNull
     .map(({ value, label = value }) => ({ value, label, default: false }));
 }
 
-/** The order of the tabs, as indexes of the items: that of the values, then those that are not among them. */
+/** The order of the tabs, as indexes of the items: first in the order of the values, then the others. */
 function tabOrder(tabs: readonly { readonly value: string }[], values: NonNullable<TabsProps['values']>): number[] {
   const rank = new Map(values.map(({ value }, index) => [value, index]));
   const rankOf = (index: number): number => rank.get(tabs[index]?.value ?? '') ?? values.length;
   return tabs.map((_, index) => index).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** Every tab has a label and a value of its own: without a value, the label is it, and without both its number. */
+/** Gives every tab a unique label and value: the value defaults to the label, and both default to its number. */
 function nameTabs(items: readonly ReactElement<TabItemProps>[], values: NonNullable<TabsProps['values']>) {
   const labels = new Map(values.map(({ value, label }) => [value, label]));
   const taken = new Set<string>();

@@ -1,17 +1,14 @@
 import type { HostedSearchData } from '@docsite/renderer/template';
 import { SearchError } from '../search/search-service.js';
 
-/** The part of an answer that matters here, after the reference of Algolia's Search API. */
+/** The part of a response that is used, after the reference of Algolia's Search API. */
 export interface IndexAnswer {
   readonly hits: readonly Hit[];
-  /** How many hits there are in all. */
+  /** The total number of hits. */
   readonly nbHits: number;
 }
 
-/**
- * A record that was found, of the shape that Algolia's crawler for documentation gives it: a heading, or a text below
- * headings.
- */
+/** A record in the format of Algolia's crawler for documentation: a heading, or a text below headings. */
 export interface Hit {
   readonly url: string;
   /** Headings from the part of the docs (`lvl0`) and the page (`lvl1`) down to that of the record. */
@@ -21,24 +18,23 @@ export interface Hit {
   readonly _snippetResult?: { readonly content?: MarkedValue };
 }
 
-/** HTML, with `<mark>` where the query was found. */
+/** HTML, with `<mark>` around matches of the query. */
 export interface MarkedValue {
   readonly value: string;
 }
 
-/** Values by the level of a heading, from `lvl0` on; levels that a record lacks are absent or `null`. */
+/** Values by heading level, from `lvl0` on. Levels that a record lacks are absent or `null`. */
 export type Levels<T> = Readonly<Record<string, T | null | undefined>>;
 
-/** Milliseconds within which an answer has to come, from whichever server. */
+/** Milliseconds within which any of the servers has to answer. */
 const longestWait = 5_000;
 
 /**
- * Sends a query to the servers of an index, to the next one where one does not answer. Each is given half of the time
- * that is left, the last one all of it. The keys stand in the address, so that browsers need not ask first whether they
- * may send them.
+ * Sends a query to the servers of an index, trying the next one if one does not answer. Each gets half of the remaining
+ * time, the last one all of it. The keys are in the address, so that browsers send no preflight request.
  *
  * @param query Parameters of the Search API.
- * @throws SearchError Where there is no such index, or no server answers.
+ * @throws SearchError If there is no such index, or if no server answers.
  */
 export async function askIndex(index: HostedSearchData, query: object, signal?: AbortSignal): Promise<IndexAnswer> {
   const { appId, apiKey, indexName, hosts } = index;
@@ -62,7 +58,7 @@ interface Sending {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Returns nothing where another server may succeed. */
+/** Returns `undefined` if another server may succeed. */
 async function post(url: string, { body, patience, signal }: Sending): Promise<IndexAnswer | undefined> {
   const controller = new AbortController();
   const abort = () => controller.abort();

@@ -4,7 +4,7 @@ declare module '*.css' {
   export default text;
 }
 
-/** The style sheet of DocSearch's own dialog, imported likewise. */
+/** The style sheet of DocSearch's own dialog, imported in the same way. */
 declare module '#docsearch-styles' {
   const text: string;
   export default text;

@@ -9,16 +9,16 @@ import { readMarkedHtml, writeMarkedHtml } from './marked-html.js';
 type ReplaceClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = Parameters<ReplaceClient>[0];
 
-/** The index that is queried, the origin of the site, and who learns of the outcomes. */
+/** The index to query, the origin of the site, and a callback for outcomes. */
 export interface DocSearchClientOptions {
   readonly index: HostedSearchData;
   readonly siteUrl: string;
-  /** Called with the outcome of each search: DocSearch itself shows no failure, as its state afterwards is idle. */
+  /** Called with the outcome of each search: DocSearch itself reports no failure, as its state afterwards is idle. */
   readonly onEnd: (state: SearchState) => void;
 }
 
 /**
- * Gives DocSearch a client that sends queries with a time limit, never fails, and escapes the HTML that a service sent,
+ * Gives DocSearch a client that sends queries with a time limit, never fails, and escapes HTML sent by the service,
  * since DocSearch shows hits as HTML.
  */
 export function replaceClient({ index, siteUrl, onEnd }: DocSearchClientOptions): ReplaceClient {
@@ -45,7 +45,7 @@ function withSafeHits(answer: IndexAnswer): IndexAnswer {
   return { ...answer, hits: answer.hits.map((hit) => ({ ...(safeHtml(hit) as typeof hit), url: hit.url })) };
 }
 
-/** The same value with every text in it as HTML that has no other elements than `mark`. */
+/** Escapes every text in a value as HTML whose only elements are `mark`. */
 function safeHtml(value: unknown): unknown {
   if (typeof value === 'string') return writeMarkedHtml(readMarkedHtml(value));
   if (Array.isArray(value)) return value.map(safeHtml);

@@ -1,7 +1,7 @@
 import type { Labels } from '@docsite/renderer/template';
 import type { DocSearchModalProps } from '#docsearch';
 
-/** The labels of DocSearch, from those of the site; keys are named by their signs. */
+/** The labels of DocSearch, taken from those of the site. Keys are named by their symbols. */
 export function docSearchLabels(labels: Labels): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {

@@ -8,7 +8,7 @@ import { docSearchLabels } from './docsearch-labels.js';
 import { queryParameters } from './query-parameters.js';
 import { siteAddress } from './site-address.js';
 
-/** What the options of DocSearch are made from: the index, the site, what is searched, and callbacks. */
+/** The input for the options of DocSearch: the index, the site, the scope of the search, and callbacks. */
 export interface DocSearchSettings {
   readonly index: HostedSearchData;
   readonly site: SiteData;
@@ -16,7 +16,7 @@ export interface DocSearchSettings {
   readonly scope: SearchScope | undefined;
   /** Called with the outcome of each search. */
   readonly onEnd: (state: SearchState) => void;
-  /** Called with the address of what the reader chose. */
+  /** Called with the address that the reader chose. */
   readonly onOpen: (url: string) => void;
   readonly onClose: () => void;
 }

@@ -9,14 +9,14 @@ import { DocSearchModal } from '#docsearch';
 import { docSearchOptions } from './docsearch-options.js';
 import { keepListsNamed } from './name-lists.js';
 
-/** The index to search, the query to begin with, and what is called when the reader leaves. */
+/** The index to search, the initial query, and callbacks for leaving the panel. */
 export interface DocSearchPanelProps {
   readonly index: HostedSearchData;
-  /** What to begin with. */
+  /** The initial query. */
   readonly query: string;
   /**
-   * Called with the address of what the reader chose, to be opened when the panel is gone: DocSearch then scrolls the
-   * page to where it was.
+   * Called with the address that the reader chose, to be opened once the panel is closed, because DocSearch then
+   * restores the scroll position of the page.
    */
   readonly onOpen: (url: string) => void;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ export interface DocSearchPanelProps {
 
 const nothing: SearchState = { query: '', isSlow: false };
 
-/** Draws DocSearch, and adds messages that it lacks: that nothing was found, and why. */
+/** Renders DocSearch, and adds messages that it lacks: that nothing was found, and why. */
 export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSearchPanelProps) {
   const [site, page, labels] = [useSite(), usePage(), useLabels()];
   const frame = useRef<HTMLDivElement>(null);
@@ -32,14 +32,14 @@ export function DocSearchPanel({ index, query: first, onOpen, onClose }: DocSear
   const [state, setState] = useState(nothing);
   const [attempt, setAttempt] = useState(0);
   const [list, setList] = useState<Element | null>(null);
-  // with other options DocSearch would begin anew
+  // with other options DocSearch would start over
   const [options] = useState(() =>
     docSearchOptions({ index, site, labels, scope: searchScope(site, page), onEnd: setState, onOpen, onClose }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another DocSearch
   useLayoutEffect(() => {
     const container = frame.current?.querySelector('.DocSearch-Container');
-    // it calls itself a button, which cannot hold all that it holds
+    // it has the role of a button, which may not contain all that it contains
     for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'])
       container?.removeAttribute(name);
     setList(frame.current?.querySelector('.DocSearch-Dropdown') ?? null);

@@ -4,8 +4,8 @@ import own from './docsearch.css' with { type: 'text' };
 const id = 'docsearch-styles';
 
 /**
- * Puts the styles of DocSearch, in the colours of the site, into the page, once. They are in the theme's cascade
- * layer, so that a site's own style sheet overrides them.
+ * Adds the styles of DocSearch, in the colours of the site, to the page, once. They are in the cascade layer of the
+ * theme, so that style sheets of a site override them.
  */
 export function addDocSearchStyles(): void {
   if (document.getElementById(id) !== null) return;

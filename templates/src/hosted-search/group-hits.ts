@@ -3,18 +3,18 @@ import type { Hit, IndexAnswer } from './ask-index.js';
 import { plainText, readMarkedHtml } from './marked-html.js';
 import { siteAddress } from './site-address.js';
 
-/** Most sections shown of a page. */
+/** The maximum number of sections shown per page. */
 const mostSections = 2;
 
-/** How many pages are wanted, and of which site. */
+/** How many pages to return, and of which site. */
 export interface Grouping {
-  /** Most pages to give. */
+  /** The maximum number of pages. */
   readonly limit: number;
   /** Origin of the site. */
   readonly siteUrl: string;
 }
 
-/** Puts the hits of an answer together by page, in their order. The total is exact where all hits have come. */
+/** Groups the hits of a response by page, in their order. The total is exact if all hits were returned. */
 export function groupHits({ hits, nbHits }: IndexAnswer, { limit, siteUrl }: Grouping): SearchResults {
   const groups = new Map<string, Hit[]>();
   for (const hit of hits) {
@@ -49,7 +49,7 @@ function sectionResult(hit: Hit, level: string): SectionResult {
   return { url: hit.url, title: heading(hit, level), excerpt: excerpt(hit) };
 }
 
-/** The deepest heading below the page's own; none where the hit is of the page as a whole. */
+/** The deepest heading below the page title; `undefined` if the hit is about the page as a whole. */
 function sectionLevel({ url, hierarchy }: Hit): string | undefined {
   if (!url.includes('#')) return undefined;
   return ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'].find((level) => hierarchy[level]);

@@ -4,20 +4,20 @@ import { askIndex } from './ask-index.js';
 import { groupHits } from './group-hits.js';
 import { queryParameters } from './query-parameters.js';
 
-/** The index to search, and the site and locale that its hits are of. */
+/** The index to search, and the site and locale of its hits. */
 export interface HostedSearchOptions {
   readonly index: HostedSearchData;
-  /** Origin of the site: addresses of hits begin with it. */
+  /** The origin of the site, which addresses of hits begin with. */
   readonly siteUrl: string;
   /** BCP 47 tag of the locale. */
   readonly language: string;
 }
 
-/** Several hits may be of one page; the service gives no more than a thousand. */
+/** Several hits may belong to one page. The service returns at most a thousand. */
 const hitsPerPage = 5;
 const mostHits = 1_000;
 
-/** Searches an index that a service holds. */
+/** Searches an index of a hosted service. */
 export function createHostedSearch({ index, siteUrl, language }: HostedSearchOptions): SearchService {
   return {
     async *search({ query, limit, scope, signal }) {

@@ -1,8 +1,8 @@
 import type { TextPart } from '@theme/search/search-service';
 
 /**
- * Reads HTML that a service sent as text. Of its elements only `mark` is kept; none of it is put into the page as
- * HTML.
+ * Reads HTML sent by a service as text. Of its elements only `mark` is kept, and none of it is inserted into the page
+ * as HTML.
  */
 export function readMarkedHtml(html: string): TextPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -19,7 +19,7 @@ export function plainText(parts: readonly TextPart[]): string {
   return parts.map(({ text }) => text).join('');
 }
 
-/** The HTML of a text that has no other elements than `mark`. */
+/** Writes a text as HTML whose only elements are `mark`. */
 export function writeMarkedHtml(parts: readonly TextPart[]): string {
   return parts.map(({ text, marked }) => (marked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text))).join('');
 }

@@ -1,7 +1,7 @@
 import { crawlerTag, type HostedSearchData } from '@docsite/renderer/template';
 import type { SearchScope } from '../search/search-service.js';
 
-/** What narrows a search: the language, and one version of each docs instance. */
+/** The scope of a search: the language, and one version of each docs instance. */
 export interface QueryContext {
   /** BCP 47 tag of the locale. */
   readonly language: string;
@@ -9,8 +9,8 @@ export interface QueryContext {
 }
 
 /**
- * What the site has every query sent with, and the filters that let through what is of the reader's language and
- * versions, if a scope is given.
+ * The parameters that the site sends with every query, and filters for the language and the versions of the reader if a
+ * scope is given.
  */
 export function queryParameters(
   { searchParameters }: HostedSearchData,

@@ -1,6 +1,6 @@
 /**
- * The address of a hit on this site, wherever the site is served; absolute on other sites. None where no page can be
- * meant.
+ * The address of a hit on this site, wherever the site is served; absolute for other sites; `undefined` if it cannot be
+ * that of a page.
  */
 export function siteAddress(url: string, siteUrl: string): string | undefined {
   const address = parse(url, siteUrl);

@@ -6,15 +6,15 @@ import { Layout } from '@theme/shell/layout';
 import { LoadFailure } from '@theme/shell/load-failure';
 import type { ComponentType } from 'react';
 
-/** The data of the site and of the page to draw. */
+/** The data of the site and of the page to render. */
 export interface AppProps {
   readonly site: SiteData;
   readonly page: PageData;
-  /** Why the page that was asked for could not be fetched; `page` is then the one before. */
+  /** Why the requested page could not be fetched; `page` is then the previous one. */
   readonly failure?: unknown;
 }
 
-/** Draws one page of the site: the shell, and the template of the page's kind. */
+/** Renders one page of the site: the shell, and the template for its kind of page. */
 export function App({ site, page, failure }: AppProps) {
   return (
     <SiteContext value={site}>

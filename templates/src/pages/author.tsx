@@ -1,13 +1,13 @@
 import type { AuthorData } from '@docsite/renderer/template';
 
-/** The author of a post, and how much of them is shown. */
+/** The author of a post, and how much of them to show. */
 export interface AuthorProps {
   readonly author: AuthorData;
-  /** Whether it links to the author's pages at other sites. */
+  /** Whether to link the author's profiles on other sites. */
   readonly withProfiles?: boolean;
 }
 
-/** The name of an author, beside a picture. */
+/** The name of an author, next to a picture. */
 export function Author({ author, withProfiles }: AuthorProps) {
   const { name, title, href, image } = author;
   return (
@@ -22,7 +22,7 @@ export function Author({ author, withProfiles }: AuthorProps) {
   );
 }
 
-/** How sites write their names where that is not with a capital alone. */
+/** The spelling of site names that differs from a capitalized one. */
 const siteNames: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',
@@ -31,7 +31,7 @@ const siteNames: Readonly<Record<string, string>> = {
   email: 'E-mail',
 };
 
-/** Links to an author's pages at other sites. */
+/** Links to an author's profiles on other sites. */
 export function AuthorProfiles({ author: { profiles } }: { readonly author: Pick<AuthorData, 'profiles'> }) {
   if (profiles.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type LabelledLink, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
-/** The way from the home page down to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ items }: { readonly items: readonly LabelledLink[] }) {
   const labels = useLabels();
   const { baseUrl } = useSite();

@@ -6,7 +6,7 @@ import { Pagination } from '@theme/pages/pagination';
 import { VersionBadge } from '@theme/pages/version-badge';
 import { VersionBanner } from '@theme/pages/version-banner';
 
-/** A generated index of what a category holds. */
+/** A generated index of the contents of a category. */
 export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
   const { previous, next } = page;
   return (

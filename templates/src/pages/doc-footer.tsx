@@ -3,14 +3,14 @@ import { EditLink } from '@theme/pages/edit-link';
 import { LastUpdate } from '@theme/pages/last-update';
 import { TagLinks } from '@theme/pages/tag-links';
 
-/** What is known of a document: no footer is drawn where that is nothing. */
+/** Facts about a document. Without any, no footer is rendered. */
 export interface DocFooterProps {
   readonly tags?: readonly TagLink[];
   readonly editUrl?: string | undefined;
   readonly lastUpdate?: LastUpdateData | undefined;
 }
 
-/** What stands below the text of a page: its tags, where to edit it, and when it last changed. */
+/** The part below the text of a page: its tags, its edit link, and its last update. */
 export function DocFooter({ tags = [], editUrl, lastUpdate }: DocFooterProps) {
   const dated = lastUpdate?.timeLabel !== undefined || lastUpdate?.author !== undefined;
   if (tags.length === 0 && editUrl === undefined && !dated) return null;

@@ -9,7 +9,7 @@ import { TagListPage } from '@theme/pages/tag-list-page';
 import { TagPage } from '@theme/pages/tag-page';
 import { VersionsPage } from '@theme/pages/versions-page';
 
-/** What draws the body of each kind of page that the build generates. */
+/** The template for the body of each kind of generated page. */
 export const generatedTemplates: GeneratedTemplates = {
   category: CategoryPage,
   'tag-list': TagListPage,

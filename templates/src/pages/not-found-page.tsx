@@ -3,7 +3,7 @@ import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
 import { SearchBox } from '@theme/search/search-box';
 
-/** The page shown at every address without one. */
+/** The page shown for unknown addresses. */
 export function NotFoundPage() {
   const labels = useLabels();
   const { baseUrl } = useSite();

@@ -1,9 +1,7 @@
 import { useLabels, usePage } from '@docsite/renderer/template';
 import { Icon, type IconName } from '@theme/content/icons';
 
-/**
- * What a reader can take away from a page: its Markdown, copied or in a view of its own. `client/copy-page.ts` copies.
- */
+/** Actions on the Markdown of a page: copying it, and opening it in a view of its own. `client/copy-page.ts` copies. */
 export function PageActions() {
   const labels = useLabels();
   const { markdownUrl } = usePage();
@@ -22,7 +20,7 @@ export function PageActions() {
   );
 }
 
-/** All states lie on one another, so that the row keeps its width when another is shown. */
+/** All states are stacked on each other, so that the row keeps its width when another is shown. */
 function State({
   when,
   icon,

@@ -6,8 +6,8 @@ import { ModulePage } from '@theme/pages/module-page';
 import { SearchPage } from '@theme/search/search-page';
 
 /**
- * The template of each kind of page. Browsers load all of them: what draws a page that the build generates is in
- * `generated-templates.ts`, and only the HTML of its body comes here. That of posts is in the layer `blog`.
+ * The template for each kind of page. Browsers load all of them; the templates for generated pages are in
+ * `generated-templates.ts`, and only the HTML of their bodies comes here. That of posts is in the layer `blog`.
  */
 export const pageTemplates: Omit<PageTemplates, 'post'> = {
   doc: DocPage,

@@ -1,12 +1,12 @@
 import { type PageLink, useLabels } from '@docsite/renderer/template';
 
-/** The neighbours of a page; no links are drawn where it has none. */
+/** The neighbours of a page. Without any, no links are rendered. */
 export interface PaginationProps {
   readonly previous?: PageLink | undefined;
   readonly next?: PageLink | undefined;
 }
 
-/** Links to the pages before and after this one in the sidebar. */
+/** Links to the previous and the next page in the sidebar. */
 export function Pagination({ previous, next }: PaginationProps) {
   const labels = useLabels();
   if (previous === undefined && next === undefined) return null;

@@ -2,12 +2,12 @@ import { formatLabel, type ListedPost, useLabels } from '@docsite/renderer/templ
 import { ListedText } from '@theme/content/listed-text';
 import { PostInfo } from '@theme/pages/post-info';
 
-/** The post to draw, with its text up to where it is truncated. */
+/** A post, with its text up to where it is truncated. */
 export interface PostEntryProps {
   readonly post: ListedPost;
 }
 
-/** A post in a list: its beginning, and a link to the rest. */
+/** A post in a list: its excerpt, and a link to the rest. */
 export function PostEntry({ post }: PostEntryProps) {
   const { label, href, html } = post;
   return (
@@ -38,7 +38,7 @@ export function PostEntryFooter({ post: { label, href, isTruncated, tags } }: Po
   );
 }
 
-/** The tags of a post; a list holds those of many posts. */
+/** The tags of a post, without the id that those of a page have, because a list contains many posts. */
 function PostTags({ tags }: Pick<ListedPost, 'tags'>) {
   const labels = useLabels();
   if (tags.length === 0) return null;

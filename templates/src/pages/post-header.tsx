@@ -5,7 +5,7 @@ import { PageTop } from '@theme/pages/page-top';
 import { PostInfo } from '@theme/pages/post-info';
 import { TocCompact } from '@theme/shell/toc-compact';
 
-/** What stands above the text of a post: its title, its date and its authors, and what it holds. */
+/** The part above the text of a post: its title, date, authors, and table of contents. */
 export function PostHeader({ page }: { readonly page: PostPageData }) {
   const labels = useLabels();
   return (

@@ -1,7 +1,7 @@
 import { formatCount, type PostFacts, useSite } from '@docsite/renderer/template';
 import { Author } from '@theme/pages/author';
 
-/** When a post was published, how long it takes to read, and who wrote it. */
+/** The publication date, reading time and authors of a post. */
 export function PostInfo({ post }: { readonly post: PostFacts }) {
   const { labels, locale } = useSite();
   const { date, dateLabel, minutes, authors } = post;

@@ -7,7 +7,7 @@ import { PageNotice } from '@theme/pages/page-notice';
 import { PostEntry } from '@theme/pages/post-entry';
 import { PostPagination } from '@theme/pages/post-pagination';
 
-/** A page of a list of posts: of all, of those with a tag, or of those by an author. */
+/** A page of a list of posts: of all posts, those with a tag, or those by an author. */
 export function PostListPage({ page }: { readonly page: PostListPageData }) {
   const labels = useLabels();
   const { newer, older, posts } = page;
@@ -54,7 +54,7 @@ function ListIntroduction({ page }: { readonly page: PostListPageData }) {
   );
 }
 
-/** The name of an author is the title of the page. */
+/** An author without their name, which is the title of the page. */
 function withoutName({ name: _, href: _href, ...author }: AuthorData): AuthorData {
   return author;
 }

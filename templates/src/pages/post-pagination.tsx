@@ -1,17 +1,17 @@
 import type { PageLink } from '@docsite/renderer/template';
 
-/** The neighbours of a post or of a page of a list; no links are drawn where it has none. */
+/** The neighbours of a post or of a page of a list. Without any, no links are rendered. */
 export interface PostPaginationProps {
-  /** Names the links for assistive technology. */
+  /** The label of the links for assistive technology. */
   readonly label: string;
-  /** The post, or the page of a list, that is newer. */
+  /** The newer post, or page of a list. */
   readonly newer?: PageLink | undefined;
   readonly older?: PageLink | undefined;
-  /** What stands above the names of the two. */
+  /** The text above each of the two labels. */
   readonly directions?: readonly [newer: string, older: string];
 }
 
-/** Links to what is newer and what is older. */
+/** Links to the newer and the older neighbour. */
 export function PostPagination({ label, newer, older, directions }: PostPaginationProps) {
   if (newer === undefined && older === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import type { TagGroup } from '@docsite/renderer/template';
 
-/** Tags under their first letters. */
+/** Tags grouped by first letter. */
 export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) {
   return groups.map(({ letter, tags }) => (
     <section className="tag-group" key={letter}>

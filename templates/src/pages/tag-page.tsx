@@ -4,7 +4,7 @@ import { PageIcon } from '@theme/pages/page-icon';
 import { PageNotice } from '@theme/pages/page-notice';
 import { VersionBanner } from '@theme/pages/version-banner';
 
-/** The pages that carry one tag. */
+/** The pages with a tag. */
 export function TagPage({ page }: { readonly page: TagPageData }) {
   const labels = useLabels();
   return (

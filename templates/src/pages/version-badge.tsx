@@ -1,6 +1,6 @@
 import type { VersionProps } from '@theme/pages/version-banner';
 
-/** Nothing: the names of versions above pages are in the layer `choices`, for sites that have several. */
+/** Empty: version badges are in the layer `choices`, for sites with several versions. */
 export function VersionBadge(_: VersionProps) {
   return null;
 }

@@ -5,7 +5,7 @@ export interface VersionProps {
   readonly docs: DocsContext;
 }
 
-/** Nothing: warnings above pages of other versions are in the layer `choices`, for sites that have several. */
+/** Empty: version warnings are in the layer `choices`, for sites with several versions. */
 export function VersionBanner(_: VersionProps) {
   return null;
 }

@@ -1,12 +1,12 @@
 import { countWords, cutParts, type Mark } from './mark-text.js';
 import type { TextPart } from './search-service.js';
 
-/** Characters of an excerpt, about. */
+/** The approximate length of an excerpt in characters. */
 const length = 160;
-/** Most characters before the first mark. */
+/** The maximum number of characters before the first mark. */
 const lead = 40;
 
-/** Cuts the piece of a text that answers most words of the query; its beginning where nothing is marked. */
+/** Cuts out the part of a text that matches most words of the query, or its beginning if nothing matches. */
 export function cutExcerpt(text: string, marks: readonly Mark[]): TextPart[] {
   const first = bestStart(marks);
   // a mark near the end of the text leaves room before it
@@ -19,7 +19,7 @@ export function cutExcerpt(text: string, marks: readonly Mark[]): TextPart[] {
   return [...before, ...parts, ...after];
 }
 
-/** The mark that begins the window with the most words of the query; of equal ones the first. */
+/** The mark at the start of the window with the most words of the query; the first of equal ones. */
 function bestStart(marks: readonly Mark[]): Mark | undefined {
   let best: Mark | undefined;
   let most = 0;
@@ -35,7 +35,7 @@ function bestStart(marks: readonly Mark[]): Mark | undefined {
   return best;
 }
 
-/** The beginning of the sentence, where it is near, else of a word. */
+/** The beginning of the sentence if it is near, or else of a word. */
 function startBefore(text: string, at: number): number {
   if (at <= lead) return 0;
   const before = text.slice(at - lead, at);
@@ -44,7 +44,7 @@ function startBefore(text: string, at: number): number {
   return at - lead + before.indexOf(' ') + 1;
 }
 
-/** The end of a word; of the text, where little more is left. */
+/** The end of a word, or of the text if little more is left. */
 function endAfter(text: string, at: number): number {
   if (at + lead >= text.length) return text.length;
   const space = text.lastIndexOf(' ', at);

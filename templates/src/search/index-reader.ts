@@ -8,12 +8,12 @@ export interface IndexTerm {
 }
 
 /**
- * Thrown where a file of the index is gone: the site was built anew since the manifest was read. Asked again, the new
- * index answers.
+ * Thrown if a file of the index is gone, because the site was rebuilt since the manifest was read. A second attempt
+ * uses the new index.
  */
 export class StaleIndexError extends SearchError {}
 
-/** Reads the index of a site by its files, each of them once. */
+/** Reads the files of a site's index, each of them once. */
 export class IndexReader {
   private manifest: Promise<SearchManifest> | undefined;
   private readonly files = new Map<string, Promise<string>>();
@@ -24,7 +24,7 @@ export class IndexReader {
     private readonly fetchFile: (url: string) => Promise<Response>,
   ) {}
 
-  /** What there is to search. After a failure it is asked for again. */
+  /** The pages and terms files of the index. Requested again after a failure. */
   readManifest(): Promise<SearchManifest> {
     this.manifest ??= this.fetchManifest().catch((error: unknown) => {
       this.manifest = undefined;
@@ -36,7 +36,7 @@ export class IndexReader {
   /**
    * The terms that begin with `prefix`, sorted.
    *
-   * @param mostFiles Most files to read them from; terms beyond are left out.
+   * @param mostFiles The maximum number of files to read; terms in further files are left out.
    */
   async termsFrom(prefix: string, mostFiles: number): Promise<IndexTerm[]> {
     const { files } = await this.readManifest();
@@ -83,7 +83,7 @@ export class IndexReader {
   }
 }
 
-/** The lines of a file of terms whose term begins with `prefix`; they stand together. */
+/** The lines of a terms file whose term begins with `prefix`, which are adjacent. */
 function termsIn(text: string, prefix: string): IndexTerm[] {
   const terms: IndexTerm[] = [];
   for (let at = text.indexOf(`\n${prefix}`); at !== -1 && text.startsWith(prefix, at + 1); ) {

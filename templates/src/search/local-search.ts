@@ -7,28 +7,28 @@ import { pageResult, titleResult } from './page-result.js';
 import { rankPages, significantWords } from './rank-pages.js';
 import type { PageResult, SearchScope, SearchService } from './search-service.js';
 
-/** Where the index of the site is, and how it and the text of pages are loaded. */
+/** Where the index of the site is, and how to load it and the text of pages. */
 export interface LocalSearchOptions {
   readonly baseUrl: string;
-  /** Fetches an address; the browser's `fetch` unless given. */
+  /** Fetches an address; `fetch` of the browser by default. */
   readonly fetchFile?: (url: string) => Promise<Response>;
-  /** The data of the page at an address of the site: excerpts are cut from it. */
+  /** Loads the data of a page, from which excerpts are cut. */
   readonly loadPage: (url: string) => Promise<PageData>;
 }
 
-/** Milliseconds that excerpts are waited for; where they take longer, the results are first yielded without them. */
+/** Milliseconds to wait for excerpts. If they take longer, the results are first yielded without them. */
 const patience = 120;
 const mostWords = 16;
 /**
- * How much more a page of the docs that the reader is in counts, and one whose title is, or holds, what was asked for,
- * or whose address ends so.
+ * How much more a page counts if it is in the docs of the reader, or if its title equals or contains the query, or its
+ * address ends with it.
  */
 const currentBoost = 2;
 const sameTitleBoost = 2;
 const sameNameBoost = 1.7;
 const inTitleBoost = 1.4;
 
-/** Searches the index that was built with the site, in the browser. */
+/** Searches the index built with the site, in the browser. */
 export function createLocalSearch({
   baseUrl,
   fetchFile = (url) => fetch(url),
@@ -53,7 +53,7 @@ export function createLocalSearch({
   };
 }
 
-/** The words of a query as the index has them. */
+/** The words of a query in the form of the index. */
 export function queryWords(query: string): string[] {
   const words = new Set<string>();
   scanWords(query, (start, end) => words.add(fold(query.slice(start, end))));
@@ -67,7 +67,7 @@ interface Found {
   readonly marker: TextMarker;
 }
 
-/** Starts over where the site was rebuilt meanwhile. */
+/** Starts over if the site was rebuilt in the meantime. */
 async function findPages(
   words: readonly string[],
   scope: SearchScope | undefined,
@@ -100,7 +100,7 @@ async function findInIndex(
   };
 }
 
-/** Pages outside the docs, and those of one version of each docs instance. */
+/** Accepts pages outside the docs, and those of one version of each docs instance. */
 function scopeFilter({ scopes, pages }: SearchManifest, scope: SearchScope | undefined): (page: number) => boolean {
   if (scope === undefined) return () => true;
   const open = new Set(
@@ -131,12 +131,12 @@ function boostOf(
   };
 }
 
-/** The last part of an address, as words. */
+/** The last segment of an address, as words. */
 function nameIn(url: string): string {
   return queryWords(decodeURIComponent(url).replace(/^.*\/(?=.)|\/$/g, '')).join(' ');
 }
 
-/** A page whose data cannot be had is a result all the same. */
+/** A page whose data cannot be loaded is still a result. */
 async function withDetails(
   found: PageResult,
   marker: TextMarker,

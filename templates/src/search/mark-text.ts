@@ -6,18 +6,18 @@ import type { TextPart } from './search-service.js';
 export interface Mark {
   readonly start: number;
   readonly end: number;
-  /** The words of the query that it answers: bit n for word n. */
+  /** The matched words of the query: bit n for word n. */
   readonly words: number;
 }
 
-/** Finds the words of one query in texts. */
+/** Finds the words of a query in texts. */
 export class TextMarker {
   private readonly known = new Map<string, number>();
   private readonly significant: number;
 
   /**
-   * @param words The words of the query, each with the terms it stands for.
-   * @param isSignificant Whether a word is significant; the others are marked in titles alone.
+   * @param words The words of the query, each with its terms.
+   * @param isSignificant Whether a word is significant; the others are marked only in titles.
    */
   constructor(words: readonly WordMatch[], isSignificant: (word: WordMatch) => boolean) {
     for (const [word, { terms }] of words.entries())
@@ -36,13 +36,13 @@ export class TextMarker {
     return marks;
   }
 
-  /** A title, in parts. */
+  /** A title, divided into parts. */
   parts(title: string): TextPart[] {
     return cutParts(title, this.marks(title, -1), 0, title.length);
   }
 }
 
-/** How many words of the query marks answer together. */
+/** How many words of the query marks match together. */
 export function countWords(marks: readonly Mark[]): number {
   let rest = marks.reduce((found, mark) => found | mark.words, 0);
   let count = 0;
@@ -50,7 +50,7 @@ export function countWords(marks: readonly Mark[]): number {
   return count;
 }
 
-/** The text from `from` to `to`, cut where marks begin and end. Marks of scripts without spaces overlap. */
+/** Divides the text from `from` to `to` where marks begin and end. Marks of scripts without spaces may overlap. */
 export function cutParts(text: string, marks: readonly Mark[], from: number, to: number): TextPart[] {
   const parts: { text: string; marked: boolean }[] = [];
   const add = (end: number, marked: boolean): void => {

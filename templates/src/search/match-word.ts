@@ -3,28 +3,26 @@ import type { IndexReader, IndexTerm } from './index-reader.js';
 import { isOneEdit } from './one-edit.js';
 import { stemOf } from './stem.js';
 
-/** What a word of the query stands for. */
+/** The matches of a word of the query. */
 export interface WordMatch {
-  /**
-   * The terms it stands for: itself, words that begin with it, other forms of it, or what it may have been meant for.
-   */
+  /** The matching terms: the word itself, words that begin with it, other forms of it, or corrections of a typo. */
   readonly terms: readonly string[];
-  /** How much it says about each page that has it, by the page's number. */
+  /** The weight of the word on each page that has it, by page number. */
   readonly weights: ReadonlyMap<number, number>;
 }
 
-/** Reads at most so many files for a word: of terms that begin alike, and of terms that may have been meant. */
+/** The maximum number of files to read for a word, both for terms with the same beginning and for corrections. */
 const mostFiles = 3;
 const mostFilesForTypos = 12;
 const shortestTypo = 4;
 
-/** How much of a term's weight counts. */
+/** The share of a term's weight that counts. */
 const otherForm = 0.8;
 const typo = 0.5;
 
 /**
- * Looks a word up in the index. Exact matches count in full, other forms of the word and, where it may be unfinished,
- * words that begin with it count less; only where nothing of this is found, words that differ by one mistake of typing.
+ * Looks up a word in the index. Exact matches count in full. Other forms of the word count less, as do words that begin
+ * with it if it may be unfinished. Only if nothing of this is found, words that differ by one typo are used.
  */
 export async function matchWord(
   word: string,
@@ -43,7 +41,7 @@ export async function matchWord(
   return weigh(sameInitial, (term) => (isOneEdit(term, word) ? typo : 0), isInScope);
 }
 
-/** From 0, another word, to 1, the word itself. */
+/** From 0, a different word, to 1, the same word. */
 function likeness(term: string, word: string, stem: string, mayBeUnfinished: boolean): number {
   if (term === word) return 1;
   if (stemOf(term) === stem) return otherForm;

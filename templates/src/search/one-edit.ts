@@ -1,6 +1,4 @@
-/**
- * Whether one word becomes the other by one mistake of typing: a letter left out, put in, mistaken, or two exchanged.
- */
+/** Whether two words differ by one typo: a missing, additional, wrong or swapped letter. */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || short === long) return false;

@@ -4,7 +4,7 @@ import { loadPageData } from '@theme/browser/page-loader';
 import { createLocalSearch } from './local-search.js';
 import type { SearchService } from './search-service.js';
 
-/** The search of a site in its own index. Its code is fetched by sites that use it. */
+/** The search of a site in its own index. Only sites that use it load its code. */
 export function openLocalSearch({ baseUrl }: SiteData): SearchService {
   return createLocalSearch({ baseUrl, loadPage: loadPageData });
 }

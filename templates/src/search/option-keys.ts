@@ -1,7 +1,4 @@
-/**
- * Which of so many results a key leads to from the active one; none where it is no key of a list. The list has no ends:
- * it begins again.
- */
+/** The index of the result that a key moves to from the active one, cycling at the ends; `undefined` for other keys. */
 export function optionAfter(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;
@@ -10,7 +7,7 @@ export function optionAfter(key: string, active: number, count: number): number 
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Moves the focus from the field through the recent searches below it, and back. Gives whether it did. */
+/** Moves the focus between the field and the recent searches below it. Returns whether it did. */
 export function moveThroughRecent(key: string, frame: HTMLElement): boolean {
   const stops = [...frame.querySelectorAll<HTMLElement>('[role="combobox"], .search-recent-query')];
   const at = stops.findIndex(

@@ -4,7 +4,7 @@ import { countWords, type Mark, type TextMarker } from './mark-text.js';
 import type { PageResult, SectionResult } from './search-service.js';
 import { readSections, type Section } from './sections.js';
 
-/** Most sections shown of a page. */
+/** The maximum number of sections shown per page. */
 const mostSections = 2;
 
 interface MarkedSection extends Section {

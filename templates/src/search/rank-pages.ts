@@ -1,10 +1,10 @@
 import type { WordMatch } from './match-word.js';
 
-/** What the order of pages depends on besides the words that were found on them. */
+/** What the order of pages depends on besides the matched words. */
 export interface Ranking {
-  /** Number of pages that could be found. */
+  /** The number of searchable pages. */
   readonly pageCount: number;
-  /** A factor for a page, beside the weights of its words. */
+  /** A factor for a page, in addition to the weights of its words. */
   readonly boost: (page: number) => number;
 }
 
@@ -12,8 +12,8 @@ const commonShare = 0.4;
 const fewPages = 50;
 
 /**
- * The significant words of a query. A word that stands on nearly half of the pages (`how to write a plugin`)
- * is not one: pages without it are found too, and it is marked nowhere. Where all words are so, all of them count.
+ * The significant words of a query. A word on nearly half of the pages (`how to write a plugin`) is not significant:
+ * pages without it are found too, and it is not highlighted. If no word is significant, all of them count.
  */
 export function significantWords(words: readonly WordMatch[], pageCount: number): readonly WordMatch[] {
   const significant = words.filter(({ weights }) => pageCount <= fewPages || weights.size <= pageCount * commonShare);
@@ -21,18 +21,18 @@ export function significantWords(words: readonly WordMatch[], pageCount: number)
 }
 
 interface PageScore {
-  /** Sum of the rarities of the significant words that the page has. */
+  /** The sum of the rarities of the significant words on the page. */
   covered: number;
   score: number;
 }
 
-/** A page that has less of what was asked for than this share of what the best page has is none of the results. */
+/** Pages are dropped if they cover less than this share of what the best page covers. */
 const leastShare = 0.5;
 
 /**
- * Orders the pages that the words of a query were found on, best first. A word counts the more the fewer pages have it
- * (inverse document frequency, as in Okapi BM25). Readers ask in words of their own: a page that lacks one of them is
- * found too, as long as the others say more, but counts less.
+ * Sorts the pages with words of the query, best first. A word counts more the fewer pages have it (inverse document
+ * frequency, as in Okapi BM25). A page that lacks some of the words is found too, because readers use words of their
+ * own, but counts less.
  */
 export function rankPages(words: readonly WordMatch[], { pageCount, boost }: Ranking): number[] {
   const significant = significantWords(words, pageCount);

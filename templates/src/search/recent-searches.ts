@@ -3,7 +3,7 @@ import { keepChoice, readChoice } from '@theme/browser/storage';
 const key = 'docsite.searches';
 const most = 6;
 
-/** Recent searches of the reader, the last first. */
+/** Recent searches of the reader, the latest first. */
 export function readRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(readChoice(key) ?? '[]');
@@ -13,7 +13,7 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Stores a search that led to a page. Returns all that are stored. */
+/** Stores a search that led to a page. Returns all stored searches. */
 export function keepRecentSearch(query: string): string[] {
   const wanted = query.trim();
   if (wanted === '') return readRecentSearches();

@@ -8,25 +8,25 @@ import {
 
 /** The state of a search. */
 export interface SearchState {
-  /** What the results answer; empty before the first ones. */
+  /** The query that the results belong to; empty before the first ones. */
   readonly query: string;
   readonly results?: SearchResults;
   readonly problem?: SearchProblem;
-  /** Whether an answer is on its way, for so long that the wait is shown. */
+  /** Whether a response takes so long that a wait is shown. */
   readonly isSlow: boolean;
 }
 
-/** Changes the state from the last one. */
+/** Updates the state, given the last one. */
 export type SearchUpdate = (change: (last: SearchState) => SearchState) => void;
 
-/** Milliseconds: pause between keys, delay before the wait is shown, time limit of an answer. */
+/** Milliseconds: pause between keys, delay before the wait is shown, time limit of a response. */
 const typingPause = 50;
 const feltWait = 250;
 const longestWait = 15_000;
 
 /**
- * Starts a search once the reader pauses, and reports its state until it ends: with an answer, a problem, or no answer
- * in time. Returns a function that cancels it.
+ * Starts a search once the reader pauses, and reports its state until it ends: with results, with a problem, or because
+ * of the time limit. Returns a function that cancels it.
  */
 export function runSearch(
   request: SearchRequest,

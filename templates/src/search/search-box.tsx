@@ -1,7 +1,7 @@
 import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
-/** How a search form is named, and how large it is. */
+/** The label of a search form, and its size. */
 export interface SearchBoxProps {
   /** Distinguishes the form from the one in the navbar. */
   readonly label?: string;
@@ -9,7 +9,7 @@ export interface SearchBoxProps {
   readonly large?: boolean;
 }
 
-/** A search form; it leads to the search page, with or without script. */
+/** A search form. It opens the search page, with or without script. */
 export function SearchBox({ label, large = false }: SearchBoxProps) {
   const labels = useLabels();
   const { search } = useSite();

@@ -2,8 +2,8 @@ import { formatCount, useSite } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 
 /**
- * Announces to screen readers how many pages were found; visible on the search page, unless a message says that there
- * are none.
+ * Announces the number of found pages to screen readers. It is visible on the search page, unless a message says that
+ * there are none.
  */
 export function SearchCount({
   state: { query, results },

@@ -2,7 +2,7 @@ import { formatCount, useSite } from '@docsite/renderer/template';
 import type { SearchState } from '@theme/search/run-search';
 import type { MouseEvent } from 'react';
 
-/** The outcome of the search, and where all results are listed. */
+/** The outcome of the search, and the address of all results. */
 export interface SearchDialogFooterProps {
   readonly state: SearchState;
   /** Address of the page that lists all results. */
@@ -10,7 +10,7 @@ export interface SearchDialogFooterProps {
   readonly onAll: (event: MouseEvent) => void;
 }
 
-/** What stands below the results: which keys do what, and a link to all results. */
+/** The part below the results: keyboard hints, and a link to all results. */
 export function SearchDialogFooter({ state: { results }, allUrl, onAll }: SearchDialogFooterProps) {
   const { labels, locale } = useSite();
   return (

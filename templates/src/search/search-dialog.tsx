@@ -5,7 +5,7 @@ import type { SearchOpening } from '@theme/search/search-opening';
 import { SearchPanel } from '@theme/search/search-panel';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** The element of the dialog, and what it is opened with. */
+/** The element of the dialog, and its initial state. */
 export interface SearchDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** Absent while the dialog is closed. */
@@ -13,14 +13,14 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search over the page. Escape, Back and a click beside it close it; the focus goes back to where it was. */
+/** The search over the page. Escape, Back and a click beside it close it, and return the focus to where it was. */
 export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
   useLayoutEffect(() => {
     if (opening !== undefined) return openDialog(dialog.current);
   }, [dialog, opening]);
   const close = () => dialog.current?.close();
-  // the event comes some time after the dialog has closed: it may be open again by then
+  // the event comes some time after the dialog has closed, which may be open again by then
   const reportClosed = () => {
     if (dialog.current?.open !== true) onClose();
   };

@@ -3,10 +3,10 @@ import { Icon } from '@theme/content/icons';
 import { optionId, resultListId } from '@theme/search/search-hits';
 import type { FormEvent, KeyboardEvent } from 'react';
 
-/** The state of the field, which its parent keeps, and what is called when the reader changes it. */
+/** The state of the field, which is kept by its parent, and callbacks for changes. */
 export interface SearchFieldProps {
   readonly query: string;
-  /** Number of the result that Enter opens; absent where there is none. */
+  /** Number of the result that Enter opens; absent if there is none. */
   readonly active: number | undefined;
   readonly isSlow: boolean;
   readonly onChange: (query: string) => void;

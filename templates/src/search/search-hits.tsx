@@ -15,7 +15,7 @@ export function optionId(number: number): string {
 /** The results to list, and which of them is selected. */
 export interface SearchHitsProps {
   readonly results: SearchResults;
-  /** Whether they answer what was typed before, while the next ones are on their way. */
+  /** Whether they belong to an earlier query, while the next ones are loading. */
   readonly isLate: boolean;
   /** Number of the result that Enter opens. */
   readonly active: number;
@@ -24,7 +24,7 @@ export interface SearchHitsProps {
   readonly onLeave: () => void;
 }
 
-/** The results in the dialog: pages, each with the sections that answer best. */
+/** The results in the dialog: pages, each with its best sections. */
 export function SearchHits({ results, isLate, active, onMove, onLeave }: SearchHitsProps) {
   const labels = useLabels();
   const rows = results.pages.map((page, index) => ({

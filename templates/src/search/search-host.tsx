@@ -5,7 +5,7 @@ import type { SearchOpening } from '@theme/search/search-opening';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Where the search dialog comes from when the reader asks for it; its code is fetched then. */
+/** Loads and opens the search dialog on request. */
 export function SearchHost() {
   const { search } = useSite();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -17,7 +17,7 @@ export function SearchHost() {
       try {
         const { SearchDialog } = await import('@theme/search/search-dialog');
         if (document.querySelector('[data-composing]') !== null) return;
-        // in one go: the key before is in the bar's field, the key after comes to the dialog's
+        // synchronously: the previous key went to the field of the navbar, the next one goes to that of the dialog
         flushSync(() => {
           setDialog(() => SearchDialog);
           if (dialog.current?.open === true) return;
@@ -46,8 +46,8 @@ export function SearchHost() {
 }
 
 /**
- * What was typed into the bar's field before the dialog was there. From now on the field only opens the dialog and
- * needs no keyboard on screen.
+ * Takes what was typed into the field of the navbar before the dialog was loaded. From now on the field only opens the
+ * dialog and needs no on-screen keyboard.
  */
 function takeTyped(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('.navbar [data-search-input]')];

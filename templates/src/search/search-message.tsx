@@ -2,13 +2,13 @@ import { formatLabel, useLabels } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import type { SearchState } from '@theme/search/run-search';
 
-/** The outcome of a search, and what is called to repeat one that failed. */
+/** The outcome of a search, and a callback to repeat one that failed. */
 export interface SearchMessageProps {
   readonly state: SearchState;
   readonly onRetry: () => void;
 }
 
-/** The message where a search has no results to show: that there are none, or why. */
+/** The message if a search has no results: that there are none, or why. */
 export function SearchMessage({ state: { query, results, problem }, onRetry }: SearchMessageProps) {
   const labels = useLabels();
   if (problem !== undefined) {

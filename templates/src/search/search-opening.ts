@@ -1,6 +1,6 @@
-/** What the search dialog opens with. */
+/** The initial state of the search dialog. */
 export interface SearchOpening {
-  /** Another one is another opening, which begins anew. */
+  /** Identifies the opening; another one starts over. */
   readonly number: number;
   /** What was typed already. */
   readonly query: string;

@@ -3,7 +3,7 @@ import { PageTitle } from '@theme/content/page-title';
 import { SearchBox } from '@theme/search/search-box';
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** The search page: a form, and the place where script lists what it finds. */
+/** The search page: a form, and a place where script lists results. */
 export function SearchPage({ page }: { readonly page: SearchPageData }) {
   const labels = useLabels();
   const [Results, setResults] = useState<ComponentType>();

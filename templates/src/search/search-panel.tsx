@@ -13,15 +13,15 @@ import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 
 const mostPages = 8;
 
-/** What the search begins with, and what is called when the reader leaves it. */
+/** The initial state of the search, and a callback for leaving it. */
 export interface SearchPanelProps {
   readonly opening: SearchOpening;
   readonly onClose: () => void;
 }
 
 /**
- * What is in the search dialog: it searches while the reader types. The field keeps the focus, the arrow keys move
- * through the results.
+ * The contents of the search dialog, which searches while the reader types. The field keeps the focus, and the arrow
+ * keys move through the results.
  */
 export function SearchPanel({ opening, onClose }: SearchPanelProps) {
   const router = useRouter();

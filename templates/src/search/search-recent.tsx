@@ -3,14 +3,14 @@ import { Icon } from '@theme/content/icons';
 import { readRecentSearches, removeRecentSearch } from '@theme/search/recent-searches';
 import { type KeyboardEvent, useState } from 'react';
 
-/** What is called when the reader chooses an earlier query, or presses a key in the list. */
+/** Callbacks for choosing an earlier query, and for keys pressed in the list. */
 export interface SearchRecentProps {
   readonly onChoose: (query: string) => void;
   /** Called for keys that no button here handles. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Lists recent searches, each with buttons that repeat and remove it; shows a hint where there are none. */
+/** Lists recent searches, each with buttons to repeat and remove it, or shows a hint if there are none. */
 export function SearchRecent({ onChoose, onKeyDown }: SearchRecentProps) {
   const labels = useLabels();
   const [queries, setQueries] = useState(readRecentSearches);

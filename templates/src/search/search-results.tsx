@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 
 const pagesAtATime = 20;
 
-/** The results on the search page: links, in full. */
+/** The complete results on the search page, as links. */
 export function SearchResults() {
   const labels = useLabels();
   const query = usePageQuery();

@@ -3,8 +3,8 @@ import { readChoice } from '@theme/browser/storage';
 import type { SearchScope } from './search-service.js';
 
 /**
- * What to search from a page: of the docs instance it belongs to, the version it belongs to; of the others the version
- * that the reader chose there, else the latest. Absent where a site searches everything alike.
+ * The scope of a search from a page: in its docs instance, its version; in the others, the version that the reader
+ * chose there, or else the latest. Undefined if a site searches everything.
  */
 export function searchScope({ search }: SiteData, page: PageData): SearchScope | undefined {
   if (search?.contextual !== true) return undefined;

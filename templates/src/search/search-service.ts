@@ -1,25 +1,26 @@
 /**
- * The one interface to search: the dialog and the search page know nothing else, so that a site may search its own
- * index or ask a hosted service.
+ * The interface to search. The dialog and the search page depend on nothing else, so that a site may search its own
+ * index or a hosted one.
  */
 export interface SearchService {
   /**
-   * Searches. Yields the results each time more of them is known, complete at last: titles first, then excerpts.
+   * Searches. Yields the results each time more of them are known, titles first and then excerpts, until they are
+   * complete.
    *
-   * @throws SearchError Where no answer can be had.
+   * @throws SearchError If no answer can be obtained.
    */
   search(request: SearchRequest): AsyncIterable<SearchResults>;
 }
 
-/** What a reader looks for, and how much of the results is wanted. */
+/** What a reader looks for, and how many results to return. */
 export interface SearchRequest {
   /** As the reader typed it; the last word may be unfinished. */
   readonly query: string;
-  /** Most pages to give. */
+  /** The maximum number of pages. */
   readonly limit: number;
   /** What to search; absent for everything. */
   readonly scope?: SearchScope;
-  /** Ends the search: no further results are yielded. */
+  /** Cancels the search: no further results are yielded. */
   readonly signal?: AbortSignal;
 }
 
@@ -27,31 +28,31 @@ export interface SearchRequest {
 export interface SearchScope {
   /** Version to search, by docs instance. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The docs instance that the reader is in: its pages come first. */
+  /** The docs instance of the reader, whose pages come first. */
   readonly current?: string;
 }
 
-/** The results as far as they are known. */
+/** The results known so far. */
 export interface SearchResults {
   /** The best pages, best first. */
   readonly pages: readonly PageResult[];
-  /** How many pages were found in all. */
+  /** The total number of pages found. */
   readonly total: number;
 }
 
-/** A page that was found. */
+/** A page among the results. */
 export interface PageResult {
   readonly url: string;
   readonly title: readonly TextPart[];
-  /** The way to the page from the top of its docs, without the page itself. */
+  /** The path to the page from the top of its docs, without the page itself. */
   readonly breadcrumbs: readonly string[];
-  /** Text from before the first section, or the description; empty where a section says it better. */
+  /** Text from before the first section, or the description; empty if a section matches better. */
   readonly excerpt: readonly TextPart[];
-  /** The sections that answer best, best first. */
+  /** The best sections, best first. */
   readonly sections: readonly SectionResult[];
 }
 
-/** A section of a page that was found. */
+/** A section of a page among the results. */
 export interface SectionResult {
   /** Address of the page, with the anchor of the heading. */
   readonly url: string;
@@ -59,13 +60,13 @@ export interface SectionResult {
   readonly excerpt: readonly TextPart[];
 }
 
-/** A piece of text, marked where it is what the reader looked for. */
+/** A piece of text, marked if it matches the query. */
 export interface TextPart {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Why no answer can be had: the site has no index, or it cannot be reached now. */
+/** Why there is no answer: the site has no index, or it is unreachable at the moment. */
 export type SearchProblem = 'no-index' | 'unreachable';
 
 /** Thrown by a search that gets no answer. */

@@ -1,19 +1,19 @@
 import { scanHtml } from '@docsite/renderer/search';
 
-/** A part of a page's text. */
+/** A part of the text of a page. */
 export interface Section {
-  /** Id of its heading; empty for what stands before the first one. */
+  /** Id of its heading; empty for the part before the first one. */
   readonly id: string;
   readonly heading: string;
   readonly text: string;
 }
 
-/** Elements that stand in a line of text; around all others there is a gap. */
+/** Inline elements. All others are surrounded by a space. */
 const inline = new Set(
   'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 
-/** Splits rendered content at its headings. The heading of level 1 is the page's title and is left out. */
+/** Splits rendered content at its headings. The heading of level 1 is the title of the page and is left out. */
 export function readSections(html: string): Section[] {
   const sections = [{ id: '', heading: '', text: '' }];
   let part: 'text' | 'heading' | 'title' = 'text';
@@ -43,7 +43,7 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Text as a reader sees it, in one line. */
+/** Text as a reader sees it, on one line. */
 function plain(html: string): string {
   return html
     .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] as string)

@@ -3,9 +3,9 @@ const ending = /(?:(?<=if)ication|at(?:ion|e|ed|ing|or)|ion|e?ment|er|ing|ied?|e
 const vowel = /[aeiouy]/;
 
 /**
- * What English forms of a word have in common: `upgrad` for `upgrade`, `upgrades`, `upgrading`, `valid` for
- * `validate` and `validation`. It is always a prefix of the word, and approximate on purpose: it is only
- * compared with the results of the same rule for other words. Numbers, identifiers and other scripts stay as they are.
+ * The common part of English forms of a word: `upgrad` for `upgrade`, `upgrades`, `upgrading`, `valid` for `validate`
+ * and `validation`. It is always a prefix of the word, and approximate on purpose, as it is only compared with the
+ * results for other words. Numbers, identifiers and other scripts are returned unchanged.
  */
 export function stemOf(term: string): string {
   if (!/^[a-z]{4,}$/.test(term)) return term;

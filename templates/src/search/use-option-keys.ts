@@ -2,7 +2,7 @@ import { moveThroughRecent, optionAfter } from '@theme/search/option-keys';
 import { optionId } from '@theme/search/search-hits';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
-/** The active one of the results, and what moves and opens it. */
+/** The active result, and functions to move and open it. */
 export interface OptionKeys {
   readonly active: number;
   readonly setActive: (number: number) => void;
@@ -12,8 +12,8 @@ export interface OptionKeys {
 /**
  * Moves through results and recent searches by the keys of a list, while the field keeps the focus.
  *
- * @param box What field and results are in.
- * @param canOpen Whether there are results, and those of the present query: Enter opens none of an earlier one.
+ * @param box The element around field and results.
+ * @param canOpen Whether there are results for the current query; Enter opens none of an earlier one.
  */
 export function useOptionKeys(box: RefObject<HTMLElement | null>, canOpen: boolean): OptionKeys {
   const [active, setActive] = useState(0);
@@ -29,7 +29,7 @@ export function useOptionKeys(box: RefObject<HTMLElement | null>, canOpen: boole
   return { active, setActive, press };
 }
 
-/** Opens a result as a click on it would; in a new tab with Ctrl or Cmd. */
+/** Opens a result like a click on it, or in a new tab with Ctrl or Cmd. */
 function openOption(number: number, { ctrlKey, metaKey }: KeyboardEvent): void {
   const option = document.getElementById(optionId(number)) as HTMLAnchorElement | null;
   if (ctrlKey || metaKey) window.open(option?.href, '_blank', 'noopener');

@@ -1,11 +1,11 @@
 import { pageShownEvent } from '@theme/browser/page-events';
 import { useEffect, useState } from 'react';
 
-/** How long the address waits for the reader to go on typing, in milliseconds. */
+/** Milliseconds without typing after which the address is updated. */
 const addressPause = 300;
 
 /**
- * What the search page searches for: what is typed into its form, at first what its address says. The address follows
+ * The query of the search page: what is typed into its form, initially the query of the address. The address follows
  * the form, so that it can be shared.
  */
 export function usePageQuery(): string {
@@ -24,7 +24,7 @@ export function usePageQuery(): string {
   }, []);
   useEffect(() => {
     const { href } = location;
-    // the reader may be on the way to another page, or to another query
+    // the reader may have gone to another page, or to another query
     const timer = setTimeout(() => location.href === href && writeAddress(query), addressPause);
     return () => clearTimeout(timer);
   }, [query]);

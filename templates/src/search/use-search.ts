@@ -7,14 +7,14 @@ import type { SearchService } from './search-service.js';
 
 const nothing: SearchState = { query: '', isSlow: false };
 
-/** One for the tab: what it has read of the index is there for the next search. */
+/** One per tab, so that the next search reuses what was read of the index. */
 let service: Promise<SearchService> | undefined;
 
 /**
- * Searches while the reader types; the last results stay until the next ones are there.
+ * Searches while the reader types. The last results stay until the next ones are available.
  *
- * @param limit Most pages to give.
- * @returns The state, and a function that tries again what failed.
+ * @param limit The maximum number of pages.
+ * @returns The state, and a function that retries after a failure.
  */
 export function useSearch(query: string, limit: number): readonly [SearchState, () => void] {
   const site = useSite();

@@ -1,7 +1,7 @@
 import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
-/** A message above the navbar; a reader who closes it does not see it again until its id changes. */
+/** A message above the navbar. A reader who closes it does not see it again until its id changes. */
 export function AnnouncementBar() {
   const labels = useLabels();
   const bar = useSite().announcementBar;

@@ -1,7 +1,7 @@
 import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
-/** Switches between light and dark; needs script, and is hidden without. */
+/** Switches between light and dark. It requires script, and is hidden without. */
 export function ColorModeToggle() {
   const labels = useLabels();
   if (useSite().colorMode.disableSwitch) return null;

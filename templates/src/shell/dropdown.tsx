@@ -2,10 +2,10 @@ import { classNames } from '@docsite/renderer/template';
 import { Icon, type IconName } from '@theme/content/icons';
 import type { ReactNode } from 'react';
 
-/** What the button shows, and the list that it opens. */
+/** The content of the button, and the list that it opens. */
 export interface DropdownProps {
   readonly label: ReactNode;
-  /** What the choice is about, where the label shows only the current value. */
+  /** The purpose of the choice, if the label shows only the current value. */
   readonly description?: string;
   readonly icon?: IconName;
   /** Class of the button. */
@@ -14,16 +14,16 @@ export interface DropdownProps {
   readonly children: ReactNode;
 }
 
-/** What the dropdowns of versions and languages are given. */
+/** Props of the dropdowns of versions and languages. */
 export interface ChoiceProps {
   readonly className?: string | undefined;
-  /** List items above those of the dropdown. */
+  /** List items before those of the dropdown. */
   readonly before?: ReactNode;
-  /** List items below those of the dropdown. */
+  /** List items after those of the dropdown. */
   readonly after?: ReactNode;
 }
 
-/** A button of the navbar that opens a short list of links; works without script. */
+/** A button of the navbar that opens a short list of links. Works without script. */
 export function Dropdown({ label, description, icon, className, children }: DropdownProps) {
   return (
     <details className="dropdown">

@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Shows the error in place of what could not be drawn, and draws it again on request. */
+/** Shows the error in place of content that threw while rendering, and renders it again on request. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

@@ -1,17 +1,17 @@
 import { useDocumentTitle } from '@theme/shell/use-document-title';
 
-/** The words that are shown, the error that they are about, and what is called to try again. */
+/** The texts to show, the error, and a callback to try again. */
 export interface FailureProps {
-  /** What the title of the document becomes. */
+  /** The title of the document. */
   readonly title: string;
   readonly heading: string;
   readonly error: unknown;
-  /** The words of the button. */
+  /** The label of the button. */
   readonly retry: string;
   readonly onRetry: () => void;
 }
 
-/** Stands in for a page that cannot be shown, and offers to try again. */
+/** Replaces a page that cannot be shown, and offers to try again. */
 export function Failure({ title, heading, error, retry, onRetry }: FailureProps) {
   useDocumentTitle(title);
   return (

@@ -3,7 +3,7 @@ import { MobileMenu } from '@theme/shell/mobile-menu';
 import { Toc } from '@theme/shell/toc';
 import type { ReactNode } from 'react';
 
-/** What stands between navbar and footer: sidebar, main region and table of contents. */
+/** The part between navbar and footer: sidebar, main region and table of contents. */
 export function LayoutBody({ children }: { readonly children: ReactNode }) {
   const labels = useLabels();
   const page = usePage();
@@ -34,7 +34,7 @@ export function LayoutBody({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A page that is a component of the site's own has the whole width to itself. */
+/** A page that is a component of the site has the full width. */
 function widthOf(page: PageData): 'column' | 'full' {
   return page.kind === 'module' ? 'full' : 'column';
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 
 /**
  * The shell around every page: skip link, announcement, navbar, sidebar, main region, table of contents and footer. It
- * stays when the reader goes from page to page; what belongs to one page alone is drawn anew.
+ * stays when the reader navigates; only what belongs to a single page is rendered again.
  */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (

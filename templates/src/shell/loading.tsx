@@ -1,4 +1,4 @@
-/** Shows that something is loading: three rings that swell and fade, in the middle of the room there is. */
+/** Shows that something is loading: three rings that grow and fade, centred in the available space. */
 export function Loading({ label }: { readonly label: string }) {
   return (
     <div className="loading" role="status" aria-label={label}>

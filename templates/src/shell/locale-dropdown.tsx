@@ -1,15 +1,15 @@
 import { useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { type ChoiceProps, Dropdown } from '@theme/shell/dropdown';
 
-/** How the links to other locales are made, and when they are shown. */
+/** How to link other locales, and when to show the links. */
 export interface LocaleDropdownProps extends ChoiceProps {
-  /** What is added to the addresses after a `?`. */
+  /** A query string to add to the addresses, without `?`. */
   readonly query?: string | undefined;
-  /** Whether it is there with one language, too. */
+  /** Whether it is shown even if there is only one language. */
   readonly always?: boolean | undefined;
 }
 
-/** Leads to the same page in the site's other languages; absent where there is only one, unless it is always there. */
+/** Links the same page in the other languages of the site. Absent if there is only one, unless it is always shown. */
 export function LocaleDropdown({ className, query, always, before, after }: LocaleDropdownProps = {}) {
   const labels = useLabels();
   const { locale, locales } = useSite();

@@ -2,7 +2,7 @@ import { useLabels } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import { menuId } from '@theme/shell/mobile-menu';
 
-/** Opens the menu panel on narrow screens; the browser does it, no script needed. */
+/** Opens the menu panel on narrow screens, without script. */
 export function MenuButton() {
   return (
     <button

@@ -9,8 +9,9 @@ import { SidebarHideButton } from '@theme/shell/sidebar-hide-button';
 export const menuId = 'ds-menu';
 
 /**
- * Main links and the docs sidebar. On narrow screens this is a popover, so it opens, closes by Escape and gives focus
- * back without script; on wide ones the sidebar alone stands beside the page. The sidebar is thus in the HTML once.
+ * Main links and the docs sidebar. On narrow screens this is a popover, so that it opens, closes by Escape and returns
+ * the focus without script; on wide ones only the sidebar is shown, beside the page. The sidebar is thus in the HTML
+ * once.
  */
 export function MobileMenu({ sidebar }: { readonly sidebar?: readonly SidebarItemData[] }) {
   return (
@@ -27,7 +28,7 @@ export function MobileMenu({ sidebar }: { readonly sidebar?: readonly SidebarIte
   );
 }
 
-/** The logo, and what closes the menu. */
+/** The logo, and a button to close the menu. */
 export function MenuHead() {
   const labels = useLabels();
   return (

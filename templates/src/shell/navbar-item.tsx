@@ -15,7 +15,7 @@ import { NavbarChoice } from '@theme/shell/navbar-choice';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import type { ReactNode } from 'react';
 
-/** One entry of the navbar, whatever its type. */
+/** An item of the navbar, whatever its type. */
 export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   switch (item.type) {
     case 'link':
@@ -43,7 +43,7 @@ export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
   }
 }
 
-/** Entries of a list: links, and HTML of the site's own. */
+/** Items of a list: links, and HTML of the site. */
 export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
   return items.map((item, index) =>
     item.type === 'html' ? (
@@ -65,7 +65,7 @@ export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
   );
 }
 
-/** A link of the navbar, marked where it leads to the page or to the part of the site that holds it. */
+/** A link of the navbar, marked if it leads to the current page or to the part of the site that contains it. */
 export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
   const page = usePage();
   const target = inVersion(item, page, usePreferredVersion(item.docsInstance)?.name);
@@ -91,8 +91,8 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
 }
 
 /**
- * A link into docs stays in the version of the page; from elsewhere it leads to the version the reader picked, else to
- * the latest.
+ * A link into docs stays in the version of the page. From elsewhere it leads to the version the reader chose, or else
+ * to the latest.
  */
 function inVersion(item: NavbarLinkData, page: PageData, preferred: string | undefined): NavbarLinkData {
   const own = 'docs' in page && page.docs.instance === item.docsInstance ? page.docs.version : undefined;
@@ -105,7 +105,7 @@ function currentValue(item: NavbarLinkData, page: PageData): 'page' | 'true' | u
   if (item.href === page.url) return 'page';
   if (item.activeBasePath !== undefined && isBelow(page.url, item.activeBasePath)) return 'true';
   if (item.activeBaseRegex !== undefined && new RegExp(item.activeBaseRegex, 'i').test(page.url)) return 'true';
-  // the name of a sidebar may follow that of its docs
+  // the name of a sidebar may be prefixed by that of its docs
   const isInSidebar = item.activeSidebar && `/${sidebarOf(page)}`.endsWith(`/${item.activeSidebar}`);
   return isInSidebar ? 'true' : undefined;
 }

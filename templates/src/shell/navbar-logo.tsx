@@ -1,6 +1,6 @@
 import { classNames, type LogoData, useSite } from '@docsite/renderer/template';
 
-/** The site's mark and name; leads home. */
+/** The logo and the name of the site, which link to the home page. */
 export function NavbarLogo() {
   const { navbar, baseUrl } = useSite();
   return (
@@ -12,8 +12,8 @@ export function NavbarLogo() {
 }
 
 /**
- * A logo in its light and dark drawings; the style sheet shows the one that fits. Both are lazy, so that the hidden one
- * is not fetched: React would otherwise have the browser preload the two.
+ * A logo in its light and dark variants, of which the style sheet shows one. Both are lazy, so that the hidden one is
+ * not fetched: otherwise React would make the browser preload both.
  */
 export function Logo({ logo }: { readonly logo: LogoData }) {
   const { alt, width = 138, height = 35, className } = logo;

@@ -28,7 +28,7 @@ export function Navbar() {
   );
 }
 
-/** Items of the navbar on one of its sides. */
+/** Items on one side of the navbar. */
 export function NavbarList({ items }: { readonly items: readonly NavbarItemData[] }) {
   if (items.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function NavbarList({ items }: { readonly items: readonly NavbarItemData[
   );
 }
 
-/** Whether an item stands beside the logo; the others stand with search and settings. */
+/** Whether an item is next to the logo; the others are next to search and settings. */
 export function isMainLink(item: NavbarItemData): boolean {
   return item.position === 'left' && item.type !== 'search';
 }

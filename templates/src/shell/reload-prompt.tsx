@@ -1,6 +1,6 @@
 import type { Labels } from '@docsite/renderer/template';
 
-/** The words of the prompt, and what its two buttons call. */
+/** The labels of the prompt, and callbacks of its two buttons. */
 export interface ReloadPromptProps {
   readonly labels: Labels;
   readonly onReload: () => void;
@@ -8,8 +8,8 @@ export interface ReloadPromptProps {
 }
 
 /**
- * Says that a newer copy of the site is ready, in a corner of the window. It is no part of the page's React tree, and
- * so gets its labels as a property.
+ * Announces in a corner of the window that a newer copy of the site is ready. It is outside the React tree of the page,
+ * and therefore receives its labels as props.
  */
 export function ReloadPrompt({ labels, onReload, onLater }: ReloadPromptProps) {
   return (

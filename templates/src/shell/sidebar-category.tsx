@@ -2,20 +2,20 @@ import { classNames, formatLabel, type SidebarCategoryData, useLabels, usePage }
 import { SidebarContext } from '@theme/shell/sidebar-state';
 import { type ReactNode, useContext } from 'react';
 
-/** A category, whether it is open (the list around it keeps that), and the `id` of the list that it opens. */
+/** A category, whether it is expanded (which the list around it keeps), and the `id` of the list that it expands. */
 export interface SidebarCategoryProps {
   readonly category: SidebarCategoryData;
   readonly id: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** The list of its items, while it is open. */
+  /** The list of its items, while it is expanded. */
   readonly children?: ReactNode;
 }
 
 /**
- * A category of a sidebar. In HTML only an open one holds its items, so that a page has the open branch and not the
- * whole tree; a closed one is a link to its page, or to its first. What React adds when it takes over replaces no
- * element: one of them may have the focus.
+ * A category of a sidebar. In HTML only an expanded one contains its items, so that a page has the current branch and
+ * not the whole tree; a collapsed one links to its page, or to its first. Hydration replaces no element, as one of them
+ * may have the focus.
  */
 export function SidebarCategory(props: SidebarCategoryProps) {
   const { category, children } = props;
@@ -31,7 +31,10 @@ export function SidebarCategory(props: SidebarCategoryProps) {
   );
 }
 
-/** Leads to the category's page, or to its first while it is closed; else it does what the button beside it does. */
+/**
+ * Links to the page of the category, or to its first page while it is collapsed; otherwise it acts like the button
+ * beside it.
+ */
 function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
   const { url } = usePage();
   const { isAlive } = useContext(SidebarContext);
@@ -56,7 +59,7 @@ function Label({ category, isOpen, onToggle }: SidebarCategoryProps) {
   );
 }
 
-/** Opens and closes a category. A closed one has its button only once React can draw its items. */
+/** Expands and collapses a category. A collapsed one has its button only once React can render its items. */
 function Toggle({ category, id, isOpen, onToggle }: SidebarCategoryProps) {
   const labels = useLabels();
   const { isAlive } = useContext(SidebarContext);

@@ -1,7 +1,7 @@
 import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
-/** Hides the sidebar beside the page, where the site lets readers do so, and brings it back. */
+/** Hides the sidebar beside the page and shows it again, if the site allows it. */
 export function SidebarHideButton() {
   const { docsSidebar } = useLabels();
   if (!useSite().sidebar.hideable) return null;

@@ -8,11 +8,11 @@ import { type MouseEvent, useContext, useRef } from 'react';
 /** The entries of one level of a sidebar. */
 export interface SidebarListProps {
   readonly items: readonly SidebarItemData[];
-  /** Id of the list; those of the lists inside follow from it. */
+  /** Id of the list, from which those of nested lists are derived. */
   readonly id: string;
 }
 
-/** One level of a sidebar; of a long one the part around the page. */
+/** One level of a sidebar, or the part of a long level around the page. */
 export function SidebarList({ items, id }: SidebarListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { start, end, showBefore, showAfter } = useShownPart(items);
@@ -58,7 +58,7 @@ interface SidebarMoreProps {
   readonly children: string;
 }
 
-/** Stands for entries that are not drawn: shows them, or, without script, leads to the nearest of their pages. */
+/** Replaces entries that are not rendered: shows them, or without script links to the nearest of their pages. */
 function SidebarMore({ href, onShow, children }: SidebarMoreProps) {
   const show = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

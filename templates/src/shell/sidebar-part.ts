@@ -2,29 +2,30 @@ import { type SidebarItemData, usePage } from '@docsite/renderer/template';
 import { SidebarContext } from '@theme/shell/sidebar-state';
 import { useContext, useState } from 'react';
 
-/** Levels of a sidebar of up to so many entries are drawn as they are. */
+/** Levels of a sidebar with at most this number of entries are rendered completely. */
 const wholeLevel = 200;
 
 /**
- * Of longer ones pages hold the part that the current entry lies in, so that a page is no longer for having siblings.
+ * Of longer ones, pages contain the part around the current entry, so that the size of a page is independent of the
+ * number of its siblings.
  */
 const partSize = 50;
 
-/** The entries of a level that are drawn, by index; the end is the first that is not. */
+/** The rendered entries of a level, by index; the end is exclusive. */
 export interface LevelPart {
   readonly start: number;
   readonly end: number;
 }
 
-/** The part of a level that is drawn, and how the reader extends it. */
+/** The rendered part of a level, and functions to extend it. */
 export interface ShownPart extends LevelPart {
-  /** Shows as many more as there are now, above. */
+  /** Shows as many more entries as are shown now, above. */
   readonly showBefore: () => void;
-  /** Shows as many more as there are now, below. */
+  /** Shows as many more entries as are shown now, below. */
   readonly showAfter: () => void;
 }
 
-/** Keeps which part of a level is drawn: where the page is, and what the reader has asked for around it. */
+/** Keeps which part of a level is rendered: the part around the page, and what the reader has added. */
 export function useShownPart(items: readonly SidebarItemData[]): ShownPart {
   const { url } = usePage();
   const { branch } = useContext(SidebarContext);
@@ -44,7 +45,7 @@ export function useShownPart(items: readonly SidebarItemData[]): ShownPart {
   };
 }
 
-/** The part of a level that pages hold which are, or lie below, its current entry; the first part for all others. */
+/** The part of a level with the entry that is current or contains the current one; the first part on other pages. */
 export function partOfLevel(
   items: readonly SidebarItemData[],
   isCurrent: (item: SidebarItemData) => boolean,
@@ -54,7 +55,7 @@ export function partOfLevel(
   return { start, end: Math.min(items.length, start + partSize) };
 }
 
-/** Where an entry leads that stands for a part: to the page next to what is drawn. */
+/** The target of an entry that replaces others: the page next to the rendered part. */
 export function nearestPage(items: readonly SidebarItemData[], from: number, step: 1 | -1): string | undefined {
   for (let index = from; index >= 0 && index < items.length; index += step) {
     const item = items[index];

@@ -3,33 +3,33 @@ import { createContext, type RefObject, useContext, useEffect, useRef, useState 
 
 /** What every level of a sidebar knows. */
 export interface SidebarState {
-  /** Whether React has taken over, so that categories can be opened without leaving the page. */
+  /** Whether React has hydrated the page, so that categories can be expanded in place. */
   readonly isAlive: boolean;
-  /** The categories that are, or hold, the page that is shown. */
+  /** The categories that are, or contain, the current page. */
   readonly branch: ReadonlySet<SidebarItemData>;
 }
 
-/** Passes the state of a sidebar to its levels; by default nothing is on the path to the page. */
+/** Passes the state of a sidebar to its levels; by default no category contains the page. */
 export const SidebarContext = createContext<SidebarState>({ isAlive: false, branch: new Set() });
 
-/** Which categories of one level are open, by index, for the page at `url`. */
+/** The expanded categories of one level, by index, for the page at `url`. */
 interface Level {
   readonly url: string;
   readonly open: ReadonlySet<number>;
 }
 
-/** The open categories of one level by their indexes, and what opens or closes one. */
+/** The expanded categories of one level by their indexes, and a function to toggle one. */
 export interface OpenCategories {
   readonly open: ReadonlySet<number>;
   readonly toggle: (index: number) => void;
 }
 
 /**
- * Keeps which categories of one level of the sidebar are open: those that hold the page, those that are open from the
- * start, and those that the reader opened. Where the site says so, opening one closes the others.
+ * Keeps which categories of one level of the sidebar are expanded: those that contain the page, those expanded by
+ * default, and those that the reader expanded. If the site says so, expanding one collapses the others.
  *
- * @param list The level's element: what the reader folded before React took over shows there.
- * @param start Index of the first entry that is drawn.
+ * @param list The element of the level, which shows what the reader collapsed before hydration.
+ * @param start Index of the first rendered entry.
  */
 export function useOpenCategories(
   items: readonly SidebarItemData[],
@@ -50,14 +50,14 @@ export function useOpenCategories(
       : { url, open: new Set([...kept, ...indexesOf(items, (category) => branch.has(category))]) };
   if (shown !== level) setLevel(shown);
   const drawnFrom = useRef(start);
-  // from the latest state: a click may come between hydration and the reading of what was folded before
+  // from the latest state: a click may come between hydration and the reading of what was collapsed before
   const toggle = (index: number): void =>
     setLevel(({ open }) => {
       const next = new Set(autoCollapseCategories && !open.has(index) ? [] : open);
       if (!next.delete(index)) next.add(index);
       return { url, open: next };
     });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     for (const index of readFolded(list.current, drawnFrom.current)) toggle(index);
   }, [list]);
@@ -71,8 +71,8 @@ const none: ReadonlySet<SidebarItemData> = new Set();
 const branchesOf = new WeakMap<readonly SidebarItemData[], Branches>();
 
 /**
- * The categories of a sidebar that are, or hold, the page at `url`. The sidebar is gone through once, whatever the
- * number of its pages.
+ * The categories of a sidebar that are, or contain, the page at `url`. Traverses the sidebar once, whatever the number
+ * of its pages.
  */
 export function findBranch(items: readonly SidebarItemData[], url: string): ReadonlySet<SidebarItemData> {
   let branches = branchesOf.get(items);

@@ -5,11 +5,13 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 
 export interface SidebarProps {
   readonly items: readonly SidebarItemData[];
-  /** Id of its list, where a page has it twice. */
+  /** Id of its list, if a page has it twice. */
   readonly id?: string;
 }
 
-/** The navigation of the docs that a page belongs to. Once React has taken over, closed categories open in place. */
+/**
+ * The navigation of the docs that a page belongs to. Once React has hydrated it, collapsed categories expand in place.
+ */
 export function Sidebar({ items, id = 'ds-sidebar' }: SidebarProps) {
   const { url } = usePage();
   const { sidebar } = useSite();

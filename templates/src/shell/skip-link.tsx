@@ -1,6 +1,6 @@
 import { useLabels } from '@docsite/renderer/template';
 
-/** The first link of every page; it leads keyboard users past the navigation. */
+/** The first link of every page, which lets keyboard users skip the navigation. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#ds-main">

@@ -20,7 +20,7 @@ interface TocGroup {
   readonly inside: readonly TocItem[];
 }
 
-/** Puts each run of deeper headings inside the heading before it. */
+/** Groups each run of deeper headings under the heading before it. */
 function groupByParent(items: readonly TocItem[]): TocGroup[] {
   const groups: { item: TocItem; inside: TocItem[] }[] = [];
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the document for as long as what stands in the place of a page is shown. */
+/** Sets the title of the document while something is shown in place of a page. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

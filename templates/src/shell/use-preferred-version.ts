@@ -1,6 +1,6 @@
 import type { DocsVersionData } from '@docsite/renderer/template';
 
-/** None: what readers have picked is in the layer `choices`, for sites that have several versions. */
+/** Always undefined: the version that readers chose is in the layer `choices`, for sites with several versions. */
 export function usePreferredVersion(_instance: string | undefined): DocsVersionData | undefined {
   return undefined;
 }

@@ -11,8 +11,8 @@ export interface VersionDropdownProps extends ChoiceProps, Pick<Item, 'versions'
 }
 
 /**
- * Leads to the same page in the other versions of its docs, and from pages elsewhere to where each version begins;
- * absent where there is only one. `browser/version-choice.ts` remembers which was picked.
+ * Links the same page in the other versions of its docs, or the first page of each version from pages elsewhere. Absent
+ * if there is only one version. `browser/version-choice.ts` remembers the choice.
  */
 export function VersionDropdown({ instance, versions: listed, className, before, after }: VersionDropdownProps) {
   const labels = useLabels();
@@ -49,7 +49,7 @@ export function VersionDropdown({ instance, versions: listed, className, before,
   );
 }
 
-/** The versions that a list names, in its order and by its labels; all where there is no such list. */
+/** The versions that a list names, in its order and by its labels, or all if there is no such list. */
 function listedOf<T extends { readonly name: string; readonly label: string }>(
   versions: readonly T[],
   listed: Item['versions'],

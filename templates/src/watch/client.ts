@@ -1,7 +1,7 @@
 /**
  * The script that `docsite serve --watch` adds to every page. It reports to the server which page is shown, and shows
- * its newest state whenever the server reports another one, even if that came about while the page was not listening:
- * hidden pages do not listen, as a browser allows few connections to a server.
+ * its newest state whenever the server reports another one, even if that was created while the page was not listening:
+ * hidden pages do not listen, as browsers allow only a few connections to a server.
  */
 import { pageShownEvent } from '../browser/page-events.js';
 import type { ShownFinding, ShownFindings } from './findings.js';
@@ -10,14 +10,14 @@ import { awaitApp, forgetPages } from './revise-app.js';
 import { revisePage } from './revise-page.js';
 import { swapFiles } from './swap-files.js';
 
-/** What the server says of the page that is shown. */
+/** What the server reports about the current page. */
 interface PageReport {
   /** Identifies the state of the site. */
   readonly state: string;
   readonly kind: 'page' | 'broken' | 'missing' | 'moved';
-  /** Of the document; absent where the page has moved. */
+  /** The version of the document; absent if the page has moved. */
   readonly version?: string;
-  /** The contents of static files that the page shows, by address. */
+  /** Versions of the static files that the page shows, by address. */
   readonly files?: Readonly<Record<string, string>>;
   /** Address that the page has moved to. */
   readonly to?: string;
@@ -44,13 +44,13 @@ function listen(): void {
   events = new EventSource(address);
   events.addEventListener('page', ({ data }) => {
     const report = JSON.parse(data) as PageReport;
-    // what was said of an address that has been left since is said anew of the one that the page has now
+    // a report about an address that was left since is repeated for the current one
     working = working.then(() => (page === location.pathname ? follow(report) : undefined)).catch(startAnew);
   });
   events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ShownFindings));
 }
 
-/** Asks the server to open a place in the editor; gives what it answers if it did not. */
+/** Asks the server to open a place in the editor. Returns the error message if it failed. */
 async function openEditor({ file, line, column }: ShownFinding): Promise<string | undefined> {
   const body = JSON.stringify({ file, line, column });
   const response = await fetch(new URL('open', ownFolder), { method: 'POST', body }).catch(() => undefined);
@@ -60,7 +60,7 @@ async function openEditor({ file, line, column }: ShownFinding): Promise<string 
 async function follow(report: PageReport): Promise<void> {
   const isOther = report.state !== state;
   const hasArrived = version === undefined;
-  // a page that was reached by a link is of the state that is known, or its state is unknown
+  // a page reached by a link is in the known state, or its state is unknown
   if (hasArrived && !isOther) version = report.version;
   state = report.state;
   if (isOther && report.version === version) forgetPages();
@@ -79,14 +79,14 @@ async function follow(report: PageReport): Promise<void> {
   }
 }
 
-/** Listens to what is reported of the address that the page has now, whether or not it could be shown. */
+/** Listens to reports about the current address, whether or not its page could be shown. */
 function listenHere(): void {
   if (shown === location.pathname) return;
   shown = location.pathname;
   listen();
 }
 
-/** The server was restarted, or ended: an open page asks again when it is back. */
+/** The server was restarted or stopped: an open page connects again when it is back. */
 function startAnew(error: unknown): void {
   console.warn('docsite: the newest state of this page cannot be shown:', error);
 }

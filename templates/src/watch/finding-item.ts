@@ -1,7 +1,7 @@
 import type { ShownFinding } from './findings.js';
 import { makeElement } from './make-element.js';
 
-/** What a finding says: its place, which opens the editor, its message, the line of source, and a hint. */
+/** Renders a finding: its place, which opens the editor, its message, the line of source, and a hint. */
 export function makeFindingItem(finding: ShownFinding, open: (finding: ShownFinding) => void): HTMLElement {
   const { severity, file, line, column, message, rule, help, hint, excerpt } = finding;
   const place = makeElement('button', { type: 'button', class: 'place', title: 'Open in the editor' }, [
@@ -18,7 +18,7 @@ export function makeFindingItem(finding: ShownFinding, open: (finding: ShownFind
       : [
           makeElement('pre', { tabindex: '0' }, [
             `${excerpt[0]}\n`,
-            // fonts give characters other widths than terminals do: the caret follows the same text
+            // fonts have other character widths than terminals, so the caret follows the same text
             makeElement('span', { class: 'mark' }, [makeElement('span', { class: 'before' }, [excerpt[1]]), '^']),
           ]),
         ]),

@@ -1,4 +1,4 @@
-/** The styles of the findings, whatever those of the site are. Each colour is given for light and dark. */
+/** The styles of the findings, independent of those of the site. Each colour is given for light and dark. */
 export const findingsStyles = `
 :host {
   all: initial;

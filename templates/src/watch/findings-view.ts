@@ -3,15 +3,15 @@ import { countFindings, type ShownFinding, type ShownFindings } from './findings
 import { findingsStyles } from './findings-styles.js';
 import { makeElement } from './make-element.js';
 
-/** Where it is kept which errors the reader has closed. */
+/** Storage key of the errors that the reader has closed. */
 const storageKey = 'docsite.closed-errors';
 
-/** Shows the findings of the site over the page: errors in a dialog, all of them in a list that a corner opens. */
+/** Shows the findings of the site over the page: errors in a dialog, and all of them in a list opened from a corner. */
 export interface FindingsView {
   readonly show: (findings: ShownFindings) => void;
 }
 
-/** @param openEditor Opens the place of a finding in the editor; gives why it could not. */
+/** @param openEditor Opens the place of a finding in the editor; returns the error message if it failed. */
 export function createFindingsView(openEditor: (finding: ShownFinding) => Promise<string | undefined>): FindingsView {
   const host = makeElement('div', { id: 'docsite-findings' });
   const root = host.attachShadow({ mode: 'open' });
@@ -72,7 +72,7 @@ function listOf(
   return [makeElement('ul', {}, items), ...more];
 }
 
-/** Closes a dialog because its errors are gone: when they come back it opens again. */
+/** Closes a dialog because its errors are gone, so that it opens again if they come back. */
 function closeSilently(dialog: HTMLDialogElement): void {
   keepClosed('');
   dialog.close();

@@ -1,15 +1,15 @@
-/** Pixels between the places in the window that are looked at. */
+/** Pixels between the sampled points of the window. */
 const grid = 32;
 
 /**
- * Changes the page, and keeps what the reader looks at where it is on the screen: an edit further up moves nothing. At
- * the top of a page the top stays.
+ * Changes the page without moving what the reader looks at: an edit further up shifts nothing. At the top of a page,
+ * the top stays.
  */
 export function keepPlace(change: () => void): void {
   const { style } = document.documentElement;
   const anchors = scrollY === 0 ? [] : visibleElements().map((element) => ({ element, top: topOf(element) }));
   const scrolled = scrollY;
-  // the browser's own anchoring would move the page a second time
+  // the scroll anchoring of the browser would move the page a second time
   style.overflowAnchor = 'none';
   change();
   const anchor = anchors.find(({ element }) => element.isConnected && element.getClientRects().length > 0);

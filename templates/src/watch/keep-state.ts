@@ -1,4 +1,4 @@
-/** What React draws: elements among texts, numbers and nothing. */
+/** What React renders: elements among strings, numbers and empty values. */
 type Drawn = unknown;
 
 interface ReactElement {
@@ -10,10 +10,10 @@ interface ReactElement {
 
 type Component = (props: object) => Drawn;
 
-/** A component through all versions of the module that has it: to React it is one type, and so keeps its state. */
+/** A component across all versions of its module: React sees a single type, and so keeps its state. */
 interface Family {
   readonly id: number;
-  /** Its code; empty for what has no state. */
+  /** Its code; empty if it has no state. */
   readonly source: string;
   readonly type: Component;
   /** Its latest version. */
@@ -24,14 +24,14 @@ const families: Family[] = [];
 const familyOfVersion = new WeakMap<Component, Family>();
 const familyOfType = new WeakMap<object, Family>();
 const bodies = new WeakMap<object, Family>();
-/** The families of components that the latest body has drawn. */
+/** The families of components rendered by the latest body. */
 let taken = new Set<Family>();
 
 /**
- * Gives a component that draws the body of a live page, the same one for all versions of the page. The state of a
- * component in it outlives an edit of the page if its own code is the same afterwards.
+ * Returns a component that renders the body of a live page, the same one for all versions of the page. The state of a
+ * component in it outlives an edit of the page if its own code has not changed.
  *
- * @param region Where the body is drawn.
+ * @param region Where the body is rendered.
  */
 export function keepState(Content: unknown, region: object): unknown {
   if (!isComponent(Content)) return Content;
@@ -62,7 +62,8 @@ function familyOf(component: Component): Family {
 }
 
 /**
- * The code of a component, whatever names the bundler has given: it chooses short ones by the letters of all the text.
+ * The code of a component, independent of names given by the bundler, which depend on the frequency of letters in all
+ * the code.
  */
 function codeOf(component: Component): string {
   const names = new Map<string, string>();
@@ -80,7 +81,7 @@ function makeFamily(own: Component, source: string): Family {
   return family;
 }
 
-/** Children of a component stay as they are: it may look at their types. */
+/** Children of a component stay unchanged, because it may inspect their types. */
 function replaceTypes(drawn: Drawn): Drawn {
   if (Array.isArray(drawn)) return replaceInList(drawn);
   if (!isElement(drawn)) return drawn;
@@ -91,7 +92,7 @@ function replaceTypes(drawn: Drawn): Drawn {
   return { ...drawn, props: { ...drawn.props, children: replaceTypes(children) } };
 }
 
-/** Components are identified by what they are rather than by their index, which an edit above them changes. */
+/** Components are identified by their contents rather than by their index, which an edit above them changes. */
 function replaceInList(list: readonly Drawn[]): Drawn[] {
   const counts = new Map<Family, number>();
   return list.map((item) => {
@@ -108,7 +109,7 @@ function isElement(value: unknown): value is ReactElement {
   return typeof value === 'object' && value !== null && '$$typeof' in value && 'props' in value;
 }
 
-/** Classes are none: they are drawn anew. */
+/** Classes do not count, and are rendered anew. */
 function isComponent(type: unknown): type is Component {
   if (typeof type !== 'function') return false;
   const { prototype } = type as { readonly prototype?: { readonly isReactComponent?: object } };

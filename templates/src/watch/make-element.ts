@@ -1,4 +1,4 @@
-/** Makes an element. Texts stay text, whatever they hold. */
+/** Creates an element. Strings become text, whatever they contain. */
 export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 /**
- * Changes what was drawn from one HTML into what would be drawn from another, and touches only what differs between the
- * two: where nothing does, what readers and scripts have changed since stays as it is, such as open details, chosen
- * tabs, focus, or a diagram that was drawn.
+ * Changes what was rendered from one HTML into what another would render, and touches only what differs between the
+ * two. Elsewhere, changes by readers and scripts stay, such as open details, chosen tabs, focus, or a rendered diagram.
  */
 export function patchHtml(live: Element, from: string, to: string): void {
   if (!patchChildren(live, parse(from), parse(to))) live.innerHTML = to;
@@ -13,7 +12,7 @@ function parse(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Gives `false`, and changes nothing, where what is drawn is not what the old HTML says. */
+/** Returns `false`, and changes nothing, if the rendered nodes do not match the old HTML. */
 function patchChildren(live: ParentNode & Node, from: ParentNode & Node, to: ParentNode & Node): boolean {
   const drawn = align([...live.childNodes], [...from.childNodes]);
   if (drawn === undefined) return false;
@@ -35,7 +34,7 @@ function patchChildren(live: ParentNode & Node, from: ParentNode & Node, to: Par
   return true;
 }
 
-/** Gives the node that stands there now. */
+/** Returns the node that is at its place now. */
 function patchNode(live: ChildNode, from: Node, to: Node): ChildNode {
   if (live instanceof Element && from instanceof Element && to instanceof Element && isSameSort(from, to)) {
     const isDrawn = isIsland(from) && live.closest('[data-body][data-alive]') !== null;
@@ -52,7 +51,7 @@ function patchNode(live: ChildNode, from: Node, to: Node): ChildNode {
   return added;
 }
 
-/** Whether an element holds a part of a page that React draws once it has taken over. */
+/** Whether an element contains a part of a page that React renders once hydrated. */
 function isIsland(element: Element): boolean {
   return element.hasAttribute('data-island');
 }
@@ -67,8 +66,7 @@ function patchAttributes(live: Element, from: Element, to: Element): void {
 }
 
 /**
- * The nodes that were drawn from the old ones; those that scripts have added are left out. Nothing where one of the old
- * ones is not there.
+ * The nodes rendered from the old ones, without those added by scripts; `undefined` if one of the old ones is missing.
  */
 function align(live: readonly ChildNode[], old: readonly Node[]): ChildNode[] | undefined {
   const found: ChildNode[] = [];
@@ -90,18 +88,18 @@ function isSameSort(one: Element, other: Element): boolean {
   return one.localName === other.localName && one.namespaceURI === other.namespaceURI;
 }
 
-/** One step from an old list to a new one; indexes are of the one and the other. An insertion is before `from`. */
+/** One step from an old list to a new one, with indexes into both. An insertion is before `from`. */
 interface Step {
   readonly kind: 'keep' | 'change' | 'remove' | 'insert';
   readonly from: number;
   readonly to: number;
 }
 
-/** What is compared of a node. */
+/** The properties of a node that are compared. */
 interface Compared {
-  /** All of it. */
+  /** The whole node. */
   readonly key: string;
-  /** What it is, whatever it holds. Ids are left out, as those of tabs differ with their place. */
+  /** Its kind, whatever it contains. Ids are left out, as those of tabs depend on their position. */
   readonly sort: string;
   readonly isBlank: boolean;
 }
@@ -113,8 +111,8 @@ function describeNode(node: Node): Compared {
 }
 
 /**
- * The steps from an old list to a new one, in order. What is like a removed node and is inserted where that was counts
- * as changed, and so does what is removed where something is inserted.
+ * The steps from an old list to a new one, in order. Where a node is removed and another inserted at the same place,
+ * this counts as a change.
  */
 function compare(old: readonly Compared[], next: readonly Compared[]): Step[] {
   const steps: Step[] = [];
@@ -130,10 +128,10 @@ function compare(old: readonly Compared[], next: readonly Compared[]): Step[] {
   return steps;
 }
 
-/** Beyond this product of lengths, what lies between the common beginning and end is taken in pairs by place. */
+/** Beyond this product of lengths, the nodes between common beginning and end are paired by position. */
 const mostCompared = 4_000_000;
 
-/** Index pairs of nodes that are the same or of the same sort, between common beginnings and ends. */
+/** Index pairs of nodes that are the same or of the same kind, between common beginnings and ends. */
 function likeliestPairs(old: readonly Compared[], next: readonly Compared[]): (readonly [number, number])[] {
   const shorter = Math.min(old.length, next.length);
   let [start, end] = [0, 0];
@@ -148,7 +146,7 @@ function likeliestPairs(old: readonly Compared[], next: readonly Compared[]): (r
   return [...first, ...middle.map(([one, other]) => [one + start, other + start] as const), ...last];
 }
 
-/** Index pairs, in order in both lists, whose likenesses are the most in sum. */
+/** Index pairs, in order in both lists, with the greatest total similarity. */
 function alignLists(old: readonly Compared[], next: readonly Compared[]): (readonly [number, number])[] {
   const width = next.length + 1;
   const sums = new Uint32Array((old.length + 1) * width);
@@ -170,7 +168,7 @@ function alignLists(old: readonly Compared[], next: readonly Compared[]): (reado
   return found;
 }
 
-/** How much speaks for one node having become another; blanks say nothing of what stands between them. */
+/** How likely one node is to have become another. Blank text says nothing about its surroundings. */
 function likenessOf(old: Compared, next: Compared): number {
   if (old.key === next.key) return old.isBlank ? 1 : 16;
   return old.sort === next.sort ? 4 : 0;

@@ -7,7 +7,7 @@ import { patchHtml } from './patch-html.js';
 
 let app: WatchedApp | undefined;
 
-/** Waits for the app, which says what it can do once it is loaded. */
+/** Waits for the app, which provides its functions once it is loaded. */
 export function awaitApp(): void {
   globalThis.docsiteKeepState = keepState as typeof globalThis.docsiteKeepState;
   globalThis.docsiteWatch = (loaded) => {
@@ -15,7 +15,7 @@ export function awaitApp(): void {
   };
 }
 
-/** Has the app fetch the pages that it shows from now on: the site has changed. */
+/** Makes the app fetch the pages that it shows from now on, because the site has changed. */
 export function forgetPages(): void {
   app?.forgetPages();
 }
@@ -26,14 +26,13 @@ export function shownSite(): SiteData | undefined {
 }
 
 /**
- * Whether React draws the body of a page as a whole in one of two states alone: the app cannot go from one to the
- * other.
+ * Whether React renders the body of a page as a whole in only one of two states, between which the app cannot switch.
  */
 export function needsDocument({ page }: Pick<LoadedPage, 'page'>): boolean {
   return app !== undefined && isWhole(app.current().page) !== isWhole(page);
 }
 
-/** Has the app show the new state of a page. */
+/** Makes the app show the new state of a page. */
 export function reviseApp(shown: LoadedPage): void {
   if (app === undefined) return;
   const [body, from] = [document.querySelector('[data-body]'), htmlOf(app.current())];
@@ -41,13 +40,13 @@ export function reviseApp(shown: LoadedPage): void {
   app.setSite(shown.site);
   app.revise(shown);
   const to = htmlOf(shown);
-  // a body that is drawn anew has the new HTML
+  // a newly rendered body has the new HTML
   if (body?.isConnected && from !== undefined && to !== undefined) patchHtml(body, from, to);
   app.updateHead(shown.page, shown.site);
   document.dispatchEvent(new Event(pageShownEvent));
 }
 
-/** The HTML of a body that React does not look into, but for its islands. */
+/** The HTML of a body that React does not control, except for its islands. */
 function htmlOf({ page }: Pick<LoadedPage, 'page'>): string | undefined {
   return 'content' in page && !isWhole(page) ? page.content.html : undefined;
 }

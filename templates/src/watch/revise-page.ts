@@ -13,11 +13,11 @@ const patience = 10_000;
 const start = { document: copyOf(document), scripts: scriptsOf(document) };
 
 /**
- * Shows the newest state of the page at the current address. Its document is loaded only where the scripts of the theme
- * have changed, or the page is none of the theme's.
+ * Shows the newest state of the page at the current address. Its document is loaded only if the scripts of the theme
+ * have changed, or if the page is not rendered by the theme.
  *
  * @param folder The path the site is served under.
- * @returns the document that is shown.
+ * @returns The document that is shown.
  */
 export async function revisePage(folder: string): Promise<Document | undefined> {
   const address = location.href;
@@ -41,7 +41,7 @@ export async function revisePage(folder: string): Promise<Document | undefined> 
   return next;
 }
 
-/** A page that is plain HTML so far becomes that of the new document. */
+/** Updates a page that is still plain HTML to the new document. */
 function patchPage(root: HTMLElement, next: Document, newRoot: HTMLElement): void {
   patchHead(start.document, next);
   patchHtml(root, rootOf(start.document)?.innerHTML ?? '', newRoot.innerHTML);
@@ -50,7 +50,7 @@ function patchPage(root: HTMLElement, next: Document, newRoot: HTMLElement): voi
   document.dispatchEvent(new Event(pageShownEvent));
 }
 
-/** What the app needs to draw a page; the data of the site is fetched where it has changed. */
+/** What the app needs to render a page. The data of the site is fetched if it has changed. */
 async function loadData({ dataset }: HTMLElement): Promise<LoadedPage> {
   const known = shownSite();
   const isSame = known !== undefined && dataset.site === rootOf(document)?.dataset.site;
@@ -65,7 +65,7 @@ async function loadData({ dataset }: HTMLElement): Promise<LoadedPage> {
   return { page, site: { ...site, sidebars: { ...site.sidebars, [name]: sidebar } } };
 }
 
-/** Whether React has taken over; `undefined` where it was about to, with data that may be newer than the document. */
+/** Whether React has hydrated; `undefined` if it was about to, with data that may be newer than the document. */
 async function whenSettled(root: HTMLElement): Promise<boolean | undefined> {
   const isAlive = () => root.dataset.alive !== undefined;
   if (isAlive()) return true;
@@ -91,7 +91,7 @@ function rootOf(place: Document): HTMLElement | null {
   return place.querySelector('#ds-root');
 }
 
-/** The document as it is before any script of the theme has changed it. */
+/** The document before any script of the theme has changed it. */
 function copyOf(place: Document): Document {
   return place.cloneNode(true) as Document;
 }

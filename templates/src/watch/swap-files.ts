@@ -2,7 +2,10 @@ import { settled } from './swap-styles.js';
 
 const media = 'img, source, video, audio, track';
 
-/** Loads files that have changed under the same address: style sheets, each beside the old one first, and media. */
+/**
+ * Reloads files that have changed under the same address: style sheets, each loaded beside the old one first, and
+ * media.
+ */
 export async function swapFiles(changed: Readonly<Record<string, string>>): Promise<void> {
   const swaps = Object.entries(changed).map(async ([url, version]) => {
     const fresh = `${url}?version=${version}`;

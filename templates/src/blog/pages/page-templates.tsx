@@ -2,5 +2,5 @@ import type { PageTemplates } from '@docsite/renderer/template';
 import { PostPage } from '@theme/pages/post-page';
 import { pageTemplates as others } from '@theme-original/pages/page-templates';
 
-/** The template of posts, beside those of all other pages. */
+/** The template of posts, together with those of all other pages. */
 export const pageTemplates: PageTemplates = { ...others, post: PostPage };

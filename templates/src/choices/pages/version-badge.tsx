@@ -1,7 +1,7 @@
 import { formatLabel, useLabels } from '@docsite/renderer/template';
 import type { VersionProps } from '@theme/pages/version-banner';
 
-/** Names the version of the docs that a page belongs to. */
+/** Shows the version of the docs that a page belongs to. */
 export function VersionBadge({ docs }: VersionProps) {
   const labels = useLabels();
   if (!docs.showVersionBadge) return null;

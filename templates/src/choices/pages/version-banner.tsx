@@ -2,7 +2,7 @@ import { formatLabel, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 import type { VersionProps } from '@theme/pages/version-banner';
 
-/** Warns above pages of versions that are not the latest. */
+/** Shows a warning on pages of versions other than the latest. */
 export function VersionBanner({ docs }: VersionProps) {
   const { labels, title } = useSite();
   if (docs.versionBanner === undefined) return null;

@@ -3,7 +3,7 @@ import type { NavbarChoiceProps } from '@theme/shell/navbar-choice';
 import { entries } from '@theme/shell/navbar-item';
 import { VersionDropdown } from '@theme/shell/version-dropdown';
 
-/** A dropdown that leads to the same page in another version or language. */
+/** A dropdown that links the same page in other versions or languages. */
 export function NavbarChoice({ item }: NavbarChoiceProps) {
   const around = { before: entries(item.before), after: entries(item.after) };
   return item.type === 'version-dropdown' ? (

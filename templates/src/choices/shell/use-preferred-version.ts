@@ -3,8 +3,8 @@ import { readVersionChoice, watchVersionChoice } from '@theme/browser/version-ch
 import { useSyncExternalStore } from 'react';
 
 /**
- * The version of a docs instance that the reader picked in a version dropdown, here or earlier. None on the server and
- * until the page is hydrated; none where it is gone since, or the instance has one version alone.
+ * The version of a docs instance that the reader chose in a version dropdown, now or earlier. Undefined on the server
+ * and until the page is hydrated, and also if the version no longer exists or is the only one of the instance.
  */
 export function usePreferredVersion(instance: string | undefined): DocsVersionData | undefined {
   const { docsVersions } = useSite();

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 const id = 'ds-reload-prompt';
 
 /**
- * Asks the reader, without blocking the page, whether to reload; returns a function that removes the question. One
+ * Asks the reader, without blocking the page, whether to reload. Returns a function that removes the question. One
  * question is shown at a time.
  */
 export function askToReload(labels: Labels, onReload: () => void): () => void {

@@ -4,7 +4,7 @@ import { forgetChoice, keepChoice, readChoice } from '../../browser/storage.js';
 export const appInstalledKey = 'docsite.app-installed';
 
 /**
- * Stores that the site was installed. Where the browser then offers to install it again, the app was removed, and its
+ * Records that the site was installed. If the browser then offers to install it again, the app was uninstalled, and its
  * workers are removed too. Both events may be fired before the app is loaded.
  */
 export function watchInstallation(): void {

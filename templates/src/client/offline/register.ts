@@ -4,8 +4,8 @@ import { isOfflineMode, isTurnedOff } from './strategies.js';
 import { keepsCopy, workerAddress } from './worker-address.js';
 
 /**
- * Registers the service worker, and activates a new one: at once where no copy of the site is in use,
- * else when the reader agrees to load the page anew.
+ * Registers the service worker, and activates a new one: at once if no copy of the site is in use, or else when the
+ * reader agrees to reload.
  */
 export function registerOffline(offline: OfflineData, labels: Labels): void {
   if (!('serviceWorker' in navigator)) return;
@@ -16,7 +16,7 @@ export function registerOffline(offline: OfflineData, labels: Labels): void {
 async function register({ workerUrl, strategies, debug }: OfflineData, labels: Labels): Promise<void> {
   try {
     const { active = null } = (await navigator.serviceWorker.getRegistration(workerUrl)) ?? {};
-    // an existing copy is kept though this address does not ask for one
+    // an existing copy is kept although this address does not ask for one
     const offlineMode = isOfflineMode(strategies) || (keepsCopy(active) && !isTurnedOff());
     const registration = await navigator.serviceWorker.register(workerAddress(workerUrl, { offlineMode, debug }));
     if (debug) console.debug('docsite offline: registered, offline mode', offlineMode ? 'on' : 'off');
@@ -29,7 +29,7 @@ async function register({ workerUrl, strategies, debug }: OfflineData, labels: L
   }
 }
 
-/** Calls back for each worker that waits until no page uses the one before. */
+/** Calls back for each worker that waits until no page uses the previous one. */
 function followUpdates(registration: ServiceWorkerRegistration, onWaiting: (worker: ServiceWorker) => void): void {
   const follow = () => {
     const worker = registration.installing;

@@ -2,12 +2,12 @@ import type { OfflineStrategyName } from '@docsite/renderer/template';
 import { readChoice } from '../../browser/storage.js';
 import { appInstalledKey } from './installation.js';
 
-/** Whether the site is to be kept on this device: one of the strategies is enough. */
+/** Whether to keep the site on this device: any of the strategies is enough. */
 export function isOfflineMode(strategies: readonly OfflineStrategyName[]): boolean {
   return strategies.some((name) => holds[name]());
 }
 
-/** Whether the reader wants the copy dropped that was kept before. */
+/** Whether the reader wants the existing copy removed. */
 export function isTurnedOff(): boolean {
   return readMode() === 'false';
 }

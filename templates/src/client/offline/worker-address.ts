@@ -4,7 +4,7 @@ export interface WorkerParams {
   readonly debug: boolean;
 }
 
-/** The address of a worker's script with its parameters; another mode is another script to the browser. */
+/** The address of a worker's script with its parameters. Browsers treat another mode as another script. */
 export function workerAddress(script: string, params: WorkerParams): string {
   return `${script}?params=${encodeURIComponent(JSON.stringify(params))}`;
 }

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { DocSearchPanel } from '../docsearch-panel.js';
 import { addDocSearchStyles } from '../docsearch-styles.js';
 
-/** The search over the page, by DocSearch. Escape and Back close it; the focus goes back to where it was. */
+/** The search over the page, by DocSearch. Escape and Back close it, and return the focus to where it was. */
 export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   const labels = useLabels();
   const router = useRouter();
@@ -30,7 +30,7 @@ export function SearchDialog({ dialog, opening, onClose }: SearchDialogProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // DocSearch would empty its field
+    // DocSearch would clear its field
     event.preventDefault();
     event.stopPropagation();
     close();

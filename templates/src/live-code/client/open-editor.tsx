@@ -10,22 +10,22 @@ import {
 import { Playground } from '@theme/editor/playground';
 import { createRoot } from 'react-dom/client';
 
-/** What components in edited code may ask for. */
+/** What components in edited code may access. */
 export interface EditorSurroundings {
   readonly site: SiteData;
   readonly page: PageData;
   readonly router: Router;
 }
 
-/** An editor in the place of code. */
+/** An editor in place of code. */
 export interface OpenEditor {
   /** Shows the code again. */
   readonly close: () => void;
 }
 
 /**
- * Puts an editor in the place of code, in a React root of its own. Where the site may not evaluate code, which its
- * security policy says, this throws and the code stays.
+ * Replaces code by an editor, in a separate React root. If the security policy forbids evaluation, this throws and the
+ * code stays.
  */
 export function openEditor(place: HTMLElement, { site, page, router }: EditorSurroundings): OpenEditor {
   new Function('');
@@ -57,7 +57,7 @@ export function openEditor(place: HTMLElement, { site, page, router }: EditorSur
   return {
     close: () => {
       edits.disconnect();
-      // a root cannot be unmounted while another one draws
+      // a root cannot be unmounted while another one renders
       setTimeout(() => root.unmount());
       box.remove();
       code.hidden = false;

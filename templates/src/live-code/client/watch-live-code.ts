@@ -1,12 +1,12 @@
 import { liveContentEvent, pageShownEvent } from '../../browser/page-events.js';
 import type { EditorSurroundings, OpenEditor } from './open-editor.js';
 
-/** How far above and below the window code gets its editor, before it is seen. */
+/** How far above and below the window code gets its editor before it is visible. */
 const near = '600px 0px';
 
 /**
- * Puts editors in the places of code that readers may edit, each when it comes near: what runs it is loaded no earlier.
- * Gives a function that ends this.
+ * Replaces editable code by editors as it comes near, and loads their code no earlier. Returns a function that stops
+ * this.
  */
 export function watchLiveCode(surroundings: EditorSurroundings): () => void {
   const open = new Map<Element, OpenEditor>();
@@ -40,7 +40,7 @@ export function watchLiveCode(surroundings: EditorSurroundings): () => void {
   };
 }
 
-/** Code that is hydrated is left to React until then. */
+/** Code that is going to be hydrated is left to React until then. */
 function placesIn(root: ParentNode): Element[] {
   const places = root.querySelectorAll('[data-live-code]');
   return [...places].filter((place) => place.closest('[data-chunk]:not([data-alive])') === null);

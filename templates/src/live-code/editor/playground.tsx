@@ -3,21 +3,21 @@ import { scope as siteScope } from '@theme/editor/scope';
 import { useEffect, useRef, useState } from 'react';
 import { LiveEditor, LiveError, LivePreview, LiveProvider } from 'react-live';
 
-/** The code of a block, and how it is run. */
+/** The code of a block, and how to run it. */
 export interface PlaygroundProps {
-  /** What readers begin with. */
+  /** The initial code. */
   readonly code: string;
   /** Whether the code calls `render()` itself. */
   readonly noInline: boolean;
-  /** What the code is called. */
+  /** The label of the editor. */
   readonly name: string;
-  /** What the code may name without importing it; `editor/scope` unless given. */
+  /** Names that the code may use without importing them; `editor/scope` by default. */
   readonly scope?: Readonly<Record<string, unknown>>;
   /** Changes the code before it is run. */
   readonly transformCode?: ((code: string) => string) | undefined;
 }
 
-/** Code to edit, and what it draws. */
+/** An editor for code, with its result. */
 export function Playground({ code, noInline, name, scope = siteScope, transformCode = endStatement }: PlaygroundProps) {
   const { liveCode } = useSite();
   const [round, setRound] = useState(0);
@@ -38,12 +38,12 @@ export function Playground({ code, noInline, name, scope = siteScope, transformC
 }
 
 /**
- * Tokens have the classes that code has everywhere, and so its colours in both modes. What the package sets in style
- * attributes is for style sheets to say.
+ * Tokens have the same classes as elsewhere, and so the same colours in both modes. Styles that the package sets in
+ * attributes are left to style sheets.
  */
 const colorsOfSite = { plain: { padding: undefined, fontFamily: undefined, outline: undefined }, styles: [] };
 
-/** Code that ends in a comment, or in none of its signs, is read as a statement. */
+/** Terminates code that ends in a comment or without punctuation, so that it is read as a statement. */
 function endStatement(code: string): string {
   return `${code};`;
 }

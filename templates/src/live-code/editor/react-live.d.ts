@@ -1,4 +1,4 @@
-/** The parts of the package `react-live` that are used; the site has it. */
+/** The parts of the package `react-live` that are used; the site installs it. */
 declare module 'react-live' {
   import type { ComponentType, ReactNode } from 'react';
 

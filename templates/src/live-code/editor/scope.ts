@@ -1,4 +1,4 @@
 import React from 'react';
 
-/** What edited code may name without importing it. */
+/** Names that edited code may use without importing them. */
 export const scope: Readonly<Record<string, unknown>> = { React, ...React };

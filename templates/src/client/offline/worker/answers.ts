@@ -1,30 +1,30 @@
 import type { PageDataReader } from './page-data.js';
 
-/** The site as the worker keeps it. */
+/** The copy of the site that a worker keeps. */
 export interface OfflineCopy {
-  /** Where the site lies. */
+  /** The base address of the site. */
   readonly scope: URL;
-  /** Whether a path belongs to a worker of its own. */
+  /** Whether a path belongs to a separate worker. */
   readonly isElsewhere: (path: string) => boolean;
   /**
-   * The name of a file in the copy: the address itself where the file is named by its contents; nothing where it is not
-   * kept.
+   * The cache key of a file: the address itself if the file is named by its contents; `undefined` if it is not in the
+   * copy.
    */
   readonly cacheKey: (url: string) => string | undefined;
   readonly file: (url: string) => Promise<Response | undefined>;
   readonly pageData: PageDataReader;
 }
 
-/** What the reader gets, and where it came from. */
+/** The response for the reader, and its origin. */
 export interface Answer {
   readonly response: Response;
   readonly from: 'network' | 'copy';
 }
 
-/** How long the network may take, in milliseconds, before the copy answers: a stalled connection may never fail. */
+/** How long to wait for the network, in milliseconds, before the copy answers: a stalled connection may never fail. */
 const patience = 5000;
 
-/** Answers a request; nothing for requests that the worker does not handle. */
+/** Answers a request; `undefined` for requests that the worker does not handle. */
 export function answersFor(request: Request, copy: OfflineCopy): Promise<Answer> | undefined {
   const url = new URL(request.url);
   url.hash = '';
@@ -50,7 +50,7 @@ async function copyFirst(request: Request, readCopy: () => Promise<Response | un
   return kept === undefined ? { response: await fetch(request), from: 'network' } : { response: kept, from: 'copy' };
 }
 
-/** The server first: its files fit a page of the current build, while the copy may be a build older. */
+/** Asks the server first: its files match a page of the current build, while the copy may be one build older. */
 async function networkFirst(
   request: Request,
   readCopy: () => Promise<Response | undefined>,
@@ -66,8 +66,8 @@ async function networkFirst(
 }
 
 /**
- * The document that draws every page. Where the address is that of a file without a copy, the document shows a
- * message in a window; a frame gets no answer, because the file may exist.
+ * The document that renders every page. If the address is that of a file without a copy, the document shows a message
+ * in a window; a frame gets no response, because the file may exist.
  */
 async function readShell(
   path: string | undefined,
@@ -86,7 +86,7 @@ function dataResponse(json: string | undefined): Response | undefined {
     : new Response(json, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
 }
 
-/** The path of an address in the site, without escapes. */
+/** The path of an address in the site, unescaped. */
 function readablePath(url: URL, scope: URL): string | undefined {
   if (!url.pathname.startsWith(scope.pathname)) return undefined;
   try {

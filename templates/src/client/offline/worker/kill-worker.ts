@@ -1,6 +1,4 @@
-/**
- * Takes the place of a worker that is to go: drops what it kept, unregisters, and loads the open pages anew without it.
- */
+/** Replaces a worker that is to be removed: drops its copy, unregisters, and reloads the open pages. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => {

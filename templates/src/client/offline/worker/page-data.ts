@@ -1,14 +1,15 @@
-/** Packs of page data: the path of the first page's data in each, and the address of the pack; sorted by that path. */
+/** Packs of page data, each with the path of its first page's data and the address of the pack, sorted by that path. */
 export type PackList = readonly (readonly [first: string, address: string])[];
 
 type Pack = Readonly<Record<string, unknown>>;
 
 /**
- * Gives the JSON of the page data at a path such as `assets/pages/docs.json`; nothing where the copy has no such page.
+ * Returns the JSON of the page data at a path such as `assets/pages/docs.json`; `undefined` if the copy has no such
+ * page.
  */
 export type PageDataReader = (path: string) => Promise<string | undefined>;
 
-/** Reads page data out of packs. The pack read last is kept: the next page is often its neighbour. */
+/** Reads page data from packs. Keeps the last pack in memory, because the next page is often a neighbour. */
 export function createPageData(
   packs: PackList,
   fetchPack: (address: string) => Promise<Response | undefined>,

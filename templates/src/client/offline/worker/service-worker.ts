@@ -1,15 +1,15 @@
 /**
- * Keeps a copy of the site, and answers from it where the network fails:
+ * Keeps a copy of the site, and answers from it if the network fails:
  *
- * 1. install: fetch every file of this build that is not there yet. One failure fails the installation, and
- *    the earlier build stays;
+ * 1. install: fetch every file of this build that is not there yet. A single failure fails the installation, and the
+ * previous build stays;
  * 2. activate: drop the files that this build does not have;
- * 3. fetch: files named by their contents come from the copy; pages and their data from the network, else from the
- *    copy.
+ * 3. fetch: take files named by their contents from the copy, and pages and their data from the network, or else from
+ * the copy.
  *
- * The copy holds the data of pages, not their documents: the app shell (`assets/shell.html`) draws them. Outside
- * offline mode the worker keeps nothing and answers nothing. The build fills `self.__WB_MANIFEST` and
- * `self.__DOCSITE_OFFLINE` in.
+ * The copy contains the data of pages, not their documents: the app shell (`assets/shell.html`) renders them. Outside
+ * offline mode the worker stores nothing and answers nothing. The build fills in `self.__WB_MANIFEST` and
+ * `self.__DOCSITE_OFFLINE`.
  */
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController } from '#precaching';
