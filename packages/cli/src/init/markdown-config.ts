@@ -16,7 +16,7 @@ export function configOfMarkdown({ path, isVitePress, hasPublic }: MarkdownFolde
 
 export default defineConfig({
   title: ${quote(title)},
-  // the future address of the site, with which links in the sitemap and for social media begin
+  // where the site will live: links in the sitemap and for social media begin with it
   url: 'https://docs.example.org',
   docs: { path: '${path}', routeBasePath: '/' },
   pages: false,
