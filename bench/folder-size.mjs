@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Bytes of all files of a folder and those below it. */
+/** The size in bytes of all files in a folder, including nested ones. */
 export function folderSize(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

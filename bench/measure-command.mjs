@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readUsage } from './process-usage.mjs';
 
 /**
- * Runs a command, and measures its wall and CPU time in seconds and the peak memory of its largest process in MB, the
- * latter two by Linux's account.
+ * Runs a command, and measures its wall and CPU time in seconds, and the peak memory of its largest process in MB. CPU
+ * time and memory come from Linux's accounting.
  *
  * @param {readonly string[]} command The program and its arguments.
  * @param {import('node:child_process').SpawnOptions} [options]
- * @throws Where it fails.
+ * @throws If the command fails.
  */
 export async function measureCommand([program, ...args], options = {}) {
   const started = performance.now();

@@ -107,11 +107,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
 ];
 
-/**
- * Hugo with the theme Book, a checkout of which is given.
- *
- * @returns {Peer}
- */
+/** Hugo with the theme Book, given as a checkout. */
 export function hugoBook(theme) {
   return {
     name: 'Hugo, theme Book',
@@ -119,7 +115,7 @@ export function hugoBook(theme) {
     packages: [],
     prepare: (folder, corpus) => {
       cpSync(corpus, join(folder, 'content'), { recursive: true });
-      // to Hugo a folder with an index.md is one page
+      // Hugo treats a folder with an index.md as a single page
       renameSync(join(folder, 'content/index.md'), join(folder, 'content/_index.md'));
       cpSync(theme, join(folder, 'themes/book'), { recursive: true });
       const settings = { baseURL: 'http://localhost/', title: 'Corpus', theme: 'book', params: { BookSection: '/' } };
@@ -137,7 +133,7 @@ function foldersIn(corpus) {
     .sort();
 }
 
-/** The sidebar that the other builders make of folders by themselves. */
+/** The sidebar that the other builders generate from folders by default. */
 function vitePressItems(corpus, folder = '') {
   return readdirSync(join(corpus, folder), { withFileTypes: true })
     .filter((entry) => entry.name !== 'index.md')

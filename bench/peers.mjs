@@ -75,7 +75,7 @@ async function measure({ name, has, packages, prepare, command, output }) {
   return { name, has, ...best, size, loaded };
 }
 
-/** Installs packages, whose scripts docsite does not need to trust: none of these needs its own. */
+/** Installs packages without running their scripts, which none of these needs. */
 function install(site, packages) {
   mkdirSync(site, { recursive: true });
   if (packages.length === 0) return;
@@ -85,12 +85,12 @@ function install(site, packages) {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** As a maintainer's shell: builders send nothing to their makers. */
+/** The environment of a maintainer's shell, with telemetry of builders turned off. */
 function buildEnv() {
   return { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', DOCSITE_CACHE: '' };
 }
 
-/** Compressed kilobytes that a browser loads with a page in the middle of the corpus until it is idle, by kind. */
+/** Compressed kilobytes that a browser loads until it is idle, for a page in the middle of the corpus, by kind. */
 async function loadPage(built) {
   const { origin, close } = await serveSite(built);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
