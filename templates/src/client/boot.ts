@@ -20,7 +20,7 @@ import { watchInstallation } from './offline/installation.js';
 import { setUpPrinting } from './print-details.js';
 import { setUpSearchKeys } from './search-keys.js';
 import { setUpSidebar, showCurrentEntry } from './sidebar.js';
-import { setUpSidebarHiding, tellSidebarHidden } from './sidebar-hiding.js';
+import { setUpSidebarHiding, updateHideButton } from './sidebar-hiding.js';
 import { keepSidebarScroll } from './sidebar-scroll.js';
 import { restoreTabs, setUpTabs } from './tabs.js';
 import { followHeadings } from './toc-current.js';
@@ -42,25 +42,25 @@ openExternalLinks();
 watchInstallation();
 restoreTabs();
 goToNamedPanel();
-greetPage();
+setUpPage();
 document.addEventListener(pageDrawnEvent, () => {
   restoreTabs();
   showNamedPanel();
 });
-document.addEventListener(pageShownEvent, greetPage);
+document.addEventListener(pageShownEvent, setUpPage);
 addEventListener('hashchange', goToNamedPanel);
-document.addEventListener(liveContentEvent, greetContent);
+document.addEventListener(liveContentEvent, setUpContent);
 loadAppOnIdleOrIntent();
 
-function greetPage(): void {
-  tellSidebarHidden();
+function setUpPage(): void {
+  updateHideButton();
   showCurrentEntry();
   followHeadings();
   // anything added to a live region before hydration would not match what React expects
-  if (document.querySelector('[data-chunk]') === null) greetContent();
+  if (document.querySelector('[data-chunk]') === null) setUpContent();
 }
 
-function greetContent(): void {
+function setUpContent(): void {
   const main = document.getElementById('ds-main');
   if (main !== null) enhanceContent(main);
 }

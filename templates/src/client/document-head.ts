@@ -29,7 +29,7 @@ export function adoptShellHead(site: SiteData): void {
 }
 
 function adopt(tags: readonly HeadTag[]): void {
-  elements = wear(tags).flatMap((tag) => find(create(tag), new Set()) ?? []);
+  elements = setRootAttributes(tags).flatMap((tag) => find(create(tag), new Set()) ?? []);
 }
 
 /** Updates the head to what it would contain if the page had been loaded as a document: see `render-document.ts`. */
@@ -78,8 +78,8 @@ function apply(): void {
   const { page, site, content } = shown;
   const heads = { shell: [...shell.values()], ...(content !== undefined && { content: [...content.values()] }) };
   const used = new Set<Element>();
-  for (const undo of worn.splice(0)) undo();
-  const next = wear(pageHead(page, site, heads)).map((tag) => {
+  for (const undo of undoAttributes.splice(0)) undo();
+  const next = setRootAttributes(pageHead(page, site, heads)).map((tag) => {
     const element = create(tag);
     const known = find(element, used) ?? element;
     if (!known.isEqualNode(element)) known.textContent = element.textContent;
@@ -92,10 +92,10 @@ function apply(): void {
 }
 
 /** Functions that remove attributes from the document and its body. */
-const worn: (() => void)[] = [];
+const undoAttributes: (() => void)[] = [];
 
 /** Sets the attributes of a page on the document and its body, and returns the elements for the head. */
-function wear(tags: readonly HeadTag[]): readonly HeadTag[] {
+function setRootAttributes(tags: readonly HeadTag[]): readonly HeadTag[] {
   return tags.filter(({ tag, attrs = {} }) => {
     const element = tag === 'html' ? document.documentElement : tag === 'body' && document.body;
     if (!element) return true;
@@ -104,7 +104,7 @@ function wear(tags: readonly HeadTag[]): readonly HeadTag[] {
       const before = element.getAttribute(name);
       element.classList.add(...names);
       if (name !== 'class') element.setAttribute(name, value === true ? '' : String(value));
-      worn.push(() => {
+      undoAttributes.push(() => {
         element.classList.remove(...names);
         if (name === 'class') return;
         if (before === null || before === value) element.removeAttribute(name);

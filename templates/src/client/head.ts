@@ -3,7 +3,7 @@
  * afterwards. The build inlines it, so it must stay small. The renderer passes its settings as attributes of `<html>`.
  */
 import { restoreTabsWhileParsing } from './early-tabs.js';
-import { tellWrongBaseUrl } from './wrong-base-url.js';
+import { reportWrongBaseUrl } from './wrong-base-url.js';
 
 const { documentElement: root } = document;
 const { announcement, defaultTheme = 'light', fixedTheme, followSystem } = root.dataset;
@@ -24,4 +24,4 @@ if (theme !== 'light' && theme !== 'dark') {
     theme = matchMedia('(prefers-color-scheme:dark)').matches ? 'dark' : 'light';
 }
 root.dataset.theme = theme;
-tellWrongBaseUrl();
+reportWrongBaseUrl();

@@ -8,12 +8,12 @@ export function setUpSidebarHiding(): void {
     if (dataset.sidebarHidden === undefined) dataset.sidebarHidden = '';
     else delete dataset.sidebarHidden;
     keepChoice('docsite.sidebar', dataset.sidebarHidden === undefined ? 'shown' : 'hidden');
-    tellSidebarHidden();
+    updateHideButton();
   });
 }
 
 /** Updates the state of the button that shows and hides the sidebar. */
-export function tellSidebarHidden(): void {
+export function updateHideButton(): void {
   const isShown = document.documentElement.dataset.sidebarHidden === undefined;
   document.querySelector('[data-action="toggle-sidebar"]')?.setAttribute('aria-expanded', String(isShown));
 }

@@ -8,7 +8,7 @@ const style = 'padding:1em;background:#b3261e;color:#fff;font:1rem/1.5 sans-seri
  * Reports if styles or scripts do not load because the site is opened under another base URL than it was built for.
  * Part of the inlined head script, since no other script loads then. The build inserts the texts.
  */
-export function tellWrongBaseUrl(): void {
+export function reportWrongBaseUrl(): void {
   let isTold = false;
   const report = ({ target }: Event): void => {
     if (isTold || document.readyState === 'complete' || !/^(?:LINK|SCRIPT)$/.test((target as Element).tagName)) return;

@@ -45,7 +45,7 @@ function listen(): void {
   events.addEventListener('page', ({ data }) => {
     const report = JSON.parse(data) as PageReport;
     // a report about an address that was left since is repeated for the current one
-    working = working.then(() => (page === location.pathname ? follow(report) : undefined)).catch(startAnew);
+    working = working.then(() => (page === location.pathname ? follow(report) : undefined)).catch(reportOutdated);
   });
   events.addEventListener('findings', ({ data }) => findings.show(JSON.parse(data) as ShownFindings));
 }
@@ -87,7 +87,7 @@ function listenHere(): void {
 }
 
 /** The server was restarted or stopped: an open page connects again when it is back. */
-function startAnew(error: unknown): void {
+function reportOutdated(error: unknown): void {
   console.warn('docsite: the newest state of this page cannot be shown:', error);
 }
 

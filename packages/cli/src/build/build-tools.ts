@@ -26,7 +26,7 @@ export class BuildTools {
   private readonly request: BuildRequest;
 
   constructor(given: BuildRequest, loaded: LoadedConfig) {
-    const request = loaded.writesFiles ? withNewLook(given) : given;
+    const request = loaded.writesFiles ? withFreshStates(given) : given;
     this.request = request;
     const isTimed = request.profile !== undefined;
     this.settings = { ...parseSettings(request.siteDir, documentSettings(loaded.config)), isTimed };
@@ -85,6 +85,6 @@ function lookFor({ siteDir, outDir, currentDir, cacheDir }: BuildRequest): Input
 }
 
 /** Discards states from before the configuration was read, if reading it may have changed files. */
-function withNewLook(request: BuildRequest): BuildRequest {
+function withFreshStates(request: BuildRequest): BuildRequest {
   return request.inputs === undefined ? request : { ...request, inputs: lookFor(request) };
 }

@@ -10,7 +10,7 @@ import { createDocumentPrinter } from './print-documents.js';
 type LocaleToBundle = Omit<AssembledLocale, 'bundling'>;
 
 /** Bundles started before everything about a locale was known. */
-interface BegunBundles {
+interface StartedBundles {
   readonly early?: Promise<BundleResult> | undefined;
   readonly ahead?: Promise<void> | undefined;
 }
@@ -58,7 +58,7 @@ export function livePagesOf(locale: LocaleToBundle): Promise<LivePage[]> {
 export function bundlePages(
   { build, site, index, labels, workers }: LocaleToBundle,
   pages: readonly LivePage[],
-  { early, ahead }: BegunBundles,
+  { early, ahead }: StartedBundles,
 ): Promise<BundleResult> {
   const findings: Finding[] = [];
   const printDocument = createDocumentPrinter({
@@ -73,7 +73,7 @@ export function bundlePages(
     await ahead;
     return bundle(build, labels, { pages, printDocument });
   };
-  return withFindings(early === undefined ? bundleAll() : unlessItImports(early, bundleAll), findings);
+  return withFindings(early === undefined ? bundleAll() : bundleOrRepeat(early, bundleAll), findings);
 }
 
 /**
@@ -111,7 +111,7 @@ function bundle(
 }
 
 /** A bundle made before any document was known, unless its modules import documents. */
-async function unlessItImports(
+async function bundleOrRepeat(
   early: Promise<BundleResult>,
   bundleAll: () => Promise<BundleResult>,
 ): Promise<BundleResult> {

@@ -9,7 +9,7 @@ import { hashOf } from '../cache/document-reads.js';
  * @param previous The previous state; the documents of `input` are then those that have changed since.
  */
 export function findInLocale(input: CheckInput, previous?: AssembledState): FoundInLocale | undefined {
-  const rendered = hashOf(JSON.stringify(whatRenderingGave(input)));
+  const rendered = hashOf(JSON.stringify(renderedFacts(input)));
   if (previous === undefined) return { ...findInSite(input), rendered };
   const { documents, ...elsewhere } = previous.findings;
   if (elsewhere.rendered !== rendered) return undefined;
@@ -23,7 +23,7 @@ const searchTerms = 'assets/search/terms-';
  * Hash of the rendered site's links and files as far as rules read them. Search files are excluded, because every edit
  * renames them.
  */
-function whatRenderingGave({
+function renderedFacts({
   renderedLinks,
   renderedIds,
   renderedMissing,

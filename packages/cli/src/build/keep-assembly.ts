@@ -27,7 +27,7 @@ export function assemblyToKeep(
   const before = followed?.state;
   const state: AssembledState = {
     sources: { ...before?.sources, ...hashesOf(locale) },
-    takenIn: [...new Set([...(before?.takenIn ?? []), ...takenInBy(locale), ...inModules])],
+    takenIn: [...new Set([...(before?.takenIn ?? []), ...includedFiles(locale), ...inModules])],
     anchored: anchoredBy(locale),
     suppressions: {
       ...without(before?.suppressions, documents),
@@ -47,7 +47,7 @@ function hashesOf({ documents, workers }: AssembledLocale): Record<string, strin
   return Object.fromEntries(Object.keys(documents).map((path) => [path, workers.origin(path)?.source.hash ?? '']));
 }
 
-function takenInBy({ documents, workers }: AssembledLocale): string[] {
+function includedFiles({ documents, workers }: AssembledLocale): string[] {
   return Object.keys(documents).flatMap((path) => Object.keys(workers.origin(path)?.reads.files ?? {}));
 }
 

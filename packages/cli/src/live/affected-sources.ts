@@ -30,11 +30,11 @@ export function affectedBy(
 ): ReadonlyMap<string, SourceFile> | undefined {
   const affected = new Map<string, SourceFile>();
   if (paths.length === 0) return undefined;
-  const takers = [...documents.values()].filter(takesIn);
+  const including = [...documents.values()].filter(includesFiles);
   for (const path of paths) {
     const known = documents.get(path);
     const place = join(siteDir, path);
-    const readers = takers.filter(({ reads }) => (reads.files[path] ?? null) !== null);
+    const readers = including.filter(({ reads }) => (reads.files[path] ?? null) !== null);
     if (!isMarkdown(path) || !isFile(place) || (known === undefined && readers.length === 0)) return undefined;
     for (const reader of readers) affected.set(reader.source.path, latestOf(reader));
   }
@@ -48,7 +48,7 @@ export function affectedBy(
 }
 
 /** Whether a document includes other files. */
-function takesIn({ reads: { files } }: LiveDocument): boolean {
+function includesFiles({ reads: { files } }: LiveDocument): boolean {
   for (const _ in files) return true;
   return false;
 }

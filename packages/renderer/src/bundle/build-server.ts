@@ -7,12 +7,12 @@ import { pageModule } from '../live/live-pages.js';
 import { type BuildInputs, inputsOf } from './build-inputs.js';
 import type { Bundle } from './bundle.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
-import { clockBanner } from './drawing-clock.js';
 import { type JudgedPages, judgePages } from './judge-pages.js';
 import { importersIn, reachableFrom } from './module-graph.js';
 import { openModules } from './open-modules.js';
 import { foreignNames } from './outside-files.js';
 import { recordingReader } from './read-style-sheet.js';
+import { clockBanner } from './render-clock.js';
 import { requireMaker, serverEntry, serverModule } from './server-entry.js';
 import { isStyleSheet } from './style-sheet.js';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { findNamed, findPackage, packageFolders } from './site-packages.js';
-import { type StyleSheet, withMistake, withoutCompiler } from './style-sheet.js';
+import { type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the package `less` that is used. */
 interface Less {
@@ -37,7 +37,7 @@ export async function compileLess(file: string, siteDir: string): Promise<StyleS
     return { css, errors: [], reads: imports.map((path) => resolve(path)) };
   } catch (error) {
     if ((error as LessError).line === undefined) throw error;
-    return withMistake(mistakeOf(error as LessError, file), siteDir);
+    return withError(mistakeOf(error as LessError, file), siteDir);
   }
 }
 

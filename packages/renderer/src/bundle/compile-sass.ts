@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { findNamed, findPackage, packageFolders } from './site-packages.js';
-import { type StyleSheet, withMistake, withoutCompiler } from './style-sheet.js';
+import { type StyleSheet, withError, withoutCompiler } from './style-sheet.js';
 
 /** The part of the packages `sass` and `sass-embedded` that is used. */
 interface Sass {
@@ -33,7 +33,7 @@ export async function compileSass(file: string, siteDir: string): Promise<StyleS
     return { css, errors: [], reads: files.map((url) => fileURLToPath(url)) };
   } catch (error) {
     if (typeof (error as SassError).sassMessage !== 'string') throw error;
-    return withMistake(mistakeOf(error as SassError, file), siteDir);
+    return withError(mistakeOf(error as SassError, file), siteDir);
   }
 }
 

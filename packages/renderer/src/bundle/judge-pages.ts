@@ -6,9 +6,9 @@ import { type LivePage, pageModule } from '../live/live-pages.js';
 import { type Alive, type Bundled, type Judgement, judgeEntry } from '../liveness/find-alive.js';
 import type { CodeFile } from '../liveness/read-code.js';
 import type { BundleContext } from './bundle-options.js';
-import { withOwnNames } from './drawing-clock.js';
 import { knownModules, reactModules, readText } from './known-modules.js';
 import { readBundledCode } from './read-bundled-code.js';
+import { withOwnNames } from './render-clock.js';
 import { packageOf } from './site-packages.js';
 
 /** esbuild's output for the modules that render pages on the server. */

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBundle } from './build-server.js';
 import type { Bundle } from './bundle.js';
-import { clockBanner, isGivenDay } from './drawing-clock.js';
 import { findReact, versionIn } from './react-folders.js';
+import { clockBanner, isGivenDay } from './render-clock.js';
 
 /** Hashes of everything that the theme and each live page are rendered with. */
 export type ModuleHashes = Bundle['serverHashes'];

@@ -12,7 +12,7 @@ import { layerFinder } from './theme-layers.js';
 
 /**
  * Finds modules that may render differently in another run. The behaviour of packages and of docsite's own theme is
- * assumed to follow from their versions; the clock and random numbers are those of `drawing-clock.ts`.
+ * assumed to follow from their versions; the clock and random numbers are those of `render-clock.ts`.
  */
 export async function openModules(
   { inputs }: Metafile,

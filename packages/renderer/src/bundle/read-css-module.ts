@@ -31,11 +31,11 @@ export interface ToRead {
  * returned, not thrown.
  */
 export async function readCssModule(file: string, source: ToRead): Promise<CssModule> {
-  return readWithout([], file, source);
+  return readWithoutNames([], file, source);
 }
 
 /** Reads one file without the class names in `composes` that other files do not define. */
-async function readWithout(lacking: readonly Message[], file: string, source: ToRead): Promise<CssModule> {
+async function readWithoutNames(lacking: readonly Message[], file: string, source: ToRead): Promise<CssModule> {
   const name = uniqueName(file, source.siteDir);
   const files = new Map([[name, file]]);
   const composedFrom: string[] = [];
@@ -66,7 +66,8 @@ async function readWithout(lacking: readonly Message[], file: string, source: To
     const { errors } = error as { errors?: Message[] };
     if (errors === undefined) throw error;
     // webpack ignores undefined names in `composes`
-    if (lacking.length === 0 && errors.every(isLackingName)) return readWithout(errors.map(asMistake), file, source);
+    if (lacking.length === 0 && errors.every(isLackingName))
+      return readWithoutNames(errors.map(asMistake), file, source);
     const messages = errors.map((one) => inSource(one, files, source.siteDir));
     return { names: {}, css: '', composedFrom, errors: messages, warnings: [] };
   }

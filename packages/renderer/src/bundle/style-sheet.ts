@@ -28,7 +28,7 @@ export function withoutCompiler(file: string, siteDir: string, language: 'Sass' 
 }
 
 /** A mistake reported by a compiler, with its place. */
-interface SheetMistake {
+interface SheetError {
   readonly text: string;
   /** Absolute. */
   readonly file: string;
@@ -40,7 +40,7 @@ interface SheetMistake {
 }
 
 /** The result for a style sheet with a mistake. */
-export function withMistake({ text, file, line, column, lineText }: SheetMistake, siteDir: string): StyleSheet {
+export function withError({ text, file, line, column, lineText }: SheetError, siteDir: string): StyleSheet {
   const bytes = Buffer.byteLength(lineText.slice(0, column));
   return { css: '', errors: [{ text, location: { file: relative(siteDir, file), line, column: bytes, lineText } }] };
 }

@@ -59,12 +59,12 @@ function liveCodeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFold
 function hasChoices({ docs, i18n, navbar, themes }: SiteConfig, siteDir: string): boolean {
   const isVersioned = docs.some((instance) => existsSync(join(siteDir, `${versionsPrefix(instance)}versions.json`)));
   const isAlways = navbar.items.some((item) => item.type === 'localeDropdown' && item.always);
-  const isNamed = docs.some(({ versions }) => Object.values(versions).some(saysVersion));
+  const isNamed = docs.some(({ versions }) => Object.values(versions).some(isVersionMarked));
   return isVersioned || isNamed || isAlways || i18n.locales.length > 1 || themes.length > 0;
 }
 
 /** Whether the pages of a version show which version they belong to. */
-function saysVersion({ banner = 'none', badge = false }: DocsConfig['versions'][string]): boolean {
+function isVersionMarked({ banner = 'none', badge = false }: DocsConfig['versions'][string]): boolean {
   return banner !== 'none' || badge;
 }
 

@@ -15,9 +15,9 @@ import type { PageIndex } from './page-index.js';
 export function versionDocuments(index: PageIndex): VersionDocuments {
   const instances = index.site.docs.map(({ id, versions }) => {
     const byName = versions.map((version) => [version.name, () => documentsOf(version, index)] as const);
-    return [id, () => writtenWhenAsked(byName)] as const;
+    return [id, () => lazyRecord(byName)] as const;
   });
-  return writtenWhenAsked(instances);
+  return lazyRecord(instances);
 }
 
 /** The documents of all versions, as far as pages are rendered from them, for detecting changes. */
@@ -26,7 +26,7 @@ export function allDocuments(index: PageIndex): readonly DocumentsById[] {
 }
 
 /** An object whose values are created on first access, and are not enumerable before. */
-function writtenWhenAsked<T>(makers: readonly (readonly [name: string, make: () => T])[]): Readonly<Record<string, T>> {
+function lazyRecord<T>(makers: readonly (readonly [name: string, make: () => T])[]): Readonly<Record<string, T>> {
   const made: Record<string, T> = {};
   for (const [name, make] of makers)
     Object.defineProperty(made, name, {

@@ -1,7 +1,7 @@
 import type { ContentKind, LinkIndex, ParsedDocument, Site } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
-import { setDrawingDay } from '../bundle/drawing-clock.js';
 import { createImporter } from '../bundle/import-module.js';
+import { setRenderDay } from '../bundle/render-clock.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
 import { createRenderedReader } from '../markdown-twin/read-rendered.js';
 import type { LocaleRoutes } from '../page-data/locale-routes.js';
@@ -35,7 +35,7 @@ export interface RendererOptions extends Pick<RenderContext, 'lap'> {
 
 /** Loads the theme and creates a page renderer. */
 export async function createRenderer(options: RendererOptions): Promise<PageRenderer> {
-  setDrawingDay(options.today);
+  setRenderDay(options.today);
   const theme = await loadTheme(options.bundle);
   if (theme instanceof Error)
     return async ({ page }) => unrenderablePage(page, 'the theme cannot be loaded', theme.cause);

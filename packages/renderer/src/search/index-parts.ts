@@ -28,7 +28,7 @@ export interface KeptIndex {
 export function joinParts(parts: readonly IndexPart[], kept: KeptIndex = nothingKept): SearchIndex {
   const { index, numbers } = kept;
   if (!isAscending(numbers)) return joinParts([partOf(kept), ...parts]);
-  const renumbering = { numbers, steady: steadyFrom(numbers) };
+  const renumbering = { numbers, steady: consecutiveFrom(numbers) };
   const lists = postingsByTerm(parts);
   const terms: string[] = [];
   const ends: number[] = [];
@@ -58,7 +58,7 @@ function isAscending(numbers: Int32Array): boolean {
 }
 
 /** The first page from which all new numbers are consecutive. */
-function steadyFrom(numbers: Int32Array): number {
+function consecutiveFrom(numbers: Int32Array): number {
   let page = numbers.length - 1;
   while (page > 0 && numbers[page - 1] === (numbers[page] as number) - 1) page--;
   return page;

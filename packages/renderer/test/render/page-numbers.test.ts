@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
-import { clockBanner, setDrawingDay } from '../../src/bundle/drawing-clock.js';
+import { clockBanner, setRenderDay } from '../../src/bundle/render-clock.js';
 import { createHtmlRenderer } from '../../src/react-html/create-html-renderer.js';
 import { withPageNumbers } from '../../src/render/page-numbers.js';
 
-setDrawingDay('2024-02-29');
+setRenderDay('2024-02-29');
 
 const random = (): number => new Function(`${clockBanner}return __docsiteRandom()`)();
 const Dice = () => React.createElement('b', null, String(random()));

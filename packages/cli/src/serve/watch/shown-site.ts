@@ -8,7 +8,7 @@ import { renderFindingsPage } from './findings-page.js';
 import { LiveContents } from './live-contents.js';
 import { createLiveHandler } from './live-handler.js';
 import { liveSiteState } from './live-site-state.js';
-import { type SiteState, soleState } from './site-state.js';
+import { emptyState, type SiteState } from './site-state.js';
 import { addWatchClient } from './watch-client.js';
 
 /** What the server currently shows. */
@@ -52,7 +52,7 @@ export function showPage(title: string, diagnostics: readonly Diagnostic[]): Sho
   const html = renderFindingsPage(title, diagnostics);
   const body = addWatchClient(html, '/');
   return {
-    state: soleState(html),
+    state: emptyState(html),
     baseUrl: '/',
     respond: (_, response) => send(response, { status: 503, type: 'text/html; charset=utf-8', body }),
   };

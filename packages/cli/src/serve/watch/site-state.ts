@@ -25,7 +25,7 @@ export interface SiteState {
 }
 
 /** The state of a server that responds to every address with the same document, because there is no site. */
-export function soleState(html: string): SiteState {
+export function emptyState(html: string): SiteState {
   return {
     id: randomUUID(),
     answerAt: () => ({ kind: 'missing', version: versionOf(html) }),

@@ -53,7 +53,7 @@ export function mdx1Problems(
   walkMdast(tree, (node) => {
     const source = sourceOf(node, text);
     if (isElement(node)) {
-      if (!readsOtherwise(node as RootContent, source)) return undefined;
+      if (!isReadDifferently(node as RootContent, source)) return undefined;
       report('element', node);
       return 'skip';
     }
@@ -105,7 +105,7 @@ function isElement(node: Nodes): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-function readsOtherwise(node: RootContent, source: string): boolean {
+function isReadDifferently(node: RootContent, source: string): boolean {
   if ('children' in node && !node.children.every((child) => ofElements.has(child.type))) return false;
   try {
     const other = parseMarkdown(new VFile(source), { format: 'mdx', parser: 'satteri' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clockBanner, isGivenDay, PageNumbers, setDrawingDay } from '../../src/bundle/drawing-clock.js';
+import { clockBanner, isGivenDay, PageNumbers, setRenderDay } from '../../src/bundle/render-clock.js';
 
 /** Runs code like modules on the server. */
 function run(code: string): unknown {
@@ -7,11 +7,11 @@ function run(code: string): unknown {
 }
 
 test('the clock should stand at noon of the day of rendering', () => {
-  setDrawingDay('2024-02-29');
+  setRenderDay('2024-02-29');
   expect(run('new __docsiteDate().toISOString()')).toBe('2024-02-29T12:00:00.000Z');
   expect(run('__docsiteDate.now()')).toBe(Date.parse('2024-02-29T12:00:00Z'));
   expect(run('Date.parse(__docsiteDate())')).toBe(Date.parse('2024-02-29T12:00:00Z'));
-  setDrawingDay('2024-03-01');
+  setRenderDay('2024-03-01');
   expect(run('new __docsiteDate().toISOString()')).toBe('2024-03-01T12:00:00.000Z');
 });
 

@@ -6,7 +6,7 @@ import { clockNames, dateWithNow, noonOf } from '@docsite/core/process';
  * therefore result in the same pages, regardless of the order in which they are rendered, and of which ones come from
  * the cache.
  */
-interface DrawingClock {
+interface RenderClock {
   readonly Date: DateConstructor;
   readonly random: () => number;
   /** Milliseconds since 1970. */
@@ -21,7 +21,7 @@ interface DrawingClock {
  * A string rather than a symbol, because packages may declare variables named `Symbol`, which are uninitialized at the
  * banner.
  */
-const key = 'docsite.drawing-clock';
+const key = 'docsite.render-clock';
 const { Date: dateName, 'Math.random': randomName } = clockNames;
 
 /** Defines these names at the start of each file. */
@@ -43,7 +43,7 @@ export function isGivenDay(code: string): boolean {
  * Sets the day for server modules, such as `2022-07-11`, and restarts the random numbers of those already loaded.
  * Modules must be loaded after the first call.
  */
-export function setDrawingDay(day: string): void {
+export function setRenderDay(day: string): void {
   const clock = openClock();
   clock.now = noonOf(day);
   clock.asked.clear();
@@ -75,14 +75,14 @@ export class PageNumbers {
   }
 }
 
-function openClock(): DrawingClock {
-  const scope = globalThis as { [key]?: DrawingClock };
+function openClock(): RenderClock {
+  const scope = globalThis as { [key]?: RenderClock };
   scope[key] ??= createClock();
   return scope[key];
 }
 
-function createClock(): DrawingClock {
-  const clock: DrawingClock = {
+function createClock(): RenderClock {
+  const clock: RenderClock = {
     now: Date.now(),
     ofPage: undefined,
     asked: new Map(),
