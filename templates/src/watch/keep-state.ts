@@ -109,7 +109,7 @@ function isElement(value: unknown): value is ReactElement {
   return typeof value === 'object' && value !== null && '$$typeof' in value && 'props' in value;
 }
 
-/** Classes do not count, and are rendered anew. */
+/** Classes do not count, and lose their state. */
 function isComponent(type: unknown): type is Component {
   if (typeof type !== 'function') return false;
   const { prototype } = type as { readonly prototype?: { readonly isReactComponent?: object } };

@@ -56,7 +56,7 @@ export interface BuildResult {
   /** Number of pages that could not be built. */
   readonly leftOut: number;
   readonly bytes: number;
-  /** Pages of each locale that were rendered anew. */
+  /** Pages of each locale that were rendered, not reused. */
   readonly anew: readonly (readonly PageToRender[])[];
   /** Messages about the remote cache. */
   readonly notes: readonly string[];

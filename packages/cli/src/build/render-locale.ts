@@ -28,7 +28,7 @@ export interface LocaleResult {
   readonly site: Site;
   readonly pages: number;
   readonly bytes: number;
-  /** Pages that were rendered anew. */
+  /** Pages that were rendered, not reused. */
   readonly anew: readonly PageToRender[];
   readonly diagnostics: readonly Diagnostic[];
   /** Links to other sites; none unless they are to be checked. */

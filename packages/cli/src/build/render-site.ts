@@ -25,7 +25,7 @@ import type { PageToRender } from './reuse-pages.js';
 
 /** The written files of a locale. */
 export interface RenderedSite extends RenderedPages {
-  /** Pages that were rendered anew. */
+  /** Pages that were rendered, not reused. */
   readonly anew: readonly PageToRender[];
   /** Paths of files that are neither pages nor assets. */
   readonly outputFiles: readonly string[];

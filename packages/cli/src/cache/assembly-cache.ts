@@ -5,7 +5,7 @@ import { changedFacts, type Facts } from '@docsite/core/process';
 import type { CacheFolder } from './cache-folder.js';
 import type { FileStates, InputStates } from './input-states.js';
 
-/** A site without what each build reads anew: the configuration, which may contain functions, and the locales. */
+/** A site without what each build reads again: the configuration, which may contain functions, and the locales. */
 export type PlainSite = Omit<Site, 'config' | 'configPlaces' | 'locale' | 'locales'>;
 
 /** The findings about a locale. */

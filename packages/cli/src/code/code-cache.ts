@@ -20,7 +20,7 @@ export interface LoadedCode<T> {
  *
  * @param path Absolute path of an ASCII file, whose name is a hash of its contents, because V8 only compares the
  *   length.
- * @param folder Where the compiled code is stored. If it is not writable, each process compiles anew.
+ * @param folder Where the compiled code is stored. If it is not writable, each process compiles again.
  */
 export function loadCode<T>(path: string, folder: string): LoadedCode<T> {
   const tag = cachedDataVersionTag();

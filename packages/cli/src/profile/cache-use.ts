@@ -1,4 +1,4 @@
-/** A page or a file that was processed anew, and why, as a clause: `its text has changed`. */
+/** A page or a file that was processed again, and why, as a clause: `its text has changed`. */
 export type Miss = readonly [name: string, reason: string];
 
 /** How the cache was used. */
@@ -8,13 +8,13 @@ export interface CacheUse {
   readonly misses: readonly Miss[];
 }
 
-/** Everything that was processed anew for the same reason. */
+/** Everything that was processed again for the same reason. */
 export interface MissGroup {
   readonly reason: string;
   readonly names: readonly string[];
 }
 
-/** Groups items processed anew by reason, most frequent first. */
+/** Groups items processed again by reason, most frequent first. */
 export function groupMisses(misses: readonly Miss[]): MissGroup[] {
   const groups = new Map<string, string[]>();
   for (const [name, reason] of misses) {
