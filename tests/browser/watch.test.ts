@@ -72,6 +72,7 @@ export default function Counter() {
   'static/large.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
   'docs/media.md': '# Media\n\n<img alt="drawing" src="/small.svg" srcset="/small.svg 1x, /large.svg 2x">\n',
   'docs/plain.md': '# Plain\n\nFirst text.\n',
+  'docs/renamed.md': '# Renamed\n\nFirst text.\n',
   'docs/mover.md': '---\nslug: /mover\n---\n\n# Mover\n\nFirst text.\n',
   'docs/plain2.md': '# Plain two\n\nFirst text.\n',
   // has the name of an editor that accepts line numbers
@@ -187,6 +188,15 @@ describe('a page that is open while its source is edited', () => {
     site.move('docs/_plain.md', 'docs/plain.md');
     await shows(page, 'First text.');
     expect([new URL(page.url()).pathname, documents()]).toEqual(['/moved', 0]);
+  });
+
+  test('should follow its source where that is renamed and edited in one step', async () => {
+    const { page, documents } = await open('/renamed');
+    site.write({ 'docs/fresh.md': '# Renamed\n\nOther text of it.\n' });
+    site.move('docs/renamed.md');
+    await page.waitForURL('**/fresh');
+    await shows(page, 'Other text of it.');
+    expect(documents()).toBe(0);
   });
 
   test.each(['**/away', '**/away.json'])(

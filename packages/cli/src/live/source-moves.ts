@@ -1,25 +1,45 @@
-import { Recent } from '@docsite/core';
+import { type Document, Recent } from '@docsite/core';
+import type { LiveDocument } from './document-reader.js';
 import type { LiveDocuments } from './locale-facts.js';
+import { textSimilarity } from './text-similarity.js';
 
 /** The number of removed sources to remember. */
 const mostGone = 1000;
 
-/** Tracks renamed sources: a new one with the contents of a removed one is the same source under another path. */
+/** How much of the texts of two sources has to be the same, as for Git. */
+const leastSimilar = 0.5;
+
+/** So many sources that go and come at once are compared by their texts; in larger changes only the same ones count. */
+const mostCompared = 30;
+
+/**
+ * Follows sources that are renamed: one that appears with the contents of one that went is the same under another path,
+ * and so is one that appears when another goes and is edited in the same step.
+ */
 export class SourceMoves {
   /** Removed sources, by the hash of their contents. */
   private readonly gone = new Recent<string, string>(mostGone);
   private readonly moved = new Recent<string, string>(mostGone);
+  /** Sources that went in the last change, whose other path may come in the next. */
+  private lately: readonly Entry[] = [];
 
   /** Compares the documents of two states. */
   follow(before: LiveDocuments, now: LiveDocuments): void {
-    for (const [path, { source }] of before) if (!now.has(path)) this.gone.set(source.hash, path);
-    for (const [path, { source }] of now) {
-      if (before.has(path)) continue;
-      // a source that exists again is no longer a renamed one
+    const went = [...before].filter(([path]) => !now.has(path));
+    const came = [...now].filter(([path]) => !before.has(path));
+    for (const [path, { source }] of went) this.gone.set(source.hash, path);
+    const edited: Entry[] = [];
+    for (const entry of came) {
+      const [path, { source }] = entry;
+      // one that is there again is what its path says
       this.moved.delete(path);
       const old = this.gone.get(source.hash);
-      if (old !== undefined && old !== path) this.moved.set(old, path);
+      if (old === undefined) edited.push(entry);
+      else if (old !== path) this.moved.set(old, path);
     }
+    const left = [...this.lately, ...went].filter(([path]) => !now.has(path) && this.moved.get(path) === undefined);
+    for (const [old, path] of findRenames(left, edited)) this.moved.set(old, path);
+    this.lately = went;
   }
 
   /** The current path of a source. */
@@ -28,4 +48,40 @@ export class SourceMoves {
     for (let next = this.moved.get(path); next !== undefined; next = this.moved.get(next)) latest = next;
     return latest;
   }
+}
+
+type Entry = readonly [path: string, document: LiveDocument];
+
+/** The pairs that are most similar, each source in one of them at most; the only pair may have but the same title. */
+function findRenames(went: readonly Entry[], came: readonly Entry[]): [old: string, path: string][] {
+  if (Math.max(went.length, came.length) > mostCompared) return [];
+  const [[old], [entry]] = [went, came];
+  if (went.length === 1 && came.length === 1 && old && entry && hasSameTitle(old[1], entry[1]))
+    return [[old[0], entry[0]]];
+  const pairs = went
+    .flatMap((old) => came.map((entry) => ({ old: old[0], path: entry[0], likeness: likenessOf(old[1], entry[1]) })))
+    .filter(({ likeness }) => likeness >= leastSimilar)
+    .sort((a, b) => b.likeness - a.likeness);
+  const taken = new Set<string>();
+  const renames: [string, string][] = [];
+  for (const { old, path } of pairs) {
+    if (taken.has(old) || taken.has(path)) continue;
+    taken.add(old).add(path);
+    renames.push([old, path]);
+  }
+  return renames;
+}
+
+/** How much of a source is the same as in another one, from 0 to 1. */
+function likenessOf(before: LiveDocument, now: LiveDocument): number {
+  return textSimilarity(before.source.text, now.source.text);
+}
+
+function hasSameTitle({ document: before }: LiveDocument, { document: now }: LiveDocument): boolean {
+  const title = titleOf(before);
+  return title !== undefined && title === titleOf(now);
+}
+
+function titleOf({ frontMatter, contentTitle }: Document): string | undefined {
+  return frontMatter.title ?? contentTitle;
 }

@@ -27,8 +27,46 @@ test('a source should be found that appears later than the other disappeared, an
   expect([moves.latest('a.md'), moves.latest('b.md')]).toEqual(['a.md', 'a.md']);
 });
 
-test('a source with other contents should not be mistaken for a removed one', () => {
+/** Documents by path, of their texts; a first line that begins with `#` is the title. */
+const texts = (sources: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(sources).map(([path, text]) => {
+      const contentTitle = /^# (.*)/.exec(text)?.[1];
+      return [
+        path,
+        { source: { path, hash: text, text }, document: { frontMatter: {}, contentTitle } } as LiveDocument,
+      ];
+    }),
+  );
+
+const long = '# Waiting\n\nOne line of the text.\n\nA second line of it.\n\nAnd a third one.\n';
+
+test('a source that is edited when it is renamed should be found by its text', () => {
   const moves = new SourceMoves();
-  moves.follow(documents({ 'a.md': '1' }), documents({ 'b.md': '2' }));
+  const edited = long.replace('# Waiting', '# Queues').replace('And', 'Then');
+  moves.follow(texts({ 'a.md': long, 'b.md': '# B\n\nOther.' }), texts({ 'c.md': '# C\n\nNew.', 'd.md': edited }));
+  expect([moves.latest('a.md'), moves.latest('b.md')]).toEqual(['d.md', 'b.md']);
+});
+
+test('a source that is edited when it is renamed should be found in the next change, too', () => {
+  const moves = new SourceMoves();
+  moves.follow(texts({ 'a.md': long }), texts({}));
+  moves.follow(texts({}), texts({ 'b.md': long.replace('third', 'fourth') }));
+  expect(moves.latest('a.md')).toBe('b.md');
+});
+
+test('a short source that is edited when it is renamed should be found by its title where it is the only one', () => {
+  const [before, after] = ['# Waiting\n\nFirst words.', '# Waiting\n\nQuite other words, and more of them.'];
+  const moves = new SourceMoves();
+  moves.follow(texts({ 'a.md': before }), texts({ 'b.md': after }));
+  expect(moves.latest('a.md')).toBe('b.md');
+  const others = new SourceMoves();
+  others.follow(texts({ 'a.md': before }), texts({ 'b.md': after, 'c.md': '# C' }));
+  expect(others.latest('a.md')).toBe('a.md');
+});
+
+test('a source with another text should not be taken for one that went, nor one that was there', () => {
+  const moves = new SourceMoves();
+  moves.follow(texts({ 'a.md': long, 'b.md': long }), texts({ 'b.md': long, 'c.md': '# Queues\n\nNothing of it.' }));
   expect(moves.latest('a.md')).toBe('a.md');
 });
