@@ -22,6 +22,7 @@ import {
 } from '../workers/parse-settings.js';
 import { countWorkers } from '../workers/start-threads.js';
 import { type Origin, WorkerPool } from '../workers/worker-pool.js';
+import { CodeWrites } from './code-writes.js';
 
 /** A document, and what it was made from. */
 export interface LiveDocument {
@@ -61,13 +62,16 @@ export class DocumentReader {
     private readonly settings: string | undefined,
     private readonly reads: ReadRecorder,
     private readonly parsers: DocumentParsers,
+    /** Of the code of documents and pages. */
+    readonly writes: CodeWrites,
   ) {}
 
-  static async open(siteDir: string, loaded: LoadedConfig): Promise<DocumentReader> {
+  static async open(siteDir: string, loaded: LoadedConfig, writes = new CodeWrites(siteDir)): Promise<DocumentReader> {
     const markdown = documentSettings(loaded.config);
     const settings = identifySettings(parseSettings(siteDir, markdown), loaded);
     const reads = new ReadRecorder(siteDir);
-    return new DocumentReader(siteDir, markdown, settings, reads, await createParsers(siteDir, markdown, reads));
+    const parsers = await createParsers(siteDir, markdown, reads);
+    return new DocumentReader(siteDir, markdown, settings, reads, parsers, writes);
   }
 
   /** Whether another reader parses documents in the same way. */
@@ -144,9 +148,11 @@ export class DocumentReader {
   private parse(source: SourceFile, parser = this.parsers.page): Promise<[ParsedDocument, DocumentReads]> {
     const parsing = this.last.then(async (): Promise<[ParsedDocument, DocumentReads]> => {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
-      const parsed = await parser(source);
+      const parsed = await this.writes.during(source.path, () => parser(source));
       activity.publish(undefined);
-      return [parsed, this.reads.take(source.path)];
+      const reads = this.reads.take(source.path);
+      if (reads.isOpen) this.writes.expect(source.path);
+      return [parsed, reads];
     });
     this.last = parsing.catch(() => {});
     return parsing;

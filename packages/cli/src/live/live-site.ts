@@ -4,6 +4,7 @@ import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { checkKnown } from './check-known.js';
 import { StateChecker } from './check-state.js';
+import type { CodeWrite } from './code-writes.js';
 import { keepGood, type LiveDocument } from './document-reader.js';
 import { type Known, outsideOfKnown } from './known-site.js';
 import { LiveConfig } from './live-config.js';
@@ -56,7 +57,9 @@ export class LiveSite {
    * @returns Whether anything had to be updated.
    */
   async update(changed: ReadonlySet<string>): Promise<boolean> {
-    const news = [...changed].filter((path) => this.seen.isNew(path) && !this.written.has(path));
+    const isNews = (path: string): boolean =>
+      this.seen.isNew(path) && !this.written.has(path) && !this.files.writes.has(path);
+    const news = [...changed].filter(isNews);
     if (changed.size > 0 && news.length === 0) return false;
     const paths = news.map((path) => relative(this.options.siteDir, path).split(sep).join('/'));
     try {
@@ -69,6 +72,11 @@ export class LiveSite {
       this.failed = error.findings.map((finding) => ({ ...finding, severity: 'error' }));
     }
     return true;
+  }
+
+  /** What of changed files is not followed, because code of the site writes it; once for each source. */
+  unfollowed(changed: Iterable<string>): readonly CodeWrite[] {
+    return this.files.writes.report(changed);
   }
 
   /** Whether the last valid configuration is used, because the current files cannot be read. */

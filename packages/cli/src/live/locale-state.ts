@@ -63,7 +63,7 @@ export async function showLocale(facts: LocaleFacts, options: ShowOptions): Prom
     bundleHash: bundle.hash,
   });
   const render = await openRenderer({ facts, siteData, bundle, localeRoutes });
-  const renderPage = renderFrom({ facts, render, bundling }, options, (page) => pages.summary(page));
+  const renderPage = renderFrom({ facts, render, bundle, bundling }, options, (page) => pages.summary(page));
   const pages: PageRenderings =
     former !== undefined && hasSameShell(former.state, { siteData, bundle })
       ? former.state.pages.next(renderPage, samePages(facts, bundle, former))
@@ -80,7 +80,7 @@ export async function showEdited(
 ): Promise<LocaleState> {
   const { siteData, bundle, bundling } = before;
   const render = facts.site === before.facts.site ? before.render : await openRenderer({ ...before, facts });
-  const renderPage = renderFrom({ facts, render, bundling }, options, (page) => pages.summary(page));
+  const renderPage = renderFrom({ facts, render, bundle, bundling }, options, (page) => pages.summary(page));
   const isSame = quotesKept(facts, (route) => !changed.has(route));
   const pages: PageRenderings = before.pages.next(renderPage, isSame);
   return { ...before, facts, render, pages, files: before.files.edited({ facts, siteData, bundle, pages }) };
@@ -142,7 +142,7 @@ function openRenderer({ facts: { site, index }, siteData, bundle, localeRoutes }
 
 /** Renders pages from the documents of one state. */
 function renderFrom(
-  { facts, render, bundling }: Pick<LocaleState, 'facts' | 'render' | 'bundling'>,
+  { facts, render, bundle, bundling }: Pick<LocaleState, 'facts' | 'render' | 'bundle' | 'bundling'>,
   { documents, reader }: Pick<ShowOptions, 'documents' | 'reader'>,
   summaryOf: (page: Page) => Promise<PageSummary>,
 ): (page: Page) => Promise<RenderedPage> {
@@ -170,8 +170,13 @@ function renderFrom(
     const document = await reader.tree(source);
     return render({ page, links: linksOf(page as SourcePage, document, facts) }, document);
   };
+  const { theme, pages: open } = bundle.openModules;
   return async (page) => {
-    const rendered = await renderJob(page);
+    const source = 'source' in page ? page.source : undefined;
+    if (source !== undefined && (theme !== undefined || open[source] !== undefined)) reader.writes.expect(source);
+    const rendered = await (source === undefined
+      ? renderJob(page)
+      : reader.writes.during(source, () => renderJob(page)));
     const [placed = rendered] = await placeErrors([{ ...rendered, route: page.route }], placing);
     return placed;
   };

@@ -17,6 +17,7 @@ import { documentSettings, parseSettings } from '../workers/parse-settings.js';
 import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';
 import { latestOf } from './affected-sources.js';
+import { CodeWrites } from './code-writes.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
 import { LiveModules } from './live-modules.js';
 import type { LiveDocuments } from './locale-facts.js';
@@ -76,7 +77,12 @@ export class SiteReader {
   /** The modules of documents with code. */
   readonly modules = new LiveModules(() => ({ cache: this.cache, rest: this.rest }));
 
-  constructor(private readonly options: ReadOptions) {}
+  /** What code of the site writes. */
+  readonly writes: CodeWrites;
+
+  constructor(private readonly options: ReadOptions) {
+    this.writes = new CodeWrites(options.siteDir);
+  }
 
   /** @param before Undefined on the first reading. */
   async read(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<ReadFiles> {
@@ -96,7 +102,7 @@ export class SiteReader {
         labels: readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels }),
       });
     }
-    const reader = await DocumentReader.open(siteDir, loaded);
+    const reader = await DocumentReader.open(siteDir, loaded, this.writes);
     const sources = scans.flatMap(({ scanned }) => scanned.sources);
     const documents =
       before === undefined ? await this.readFirst(sources, reader) : await this.readChanged(sources, before, reader);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { cachePath } from '../../cache/cache-path.js';
 import { LiveSite } from '../../live/live-site.js';
@@ -104,6 +105,7 @@ class WatchedSite {
     this.judge.stop();
     const updated = await update(this.live, changed);
     if (updated !== undefined) await this.showUpdate({ ...updated, started });
+    this.reportUnfollowed(changed);
     if (this.live.isWhole) this.judge.start();
     else void this.rest.read();
   }
@@ -115,6 +117,13 @@ class WatchedSite {
     await this.show();
     const how = { isShown, keepsConfig, milliseconds: performance.now() - started };
     this.output.print(describeShown(this.view.shown, how));
+  }
+
+  private reportUnfollowed(changed: ReadonlySet<string>): void {
+    for (const { path, source } of this.live.unfollowed(changed))
+      this.output.print(
+        `Not followed any more: ${relative(this.siteDir, path)}, which code of ${source} writes each time that it runs`,
+      );
   }
 
   private async show(): Promise<void> {

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { CodeWrites } from '../../src/live/code-writes.js';
+import { DocsiteProcess } from '../serve/serve-process.js';
+
+test('what code writes from its second run on should not be followed, and be reported once for each source', async () => {
+  const siteDir = makeFolder();
+  const writes = new CodeWrites(siteDir);
+  const path = (name: string): string => join(siteDir, name);
+  const run = (source: string, name: string): Promise<void> =>
+    writes.during(source, async () => {
+      process.getBuiltinModule('node:fs').writeFileSync(path(name), source);
+    });
+  await run('unexpected.tsx', 'a.json');
+  await run('unexpected.tsx', 'a.json');
+  writes.expect('page.tsx');
+  await run('page.tsx', 'first.json');
+  await run('page.tsx', 'second.json');
+  await run('page.tsx', 'third.json');
+  const names = ['a.json', 'first.json', 'second.json', 'third.json'];
+  expect(names.filter((name) => writes.has(path(name)))).toEqual(['second.json', 'third.json']);
+  expect(writes.report(names.map(path))).toEqual([{ path: path('second.json'), source: 'page.tsx' }]);
+  expect(writes.report(names.map(path))).toEqual([]);
+});
+
+/** Code of a function that writes a file, with other contents each time. */
+const writing = (path: string): string =>
+  `const write = () => process.getBuiltinModule('node:fs').writeFileSync(${path}, String(process.hrtime.bigint()));\n`;
+
+test('a page and a server component that write another file each time should not be run for good', async () => {
+  const folder = makeFolder();
+  const path = (name: string): string => JSON.stringify(join(folder, name));
+  writeFiles(folder, {
+    'docsite.config.json': '{ "title": "Site" }',
+    'docs/index.mdx': "---\nslug: /\n---\n\nimport { Written } from './w.server';\n\n<Written />\n\nFirst text.\n",
+    'docs/w.server.tsx': `${writing(path('data.json'))}export const Written = () => { write(); return <p>Written</p>; };\n`,
+    'pages/random.tsx': `${writing(`${path('random-')} + process.hrtime.bigint()`)}export default function Random() { write(); return <p>Random</p>; }\n`,
+  });
+  const docsite = new DocsiteProcess(['serve', folder, '--watch', '--port', '0']);
+  const { origin } = await docsite.address();
+  const get = async (address: string): Promise<string> => (await fetch(`${origin}${address}`)).text();
+  expect(await get('/random')).toContain('Random');
+  await docsite.printed(/Not followed any more: data\.json, which code of docs\/index\.mdx writes/);
+  await docsite.printed(/Not followed any more: random-\d+, which code of pages\/random\.tsx writes/);
+  await wait(1000);
+  const { output } = docsite;
+  await wait(1000);
+  expect([output.match(/Not followed/g)?.length, docsite.output]).toEqual([2, output]);
+  writeFiles(folder, { 'docs/index.mdx': 'Second text.\n' });
+  await docsite.printed(/writes[\s\S]*writes[\s\S]*Ready/);
+  expect(await get('/docs')).toContain('Second text.');
+  await docsite.interrupt();
+});
