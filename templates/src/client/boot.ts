@@ -11,6 +11,7 @@ import { setUpAnnouncement } from './announcement.js';
 import { setUpColorMode } from './color-mode.js';
 import { setUpCopyPage } from './copy-page.js';
 import { setUpDropdowns } from './dropdowns.js';
+import { keepEarlyClicks } from './early-clicks.js';
 import { enhanceContent } from './enhance-content.js';
 import { openExternalLinks } from './external-links.js';
 import { setUpMenu } from './menu.js';
@@ -25,6 +26,7 @@ import { keepSidebarScroll } from './sidebar-scroll.js';
 import { restoreTabs, setUpTabs } from './tabs.js';
 import { followHeadings } from './toc-current.js';
 
+keepEarlyClicks();
 keepSidebarScroll();
 setUpColorMode();
 setUpAnnouncement();

@@ -9,9 +9,9 @@ import {
 } from '@docsite/renderer/template';
 import type { LiveContent } from '@theme/content/live-content-context';
 import { PageBody } from '@theme/content/page-body';
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { liveContentEvent } from '../browser/page-events.js';
+import { liveContentEvent, liveRootsEvent } from '../browser/page-events.js';
 import { loadModule } from '../browser/page-loader.js';
 
 type Content = ComponentType<{ readonly components: ContentComponents }>;
@@ -62,15 +62,19 @@ async function draw(region: HTMLElement, drawn: Drawn, before: Roots): Promise<R
     document.dispatchEvent(new Event(liveContentEvent));
   };
   if (parts.length === 0) announce();
+  const take = () => void region.dispatchEvent(new Event(liveRootsEvent, { bubbles: true }));
+  const isWhole = parts[0]?.element === region;
+  const then = { announce, take: isWhole ? take : undefined };
   const roots = new Map(
     parts.map(({ element, content, idPrefix }): [HTMLElement, Root] => {
-      const tree = build(globalThis.docsiteKeepState?.(content, element) ?? content, drawn, announce);
+      const tree = build(globalThis.docsiteKeepState?.(content, element) ?? content, drawn, then);
       const root = before.get(element);
       root?.render(tree);
       return [element, root ?? hydrateRoot(element, tree, { identifierPrefix: idPrefix, ...handlers(drawn) })];
     }),
   );
   for (const [element, root] of before) if (!roots.has(element)) root.unmount();
+  if (!isWhole) take();
   return roots;
 }
 
@@ -91,14 +95,14 @@ function partsOf(region: HTMLElement, module: PageModule): LivePart[] {
   });
 }
 
-function build(Content: Content, drawn: Drawn, announce: () => void): ReactNode {
+function build(Content: Content, drawn: Drawn, then: WhenDrawn): ReactNode {
   const { site, page, router, head, chunk, contexts = [] } = drawn;
   const body = (
     <RouterContext value={router}>
       <SiteContext value={site}>
         <PageContext value={page}>
           <HeadContext value={head}>
-            <Announced announce={announce} chunk={chunk}>
+            <Announced {...then} chunk={chunk}>
               <PageBody content={Content} />
             </Announced>
           </HeadContext>
@@ -119,14 +123,25 @@ function handlers({ onError, contexts }: Drawn): Parameters<typeof hydrateRoot>[
   };
 }
 
-interface AnnouncedProps {
+/** What to call when React has drawn a part. */
+interface WhenDrawn {
   readonly announce: () => void;
+  /**
+   * Called before any event can reach a whole body: React takes events of parts of a page from the start, but loses
+   * those of an element that belongs to the shell until it has hydrated what is in it.
+   */
+  readonly take: (() => void) | undefined;
+}
+
+interface AnnouncedProps extends WhenDrawn {
   readonly chunk: string;
   readonly children: ReactNode;
 }
 
 /** Calls `announce` when React has hydrated its content, or rendered another module in it: `boot.ts` waits for that. */
-function Announced({ announce, chunk, children }: AnnouncedProps) {
+function Announced({ announce, take, chunk, children }: AnnouncedProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a body is taken over once
+  useLayoutEffect(() => take?.(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another module has drawn other content
   useEffect(announce, [chunk]);
   return children;
