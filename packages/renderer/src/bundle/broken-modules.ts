@@ -4,7 +4,8 @@ import type { Finding } from '@docsite/core';
 import { build, type Message, type Metafile, type Plugin } from 'esbuild';
 import { findingsOfMessages } from './build-failure.js';
 import { type BundleContext, pageEntries, platformSettings } from './bundle-options.js';
-import { missingInTrace } from './find-missing-exports.js';
+import { missingInTrace, readExports } from './find-missing-exports.js';
+import { missingExport } from './missing-exports.js';
 import { importersIn, type ModuleGraph, reachableFrom } from './module-graph.js';
 import { cssModuleScope } from './read-css-module.js';
 import { stylesEntry } from './site-styles.js';
@@ -38,10 +39,24 @@ export async function findBreakage(messages: readonly Message[], context: Bundle
     for (const path of above) if (replaceable.has(path)) themeFiles.add(replaceable.get(path) as string);
   }
   return {
-    findings: findingsOfMessages(messages, context, pagesOf),
+    findings: findingsOfMessages(messages, { ...context, exportsOf: await exportsOf(messages, context) }, pagesOf),
     pages: new Set([...pagesOf.values()].flat()),
     themeFiles: [...themeFiles],
   };
+}
+
+/** What the modules export that do not export what others import. */
+async function exportsOf(
+  messages: readonly Message[],
+  context: BundleContext,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const modules = new Set(messages.flatMap((message) => missingExport(message)?.module ?? []));
+  const found = new Map<string, readonly string[]>();
+  for (const module of modules) {
+    const names = await readExports(module, context);
+    if (names !== undefined) found.set(module, names);
+  }
+  return found;
 }
 
 const pageScope = 'docsite-page:';

@@ -3,7 +3,15 @@ import { type Finding, finding, foreignToolOf, type Place } from '@docsite/core'
 import type { Location, Message } from 'esbuild';
 import { writtenPlace } from '../live/print-module.js';
 import type { BundleContext } from './bundle-options.js';
+import { exportHint, missingExportText } from './export-hint.js';
+import { missingExport } from './missing-exports.js';
 import type { ThemeLayer } from './theme-layers.js';
+
+/** What the messages are about. */
+interface FailureContext extends Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'> {
+  /** What modules export that lack what others import, as esbuild names them. */
+  readonly exportsOf?: ReadonlyMap<string, readonly string[]> | undefined;
+}
 
 /**
  * Converts esbuild's messages to findings at the places in the authors' files.
@@ -12,7 +20,7 @@ import type { ThemeLayer } from './theme-layers.js';
  */
 export function findingsOfMessages(
   messages: readonly Message[],
-  { pages, documents, layers, siteDir }: Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'>,
+  { pages, documents, layers, siteDir, exportsOf }: FailureContext,
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
@@ -20,7 +28,7 @@ export function findingsOfMessages(
   return messages.map((message) => {
     const place = placeOfMessage(message, { pages, documents, isForeign });
     const hints = [
-      hintOf(message, { pages, documents, missing }),
+      hintOf(message, { pages, documents, missing, exportsOf }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
     const text = textOf(message);
@@ -45,6 +53,8 @@ export function usersHint(pages: readonly string[]): string | undefined {
 /** The message, with a missing file named as in the author's code. */
 function textOf(message: Message): string {
   const { text } = message;
+  const lacking = missingExportText(message);
+  if (lacking !== undefined) return lacking;
   const foreign = foreignModule(message);
   if (foreign !== undefined) return `'${foreign.name}' belongs to ${foreign.tool}, which docsite cannot run`;
   const name = missingPackage(message);
@@ -82,15 +92,18 @@ function missingPackage(message: Message): string | undefined {
 /** Sources of printed modules, whose lines differ from those of their files. */
 type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
 
-interface FailedBuild extends PrintedSources {
-  /** The missing packages, from all messages. */
+interface FailedBuild extends PrintedSources, Pick<FailureContext, 'exportsOf'> {
+  /** The packages that are not installed, of all messages. */
   readonly missing: readonly string[];
 }
 
-/** A hint for authors: esbuild's own hints about unresolved modules mention options that they cannot set. */
-function hintOf(message: Message, { missing, ...printed }: FailedBuild): string | undefined {
+/** A hint for authors: esbuild's own, for modules it cannot find, names options that they cannot set. */
+function hintOf(message: Message, { missing, exportsOf, ...printed }: FailedBuild): string | undefined {
   const { text } = message;
   const [note] = message.notes;
+  const lacking = missingExport(message);
+  const exports = lacking && exportsOf?.get(lacking.module);
+  if (lacking !== undefined && exports !== undefined) return exportHint(lacking.name, exports);
   const name = missingPackage(message);
   if (note?.text.includes('is built into node')) return 'pages also run in the browser, which has no Node modules';
   if (foreignModule(message) !== undefined)
@@ -118,7 +131,7 @@ interface Placing extends PrintedSources {
 function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): Place {
   const { location } = message;
   if (location !== null && isForeign(location.file))
-    return { file: /"([^"]+)"/.exec(textOf(message))?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
+    return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
   return writtenPlaceOf(location, printed);
 }

@@ -1,12 +1,10 @@
-import { didYouMean, type Finding, finding } from '@docsite/core';
+import { type Finding, finding } from '@docsite/core';
 import type { Location } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { writtenPlaceOf } from './build-failure.js';
 import type { BundleContext } from './bundle-options.js';
+import { exportHint, missingExportText } from './export-hint.js';
 import { missingExport } from './missing-exports.js';
-
-/** The maximum number of exports that a hint lists. */
-const namedExports = 8;
 
 type Sources = Pick<BundleContext, 'pages' | 'documents' | 'missing'>;
 
@@ -16,8 +14,8 @@ export function exportFindings({ missing, pages, documents }: Sources): Finding[
     const { module, name } = missingExport(message) ?? {};
     const { location } = message;
     if (module === undefined || name === undefined || !isOfSite(location)) return [];
-    const hint = hintOf(name, missing?.exportsOf.get(module) ?? []);
-    const text = `'${writtenName(location) ?? module}' does not export '${name}', which is undefined here`;
+    const hint = exportHint(name, missing?.exportsOf.get(module) ?? []);
+    const text = `${missingExportText(message)}, which is undefined here`;
     return placesOf(location, pages).map((at) =>
       finding('missing-export', writtenPlaceOf(at, { pages, documents }), text, hint),
     );
@@ -33,19 +31,4 @@ function isOfSite(location: Location | null): location is Location {
 function placesOf(location: Location, pages: readonly LivePage[]): Location[] {
   const sharing = pages.filter(({ sharedWith }) => `docsite-page:${sharedWith?.source}` === location.file);
   return [location, ...sharing.map(({ source }) => ({ ...location, file: `docsite-page:${source}` }))];
-}
-
-/** The module specifier as written, if it is on the same line. */
-function writtenName({ lineText, column }: Location): string | undefined {
-  const rest = Buffer.from(lineText).subarray(column).toString();
-  return /\bfrom\s*(['"])(.+?)\1/.exec(rest)?.[2];
-}
-
-function hintOf(name: string, exports: readonly string[]): string {
-  const near = didYouMean(name, exports);
-  if (near !== undefined) return near;
-  if (exports.length === 0) return 'it exports nothing';
-  const listed = exports.slice(0, namedExports).map((one) => `'${one}'`);
-  const more = exports.length > namedExports ? ` and ${exports.length - namedExports} more` : '';
-  return `it exports ${listed.join(', ')}${more}`;
 }

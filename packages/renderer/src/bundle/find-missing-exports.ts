@@ -62,7 +62,8 @@ function keyOf({ text, location }: Message): string {
   return JSON.stringify([text, location?.file, location?.line, location?.column]);
 }
 
-async function readExports(module: string, context: BundleContext): Promise<readonly string[] | undefined> {
+/** What a module exports, as esbuild names it; nothing for one that cannot be built by itself. */
+export async function readExports(module: string, context: BundleContext): Promise<readonly string[] | undefined> {
   try {
     const { metafile } = await build({
       ...platformSettings(context, 'server'),
