@@ -23,6 +23,7 @@ const names = [
   'mdx-in-markdown',
   'mdx1-syntax',
   'foreign-syntax',
+  'unknown-language',
 ] as const;
 
 describe('parse problems', () => {

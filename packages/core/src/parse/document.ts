@@ -144,6 +144,7 @@ export interface ParseProblem {
     | 'mdx-in-markdown'
     | 'mdx1-syntax'
     | 'foreign-syntax'
+    | 'unknown-language'
     | 'math-syntax'
     | 'missing-asset';
   readonly message: string;

@@ -59,6 +59,8 @@ export function rulesOf(
     'front-matter-key': 'warning',
     // Docusaurus passes them on to plugins and components
     'foreign-key': 'ignore',
+    // it colours what it knows, and says nothing of the rest
+    'unknown-language': 'ignore',
     'empty-sidebar-folder': 'warning',
     head: 'warning',
     // an existing page or file takes precedence

@@ -1,41 +1,66 @@
 import { refractor, type Syntax } from 'refractor/core';
+import { didYouMean } from '../../did-you-mean.js';
+import { grammarNames, prismAliases } from './grammar-names.js';
 
-/** Language names used in fences, with the grammar for each if its name differs. */
+/** Names that fences use, by the grammar that serves them where the two differ and Prism does not know them. */
 const aliases: Readonly<Record<string, string>> = {
-  cs: 'csharp',
+  apache: 'apacheconf',
+  astro: 'markup',
+  'c#': 'csharp',
+  'c++': 'cpp',
+  cjs: 'javascript',
+  cmd: 'batch',
   console: 'shell-session',
-  dockerfile: 'docker',
-  hbs: 'handlebars',
+  cts: 'typescript',
+  dotenv: 'properties',
+  env: 'properties',
+  fish: 'bash',
+  golang: 'go',
+  gql: 'graphql',
+  htaccess: 'apacheconf',
   htm: 'markup',
-  html: 'markup',
-  js: 'javascript',
   jsonc: 'json',
-  md: 'markdown',
+  jsonl: 'json',
+  make: 'makefile',
   mdx: 'markdown',
   mjs: 'javascript',
-  mustache: 'handlebars',
-  objc: 'objectivec',
+  mts: 'typescript',
+  mysql: 'sql',
+  ndjson: 'json',
+  patch: 'diff',
+  postgresql: 'sql',
+  proto: 'protobuf',
   ps1: 'powershell',
-  py: 'python',
-  rb: 'ruby',
+  pwsh: 'powershell',
   rs: 'rust',
-  sh: 'bash',
-  shell: 'bash',
-  svg: 'markup',
-  ts: 'typescript',
-  xml: 'markup',
-  yml: 'yaml',
+  shellscript: 'bash',
+  svelte: 'markup',
+  terminal: 'shell-session',
+  terraform: 'hcl',
+  tf: 'hcl',
+  vue: 'markup',
+  'vue-html': 'markup',
   zsh: 'bash',
 };
 
 /** Plain text under its many names. */
-const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output', 'ascii']);
+const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output', 'ascii', 'ansi', 'tree', 'math']);
 
 /** The Prism grammar for a fence's language; `undefined` for plain text. The site's own aliases take precedence. */
 export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
   const lower = language.toLowerCase();
-  const name = own(siteAliases, lower) ?? own(aliases, lower) ?? lower;
+  const name = own(siteAliases, lower) ?? own(aliases, lower) ?? own(prismAliases, lower) ?? lower;
   return plain.has(name) ? undefined : name;
+}
+
+/** The language that is meant by one that is not known, as a hint. */
+export function languageHint(language: string): string {
+  const bare = language.replace(/^[{.]+/, '').replace(/[,;:{}].*$/, '');
+  const known = [...grammarNames, ...Object.keys(prismAliases), ...Object.keys(aliases), ...plain];
+  return (
+    didYouMean(bare, known) ??
+    'write `text` for code without colours, or name a language with the same syntax in `markdown.languageAliases`'
+  );
 }
 
 function own<T>(names: Readonly<Record<string, T>>, key: string): T | undefined {

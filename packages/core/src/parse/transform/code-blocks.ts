@@ -4,7 +4,7 @@ import { messageOf } from '../../thrown.js';
 import { type FenceMeta, readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
 import { type MarkedCode, readHighlightComments } from '../code/highlight-comments.js';
-import { grammarName, loadGrammar } from '../code/languages.js';
+import { grammarName, languageHint, loadGrammar } from '../code/languages.js';
 import { joinLineClasses } from '../code/line-classes.js';
 import { setUpPrism } from '../code/set-up-prism.js';
 import { placeOfNode } from '../node-place.js';
@@ -25,7 +25,9 @@ export async function highlightCode(
   if (first !== undefined) await setUp(first, state);
   for (const use of uses) {
     const name = grammarName(use.language, state.context.languageAliases);
-    const block = isDropped ? unhighlighted(use) : buildBlock(use, await grammarOf(name), state.context);
+    const grammar = await grammarOf(name);
+    if (name !== undefined && name !== 'mermaid' && grammar === undefined) reportLanguage(use, state);
+    const block = isDropped ? unhighlighted(use) : buildBlock(use, grammar, state.context);
     if (name !== 'mermaid' || !state.context.mermaid) use.replace(block);
     else {
       use.replace(asDiagram(block));
@@ -50,7 +52,18 @@ async function grammarOf(name: string | undefined): Promise<string | undefined> 
   return name !== undefined && (await loadGrammar(name)) ? name : undefined;
 }
 
-/** An empty block, for a tree that will be dropped. */
+/** A plugin of the site may colour what docsite does not. */
+function reportLanguage({ language, node }: CodeUse, state: ParseState): void {
+  if (state.context.rehypePlugins.length > 0 || node.position === undefined) return;
+  state.problems.push({
+    rule: 'unknown-language',
+    message: `code of the language '${language}' has no colours, because docsite does not know it`,
+    hint: languageHint(language),
+    place: placeOfNode(node, state),
+  });
+}
+
+/** A block that is dropped with the tree. */
 function unhighlighted({ language }: CodeUse): Element {
   return { type: 'element', tagName: 'CodeBlock', properties: { html: '', language }, children: [] };
 }

@@ -35,7 +35,26 @@ describe('a code fence', () => {
     expect(await flagsOf('live noInline')).toEqual([undefined, undefined]);
   });
 
-  test('should be skipped if only the facts of documents are needed', async () => {
+  test('should be highlighted by another name of its language, whatever was highlighted before', async () => {
+    expect((await blockOf('```kt\nval a\n```')).html).toContain('<span class="token keyword">val</span>');
+  });
+
+  test('should be reported where its language is not known, unless a plugin may colour it', async () => {
+    const text = '```text\na\n```\n\n~~~jss\na\n~~~\n\n```mermaid\na\n```\n\n    a\n';
+    const read = async (options?: ParseOptions) => (await parseText(text, 'docs/a.md', options)).problems;
+    expect(await read()).toEqual([
+      {
+        rule: 'unknown-language',
+        message: "code of the language 'jss' has no colours, because docsite does not know it",
+        hint: "did you mean 'css'?",
+        place: { file: 'docs/a.md', line: 5, column: 1 },
+      },
+    ]);
+    expect(await read({ languageAliases: { jss: 'js' } })).toEqual([]);
+    expect(await read({ rehypePlugins: [() => () => {}] })).toEqual([]);
+  });
+
+  test('should be left out where only the facts of documents are asked for', async () => {
     expect(await blockOf('```js\na;\n```', { highlights: false })).toEqual({ language: 'js', html: '' });
   });
 
