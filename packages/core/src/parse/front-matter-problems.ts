@@ -42,7 +42,18 @@ export function tomlProblem(file: string): ParseProblem {
   };
 }
 
-/** The problem of front matter in a language other than YAML. */
+/** The problem of front matter in JSON, which is as severe. */
+export function jsonProblem(file: string): ParseProblem {
+  return {
+    rule: 'front-matter',
+    message: 'front matter in JSON is not read',
+    hint: 'write YAML between lines of `---`: `title: Home` for `"title": "Home"`',
+    atMost: 'front-matter-key',
+    place: { file, line: 1, column: 1 },
+  };
+}
+
+/** The problem of front matter in another language than YAML. */
 export function languageProblem(language: string, file: string): ParseProblem {
   return {
     rule: 'front-matter',

@@ -3,6 +3,7 @@ import { parseYaml, YamlError } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import {
   endProblem,
+  jsonProblem,
   languageProblem,
   lateProblems,
   tomlProblem,
@@ -23,6 +24,8 @@ export interface SplitSource extends ValidFrontMatter {
 const opening = /^---[ \t]*([A-Za-z]\w*)?[ \t]*\n/;
 /** Front matter in TOML, as in Hugo and Zola. */
 const toml = /^\+{3}[ \t]*\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\n|$)/;
+/** Front matter in JSON, as Hugo has it between braces, and other tools between semicolons. */
+const json = /^(?:\{[ \t]*\n\s*"[\w-]+"[ \t]*:[\s\S]*?\n\}|;{3}[ \t]*(?:json)?[ \t]*\n[\s\S]*?\n;{3})[ \t]*(?:\n|$)/;
 const closing = /\n---[ \t]*(?:\n|$)|^---[ \t]*\n\s*[A-Za-z_]\w*[ \t]*:[\s\S]*\n-{4,}[ \t]*(?:\n|$)/;
 const textKeys = new Set([
   'id',
@@ -41,7 +44,8 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   const plain = splitPlainFrontMatter(text, textKeys);
   if (plain !== undefined) return { body: plain.body, ...validateFrontMatter(plain.data, plain.yaml, file) };
   const opened = opening.exec(text);
-  if (text.startsWith('+++')) return readToml(text, file);
+  if (text.startsWith('+++')) return withoutBlock(text, toml, tomlProblem(file));
+  if (/^(?:\{|;;;)/.test(text)) return withoutBlock(text, json, jsonProblem(file));
   if (opened === null || !closing.test(text))
     return withoutFrontMatter(text, [...unclosedProblems(text, file), ...lateProblems(text, file)]);
   const language = opened[1] ?? 'yaml';
@@ -67,11 +71,11 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   return { body, ...valid, problems: [...(error === undefined ? valid.problems : []), ...problems] };
 }
 
-/** Front matter in TOML is neither read nor part of the page's text. */
-function readToml(text: string, file: string): SplitSource {
-  const block = toml.exec(text)?.[0];
+/** Front matter in TOML or JSON is not read, and is no text of the page. */
+function withoutBlock(text: string, pattern: RegExp, problem: ParseProblem): SplitSource {
+  const block = pattern.exec(text)?.[0];
   if (block === undefined) return withoutFrontMatter(text, []);
-  return withoutFrontMatter('\n'.repeat(countLines(block)) + text.slice(block.length), [tomlProblem(file)]);
+  return withoutFrontMatter('\n'.repeat(countLines(block)) + text.slice(block.length), [problem]);
 }
 
 function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): SplitSource {

@@ -87,6 +87,26 @@ describe('YAML that cannot be read', () => {
   });
 });
 
+describe('front matter in JSON', () => {
+  test.each(['{\n  "title": "A",\n  "a": {\n  "b": 1\n  }\n}\nText', ';;;\n"title": "A"\n;;;\nText'])(
+    'should be reported, and be no text of the page: %j',
+    (text) => {
+      const { body, problems } = readFrontMatter(text, 'a.md');
+      expect([body.trim(), problems.map(({ atMost }) => atMost)]).toEqual(['Text', ['front-matter-key']]);
+      expect(problemsOf(text)).toEqual([
+        '1:1 front matter in JSON is not read (write YAML between lines of `---`: `title: Home` for `"title": "Home"`)',
+      ]);
+    },
+  );
+
+  test.each(['{frontMatter.title}\n\nText', '{ "a": 1 }\n', '{\n/* a comment */\n}\n', ';;;'])(
+    'should not be seen in %j',
+    (text) => {
+      expect(readFrontMatter(text, 'a.mdx')).toMatchObject({ body: text, problems: [] });
+    },
+  );
+});
+
 describe('a value of the wrong type', () => {
   test.each([
     ['title: true', "2:8 front matter 'title': expected text, received boolean"],

@@ -89,7 +89,20 @@ const shortcodes: readonly ForeignNotation[] = [
   },
 ];
 
-/** All notations recognized in text. */
+/** What may follow `](` where a link is left as text because its address has a space: a path, or the name of a file. */
+const spacedAddress =
+  /(\.{0,2}\/[^()<>"'\n]*[^\s()<>"'][ \t]+[^\s()<>"'][^()<>"'\n]*|[^\s()<>"'][^()<>"'\n]*[ \t][^()<>"'\n]*\.[A-Za-z]\w{0,4}(?:#[^\s()<>"']*)?)/;
+
+/** Links and images whose address has a space, as wikis and file managers write it. */
+export const spacedLinks: ForeignNotation = {
+  pattern: new RegExp(`(?:(?<!\\\\)\\[[^[\\]\\n]*|^[^[\\]\\n]*)\\]\\(${spacedAddress.source}[ \\t]*\\)`, 'g'),
+  describe: ([, address = '']) => ({
+    message: `a link to '${address}' is left as text, because the address contains a space`,
+    hint: `write \`${address.trim().replace(/\s/g, '%20')}\`, or \`<${address.trim()}>\``,
+  }),
+};
+
+/** All notations that are found in text. */
 export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDocs, ...shortcodes];
 
 /** A quote that GitHub or Obsidian renders as an admonition. */

@@ -4,12 +4,14 @@ import { readHighlightComments } from '../code/highlight-comments.js';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
+import { fenceKey, unknownKeys } from './fence-keys.js';
 import {
   alert,
   codeNotation,
   type ForeignNotation,
   fenceNotations,
   htmlNotations,
+  spacedLinks,
   textNotations,
 } from './foreign-notations.js';
 
@@ -40,7 +42,10 @@ const marks = [
   'linenums=',
 ];
 
-/** Languages of code blocks that show Markdown, whose comments are meant literally. */
+/** What begins an address with a space in it, which is not the one before a title. */
+const spacedAddress = /\]\([^()<>"'\n]*[^\s()<>"'][ \t]+[^\s()<>"']/;
+
+/** Languages of code that shows Markdown, in which the comments of others are meant. */
 const markdownLanguages = /^(?:md|mdx|markdown)$/i;
 
 /**
@@ -60,7 +65,7 @@ export function findForeignSyntax(tree: Root, state: ParseState): void {
 }
 
 function mayBeForeign(text: string): boolean {
-  return marks.some((mark) => text.includes(mark));
+  return marks.some((mark) => text.includes(mark)) || spacedAddress.test(text) || fenceKey.test(text);
 }
 
 function findAlert({ children }: Blockquote, alerts: Set<Text>, state: ParseState): void {
@@ -80,6 +85,8 @@ function findInText(node: Text, opens: boolean, state: ParseState): void {
       (notation) =>
         (isWhole || notation.isAnywhere === true) && report(notation, words, [node, offset + indent], state),
     );
+    for (const match of words.matchAll(spacedLinks.pattern))
+      reportMatch(spacedLinks, match, [node, offset + indent], state);
     offset += line.length + 1;
   }
 }
@@ -92,12 +99,19 @@ function findInHtml(node: Html, state: ParseState): void {
 function findInCode(node: Code, state: ParseState): void {
   const source = sourceOfNode(node, state);
   if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
-    for (const notation of fenceNotations)
-      report(notation, (/^.*/.exec(source) as RegExpExecArray)[0], [node, 0], state);
+    findInFence((/^.*/.exec(source) as RegExpExecArray)[0], node, state);
   if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
 }
 
-/** Reports the first Shiki comment left in code in which other comments do mark lines. */
+/** A fence may have keys for a plugin of the site, and in a Docusaurus site for a component of it. */
+function findInFence(fence: string, node: Code, state: ParseState): void {
+  for (const notation of fenceNotations) report(notation, fence, [node, 0], state);
+  const { remarkPlugins, vitePressNotations } = state.context;
+  if (remarkPlugins.length > 0 || vitePressNotations === false) return;
+  for (const notation of unknownKeys(fence)) report(notation, fence, [node, 0], state);
+}
+
+/** Reports the first comment of Shiki that is left of code whose other ones mark its lines. */
 function findUnreadComment(node: Code, source: string, state: ParseState): void {
   const { vitePressNotations: endComments = true } = state.context;
   const unread = readHighlightComments(node.value, { language: node.lang ?? '', endComments }).code;
@@ -112,19 +126,18 @@ function isShown(written: string, node: Nodes): boolean {
   return node.type !== 'text' || node.value.includes(written);
 }
 
-/**
- * Reports the first use of a notation; returns whether there is one.
- *
- * @param spot A node, and the offset of the text in its source.
- */
-function report(
-  { pattern, describe }: ForeignNotation,
-  words: string,
-  [node, offset]: readonly [Nodes, number],
-  state: ParseState,
-): boolean {
-  const match = pattern.exec(words);
-  if (match === null || !isShown(match[0], node)) return false;
+/** A node, and the offset of words in its source. */
+type Spot = readonly [node: Nodes, offset: number];
+
+/** Reports the first use of a notation. Whether there is one. */
+function report(notation: ForeignNotation, words: string, spot: Spot, state: ParseState): boolean {
+  const match = notation.pattern.exec(words);
+  return match !== null && reportMatch(notation, match, spot, state);
+}
+
+function reportMatch({ describe }: ForeignNotation, match: RegExpExecArray, spot: Spot, state: ParseState): boolean {
+  const [node, offset] = spot;
+  if (!isShown(match[0], node)) return false;
   const before = sourceOfNode(node, state)
     .slice(0, offset + match.index)
     .split('\n');

@@ -52,6 +52,31 @@ describe('syntax of other tools', () => {
       '``` py title="a.py" hl_lines="2 3"\na\n```',
       '1:21 \'hl_lines="2 3"\' marks nothing; write the lines as `{1,3-5}`',
     ],
+    [
+      'See\n[a](./my file.md)',
+      "2:1 a link to './my file.md' is left as text, because the address contains a space; write `./my%20file.md`, or " +
+        '`<./my file.md>`',
+    ],
+    [
+      '![**A** b](my image.png)',
+      "1:8 a link to 'my image.png' is left as text, because the address contains a space; write `my%20image.png`, or " +
+        '`<my image.png>`',
+    ],
+    [
+      '``` js file="./a.js" title="b=c"\na\n```',
+      "1:8 'file=' has no effect after the language of code; in an .mdx file write `import code from './file.js?raw'`, " +
+        'and `<CodeBlock language="js">{code}</CodeBlock>`',
+    ],
+    ['```js {1} titel=a.js\na\n```', "1:11 'titel=' has no effect after the language of code; did you mean 'title'?"],
+    [
+      '```js {1} collapse={1-3}\na\n```',
+      "1:11 'collapse=' has no effect after the language of code; remove it: docsite reads `title`, `showLineNumbers`, " +
+        '`{…}`, `ins={…}` and `del={…}`',
+    ],
+    [
+      '```js ins="lock" del={2} mark={1}\na\n```',
+      "1:7 'ins=' has no effect after the language of code; write the lines as `ins={1,3-5}`: words in them are not marked",
+    ],
     ['``` py linenums="1"\na\n```', '1:8 \'linenums="1"\' numbers nothing; write `showLineNumbers`'],
   ])('should be reported at its place: %j', async (text, expected) => {
     const [place, rest] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
@@ -72,6 +97,10 @@ describe('syntax of other tools', () => {
 
   test.each([
     '`::: tip`, `{{< a >}}`, `[[toc]]`',
+    '\\[a](./my file.md) and [b](see the note below) and [c](<./d e.md>) and [f](./g.md "a title") and `[a](./b c.md)`',
+    '[a](two\nlines.md)',
+    '```text a = b\nx=1\n```',
+    '```md file=a.md\nx\n```',
     '```md\n::: tip\n{{< a >}}\na // [!code ++]\n```',
     '    !!! note\n    ::: tip',
     ':::tip\nA\n:::',
@@ -125,7 +154,23 @@ describe('syntax of other tools', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should be reported for fences, unless an HTML plugin may colour code', async () => {
+  test('should be reported of each link of a line', async () => {
+    const { problems } = await parseText('[a](b c.md), [d](e f.md#g), [h](i.md) and [j](/k/l m)');
+    expect(problems.map((problem) => [at(problem), /'(.*)'/.exec(problem.message)?.[1]])).toEqual([
+      ['docs/a.md:1:1', 'b c.md'],
+      ['docs/a.md:1:14', 'e f.md#g'],
+      ['docs/a.md:1:43', '/k/l m'],
+    ]);
+  });
+
+  test('keys of fences should not be reported where a plugin or a component may read them', async () => {
+    const read = async (options: object) => (await parseText('```js a=1\n```', 'docs/a.md', options)).problems.length;
+    const plugins = [() => () => {}];
+    const other = [{ remarkPlugins: plugins }, { rehypePlugins: plugins }, { vitePressNotations: false }];
+    expect(await Promise.all([{}, ...other].map(read))).toEqual([1, 0, 0, 0]);
+  });
+
+  test('should be reported of fences, unless a plugin for HTML may colour code', async () => {
     const read = async (options: object) =>
       (await parseText('```js hl_lines="1"\n```', 'docs/a.md', options)).problems.length;
     const plugins = [() => () => {}];
