@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { findMarkdown } from '../build/find-markdown.js';
-import { configOfMarkdown, type MarkdownFolder } from '../init/markdown-config.js';
+import { configOfMarkdown } from '../init/markdown-config.js';
+import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart } from '../init/next-steps.js';
 import { readStartFiles } from '../init/start-files.js';
 import { writeStart } from '../init/write-start.js';
@@ -26,22 +26,26 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   const own = await printOwnConfig(siteDir);
   if (own !== undefined) return writeOwn(siteDir, own);
   const title = titleOf(basename(siteDir));
-  const markdown = findFolder(siteDir);
+  const markdown = findMarkdownFolder(siteDir);
   const files =
     markdown === undefined
       ? readStartFiles(join(folder, 'start'), { title, name: packageName(basename(siteDir)), version })
       : [configOfMarkdown(markdown, title)];
   const start = writeStart(siteDir, files);
-  process.stdout.write(`${explainStart(siteDir, start, process.env.npm_config_user_agent)}\n`);
+  const notes = markdown === undefined ? [] : notesOf(markdown);
+  process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
   return exitCode.clean;
 }
 
-/** The folder of a VitePress site, or else one with Markdown. */
-function findFolder(siteDir: string): MarkdownFolder | undefined {
-  const vitePress = (['docs', '.'] as const).find((path) => existsSync(join(siteDir, path, '.vitepress')));
-  const path = vitePress ?? findMarkdown(siteDir);
-  if (path === undefined) return undefined;
-  return { path, isVitePress: vitePress !== undefined, hasPublic: existsSync(join(siteDir, path, 'public')) };
+/** What is to be known of a site of another tool. */
+function notesOf({ tool }: MarkdownFolder): string[] {
+  if (tool === undefined) return [];
+  const notes = [
+    `This is a site of ${tool}. 'Coming from other tools' in docsite's documentation says how each of its notations is written.`,
+  ];
+  if (tool === 'Hugo')
+    notes.push('Files named _index.md are left out, as are all whose names begin with _: rename them to index.md.');
+  return notes;
 }
 
 /** Writes a configuration of docsite next to that of another builder. */

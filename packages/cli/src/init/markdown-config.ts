@@ -1,37 +1,30 @@
+import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 
-/** A folder of Markdown. */
-export interface MarkdownFolder {
-  /** Relative to the site folder. */
-  readonly path: 'docs' | '.';
-  /** Whether it belongs to a VitePress site. */
-  readonly isVitePress: boolean;
-  /** Whether it contains a folder `public`. */
-  readonly hasPublic: boolean;
-}
-
-/** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
-export function configOfMarkdown({ path, isVitePress, hasPublic }: MarkdownFolder, title: string): StartFile {
+/** The configuration that serves a folder of Markdown as it is, its first page at the root. */
+export function configOfMarkdown({ path, tool, title, publicPath }: MarkdownFolder, folderTitle: string): StartFile {
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
-  title: ${quote(title)},
+  title: ${quote(title ?? folderTitle)},
   // where the site will live: links in the sitemap and for social media begin with it
   url: 'https://docs.example.org',
-  docs: { path: '${path}', routeBasePath: '/' },
+  docs: { path: ${quote(path)}, routeBasePath: '/' },
   pages: false,
-${isVitePress ? vitePressKeys(path, hasPublic) : ''}  navbar: { items: [{ type: 'search', position: 'right' }] },
+${tool === 'VitePress' ? vitePressKeys : ''}${publicKey(publicPath)}  navbar: { items: [{ type: 'search', position: 'right' }] },
 });
 `;
   return { path: 'docsite.config.ts', text };
 }
 
-function vitePressKeys(path: 'docs' | '.', hasPublic: boolean): string {
-  const folder = path === '.' ? 'public' : `${path}/public`;
-  return `  // as VitePress has it: pages are files, and headings have the ids that links lead to
+const vitePressKeys = `  // as VitePress has it: pages are files, and headings have the ids that links lead to
   trailingSlash: false,
   markdown: { headingIds: 'vitepress' },
-${hasPublic ? `  staticDirectories: ['${folder}'],\n` : ''}`;
+`;
+
+/** `static` is the default. */
+function publicKey(path: string | undefined): string {
+  return path === undefined || path === 'static' ? '' : `  staticDirectories: [${quote(path)}],\n`;
 }
 
 function quote(text: string): string {

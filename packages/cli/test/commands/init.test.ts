@@ -113,7 +113,44 @@ describe('docsite init', () => {
     expect(printed.out).toContain('no findings');
   });
 
-  test('should serve only the folder docs if all Markdown is there', async () => {
+  test.each([
+    [
+      'Starlight',
+      { 'astro.config.mjs': '', 'src/content/docs/index.mdx': '# A\n', 'public/a.svg': '', 'src/notes.md': '' },
+      ["docs: { path: 'src/content/docs', routeBasePath: '/' },", "staticDirectories: ['public'],"],
+    ],
+    [
+      'Hugo',
+      {
+        'hugo.toml':
+          "baseURL = 'https://a.example'\ntitle = 'My \"own\" site'\n[languages.en]\n  contentDir = 'content.en'\n",
+        'content.en/a.md': '# A\n',
+        'static/a.svg': '',
+        'layouts/b.md': '',
+      },
+      ["docs: { path: 'content.en', routeBasePath: '/' },", 'title: \'My "own" site\','],
+    ],
+    [
+      'MkDocs',
+      { 'mkdocs.yml': 'site_name: My library # ours\n', 'docs/a.md': '# A\n', 'src/b.md': '' },
+      ["docs: { path: 'docs', routeBasePath: '/' },", "title: 'My library',"],
+    ],
+    [
+      'mdBook',
+      { 'book.toml': '[book]\ntitle = "The book"\n', 'src/a.md': '# A\n', 'notes/b.md': '' },
+      ["docs: { path: 'src', routeBasePath: '/' },", "title: 'The book',"],
+    ],
+  ])('should serve the documents of a site of %s, and say what it is', async (tool, files, lines) => {
+    const folder = makeFolder(files);
+    expect(await main(['init', folder])).toBe(0);
+    const config = filesIn(folder)['docsite.config.ts'] ?? '';
+    for (const line of lines) expect(config).toContain(`\n  ${line}\n`);
+    expect(printed.out).toContain(`This is a site of ${tool}.`);
+    expect(printed.out.includes('rename them to index.md')).toBe(tool === 'Hugo');
+    expect(await main(['check', folder])).toBe(0);
+  });
+
+  test('should serve the folder docs alone where all Markdown is there', async () => {
     const folder = makeFolder({ 'docs/a.md': '# A\n', 'src/a.ts': '', 'README.md': '# Read me\n' });
     expect(await main(['init', folder])).toBe(0);
     expect(filesIn(folder)['docsite.config.ts']).toContain("docs: { path: 'docs', routeBasePath: '/' }");
