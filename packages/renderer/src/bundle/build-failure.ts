@@ -57,6 +57,8 @@ function textOf(message: Message): string {
   if (lacking !== undefined) return lacking;
   const foreign = foreignModule(message);
   if (foreign !== undefined) return `'${foreign.name}' belongs to ${foreign.tool}, which docsite cannot run`;
+  const framework = frameworkOf(message);
+  if (framework !== undefined) return `this is a component of ${framework}, which docsite cannot run`;
   const name = missingPackage(message);
   if (name !== undefined) return `the package '${name}' is not installed`;
   const [, scope, path] = /\(originally "(@theme(?:-original)?|@site)\/(.+)"\)$/.exec(text) ?? [];
@@ -64,7 +66,17 @@ function textOf(message: Message): string {
   return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
 }
 
-/** The missing module and its tool, if the module belongs to another documentation tool. */
+/** Frameworks whose components are files of a kind of their own. */
+const frameworks: Readonly<Record<string, string>> = { astro: 'Astro', vue: 'Vue', svelte: 'Svelte' };
+
+/** The framework of a component that React has no use for, whether or not its file is found. */
+function frameworkOf({ text }: Message): string | undefined {
+  const [, loaded, named] =
+    /^No loader is configured for "\.(\w+)" files|^Could not resolve ".+\.(\w+)"$/.exec(text) ?? [];
+  return frameworks[loaded ?? named ?? ''];
+}
+
+/** A module that cannot be found and is of another documentation tool. */
 function foreignModule(message: Message): { readonly name: string; readonly tool: string } | undefined {
   const name = missingModule(message);
   const tool = name === undefined ? undefined : foreignToolOf(name);
@@ -106,6 +118,7 @@ function hintOf(message: Message, { missing, exportsOf, ...printed }: FailedBuil
   if (lacking !== undefined && exports !== undefined) return exportHint(lacking.name, exports);
   const name = missingPackage(message);
   if (note?.text.includes('is built into node')) return 'pages also run in the browser, which has no Node modules';
+  if (frameworkOf(message) !== undefined) return 'write it as a React component, in a .tsx file';
   if (foreignModule(message) !== undefined)
     return "remove the import: 'Coming from other tools' in docsite's documentation says what to write instead";
   if (name !== undefined) {

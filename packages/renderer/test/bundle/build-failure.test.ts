@@ -62,7 +62,24 @@ describe('a build error in the code of a page', () => {
     expect(found[2]).toContain('npm install next-themes;');
   });
 
-  test('should have one cause for a missing package, whatever is imported from it', async () => {
+  test('should have one cause where components of another framework are imported, found or not', async () => {
+    const files = {
+      'docs/card.astro': '<div />',
+      'docs/a.mdx': `${page}\nimport Card from './card.astro';\nimport Gone from '@/gone.astro';\n\n<Card /><Gone />\n`,
+      'docs/b.mdx': `${page}\nimport Tile from './tile.vue';\n\n<Tile />\n`,
+    };
+    const { findings } = await bundle(files, ['docs/a.mdx', 'docs/b.mdx']);
+    expect(new Set(findings.map(({ message, cause, hint }) => `${message} ${cause === message} ${hint}`))).toEqual(
+      new Set(
+        ['Astro', 'Vue'].map(
+          (name) =>
+            `this is a component of ${name}, which docsite cannot run true write it as a React component, in a .tsx file`,
+        ),
+      ),
+    );
+  });
+
+  test('should have one cause where a package is missing, whatever is imported of it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport a from '@no/such';\n\n{a}\n`,
       'docs/b.mdx': `${page}\nimport b from '@no/such/part/b.js';\n\n{b}\n`,

@@ -15,13 +15,16 @@ const aliases: Readonly<Record<string, string>> = {
   dotenv: 'properties',
   env: 'properties',
   fish: 'bash',
+  'go-html-template': 'markup',
   golang: 'go',
+  gotmpl: 'markup',
   gql: 'graphql',
   htaccess: 'apacheconf',
   htm: 'markup',
   jsonc: 'json',
   jsonl: 'json',
   make: 'makefile',
+  markdoc: 'markdown',
   mdx: 'markdown',
   mjs: 'javascript',
   mts: 'typescript',
@@ -39,7 +42,6 @@ const aliases: Readonly<Record<string, string>> = {
   terraform: 'hcl',
   tf: 'hcl',
   vue: 'markup',
-  'vue-html': 'markup',
   zsh: 'bash',
 };
 
@@ -48,7 +50,8 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output'
 
 /** The Prism grammar for a fence's language; `undefined` for plain text. The site's own aliases take precedence. */
 export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
-  const lower = language.toLowerCase();
+  // VitePress has `-vue` after a language whose code Vue reads, too
+  const lower = language.toLowerCase().replace(/-vue$/, '');
   const name = own(siteAliases, lower) ?? own(aliases, lower) ?? own(prismAliases, lower) ?? lower;
   return plain.has(name) ? undefined : name;
 }

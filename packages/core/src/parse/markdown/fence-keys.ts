@@ -2,7 +2,7 @@ import { didYouMean } from '../../did-you-mean.js';
 import type { ForeignNotation } from './foreign-notations.js';
 
 /** Any line that may be a fence with a key: without one, a document need not be walked through. */
-export const fenceKey = /(?:`{3}|~{3})[^\n`]*[\s,{][A-Za-z][\w-]*=/;
+export const fenceKey = /(?:`{3}|~{3})[^\n`]*[\s,{](?!title=|showLineNumbers=)[A-Za-z][\w-]*=/;
 
 /** Keys that docsite reads after the language of code; the last two are reported on their own. */
 const known = new Set(['title', 'showLineNumbers', 'ins', 'del', 'mark', 'hl_lines', 'linenums']);

@@ -6,7 +6,10 @@ export interface ForeignUse {
   readonly hint: string;
 }
 
-/** A notation that another tool interprets, and Markdown reads as text. */
+/**
+ * A notation that another tool reads, and Markdown has as text. Messages name its kind, not what it is used for: those
+ * with the same message are reported as one.
+ */
 export interface ForeignNotation {
   /** Matches it in a line of text, or, with `isAnywhere`, anywhere in a text. */
   readonly pattern: RegExp;
@@ -50,8 +53,8 @@ const vitePress: readonly ForeignNotation[] = [
   },
   {
     pattern: /^<<<[ \t]+\S+/,
-    describe: ([written]) => ({
-      message: leftAsText(written),
+    describe: () => ({
+      message: leftAsText('<<<'),
       hint: 'in an .mdx file write `import code from \'./file.js?raw\'`, and `<CodeBlock language="js">{code}</CodeBlock>`',
     }),
   },
@@ -72,15 +75,15 @@ const mkDocs: readonly ForeignNotation[] = [
   },
   {
     pattern: /^===[!+]?[ \t]+"[^"\n]+"/,
-    describe: ([written]) => ({ message: leftAsText(written), hint: tabs }),
+    describe: () => ({ message: leftAsText('=== "…"'), hint: tabs }),
   },
-  { pattern: /^-+8<-+[ \t]+["']\S+["']/, describe: ([written]) => ({ message: leftAsText(written), hint: include }) },
+  { pattern: /^-+8<-+[ \t]+["']\S+["']/, describe: () => ({ message: leftAsText('--8<--'), hint: include }) },
 ];
 
 /** Hugo, Jekyll and GitBook: `{{< name >}}`, `{{% name %}}`, `{% name %}`. */
 const shortcodes: readonly ForeignNotation[] = [
   {
-    pattern: /(?<![\\{])(?:\{\{[<%]|\{%-?)[ \t]*\/?[ \t]*[A-Za-z][\w./-]*/,
+    pattern: /(?<![\\{])(?:\{\{[<%]|\{%-?(?![ \t]*end))[ \t]*[A-Za-z][\w./-]*/,
     isAnywhere: true,
     describe: ([written]) => ({
       message: `the shortcode '${written}' is left as text`,
@@ -133,19 +136,19 @@ export const htmlNotations: readonly ForeignNotation[] = [
 export const fenceNotations: readonly ForeignNotation[] = [
   {
     pattern: /\bhl_lines=(?:"[^"]*"|\S+)/,
-    describe: ([written]) => ({ message: `'${written}' marks nothing`, hint: 'write the lines as `{1,3-5}`' }),
+    describe: () => ({ message: "'hl_lines=' marks nothing", hint: 'write the lines as `{1,3-5}`' }),
   },
   {
     pattern: /\blinenums=\S+/,
-    describe: ([written]) => ({ message: `'${written}' numbers nothing`, hint: 'write `showLineNumbers`' }),
+    describe: () => ({ message: "'linenums=' numbers nothing", hint: 'write `showLineNumbers`' }),
   },
 ];
 
 /** A comment of Shiki that has no meaning in docsite. */
 export const codeNotation: ForeignNotation = {
-  pattern: /\[!code [^\]\n]+\]/,
-  describe: ([written]) => ({
-    message: `readers see '${written}' in the code`,
+  pattern: /\[!code ([^\]\n:]+)(:?)[^\]\n]*\]/,
+  describe: ([, name, value]) => ({
+    message: `readers see '[!code ${name}${value === '' ? '' : ':…'}]' in the code`,
     hint: 'lines are marked by `[!code ++]`, `--`, `highlight`, `focus`, `warning` and `error`, in a comment at their end',
   }),
 };

@@ -18,7 +18,7 @@ describe('syntax of other tools', () => {
     ['[TOC]', "1:1 '[TOC]' is left as text; remove it: the headings of a page are listed next to it"],
     [
       '<<< @/a.js{2}',
-      "1:1 '<<< @/a.js{2}' is left as text; in an .mdx file write `import code from './file.js?raw'`, and " +
+      "1:1 '<<<' is left as text; in an .mdx file write `import code from './file.js?raw'`, and " +
         '`<CodeBlock language="js">{code}</CodeBlock>`',
     ],
     [
@@ -33,8 +33,8 @@ describe('syntax of other tools', () => {
       '???+ tip',
       "1:1 '???+ tip' is left as text; write `<details>` with a `<summary>` around it, and remove its indentation",
     ],
-    ['=== "npm"\n\n    a', `1:1 '=== "npm"' is left as text; ${tabs}`],
-    ['--8<-- "a.md"', `1:1 '--8<-- "a.md"' is left as text; ${include}`],
+    ['=== "npm"\n\n    a', `1:1 '=== "…"' is left as text; ${tabs}`],
+    ['--8<-- "a.md"', `1:1 '--8<--' is left as text; ${include}`],
     ['<!--@include: ./a.md-->', `1:1 the comment '@include' includes nothing; ${include}`],
     ['> [!FAQ] A', "1:3 '[!FAQ]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
     ['> [!info]- A', "1:3 '[!info]-' is left as text; write `<details>` with a `<summary>` around it, without the `>`"],
@@ -45,13 +45,10 @@ describe('syntax of other tools', () => {
     ],
     [
       '```js\na // [!code ++]\nb // [!code word:b]\n```',
-      "3:6 readers see '[!code word:b]' in the code; lines are marked by `[!code ++]`, `--`, `highlight`, `focus`, " +
+      "3:6 readers see '[!code word:…]' in the code; lines are marked by `[!code ++]`, `--`, `highlight`, `focus`, " +
         '`warning` and `error`, in a comment at their end',
     ],
-    [
-      '``` py title="a.py" hl_lines="2 3"\na\n```',
-      '1:21 \'hl_lines="2 3"\' marks nothing; write the lines as `{1,3-5}`',
-    ],
+    ['``` py title="a.py" hl_lines="2 3"\na\n```', "1:21 'hl_lines=' marks nothing; write the lines as `{1,3-5}`"],
     [
       'See\n[a](./my file.md)',
       "2:1 a link to './my file.md' is left as text, because the address contains a space; write `./my%20file.md`, or " +
@@ -77,15 +74,16 @@ describe('syntax of other tools', () => {
       '```js ins="lock" del={2} mark={1}\na\n```',
       "1:7 'ins=' has no effect after the language of code; write the lines as `ins={1,3-5}`: words in them are not marked",
     ],
-    ['``` py linenums="1"\na\n```', '1:8 \'linenums="1"\' numbers nothing; write `showLineNumbers`'],
-  ])('should be reported at its place: %j', async (text, expected) => {
+    ['``` py linenums="1"\na\n```', "1:8 'linenums=' numbers nothing; write `showLineNumbers`"],
+  ])('should be reported where they stand: %j', async (text, expected) => {
     const [place, rest] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
     expect(await problemsOf(text)).toEqual([`docs/a.md:${place} foreign-syntax: ${rest}`]);
   });
 
   test.each([
     ['a {{< figure src="a" >}} b', '{{< figure', '1:3'],
-    ['{{% /notice %}}', '{{% /notice', '1:1'],
+    ['{{% notice %}}\nA\n{{% /notice %}}', '{{% notice', '1:1'],
+    ['{% note %}A{% endnote %}', '{% note', '1:1'],
     ['**{% include a.html %}**', '{% include', '1:3'],
     ['[a]({{< ref "b" >}})', '{{< ref', '1:5'],
   ])('should be reported as shortcodes: %j', async (text, written, place) => {
