@@ -25,6 +25,8 @@ import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './transform/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
 import { vitePressBlocks } from './transform/vitepress-blocks.js';
+import { readIncludes } from './transform/vitepress-includes.js';
+import { readSnippets } from './transform/vitepress-snippets.js';
 
 /**
  * Parses the body of a document into mdast, with partials inlined. Invalid MDX results in an empty tree and a problem.
@@ -54,7 +56,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   if (fileIndex > 0) tagPartial(tree, fileIndex);
   takeSuppressions(tree, text, state);
   if (fileIndex === 0) state.isTruncated = markTruncation(tree, text);
-  if (file.format === 'md') findMdxInMarkdown(tree, text, state);
+  if (file.format === 'md') readMarkdownFile(tree, { text, file }, state);
   else {
     importComponents(tree, state.context.components);
     wrapInLayout(tree);
@@ -65,7 +67,20 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   return tree;
 }
 
-/** A tree, and the text that its offsets refer to. */
+/** VitePress has notations of its own in Markdown, which MDX could not read. */
+function readMarkdownFile(
+  tree: Root,
+  { text, file }: { readonly text: string; readonly file: FileToParse },
+  state: ParseState,
+): void {
+  findMdxInMarkdown(tree, text, state);
+  if (state.context.vitePressNotations === false) return;
+  if (text.includes('<<<')) readSnippets(tree, file.path, state);
+  if (text.includes('@include:'))
+    readIncludes(tree, { file: file.path, parsePartial: (partial) => parsePartial(partial, file, state) }, state);
+}
+
+/** A tree, and the text that its offsets count in. */
 interface ReadTree {
   readonly tree: Root;
   readonly text: string;
@@ -129,8 +144,12 @@ function syntaxHint(reason: string): string {
   return 'in MDX `<` begins an element and `{` an expression: escape them or put them in backticks';
 }
 
-function parsePartial({ text, path, importedAt }: PartialSource, from: FileToParse, state: ParseState): ParsedPartial {
-  const known = state.partials.get(path);
+function parsePartial(
+  { text, path, importedAt, key = path }: PartialSource,
+  from: FileToParse,
+  state: ParseState,
+): ParsedPartial {
+  const known = state.partials.get(key);
   if (known !== undefined) return known;
   if (from.ancestors.includes(path)) {
     const circle = [...from.ancestors.slice(from.ancestors.indexOf(path)), path].join(' → ');
@@ -147,6 +166,6 @@ function parsePartial({ text, path, importedAt }: PartialSource, from: FileToPar
   const format = path.endsWith('.mdx') || state.context.format === 'mdx' ? 'mdx' : 'md';
   const tree = parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);
   const partial = measurePartial(tree);
-  state.partials.set(path, partial);
+  state.partials.set(key, partial);
   return partial;
 }

@@ -42,6 +42,7 @@ const aliases: Readonly<Record<string, string>> = {
   terraform: 'hcl',
   tf: 'hcl',
   vue: 'markup',
+  'vue-html': 'markup',
   zsh: 'bash',
 };
 

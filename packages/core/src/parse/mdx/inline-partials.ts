@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Place } from '../../diagnostic.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { readProp } from './expression-names.js';
@@ -47,18 +48,30 @@ function copyOf(partial: ParsedPartial, element: PartialUse, scope: MdxScope): R
   return copy;
 }
 
-/** Counts the nodes that an element would add; the first element that exceeds the limit is reported. */
+/** Counts the nodes that an element would add. */
 function canInline(partial: ImportedPartial, { name, children }: PartialUse, state: ParseState): boolean {
-  const wasTooMuch = state.inlinedNodes > maxInlinedNodes;
   const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children } as Root);
-  state.inlinedNodes += partial.size + partial.slots * held;
+  return countInlined(partial.size + partial.slots * held, { what: `<${name}>`, place: partial.importedAt }, state);
+}
+
+/**
+ * Counts nodes that are about to be added to a document. Whether they may be: the first ones over the limit are
+ * reported.
+ */
+export function countInlined(
+  size: number,
+  { what, place }: { readonly what: string; readonly place: Place },
+  state: ParseState,
+): boolean {
+  const wasTooMuch = state.inlinedNodes > maxInlinedNodes;
+  state.inlinedNodes += size;
   if (state.inlinedNodes <= maxInlinedNodes) return true;
   if (wasTooMuch) return false;
   state.problems.push({
     rule: 'oversized-partial',
-    message: `with <${name}> the partials of '${state.path}' add up to more than ${maxInlinedNodes.toLocaleString('en')} nodes`,
+    message: `with ${what} the partials of '${state.path}' add up to more than ${maxInlinedNodes.toLocaleString('en')} nodes`,
     hint: 'remove imports: what a partial imports is included every time the partial is',
-    place: partial.importedAt,
+    place,
   });
   return false;
 }

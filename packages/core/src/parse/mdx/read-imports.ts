@@ -16,6 +16,8 @@ export interface PartialSource {
   readonly text: string;
   readonly path: string;
   readonly importedAt: Place;
+  /** What it is known by, where that is not its path: a part of a file. */
+  readonly key?: string;
 }
 
 /** Parses a partial, once per document; provided by the caller, so that partials can include partials. */

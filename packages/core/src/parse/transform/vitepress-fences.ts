@@ -1,8 +1,10 @@
 import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
-/** A line that may be such a fence: a tree without one is not traversed. */
-const anyFence = /(?:`{3}|~{3})[ \t]*[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[)/;
+/** Any line that may be such a fence: without one, a tree is not walked through. */
+const anyFence = /(?:`{3}|~{3})[ \t]*(?:\[|\{[\d,\s-]+\}|title=|[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[))/;
+/** What stands in the place of the language where none is written. */
+const noLanguage = /^(?=\[|\{[\d,\s-]+\}|title=)/;
 const marks = /^([\w+#-]+)(\{[\d,\s-]*\})/;
 const lineNumbers = /^([\w+#-]+):(no-)?line-numbers(=\d+)?(?=[\s{]|$)/;
 /** A label after the language, which names a tab in a code group. */
@@ -20,16 +22,22 @@ export function readFences(tree: Root, texts: readonly string[]): void {
   walkMdast(tree, (node) => {
     if (node.type !== 'code' || !node.lang) return undefined;
     const written = node.meta ? `${node.lang} ${node.meta}` : node.lang;
-    const info = written
-      .replace(lineNumbers, (_, language: string, not = '', from = '') =>
-        not === '' ? `${language} showLineNumbers${from} ` : `${language} `,
-      )
-      .replace(marks, '$1 $2')
-      .replace(fenceLabel, (whole, name: string) => (/\stitle=/.test(written) ? whole : `title="${name}"`));
-    if (info === written) return undefined;
-    const [language = '', meta = ''] = info.split(/\s+(.*)/s);
+    const [language, meta] = readInfo(written);
     node.lang = language;
-    node.meta = meta.trim();
+    node.meta = meta;
     return undefined;
   });
+}
+
+/** The language and the options of code by what stands after its backticks. */
+export function readInfo(written: string): readonly [language: string, meta: string] {
+  const info = written
+    .replace(noLanguage, 'text ')
+    .replace(lineNumbers, (_, language: string, not = '', from = '') =>
+      not === '' ? `${language} showLineNumbers${from} ` : `${language} `,
+    )
+    .replace(marks, '$1 $2')
+    .replace(fenceLabel, (whole, name: string) => (/\stitle=/.test(written) ? whole : `title="${name}"`));
+  const [language = '', meta = ''] = info.split(/\s+(.*)/s);
+  return [language, meta.trim()];
 }

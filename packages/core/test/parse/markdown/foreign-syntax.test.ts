@@ -17,11 +17,6 @@ describe('syntax of other tools', () => {
     ['[[toc]]', "1:1 '[[toc]]' is left as text; remove it: the headings of a page are listed next to it"],
     ['[TOC]', "1:1 '[TOC]' is left as text; remove it: the headings of a page are listed next to it"],
     [
-      '<<< @/a.js{2}',
-      "1:1 '<<<' is left as text; in an .mdx file write `import code from './file.js?raw'`, and " +
-        '`<CodeBlock language="js">{code}</CodeBlock>`',
-    ],
-    [
       '!!! note "A"\n    b',
       "1:1 '!!! note' is left as text; write `:::note` before it and `:::` after it, and remove its indentation",
     ],
@@ -35,7 +30,7 @@ describe('syntax of other tools', () => {
     ],
     ['=== "npm"\n\n    a', `1:1 '=== "…"' is left as text; ${tabs}`],
     ['--8<-- "a.md"', `1:1 '--8<--' is left as text; ${include}`],
-    ['<!--@include: ./a.md-->', `1:1 the comment '@include' includes nothing; ${include}`],
+    ['a <!--@include: ./a.md-->', `1:3 the comment '@include' includes nothing; ${include}`],
     ['> [!FAQ] A', "1:3 '[!FAQ]' is left as text; write `:::note` before it and `:::` after it, without the `>`"],
     ['> [!info]- A', "1:3 '[!info]-' is left as text; write `<details>` with a `<summary>` around it, without the `>`"],
     [

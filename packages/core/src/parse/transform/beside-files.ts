@@ -1,0 +1,47 @@
+import { posix } from 'node:path';
+import { resolveSitePath } from '../../site-path.js';
+import type { ParseState } from '../parse-state.js';
+
+/** A file that a document takes in, and its text. */
+export interface BesideFile {
+  /** Relative to the site folder. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Finds a file by the name that VitePress has for it: relative to the document, or after `@/` or `/` from its folder of
+ * sources on, which is the outermost folder above the document that has the file.
+ */
+export function findBeside(written: string, from: string, state: ParseState): BesideFile | undefined {
+  const inSources = /^@?\/(.+)$/.exec(written)?.[1];
+  const names = inSources === undefined ? [written] : foldersAbove(from).map((up) => `${up}${inSources}`);
+  state.readsBeside = true;
+  for (const name of names) {
+    const path = resolveSitePath(from, name);
+    const text = path === undefined ? undefined : state.context.readFile(path);
+    if (path === undefined) continue;
+    state.filesRead.set(path, text);
+    if (text !== undefined) return { path, text };
+  }
+  return undefined;
+}
+
+/** The folders that a file lies in as references from there, the outermost first: `../../`, `../`, `./`. */
+function foldersAbove(file: string): string[] {
+  const levels = posix.dirname(file) === '.' ? [] : posix.dirname(file).split('/');
+  return [...levels.map((_, index) => '../'.repeat(levels.length - index)), './'];
+}
+
+/** Comments before the word in a line that begins or ends a region: of C, HTML, shell, SQL, TeX, Lisp and Batch. */
+const comment = '[ \\t]*(?://|/\\*+|<!--|#|--|%|;|::|REM)?[ \\t]*#?';
+
+/** The first and the last line of a region of a text, 0-based and without its marks; nothing where it is not there. */
+export function findRegion(lines: readonly string[], name: string): readonly [first: number, last: number] | undefined {
+  const begin = new RegExp(`^${comment}region[ \\t]+${name}(?![\\w-])`, 'i');
+  const end = new RegExp(`^${comment}endregion\\b(?:[ \\t]+${name}(?![\\w-])|[^\\w]*$)`, 'i');
+  const first = lines.findIndex((line) => begin.test(line));
+  if (first === -1) return undefined;
+  const length = lines.slice(first + 1).findIndex((line) => end.test(line));
+  return length === -1 ? undefined : [first + 1, first + length];
+}

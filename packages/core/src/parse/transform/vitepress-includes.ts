@@ -1,0 +1,89 @@
+import type { Html, Root } from 'mdast';
+import { countInlined } from '../mdx/inline-partials.js';
+import type { ParsePartial } from '../mdx/read-imports.js';
+import { placeOfNode } from '../node-place.js';
+import type { ParseState } from '../parse-state.js';
+import { type ParentNode, walkMdast } from '../walk.js';
+import { findBeside, findRegion } from './beside-files.js';
+
+const include = /^<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w-]+))?(?:\{(\d*),(\d*)\})?[ \t]*-->$/;
+
+/**
+ * Replaces comments such as `<!--@include: ./parts/basics.md{3,}-->` by the content of the file.
+ *
+ * @param file The file of the tree.
+ * @see https://vitepress.dev/guide/markdown#markdown-file-inclusion
+ */
+export function readIncludes(
+  tree: Root,
+  { file, parsePartial }: { readonly file: string; readonly parsePartial: ParsePartial },
+  state: ParseState,
+): void {
+  walkMdast(tree, (node, index, parent) => {
+    const match = node.type === 'html' && isBlock(parent) ? include.exec(node.value.trim()) : null;
+    if (match === null || parent === undefined) return undefined;
+    const content = contentOf(match, { node: node as Html, file, parsePartial }, state);
+    parent.children.splice(index, 1, ...content);
+    return index + content.length;
+  });
+}
+
+/** Whether the children of a node are blocks. */
+function isBlock(parent: ParentNode | undefined): boolean {
+  return parent !== undefined && !['paragraph', 'heading', 'tableCell'].includes(parent.type);
+}
+
+interface IncludeUse {
+  readonly node: Html;
+  readonly file: string;
+  readonly parsePartial: ParsePartial;
+}
+
+function contentOf(
+  match: RegExpExecArray,
+  { node, file, parsePartial }: IncludeUse,
+  state: ParseState,
+): Root['children'] {
+  const [, written = '', region, first, last] = match;
+  const importedAt = placeOfNode(node, state);
+  const found = findBeside(written, file, state);
+  const range = found && rangeOf(found.text.split('\n'), { region, first, last });
+  if (found === undefined || range === undefined) {
+    const message =
+      found === undefined
+        ? `cannot find '${written}', which belongs here`
+        : `'${found.path}' has no region '${region}'`;
+    const hint =
+      found === undefined
+        ? 'the path is relative to the file that names it; `@/` is the folder of the documents'
+        : `enclose it in comments: \`<!-- #region ${region} -->\` and \`<!-- #endregion ${region} -->\``;
+    state.problems.push({ rule: 'missing-partial', message, hint, place: importedAt });
+    return [];
+  }
+  const { path } = found;
+  const key = `${path}#${range.join('-')}`;
+  const { root, size } = parsePartial({ text: linesIn(found.text, range), path, importedAt, key });
+  return countInlined(size, { what: `'${written}'`, place: importedAt }, state) ? structuredClone(root).children : [];
+}
+
+type Range = readonly [first: number, last: number];
+
+interface WrittenRange {
+  readonly region: string | undefined;
+  readonly first: string | undefined;
+  readonly last: string | undefined;
+}
+
+/** The lines that are included, 0-based; nothing where there is no such region. */
+function rangeOf(lines: readonly string[], { region, first, last }: WrittenRange): Range | undefined {
+  const [start, end] = region === undefined ? [0, lines.length - 1] : (findRegion(lines, region) ?? []);
+  if (start === undefined || end === undefined) return undefined;
+  return [start + Number(first || 1) - 1, Math.min(end, last ? start + Number(last) - 1 : end)];
+}
+
+/** The other lines are empty, so that the numbers of lines stay. */
+function linesIn(text: string, [first, last]: Range): string {
+  const lines = text.split('\n');
+  if (first === 0 && last === lines.length - 1) return text;
+  return lines.map((line, index) => (index >= first && index <= last ? line : '')).join('\n');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Element, Nodes } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { at, htmlOf, parseText } from '../parse-text.js';
+
+const lock = `import { take } from './take.js';
+
+function work() {
+  // #region take
+  const lock = take();
+    // #region inner
+    use(lock);
+    // #endregion inner
+  // #endregion take
+}
+`;
+
+const files = { 'docs/snippets/lock.js': lock, 'docs/guide/near.py': 'a = 1\n', 'other/far.rb': 'x\n' };
+
+/** The properties of all code of a text in `docs/guide/a.md`, HTML as text. */
+async function codeIn(text: string, options: object = {}): Promise<Element['properties'][]> {
+  const { tree, problems } = await parseText(text, 'docs/guide/a.md', { files, ...options });
+  expect(problems).toEqual([]);
+  return blocksOf(tree).map(({ html, ...rest }) => ({ ...rest, code: plain(String(html)) }));
+}
+
+function blocksOf(node: Nodes): Element['properties'][] {
+  if (node.type === 'element' && node.tagName === 'CodeBlock') return [node.properties];
+  return 'children' in node ? (node.children as Nodes[]).flatMap(blocksOf) : [];
+}
+
+const plain = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/&#x?\w+;|&\w+;/g, '?');
+
+describe('a line that names a file of code', () => {
+  test('should be the code of the file, from the folder of the documents or from where it stands', async () => {
+    expect(await codeIn('- <<< ./near.py\n\n<<< @/snippets/lock.js#take{1 ts:line-numbers} [lock.ts]')).toEqual([
+      { language: 'py', code: 'a = 1' },
+      {
+        language: 'ts',
+        title: 'lock.ts',
+        hasLines: true,
+        showLineNumbers: true,
+        code: 'const lock = take();\n  use(lock);\n',
+      },
+    ]);
+  });
+
+  test('should be a tab of a code group, by the name of the file', async () => {
+    const text = ':::code-group\n<<< @/snippets/lock.js#inner\n<<< ./near.py [Python]\n:::';
+    const { tree, problems } = await parseText(text, 'docs/guide/a.md', { files });
+    expect(problems).toEqual([]);
+    const [tabs] = (tree.children as Element[]).filter(({ type }) => type === 'element');
+    expect(((tabs?.children ?? []) as Element[]).flatMap(({ properties }) => properties?.label ?? [])).toEqual([
+      'lock.js',
+      'Python',
+    ]);
+  });
+
+  test('should be reported where there is no such file or region', async () => {
+    const { problems } = await parseText('<<< ./gone.js\n\n<<< @/snippets/lock.js#give\n', 'docs/guide/a.md', {
+      files,
+    });
+    expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
+      ['missing-import', 'docs/guide/a.md:1:1', "cannot find './gone.js', whose code belongs here"],
+      ['missing-import', 'docs/guide/a.md:3:1', "'docs/snippets/lock.js' has no region 'give'"],
+    ]);
+  });
+
+  test('should not be read from outside of the site, nor where notations of VitePress are not', async () => {
+    const outside = await parseText('<<< ../../../secret.js', 'docs/guide/a.md', { files: { '../secret.js': 'x' } });
+    expect(outside.problems.map(({ rule }) => rule)).toEqual(['missing-import']);
+    const other = await parseText('<<< ./near.py', 'docs/guide/a.md', { files, vitePressNotations: false });
+    expect(other.problems.map(({ rule }) => rule)).toEqual(['foreign-syntax']);
+  });
+});
+
+describe('a comment that includes a file', () => {
+  const parts = {
+    'docs/parts/basics.md':
+      '---\ntitle: Part\n---\n\n## Basics\n\nText.\n\n<!-- #region end -->\n\nLast [chapter two](#none).\n\n<!-- #endregion end -->\n',
+    'docs/parts/outer.md': '<!--@include: ./basics.md{5,7}-->\n',
+  };
+  const read = (text: string) => parseText(text, 'docs/a.md', { files: parts });
+
+  test('should be its content, front matter left out, with the ids of its headings', async () => {
+    const document = await read(
+      '# A\n\n<!--@include: ./parts/basics.md{,7}-->\n\n<!-- @include: @/parts/basics.md#end -->\n',
+    );
+    expect(htmlOf(document)).toContain('Basics</h2><p>Text.</p>');
+    expect(textOf(document.tree)).toContain('Last chapter two.');
+    expect(document.headings.map(({ id }) => id)).toEqual(['a', 'basics']);
+    expect(document.problems).toEqual([]);
+    expect(document.links[0]?.place).toEqual({ file: 'docs/parts/basics.md', line: 11, column: 6 });
+  });
+
+  test('should be read in what is included, and in blocks', async () => {
+    const document = await read('- <!--@include: ./parts/outer.md-->\n');
+    expect(textOf(document.tree)).toMatch(/^\s*Basics\s*Text\.\s*$/);
+  });
+
+  test('should be reported where there is no such file or region, or a file includes itself', async () => {
+    const { problems } = await parseText(
+      '<!--@include: ./gone.md-->\n\n<!--@include: ./parts/basics.md#start-->\n\n<!--@include: ./a.md-->\n',
+      'docs/a.md',
+      { files: { ...parts, 'docs/a.md': 'x' } },
+    );
+    expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
+      ['missing-partial', 'docs/a.md:1:1', "cannot find './gone.md', which belongs here"],
+      ['missing-partial', 'docs/a.md:3:1', "'docs/parts/basics.md' has no region 'start'"],
+      ['circular-partial', 'docs/a.md:5:1', 'partials import each other: docs/a.md → docs/a.md'],
+    ]);
+  });
+});
