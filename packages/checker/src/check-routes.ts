@@ -50,7 +50,7 @@ function reportVanished(address: string, unlocked: readonly string[], input: Rou
   const target = moved.length === 1 ? routeOf(moved[0] as string) : undefined;
   const redirect = `{ from: '${routeOf(address)}', to: '${target ?? '…'}' }`;
   const hint = `add ${redirect} to \`redirects\`; if it was removed on purpose, run docsite check --update-routes`;
-  return finding('vanished-route', place, `there is nothing left at '${address}', and no redirect from it`, hint);
+  return finding('vanished-route', place, `the page at '${address}' is gone, and nothing redirects from there`, hint);
 }
 
 function reportUnlocked(unlocked: readonly string[], { file }: RouteLockInput): Finding[] {

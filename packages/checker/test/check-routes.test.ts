@@ -22,7 +22,7 @@ describe('recorded addresses', () => {
 
   test('should be reported at their line if nothing answers any more', () => {
     expect(check(['/', '/a'], ['/'])).toEqual([
-      `5 vanished-route there is nothing left at '/a', and no redirect from it; add { from: '/a', to: '…' } to \`redirects\`; ${orGone}`,
+      `5 vanished-route the page at '/a' is gone, and nothing redirects from there; add { from: '/a', to: '…' } to \`redirects\`; ${orGone}`,
     ]);
   });
 

@@ -122,7 +122,7 @@ describe('docsite build', () => {
     const outDir = join(folder, 'docsite.config.json/dist');
     expect(await main(['build', folder, '--out-dir', outDir])).toBe(2);
     expect(printed.err).toBe(
-      `error: the output folder '${outDir}' is inside a file\nhint: choose a folder of its own\n`,
+      `error: the output folder '${outDir}' is inside a file\nhint: choose a folder that contains nothing else, such as dist\n`,
     );
   });
 

@@ -30,11 +30,11 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   editUrl: { tools: 'Starlight reads', hint: 'write `custom_edit_url: null`', value: false },
   lastUpdated: {
     tools: 'VitePress and Starlight read',
-    hint: 'take it out: `showLastUpdateTime` of a docs instance decides for all of its pages',
+    hint: 'remove it: `showLastUpdateTime` of the docs instance applies to all its pages',
   },
   layout: {
     tools: 'VitePress reads',
-    hint: "write the home page as `pages/index.tsx`, see 'The home page' of 'Coming from other tools', or remove the key and write its text here",
+    hint: "write the home page as `pages/index.tsx` (see 'The home page' in 'Coming from other tools'), or remove the key and write its text here",
     value: 'home',
   },
   linkTitle: { tools: 'Hugo reads', hint: 'write `sidebar_label`' },
@@ -48,7 +48,7 @@ const foreignKeys: Readonly<Record<string, ForeignKey>> = {
   tableOfContents: { tools: 'Starlight reads', hint: 'write `hide_table_of_contents: true`', value: false },
   template: {
     tools: 'Starlight reads',
-    hint: "draw the page as `pages/index.tsx`, see 'The home page' of 'Coming from other tools', or take the key out",
+    hint: "write the page as `pages/index.tsx` (see 'The home page' in 'Coming from other tools'), or remove the key",
     value: 'splash',
   },
   weight: { tools: 'Hugo reads', hint: position },

@@ -25,7 +25,7 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
       'missing-home',
       place,
       message,
-      `write \`${folderOfPages(site.config)}/index.md\`, or give a page \`slug: /\` where its docs have the base path \`/\``,
+      `write \`${folderOfPages(site.config)}/index.md\`, or set \`slug: /\` on a page of docs whose \`routeBasePath\` is \`/\``,
     ),
   ];
 }
@@ -33,9 +33,9 @@ function check({ site, findMarkdown }: RuleInput): Finding[] {
 /** @param found An existing folder with Markdown, whose files may all be drafts. */
 function hintForPages(found: string | undefined, roots: Site['sourceRoots']): string {
   if (found === undefined || roots.some(({ path }) => path === found))
-    return 'write one, such as `index.md`, in the folder of the docs or of the pages';
+    return 'create one, such as `index.md`, in the folder of docs or pages';
   const where = found === '.' ? 'this folder' : `'${found}'`;
-  return `for the Markdown of ${where}, set \`docs: { path: '${found}', routeBasePath: '/' }\` in the configuration`;
+  return `to build the Markdown in ${where}, set \`docs: { path: '${found}', routeBasePath: '/' }\` in the configuration`;
 }
 
 /** The first folder of pages, or its default name. */

@@ -13,7 +13,7 @@ describe('missing-home', () => {
         line: 1,
         column: 1,
         message: "there is no page at '/', where the site's address and the title in the navbar lead",
-        hint: 'write `pages/index.md`, or give a page `slug: /` where its docs have the base path `/`',
+        hint: 'write `pages/index.md`, or set `slug: /` on a page of docs whose `routeBasePath` is `/`',
       },
     ]);
   });
@@ -23,9 +23,9 @@ describe('missing-home', () => {
   });
 
   test.each([
-    [undefined, 'write one, such as `index.md`, in the folder of the docs or of the pages'],
-    ['.', "for the Markdown of this folder, set `docs: { path: '.', routeBasePath: '/' }` in the configuration"],
-    ['docs', "for the Markdown of 'docs', set `docs: { path: 'docs', routeBasePath: '/' }` in the configuration"],
+    [undefined, 'create one, such as `index.md`, in the folder of docs or pages'],
+    ['.', "to build the Markdown in this folder, set `docs: { path: '.', routeBasePath: '/' }` in the configuration"],
+    ['docs', "to build the Markdown in 'docs', set `docs: { path: 'docs', routeBasePath: '/' }` in the configuration"],
   ])('should say how Markdown in %s becomes pages', (folder, hint) => {
     const site = makeSite({ pages: [], sourceRoots: [] });
     const input = { ...ruleInput({ site }), findMarkdown: () => folder };
@@ -35,7 +35,7 @@ describe('missing-home', () => {
   test('should not say so of Markdown that already is content', () => {
     const site = makeSite({ pages: [], sourceRoots: [{ path: '.' }] });
     const [found] = missingHome.check({ ...ruleInput({ site }), findMarkdown: () => '.' });
-    expect(found?.hint).toBe('write one, such as `index.md`, in the folder of the docs or of the pages');
+    expect(found?.hint).toBe('create one, such as `index.md`, in the folder of docs or pages');
   });
 
   test('should accept a site with a page or a static file at its root', () => {

@@ -26,13 +26,13 @@ export function resolveSiteDir(dir: string | undefined): string {
 function withoutBackslash(path: string): string {
   if (sep === '/' && path.includes('\\'))
     throw new UsageError(
-      `the path '${path}' has a backslash, from below which Node imports no modules`,
+      `the path '${path}' contains a backslash, and Node cannot import modules from such a folder`,
       'rename the folder',
     );
   return path;
 }
 
-const remedy = 'choose a folder of its own';
+const remedy = 'choose a folder that contains nothing else, such as dist';
 
 /**
  * The output folder as an absolute path with symbolic links resolved: the site is written to their target, and the

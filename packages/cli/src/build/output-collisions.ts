@@ -20,10 +20,15 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
   return collisions.map(({ path, file }) => {
     const source = sites.flatMap((site) => sourceOf(file, site) ?? [])[0];
     const origin = source === undefined ? '' : `, from '${source}'`;
-    const message = `docsite did not write '${path}', and this build has '${file}'${origin}: it would replace it`;
+    const message = `the build would replace '${path}', which docsite did not write, with '${file}'${origin}`;
     const place = { file: slashed(join(folder, path)), line: 1, column: 1 };
     return {
-      ...finding(rule, place, message, 'move or remove one of the two; what others wrote is never replaced'),
+      ...finding(
+        rule,
+        place,
+        message,
+        'move or remove one of the two: docsite never replaces files that it did not write',
+      ),
       severity: 'error',
     };
   });
@@ -32,7 +37,7 @@ export function reportCollisions(collisions: readonly Collision[], { folder, sit
 /** Reports files that appeared in the output folder while the site was being swapped, and were renamed to keep them. */
 export function reportRenamed(names: readonly string[], folder: string): Diagnostic[] {
   return names.map((name) => {
-    const message = `this file was written while the site was put in place, which has another in its place: it is now '${name}'`;
+    const message = `another program wrote this file while the new site, which also has one, was moved into place: it was renamed to '${name}'`;
     const place = { file: slashed(join(folder, name)), line: 1, column: 1 };
     return { ...finding(rule, place, message, 'move it out of the output folder'), severity: 'warning' };
   });

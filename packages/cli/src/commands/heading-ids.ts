@@ -7,6 +7,6 @@ export async function headingIds(dir: string | undefined): Promise<number> {
   const { siteDir, loaded } = await openSite(dir);
   const written = await writeHeadingIds(siteDir, loaded);
   const lines = written.map(({ path, count }) => `  wrote  ${path} (${count})\n`);
-  process.stdout.write(lines.length === 0 ? 'Every heading has its id written.\n' : lines.join(''));
+  process.stdout.write(lines.length === 0 ? 'All headings already have written ids.\n' : lines.join(''));
   return exitCode.clean;
 }

@@ -41,10 +41,10 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
 function notesOf({ tool }: MarkdownFolder): string[] {
   if (tool === undefined) return [];
   const notes = [
-    `This is a site of ${tool}. 'Coming from other tools' in docsite's documentation says how each of its notations is written.`,
+    `This is a site of ${tool}. 'Coming from other tools' in docsite's documentation lists its notations and what to write instead.`,
   ];
   if (tool === 'Hugo')
-    notes.push('Files named _index.md are left out, as are all whose names begin with _: rename them to index.md.');
+    notes.push('Files named _index.md are left out, because their names begin with _: rename them to index.md.');
   return notes;
 }
 

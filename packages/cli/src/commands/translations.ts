@@ -20,13 +20,13 @@ export async function translations(name: string, dir: string | undefined): Promi
   const labels = files.filter(({ untranslated }) => untranslated.length > 0);
   const lines = [
     ...files.map(({ path, added }) => (added > 0 ? `  wrote  ${path} (${added} new)` : `  kept   ${path}`)),
-    ...listed('as in the sources:', labels.map(describeLabels)),
+    ...listed('same text as in the original language:', labels.map(describeLabels)),
     ...listed(
       'no longer used:',
       files.flatMap(({ path, unused }) => unused.map((id) => `${path}: ${id}`)),
     ),
-    ...listed(`without a translation, ${missing.length} of ${count} documents:`, missing),
-    ...listed('older than their sources:', older),
+    ...listed(`not translated, ${missing.length} of ${count} documents:`, missing),
+    ...listed('older than the original:', older),
     ...(i18n.locales.includes(name) ? [] : ['', `Add '${name}' to 'i18n.locales' of the configuration.`]),
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -35,7 +35,7 @@ export async function translations(name: string, dir: string | undefined): Promi
 
 function localeOf(name: string, { config }: LoadedConfig): SiteLocale {
   if (name === config.i18n.defaultLocale)
-    throw new UsageError(`'${name}' is the language of the sources`, 'name the locale to translate into');
+    throw new UsageError(`'${name}' is the language that the site is written in`, 'name the locale to translate into');
   const known = siteLocales(config).find((locale) => locale.name === name);
   if (known !== undefined) return known;
   requireLanguage(name, config.i18n.locales);
@@ -49,10 +49,11 @@ function requireLanguage(name: string, locales: readonly string[]): void {
   const [language = ''] = (tag ?? '').split('-');
   const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   if (tag === undefined || names.of(language) === undefined) {
-    const hint = didYouMean(name, locales) ?? "write one such as 'fr' or 'pt-BR'";
+    const hint = didYouMean(name, locales) ?? "use a tag such as 'fr' or 'pt-BR'";
     throw new UsageError(`'${name}' is not a known language`, `${hint}; others must be in 'i18n.locales'`);
   }
-  if (tag !== name) throw new UsageError(`'${name}' is not how the language is written`, `did you mean '${tag}'?`);
+  if (tag !== name)
+    throw new UsageError(`'${name}' is not the standard form of this language tag`, `did you mean '${tag}'?`);
 }
 
 function canonical(name: string): string | undefined {

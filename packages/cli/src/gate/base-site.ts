@@ -53,7 +53,7 @@ async function checkOut({ root, commit }: BranchPoint, folder: string): Promise<
     ['checkout-index', '--all', '--quiet', `--prefix=${folder}/`],
   ]) {
     const { code, stderr } = await runGit(root, args, env);
-    if (code !== 0) throw new UsageError(`Git cannot write out ${commit}: ${stderr.trim()}`);
+    if (code !== 0) throw new UsageError(`Git cannot check out ${commit}: ${stderr.trim()}`);
   }
 }
 

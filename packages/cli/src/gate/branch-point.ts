@@ -24,7 +24,7 @@ const defaultBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'ma
 export async function findBranchPoint(siteDir: string, named: string | undefined): Promise<BranchPoint> {
   const root = await findRoot(siteDir);
   if ((await verify(root, 'HEAD')) === undefined)
-    throw new UsageError('--changed: the repository has no commit yet', 'commit first, or check all of the site');
+    throw new UsageError('--changed: the repository has no commit yet', 'commit first, or check the whole site');
   const { GITHUB_BASE_REF: pullBase = '' } = process.env;
   const candidates =
     named !== undefined
@@ -44,11 +44,14 @@ async function findRoot(siteDir: string): Promise<string> {
   if (code === 0) return stdout.replace(/\n$/, '');
   if (code === undefined) throw new UsageError('--changed needs Git, which is not installed', remedy);
   if (/not a git repository/i.test(stderr))
-    throw new UsageError('--changed: the site is in no Git repository, so there is nothing to compare it with', remedy);
+    throw new UsageError(
+      '--changed: the site is not in a Git repository, so there is nothing to compare it with',
+      remedy,
+    );
   throw new UsageError(`--changed: Git cannot read the repository: ${stderr.trim().split('\n')[0]}`, remedy);
 }
 
-const remedy = 'check all of the site: leave --changed out';
+const remedy = 'check the whole site: leave out --changed';
 
 async function verify(root: string, name: string): Promise<string | undefined> {
   const { code, stdout } = await runGit(root, [

@@ -26,6 +26,9 @@ function writeNew(path: string, text: string): boolean {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST' && (error as NodeJS.ErrnoException).syscall === 'open') return false;
-    throw new UsageError(`'${path}' cannot be written (${code})`, 'choose another folder, or make room for it there');
+    throw new UsageError(
+      `'${path}' cannot be written (${code})`,
+      'choose another folder, or remove what is in the way',
+    );
   }
 }

@@ -5,7 +5,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import { outDirInside, resolveOutDir, resolveSiteDir } from '../../src/build/out-dir.js';
 import { UsageError } from '../../src/report/usage-error.js';
 
-const remedy = 'choose a folder of its own';
+const remedy = 'choose a folder that contains nothing else, such as dist';
 const foreign =
   'empty it, or choose another: a build writes into a new folder, an empty one, or one that it wrote before';
 
@@ -41,8 +41,8 @@ describe('resolveSiteDir', () => {
 
 test('a path with a backslash should be rejected, as modules cannot be imported from it', () => {
   const folder = makeFolder({ 'a\\b/index.md': '', 'site/index.md': '' });
-  expect(mistakeOf(() => resolveSiteDir(join(folder, 'a\\b')))).toMatch(/has a backslash.*rename the folder/);
-  expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'o\\ut')))).toMatch(/has a backslash/);
+  expect(mistakeOf(() => resolveSiteDir(join(folder, 'a\\b')))).toMatch(/contains a backslash.*rename the folder/);
+  expect(mistakeOf(() => resolveOutDir(join(folder, 'site'), join(folder, 'o\\ut')))).toMatch(/contains a backslash/);
 });
 
 describe('a folder that a build wrote', () => {

@@ -212,7 +212,7 @@ describe('the base of --changed', () => {
 
   test('should be rejected outside of Git', async () => {
     expect(await refused(makeFolder({ 'index.md': '# A' }), '--changed')).toBe(
-      'error: --changed: the site is in no Git repository, so there is nothing to compare it with\nhint: check all of the site: leave --changed out\n',
+      'error: --changed: the site is not in a Git repository, so there is nothing to compare it with\nhint: check the whole site: leave out --changed\n',
     );
   });
 

@@ -54,14 +54,16 @@ describe('docsite.routes.json', () => {
     writeFileSync(join(siteDir, 'index.md'), '# Home\n\n[Two](./two.md)\n');
     expect(await check(siteDir)).toEqual([
       "1 unlocked-route 1 address is not recorded yet: '/two'",
-      "5 vanished-route there is nothing left at '/one', and no redirect from it",
+      "5 vanished-route the page at '/one' is gone, and nothing redirects from there",
     ]);
     expect(await main(['build', siteDir])).toBe(1);
     writeFileSync(join(siteDir, 'docsite.config.json'), config(', "redirects": [{ "from": "/one", "to": "/two" }]'));
     expect(await check(siteDir, '--update-routes')).toEqual([]);
     expect(readLock(siteDir)).toEqual(['/', '/one', '/two']);
     writeFileSync(join(siteDir, 'docsite.config.json'), config());
-    expect(await check(siteDir)).toEqual(["5 vanished-route there is nothing left at '/one', and no redirect from it"]);
+    expect(await check(siteDir)).toEqual([
+      "5 vanished-route the page at '/one' is gone, and nothing redirects from there",
+    ]);
   });
 
   test('should drop an address if --update-routes says so', async () => {
@@ -103,15 +105,15 @@ describe('docsite.routes.json', () => {
     expect(readLock(siteDir)).toEqual(['/', '/de', '/de/next', '/de/next/a', '/next', '/next/a']);
     rmSync(join(siteDir, 'docs/a.md'));
     expect(await check(siteDir)).toEqual([
-      "7 vanished-route there is nothing left at '/de/next/a', and no redirect from it",
-      "9 vanished-route there is nothing left at '/next/a', and no redirect from it",
+      "7 vanished-route the page at '/de/next/a' is gone, and nothing redirects from there",
+      "9 vanished-route the page at '/next/a' is gone, and nothing redirects from there",
     ]);
     printed.out = '';
     expect(await main(['build', siteDir, '--locale', 'en'])).toBe(1);
-    expect(printed.out.match(/nothing left at '[^']*'/g)).toEqual(["nothing left at '/next/a'"]);
+    expect(printed.out.match(/the page at '[^']*' is gone/g)).toEqual(["the page at '/next/a' is gone"]);
     printed.out = '';
     expect(await main(['build', siteDir, '--locale', 'de'])).toBe(1);
-    expect(printed.out.match(/nothing left at '[^']*'/g)).toEqual(["nothing left at '/de/next/a'"]);
+    expect(printed.out.match(/the page at '[^']*' is gone/g)).toEqual(["the page at '/de/next/a' is gone"]);
   });
 
   test.each([

@@ -42,8 +42,8 @@ test('a page and a server component that write another file each time should not
   const { origin } = await docsite.address();
   const get = async (address: string): Promise<string> => (await fetch(`${origin}${address}`)).text();
   expect(await get('/random')).toContain('Random');
-  await docsite.printed(/Not followed any more: data\.json, which code of docs\/index\.mdx writes/);
-  await docsite.printed(/Not followed any more: random-\d+, which code of pages\/random\.tsx writes/);
+  await docsite.printed(/No longer followed: data\.json, which the code of docs\/index\.mdx writes/);
+  await docsite.printed(/No longer followed: random-\d+, which the code of pages\/random\.tsx writes/);
   await wait(1000);
   const { output } = docsite;
   await wait(1000);

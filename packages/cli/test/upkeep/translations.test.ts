@@ -68,8 +68,8 @@ describe('docsite translations', () => {
     expect(printed.out).toContain('  wrote  i18n/de/navbar.json (2 new)\n');
     expect(printed.out).toContain('  i18n/de/navbar.json: "More", "B"\n');
     expect(printed.out).toContain('no longer used:\n  i18n/de/navbar.json: item.label.Gone\n');
-    expect(printed.out).toContain('without a translation, 1 of 2 documents:\n  docs/b.md\n');
-    expect(printed.out).toContain('older than their sources:\n  i18n/de/docs/current/a.md\n');
+    expect(printed.out).toContain('not translated, 1 of 2 documents:\n  docs/b.md\n');
+    expect(printed.out).toContain('older than the original:\n  i18n/de/docs/current/a.md\n');
   });
 
   test('should keep existing translations, and say so', async () => {
@@ -107,12 +107,12 @@ describe('docsite translations', () => {
   });
 
   test.each([
-    ['en', "'en' is the language of the sources", 'name the locale to translate into'],
-    ['no such', "'no such' is not a known language", "write one such as 'fr' or 'pt-BR'"],
+    ['en', "'en' is the language that the site is written in", 'name the locale to translate into'],
+    ['no such', "'no such' is not a known language", "use a tag such as 'fr' or 'pt-BR'"],
     ['french', "'french' is not a known language", "others must be in 'i18n.locales'"],
-    ['FR', "'FR' is not how the language is written", "did you mean 'fr'?"],
-    ['zh_CN', "'zh_CN' is not how the language is written", "did you mean 'zh-CN'?"],
-  ])('should reject %s', async (name, message, hint) => {
+    ['FR', "'FR' is not the standard form of this language tag", "did you mean 'fr'?"],
+    ['zh_CN', "'zh_CN' is not the standard form of this language tag", "did you mean 'zh-CN'?"],
+  ])('should refuse %s', async (name, message, hint) => {
     expect(await main(['translations', name, makeFolder(site)])).toBe(2);
     expect(printed.err).toContain(message);
     expect(printed.err).toContain(hint);

@@ -127,7 +127,7 @@ describe('docsite heading-ids', () => {
     );
     printed.out = '';
     expect(await main(['heading-ids', folder])).toBe(0);
-    expect(printed.out).toBe('Every heading has its id written.\n');
+    expect(printed.out).toBe('All headings already have written ids.\n');
   });
 });
 

@@ -129,7 +129,7 @@ function merged(label: string, tag: Tag, doc: TaggedDocument): Finding {
 }
 
 function unaddressed(label: string, doc: TaggedDocument): Finding {
-  const message = `the tag '${label}' contains nothing to make an address from, and is left out`;
+  const message = `the tag '${label}' has no letters or digits to make an address from, and is left out`;
   return finding('tag-slug', placeOfTags(doc), message, remedy(label));
 }
 

@@ -61,7 +61,7 @@ function checkContent({ tag, attrs = {}, content }: HeadTag): HeadProblem[] {
     return [{ path, message, hint: 'leave it out, or write it as an attribute' }];
   }
   if (content === undefined) {
-    const hint = tag === 'script' ? "write its code, or name a file by 'src'" : 'write it, or leave the element out';
+    const hint = tag === 'script' ? "write its code, or name a file with 'src'" : 'write it, or leave the element out';
     return tag === 'script' && attrs.src !== undefined
       ? []
       : [{ path, message: `expected content: this <${tag}> is empty`, hint }];

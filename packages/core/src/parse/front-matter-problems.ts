@@ -93,8 +93,8 @@ export function lateProblems(text: string, file: string): ParseProblem[] {
   return [
     {
       rule: 'front-matter',
-      message: 'front matter that does not begin in the first line is text of the page',
-      hint: 'take out what stands before it, comments too',
+      message: 'front matter that does not begin in the first line is shown as text',
+      hint: 'remove everything above it, including comments',
       atMost: 'front-matter-key',
       place: { file, line: countLines(before) + 1, column: 1 },
     },

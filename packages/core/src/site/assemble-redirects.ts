@@ -90,7 +90,7 @@ interface Problem {
 
 function secondOf({ from }: Redirect, { place }: Redirect): Problem {
   return {
-    message: `'${from}' redirects already: see ${place.file}:${place.line}:${place.column}`,
+    message: `'${from}' already redirects, at ${place.file}:${place.line}:${place.column}`,
     hint: 'keep one of the two',
   };
 }

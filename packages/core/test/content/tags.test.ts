@@ -117,7 +117,7 @@ describe('collectTags', () => {
       findings: [
         expect.objectContaining({
           rule: 'tag-slug',
-          message: "the tag '...' contains nothing to make an address from, and is left out",
+          message: "the tag '...' has no letters or digits to make an address from, and is left out",
         }),
       ],
     });

@@ -202,7 +202,7 @@ describe('front matter after other text', () => {
     const { body, problems } = readFrontMatter(text, 'a.md');
     expect([body, problems.map(({ message, place }) => `${place.line} ${message}`)]).toEqual([
       text,
-      [`${line} front matter that does not begin in the first line is text of the page`],
+      [`${line} front matter that does not begin in the first line is shown as text`],
     ]);
   });
 

@@ -122,7 +122,7 @@ class WatchedSite {
   private reportUnfollowed(changed: ReadonlySet<string>): void {
     for (const { path, source } of this.live.unfollowed(changed))
       this.output.print(
-        `Not followed any more: ${relative(this.siteDir, path)}, which code of ${source} writes each time that it runs`,
+        `No longer followed: ${relative(this.siteDir, path)}, which the code of ${source} writes each time it runs`,
       );
   }
 

@@ -57,7 +57,7 @@ function drawFormula(node: Element, state: ParseState): void {
     state.problems.push({
       rule: 'math-syntax',
       message: `this formula cannot be read: ${rendered.message}`,
-      hint: 'what KaTeX knows: https://katex.org/docs/supported',
+      hint: 'see what KaTeX supports: https://katex.org/docs/supported',
       place: placeInMath(node, { source, offset: rendered.offset }, state),
     });
 }
