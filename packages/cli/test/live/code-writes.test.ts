@@ -47,7 +47,7 @@ test('a page and a server component that write another file each time should not
   await wait(1000);
   const { output } = docsite;
   await wait(1000);
-  expect([output.match(/Not followed/g)?.length, docsite.output]).toEqual([2, output]);
+  expect([output.match(/No longer followed/g)?.length, docsite.output]).toEqual([2, output]);
   writeFiles(folder, { 'docs/index.mdx': 'Second text.\n' });
   await docsite.printed(/writes[\s\S]*writes[\s\S]*Ready/);
   expect(await get('/docs')).toContain('Second text.');
