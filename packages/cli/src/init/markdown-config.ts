@@ -1,13 +1,13 @@
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 
-/** The configuration that serves a folder of Markdown as it is, its first page at the root. */
+/** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown({ path, tool, title, publicPath }: MarkdownFolder, folderTitle: string): StartFile {
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
   title: ${quote(title ?? folderTitle)},
-  // where the site will live: links in the sitemap and for social media begin with it
+  // the future address of the site, with which links in the sitemap and for social media begin
   url: 'https://docs.example.org',
   docs: { path: ${quote(path)}, routeBasePath: '/' },
   pages: false,

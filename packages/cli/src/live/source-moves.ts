@@ -13,8 +13,8 @@ const leastSimilar = 0.5;
 const mostCompared = 30;
 
 /**
- * Follows sources that are renamed: one that appears with the contents of one that went is the same under another path,
- * and so is one that appears when another goes and is edited in the same step.
+ * Tracks renamed sources: a new one with the contents of a removed one is the same source under another path, and so is
+ * a similar one that appears in the same change.
  */
 export class SourceMoves {
   /** Removed sources, by the hash of their contents. */
@@ -31,7 +31,7 @@ export class SourceMoves {
     const edited: Entry[] = [];
     for (const entry of came) {
       const [path, { source }] = entry;
-      // one that is there again is what its path says
+      // a source that exists again is no longer a renamed one
       this.moved.delete(path);
       const old = this.gone.get(source.hash);
       if (old === undefined) edited.push(entry);

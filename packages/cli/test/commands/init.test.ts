@@ -150,7 +150,7 @@ describe('docsite init', () => {
     expect(await main(['check', folder])).toBe(0);
   });
 
-  test('should serve the folder docs alone where all Markdown is there', async () => {
+  test('should serve only the folder docs if all Markdown is there', async () => {
     const folder = makeFolder({ 'docs/a.md': '# A\n', 'src/a.ts': '', 'README.md': '# Read me\n' });
     expect(await main(['init', folder])).toBe(0);
     expect(filesIn(folder)['docsite.config.ts']).toContain("docs: { path: 'docs', routeBasePath: '/' }");

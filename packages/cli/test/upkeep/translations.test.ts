@@ -112,7 +112,7 @@ describe('docsite translations', () => {
     ['french', "'french' is not a known language", "others must be in 'i18n.locales'"],
     ['FR', "'FR' is not the standard form of this language tag", "did you mean 'fr'?"],
     ['zh_CN', "'zh_CN' is not the standard form of this language tag", "did you mean 'zh-CN'?"],
-  ])('should refuse %s', async (name, message, hint) => {
+  ])('should reject %s', async (name, message, hint) => {
     expect(await main(['translations', name, makeFolder(site)])).toBe(2);
     expect(printed.err).toContain(message);
     expect(printed.err).toContain(hint);

@@ -53,7 +53,7 @@ export function jsonProblem(file: string): ParseProblem {
   };
 }
 
-/** The problem of front matter in another language than YAML. */
+/** The problem of front matter in a language other than YAML. */
 export function languageProblem(language: string, file: string): ParseProblem {
   return {
     rule: 'front-matter',

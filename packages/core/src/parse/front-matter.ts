@@ -71,7 +71,7 @@ export function readFrontMatter(text: string, file: string): SplitSource {
   return { body, ...valid, problems: [...(error === undefined ? valid.problems : []), ...problems] };
 }
 
-/** Front matter in TOML or JSON is not read, and is no text of the page. */
+/** Front matter in TOML or JSON is neither read nor part of the page's text. */
 function withoutBlock(text: string, pattern: RegExp, problem: ParseProblem): SplitSource {
   const block = pattern.exec(text)?.[0];
   if (block === undefined) return withoutFrontMatter(text, []);

@@ -80,7 +80,7 @@ function readMarkdownFile(
     readIncludes(tree, { file: file.path, parsePartial: (partial) => parsePartial(partial, file, state) }, state);
 }
 
-/** A tree, and the text that its offsets count in. */
+/** A tree, and the text that its offsets refer to. */
 interface ReadTree {
   readonly tree: Root;
   readonly text: string;

@@ -76,7 +76,7 @@ function frameworkOf({ text }: Message): string | undefined {
   return frameworks[loaded ?? named ?? ''];
 }
 
-/** A module that cannot be found and is of another documentation tool. */
+/** The missing module and its tool, if the module belongs to another documentation tool. */
 function foreignModule(message: Message): { readonly name: string; readonly tool: string } | undefined {
   const name = missingModule(message);
   const tool = name === undefined ? undefined : foreignToolOf(name);
@@ -105,11 +105,11 @@ function missingPackage(message: Message): string | undefined {
 type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
 
 interface FailedBuild extends PrintedSources, Pick<FailureContext, 'exportsOf'> {
-  /** The packages that are not installed, of all messages. */
+  /** The missing packages, from all messages. */
   readonly missing: readonly string[];
 }
 
-/** A hint for authors: esbuild's own, for modules it cannot find, names options that they cannot set. */
+/** A hint for authors: esbuild's own hints about unresolved modules mention options that they cannot set. */
 function hintOf(message: Message, { missing, exportsOf, ...printed }: FailedBuild): string | undefined {
   const { text } = message;
   const [note] = message.notes;

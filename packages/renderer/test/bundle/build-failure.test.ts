@@ -79,7 +79,7 @@ describe('a build error in the code of a page', () => {
     );
   });
 
-  test('should have one cause where a package is missing, whatever is imported of it', async () => {
+  test('should have one cause for a missing package, whatever is imported from it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport a from '@no/such';\n\n{a}\n`,
       'docs/b.mdx': `${page}\nimport b from '@no/such/part/b.js';\n\n{b}\n`,

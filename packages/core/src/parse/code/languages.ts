@@ -2,7 +2,7 @@ import { refractor, type Syntax } from 'refractor/core';
 import { didYouMean } from '../../did-you-mean.js';
 import { grammarNames, prismAliases } from './grammar-names.js';
 
-/** Names that fences use, by the grammar that serves them where the two differ and Prism does not know them. */
+/** Language names used in fences that Prism does not know, with the grammar for each. */
 const aliases: Readonly<Record<string, string>> = {
   apache: 'apacheconf',
   astro: 'markup',

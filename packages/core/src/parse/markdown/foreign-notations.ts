@@ -7,8 +7,8 @@ export interface ForeignUse {
 }
 
 /**
- * A notation that another tool reads, and Markdown has as text. Messages name its kind, not what it is used for: those
- * with the same message are reported as one.
+ * A notation that another tool interprets, and Markdown reads as text. Messages name its kind, not what it is used for:
+ * those with the same message are reported as one.
  */
 export interface ForeignNotation {
   /** Matches it in a line of text, or, with `isAnywhere`, anywhere in a text. */
@@ -105,7 +105,7 @@ export const spacedLinks: ForeignNotation = {
   }),
 };
 
-/** All notations that are found in text. */
+/** All notations recognized in text. */
 export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDocs, ...shortcodes];
 
 /** A quote that GitHub or Obsidian renders as an admonition. */

@@ -45,7 +45,7 @@ const marks = [
 /** What begins an address with a space in it, which is not the one before a title. */
 const spacedAddress = /\]\([^()<>"'\n]*[^\s()<>"'][ \t]+[^\s()<>"']/;
 
-/** Languages of code that shows Markdown, in which the comments of others are meant. */
+/** Languages of code blocks that show Markdown, whose comments are meant literally. */
 const markdownLanguages = /^(?:md|mdx|markdown)$/i;
 
 /**
@@ -111,7 +111,7 @@ function findInFence(fence: string, node: Code, state: ParseState): void {
   for (const notation of unknownKeys(fence)) report(notation, fence, [node, 0], state);
 }
 
-/** Reports the first comment of Shiki that is left of code whose other ones mark its lines. */
+/** Reports the first Shiki comment left in code in which other comments do mark lines. */
 function findUnreadComment(node: Code, source: string, state: ParseState): void {
   const { vitePressNotations: endComments = true } = state.context;
   const unread = readHighlightComments(node.value, { language: node.lang ?? '', endComments }).code;
@@ -129,7 +129,7 @@ function isShown(written: string, node: Nodes): boolean {
 /** A node, and the offset of words in its source. */
 type Spot = readonly [node: Nodes, offset: number];
 
-/** Reports the first use of a notation. Whether there is one. */
+/** Reports the first use of a notation; returns whether there is one. */
 function report(notation: ForeignNotation, words: string, spot: Spot, state: ParseState): boolean {
   const match = notation.pattern.exec(words);
   return match !== null && reportMatch(notation, match, spot, state);

@@ -48,7 +48,7 @@ function copyOf(partial: ParsedPartial, element: PartialUse, scope: MdxScope): R
   return copy;
 }
 
-/** Counts the nodes that an element would add. */
+/** Counts the nodes that an element would add; the first element that exceeds the limit is reported. */
 function canInline(partial: ImportedPartial, { name, children }: PartialUse, state: ParseState): boolean {
   const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children } as Root);
   return countInlined(partial.size + partial.slots * held, { what: `<${name}>`, place: partial.importedAt }, state);

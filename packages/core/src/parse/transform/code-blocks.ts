@@ -63,7 +63,7 @@ function reportLanguage({ language, node }: CodeUse, state: ParseState): void {
   });
 }
 
-/** A block that is dropped with the tree. */
+/** An empty block, for a tree that will be dropped. */
 function unhighlighted({ language }: CodeUse): Element {
   return { type: 'element', tagName: 'CodeBlock', properties: { html: '', language }, children: [] };
 }

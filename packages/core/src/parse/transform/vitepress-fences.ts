@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
-/** Any line that may be such a fence: without one, a tree is not walked through. */
+/** A line that may be such a fence: a tree without one is not traversed. */
 const anyFence = /(?:`{3}|~{3})[ \t]*(?:\[|\{[\d,\s-]+\}|title=|[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[))/;
 /** What stands in the place of the language where none is written. */
 const noLanguage = /^(?=\[|\{[\d,\s-]+\}|title=)/;

@@ -70,7 +70,7 @@ describe('syntax of other tools', () => {
       "1:7 'ins=' has no effect after the language of code; write the lines as `ins={1,3-5}`: words in them are not marked",
     ],
     ['``` py linenums="1"\na\n```', "1:8 'linenums=' numbers nothing; write `showLineNumbers`"],
-  ])('should be reported where they stand: %j', async (text, expected) => {
+  ])('should be reported at its place: %j', async (text, expected) => {
     const [place, rest] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
     expect(await problemsOf(text)).toEqual([`docs/a.md:${place} foreign-syntax: ${rest}`]);
   });
@@ -163,7 +163,7 @@ describe('syntax of other tools', () => {
     expect(await Promise.all([{}, ...other].map(read))).toEqual([1, 0, 0, 0]);
   });
 
-  test('should be reported of fences, unless a plugin for HTML may colour code', async () => {
+  test('should be reported for fences, unless an HTML plugin may colour code', async () => {
     const read = async (options: object) =>
       (await parseText('```js hl_lines="1"\n```', 'docs/a.md', options)).problems.length;
     const plugins = [() => () => {}];

@@ -54,7 +54,7 @@ describe('a code fence', () => {
     expect(await read({ rehypePlugins: [() => () => {}] })).toEqual([]);
   });
 
-  test('should be left out where only the facts of documents are asked for', async () => {
+  test('should be skipped if only the facts of documents are needed', async () => {
     expect(await blockOf('```js\na;\n```', { highlights: false })).toEqual({ language: 'js', html: '' });
   });
 

@@ -88,7 +88,7 @@ describe('a fence of VitePress', () => {
     ['title="a.js" {1}', { language: 'text', title: 'a.js', hasLines: true }],
     ['{1}', { language: 'text', hasLines: true }],
     ['html-vue', { language: 'html-vue' }],
-  ])('should say of code what it does there: %j', async (info, expected) => {
+  ])('should be translated to the same meaning: %j', async (info, expected) => {
     const { tree, problems } = await parseText(`- a\n\n  ~~~${info}\n  a\n  b\n  ~~~`);
     const { html: _, ...properties } = findCodeBlock(tree)?.properties ?? {};
     expect([properties, problems.filter(({ rule }) => rule !== 'unknown-language')]).toEqual([expected, []]);
