@@ -7,7 +7,7 @@ export function configOfMarkdown({ path, tool, title, publicPath }: MarkdownFold
 
 export default defineConfig({
   title: ${quote(title ?? folderTitle)},
-  // the future address of the site, with which links in the sitemap and for social media begin
+  // where the site will live: links in the sitemap and for social media begin with it
   url: 'https://docs.example.org',
   docs: { path: ${quote(path)}, routeBasePath: '/' },
   pages: false,
