@@ -4,10 +4,11 @@ import type { IdUse } from '../document.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
+import { builtInComponents } from './components.js';
 
 /**
- * Collects ids of elements other than headings, and the names of `<a name>`, because links may point to them, and ids
- * may collide.
+ * Collects ids of elements other than headings, and as names those of `<a name>` and of components of the site: a link
+ * may point to them, and ids of elements may clash.
  *
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */
@@ -36,7 +37,12 @@ function namesOfElement({ tagName, properties: { id, name } }: Element): Name[] 
 function namesOfJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Name[] {
   return node.attributes.flatMap((attribute): Name[] => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
-    if (attribute.name === 'id') return [{ id: attribute.value }];
+    if (attribute.name === 'id') return [{ id: attribute.value, ...(isOwnComponent(node.name) && { isName: true }) }];
     return attribute.name === 'name' && node.name === 'a' ? [{ id: attribute.value, isName: true }] : [];
   });
+}
+
+/** Whether a component may do anything with the id that it is given, such as to choose what it shows. */
+function isOwnComponent(name: string | null): boolean {
+  return /^[A-Z]/.test(name ?? '') && !(builtInComponents as readonly (string | null)[]).includes(name);
 }

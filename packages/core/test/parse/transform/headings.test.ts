@@ -133,6 +133,17 @@ describe('heading ids', () => {
   });
 });
 
+describe('ids of components', () => {
+  test('should be names, as a component may do anything with them, unless docsite has the component', async () => {
+    const { ids } = await parseMdx('<Pick id="a" />\n\n<Details id="b">c</Details>\n\n<div id="a"></div>');
+    expect(ids.map(({ id, isName = false }) => [id, isName])).toEqual([
+      ['a', true],
+      ['b', false],
+      ['a', false],
+    ]);
+  });
+});
+
 describe('headings', () => {
   test('should have level, text and place', async () => {
     const { headings } = await parseText('---\ntitle: T\n---\n\n## A\n\n> ### B');
