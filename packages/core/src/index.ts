@@ -114,6 +114,7 @@ export type { FrontMatter } from './parse/front-matter-schema.js';
 export { foreignToolOf } from './parse/markdown/foreign-packages.js';
 export type { MathRenderer } from './parse/math-renderer.js';
 export { componentsInCode } from './parse/mdx/expression-names.js';
+export { heldName } from './parse/mdx/held-children.js';
 export { isBareElement } from './parse/mdx/mark-bare-elements.js';
 export { placeInTree } from './parse/node-place.js';
 export type { ParseContext, PluginWatcher } from './parse/parse-context.js';

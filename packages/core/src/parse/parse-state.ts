@@ -48,6 +48,8 @@ export interface ParseState {
   isPathAsked: boolean;
   /** Number of nodes added by partials. */
   inlinedNodes: number;
+  /** For how many elements code of a partial reads what they hold. */
+  heldChildren: number;
   hasServerComponents: boolean;
   /** Whether a marker ends its excerpt. */
   isTruncated: boolean;
@@ -77,6 +79,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     readsBeside: false,
     isPathAsked: false,
     inlinedNodes: 0,
+    heldChildren: 0,
     hasServerComponents: false,
     isTruncated: false,
     live: false,

@@ -1,5 +1,12 @@
 import { posix } from 'node:path';
-import { type Document, isBareElement, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import {
+  type Document,
+  heldName,
+  isBareElement,
+  type ModuleStatement,
+  type Place,
+  relativeReference,
+} from '@docsite/core';
 import type { Element, Nodes, Root } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
@@ -211,7 +218,7 @@ function printNode(node: Nodes): string {
       return `(${(node as MdxFlowExpressionHast | MdxTextExpressionHast).value})`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return printCall(printName(node), printAttributes(node), node.children);
+      return printJsx(node);
     default:
       return 'null';
   }
@@ -227,6 +234,16 @@ function printElement(node: Element): string {
 
 function printCall(type: string, properties: string, children: readonly Nodes[]): string {
   return `_create(${[type, properties, ...children.map(printNode)].join(', ')})`;
+}
+
+/** What an element holds for code gets a name around it: as a list, or as the only one, as components have children. */
+function printJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {
+  const held = heldName(node);
+  const children = held === undefined ? node.children : node.children.slice(0, -1);
+  const call = printCall(printName(node), printAttributes(node), children);
+  return held === undefined
+    ? call
+    : `((${held}) => ${call})(${printNode(node.children.at(-1) as Nodes)}.props.children)`;
 }
 
 function printName(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {

@@ -56,6 +56,17 @@ describe('printModule', () => {
     expect(printed.blocks).toBe(1);
   });
 
+  test('should give code of a partial what the element holds that includes it, once and as children', async () => {
+    const use = 'import P from \'./_p.mdx\'\n\n<P n="1">\n\n<b>x</b>\n\n<i>y</i>\n\n</P>';
+    const partial = '<Pick content={props.children} />\n\n{props.children}\n\n<Pick from={f(props)} />';
+    const printed = await print(use, { 'docs/_p.mdx': partial });
+    expect(printed.code.replaceAll('\n', '')).toContain(
+      '((_children1) => _create(_Fragment, {  }, _create(Pick, { "content": (_children1) }), (_children1), ' +
+        '_create(Pick, { "from": (((props) => (f(props)))({ "n": "1", "children": _children1 })) })))' +
+        '(_create(_Fragment, {  }, _create(_of("b"), {  }, "x"), _create(_of("i"), {  }, "y")).props.children)',
+    );
+  });
+
   test('should print attributes as strings, booleans and expressions', async () => {
     expect(await contentOf('<Chart label="a &quot;b&quot;" open data-size={x + 1} />')).toBe(
       String.raw`_create(Chart, { "label": "a \"b\"", "open": true, "data-size": (x + 1) })`,

@@ -18,3 +18,8 @@ export function componentsInCode(code: string): string[] {
   const names = [...code.matchAll(/<([A-Z][\w$]*)(?=[\s/>.])/g)].map(([, name]) => name as string);
   return [...new Set(names)].filter((name) => !(name in globalThis));
 }
+
+/** Whether code reads `props.children`, or all of `props`, by all appearances. */
+export function readsChildren(code: string): boolean {
+  return /(?:^|[^.\w$]|\.\.\.)props\b(?!\s*\??\.\s*(?!children\b)[A-Za-z_$])/.test(code);
+}

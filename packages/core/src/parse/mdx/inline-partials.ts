@@ -4,6 +4,7 @@ import type { Place } from '../../diagnostic.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { readProp } from './expression-names.js';
+import { codeReadsChildren, holdChildren } from './held-children.js';
 import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';
 import { giveProps } from './partial-props.js';
 
@@ -36,16 +37,22 @@ export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): 
     const partial = node.name === null ? undefined : scope.partials.get(node.name);
     if (partial === undefined || parent === undefined) return undefined;
     inlinePartials({ type: 'root', children: node.children } as Root, scope, state);
-    const content = canInline(partial, node, state) ? copyOf(partial, node, scope).children : [];
+    const content = canInline(partial, node, state) ? copyOf(partial, node, { scope, state }) : [];
     parent.children.splice(index, 1, ...content);
     return index + content.length;
   });
 }
 
-function copyOf(partial: ParsedPartial, element: PartialUse, scope: MdxScope): Root {
+function copyOf(
+  partial: ParsedPartial,
+  element: PartialUse,
+  { scope, state }: { readonly scope: MdxScope; readonly state: ParseState },
+): Root['children'] {
   const copy = structuredClone(partial.root);
-  giveProps(copy, element, scope.values);
-  return copy;
+  const isHeld = element.children.length > 0 && codeReadsChildren(copy);
+  const held = isHeld ? `_children${++state.heldChildren}` : undefined;
+  giveProps(copy, element, { values: scope.values, held });
+  return held === undefined ? copy.children : [holdChildren(copy, element, held)];
 }
 
 /** Counts the nodes that an element would add; the first element that exceeds the limit is reported. */

@@ -7,14 +7,23 @@ import { namesProps, readProp } from './expression-names.js';
 
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** What code of a partial knows beside the attributes of the element that includes it. */
+export interface PropsContext {
+  /** Values of imports. */
+  readonly values: ReadonlyMap<string, string>;
+  /** The name by which code reads the children of the element; absent where only `{props.children}` shows them. */
+  readonly held?: string | undefined;
+}
+
 /**
- * Replaces `{props.name}` in a partial by the text or code of the attribute `name`, and `{props.children}` by the
- * children of the element. Missing props become empty. Other code that uses `props` is evaluated if all its inputs are
- * known, and otherwise gets an object with the props.
+ * Replaces `{props.name}` in a partial by the text, or the code, of the attribute `name`, `{props.children}` by the
+ * children of the element, or their name. A prop that is not given becomes empty. Other code that names `props` is
+ * evaluated where all that it reads is known, and else given an object of them.
  */
-export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMap<string, string>): void {
+export function giveProps(partial: Root, element: PartialUse, { values, held }: PropsContext): void {
   const props = readProps(element, values);
-  const given = givenBy(element);
+  if (held !== undefined && !props.has('children')) props.set('children', { code: held });
+  const given = givenBy(element, held);
   walkMdast(partial, (node, index, parent) => {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') giveAttributes(node, props, given);
     if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || parent === undefined)
@@ -39,7 +48,7 @@ export function giveProps(partial: Root, element: PartialUse, values: ReadonlyMa
 /** The value of a prop: known text, or code. */
 type Prop = { readonly text: string } | { readonly code: string };
 
-function readProps(element: PartialUse, values: ReadonlyMap<string, string>): ReadonlyMap<string, Prop> {
+function readProps(element: PartialUse, values: ReadonlyMap<string, string>): Map<string, Prop> {
   const attributes = element.attributes.filter(
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
   );
@@ -59,7 +68,7 @@ interface GivenProps {
   readonly known?: Readonly<Record<string, unknown>>;
 }
 
-function givenBy({ attributes, children }: PartialUse): GivenProps {
+function givenBy({ attributes, children }: PartialUse, held: string | undefined): GivenProps {
   const known: Record<string, unknown> = children.length > 0 ? { children: unknownValue } : {};
   let hasAll = true;
   const entries = attributes.map((attribute) => {
@@ -73,6 +82,7 @@ function givenBy({ attributes, children }: PartialUse): GivenProps {
     known[name] = constant === undefined ? unknownValue : constant.value;
     return `${JSON.stringify(name)}: ${isCode ? `(${value.value})` : JSON.stringify(value ?? true)}`;
   });
+  if (held !== undefined) entries.push(`"children": ${held}`);
   return { code: `{ ${entries.join(', ')} }`, ...(hasAll && { known }) };
 }
 

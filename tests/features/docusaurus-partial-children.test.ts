@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** Partials that give a component of the site what the element holds that includes them. */
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+    presets: [['classic', { blog: false, docs: { routeBasePath: '/', sidebarPath: false } }]] };`,
+  'src/theme/MDXComponents.js': `import MDXComponents from '@theme-original/MDXComponents';
+    import Inject from '@site/src/Inject';
+    export default { ...MDXComponents, Inject };`,
+  'src/Inject.js': `export default ({ content, id }) =>
+    content.length ? content.filter((part) => part.props.id === id) : <p>one: {content.props.id}</p>;`,
+  'docs/_template.md': `## First
+
+<Inject id="a" content={props.children} />
+
+## Second
+
+<Inject id="b" content={props.children} />
+`,
+  'docs/several.md': `import Template from './_template.md';
+
+# Several
+
+<Template>
+
+<div id="b">
+
+### Of b
+
+A [single one](./single.md).
+
+</div>
+
+<div id="a">
+
+Of \`a\`.
+
+</div>
+
+</Template>
+`,
+  'docs/single.md':
+    '---\nslug: /\n---\n\nimport Template from \'./_template.md\';\n\n# Single\n\n<Template>\n\n<div id="a">x</div>\n\n</Template>\n',
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
+
+test('a component should find each part of a document that a partial passes on as an attribute', () => {
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.stringMatching(/^Built/)]);
+  const page = site.page('several/index.html');
+  expect(page.texts('article h1, article h2, article h3, article p')).toEqual([
+    ...['Several', 'First', 'Of a.', 'Second', 'Of b', 'A single one.'],
+  ]);
+  expect([page.links('article #b p a'), page.all('#a').length]).toEqual([['single one → /'], 1]);
+});
+
+test('a part that is the only one should be an element rather than a list', () => {
+  expect(site.page('index.html').texts('article p')).toEqual(['one: a', 'one: a']);
+});
+
+test('headings in the parts should be in the table of contents once, after those of the partial', () => {
+  const page = site.page('several/index.html');
+  expect(page.texts('.toc .toc-link')).toEqual(['First', 'Second', 'Of b']);
+});
