@@ -53,6 +53,7 @@ const names = [
   'findSurroundingCode',
   'keyPath',
   'isArticle',
+  'heldName',
   'isBareElement',
   'isBasePath',
   'componentsInCode',
