@@ -115,7 +115,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
       sharesContexts,
     },
     hooks: { ...hooks, ...(hasFacts(results) && { documentFacts: (source, locale) => facts[locale]?.[source] }) },
-    writesFiles: made.some(({ plugin }) => plugin.loadContent !== undefined),
+    writesFiles: results.preparesBuild || made.some(({ plugin }) => plugin.loadContent !== undefined),
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
   };

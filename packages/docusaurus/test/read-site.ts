@@ -14,8 +14,16 @@ export function read(
   files: Readonly<Record<string, string>>,
   purpose: ConfigPurpose = 'build',
 ): Promise<AdaptedConfig> {
-  const siteDir = makeFolder(files);
-  const file = Object.keys(files).find((path) => path.startsWith('docusaurus.config')) as string;
+  const file = Object.keys(files).find((path) => path.startsWith('docusaurus.config'));
+  return readFolder(makeFolder(files), file, purpose);
+}
+
+/** Reads the configuration of the site in a folder. */
+export function readFolder(
+  siteDir: string,
+  file = 'docusaurus.config.js',
+  purpose: ConfigPurpose = 'build',
+): Promise<AdaptedConfig> {
   return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile, wordsFile, purpose });
 }
 

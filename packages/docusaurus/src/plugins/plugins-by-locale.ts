@@ -34,13 +34,15 @@ export interface PluginLanguage {
 interface LocaleRun extends PluginRun {
   readonly call: Caller;
   readonly observations: PluginObservations;
+  /** Whether they do what they do before a build: files that they write are there for all languages. */
+  readonly preparesBuild: boolean;
 }
 
 /** Lets plugins load their content in a language, and collects what else they provide. */
 export async function loadLocale(
   plugins: readonly MadePlugin[],
   context: PluginContext,
-  { call, observations, readContent, takeover }: LocaleRun,
+  { call, observations, preparesBuild, readContent, takeover }: LocaleRun,
 ): Promise<PluginLanguage> {
   const loaded = await loadContents(plugins, context, { call, readContent });
   const parts = await pluginParts(loaded, call, takeover);
@@ -49,19 +51,30 @@ export async function loadLocale(
     if (metadataPath !== undefined)
       await call(made, 'configureWebpack', () => loaded.data.describeDocuments(metadataPath));
   }
+  if (preparesBuild) await prepareBuild(parts, call);
   for (const { webpack } of parts) loaded.data.nameBy(webpack?.aliases ?? {});
   for (const reads of observations.reads) importedModule.publish(reads);
   return { locale: context.i18n.currentLocale, loaded, parts };
 }
 
-/** Creates plugins again for each of these languages, and lets them load their content. */
+async function prepareBuild(parts: readonly PluginParts[], call: Caller): Promise<void> {
+  for (const { made, webpack } of parts)
+    for (const prepare of webpack?.before ?? []) await call(made, 'configureWebpack', prepare);
+}
+
+/** Makes plugins anew for each of these languages, and has them load their contents. */
 export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRun): Promise<PluginLanguage[]> {
   const languages: PluginLanguage[] = [];
   for (const context of contexts) {
     const observations = new PluginObservations(context);
     const plugins = await makePlugins(uses, context, run);
     languages.push(
-      await loadLocale(plugins, context, { ...run, call: caller(run.takeover, observations), observations }),
+      await loadLocale(plugins, context, {
+        ...run,
+        call: caller(run.takeover, observations),
+        observations,
+        preparesBuild: false,
+      }),
     );
   }
   return languages;

@@ -20,6 +20,7 @@ import {
 } from './plugins-by-locale.js';
 import { type AddedInLocale, routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
+import type { WebpackChanges } from './webpack-changes.js';
 
 /** What a site's plugins add to it. */
 export interface PluginResults {
@@ -38,7 +39,9 @@ export interface PluginResults {
   readonly endings: readonly AddedEndings[];
   readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'>;
   readonly watched: readonly string[];
-  /** Additional facts about documents, by locale. */
+  /** Whether plugins of webpack do something before a build, such as to write files. */
+  readonly preparesBuild: boolean;
+  /** What they say of documents beside these, by locales. */
   readonly facts: Readonly<Record<string, DocumentFacts>>;
   readonly finisher?: SiteFinisher;
 }
@@ -62,12 +65,12 @@ export async function runPlugins(
   for (const { name } of plugins) takeover.takes(`plugin ${name}`);
   for (const { plugin, name } of plugins)
     for (const hook of ignored) if (hook in plugin) takeover.leaves(`${hook} of plugin ${name}`);
-  const first = await loadLocale(plugins, context, { ...run, call, observations });
+  const first = await loadLocale(plugins, context, { ...run, call, observations, preparesBuild: true });
   const others = plugins.length === 0 ? [] : await loadOthers(otherLocales, run);
   const languages = [first, ...others];
   const { parts } = first;
   for (const { made, webpack } of parts)
-    if (webpack?.hasMore) takeover.leaves(`configureWebpack of plugin ${made.name}, except for names of modules`);
+    if (webpack?.hasMore) takeover.leaves(`configureWebpack of plugin ${made.name}, ${takenOf(webpack)}`);
   const partsByLocale = new Map(languages.map((language) => [language.locale, language.parts]));
   leaveDiffering(partsByLocale, takeover);
   const modules = pluginModules(languages);
@@ -80,12 +83,17 @@ export async function runPlugins(
     endings: parts.flatMap(({ webpack }) => webpack?.endings ?? []),
     bundling: bundlingOf(parts),
     watched: [...new Set(parts.flatMap(({ watched }) => watched))],
+    preparesBuild: parts.some(({ webpack }) => (webpack?.before.length ?? 0) > 0),
     facts: Object.fromEntries(languages.map(({ locale, loaded }) => [locale, loaded.facts])),
     routes: pages.routes,
     modules: { ...modules.code, ...pages.modules },
     localeModules: differingValues(languages),
     ...siteFinisher(context, new Map(languages.map((language) => [language.locale, language.loaded]))),
   };
+}
+
+function takenOf({ before }: WebpackChanges): string {
+  return `except for names of modules${before.length > 0 ? ' and what it does before a build' : ''}`;
 }
 
 function addedIn(language: PluginLanguage, { nameIn }: PluginModules): AddedInLocale {

@@ -15,7 +15,9 @@ export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globa
   readonly endings: AddedEndings;
   /** Maps a document to the plugin's data file about it, both absolute, if the plugin adds an MDX loader. */
   readonly metadataPath?: MetadataPath;
-  /** Whether it changes more than how modules are resolved, and what names stand for. */
+  /** What plugins of webpack do before a build. */
+  readonly before: readonly (() => Promise<void>)[];
+  /** Whether it changes more than where modules are found, and what names stand for. */
   readonly hasMore: boolean;
 }
 
@@ -30,6 +32,7 @@ const none: WebpackChanges = {
   fallbacks: {},
   globals: {},
   constants: {},
+  before: [],
   hasMore: false,
 };
 
@@ -53,7 +56,7 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
     .map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
-  const { globals, constants, fallbacks, isAll } = readBundlerPlugins(plugins);
+  const { globals, constants, fallbacks, before, isAll } = readBundlerPlugins(plugins, siteDir);
   const metadataPath = rest.map(metadataPathIn).find((path) => path !== undefined);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
@@ -62,6 +65,7 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     fallbacks: filesOf({ ...fallbacks, ...fallback }, siteDir),
     globals,
     constants,
+    before,
     ...(metadataPath !== undefined && { metadataPath }),
     hasMore: !isAll || isMissing || [...rest, others].some(isSomething),
   };

@@ -1,4 +1,5 @@
 import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
+import { CompilerHooks } from './compiler-hooks.js';
 
 /** A webpack plugin without an equivalent in docsite, recorded as a constructor call. */
 class RecordedPlugin {
@@ -32,14 +33,24 @@ export interface BundlerPlugins {
   readonly globals: BundlingRules['globals'];
   readonly constants: BundlingRules['constants'];
   readonly fallbacks: Readonly<Record<string, unknown>>;
-  /** Whether they do nothing else. */
+  /** What they do before a build, such as to write files. */
+  readonly before: readonly (() => Promise<void>)[];
+  /** Whether that is all that they do. */
   readonly isAll: boolean;
 }
 
-/** Reads plugins that provide or define names, and those that add such plugins to webpack's options. */
-export function readBundlerPlugins(plugins: readonly unknown[]): BundlerPlugins {
-  const read = plugins.filter((plugin) => plugin !== null && typeof plugin === 'object').map(readPlugin);
+/**
+ * Reads plugins that provide and define names, those that add such to webpack's options, and those that do something
+ * before a build.
+ */
+export function readBundlerPlugins(plugins: readonly unknown[], siteDir: string): BundlerPlugins {
+  const read = plugins.flatMap((plugin) => {
+    if (typeof plugin === 'function')
+      return optionsOf({ apply: (compiler) => plugin.call(compiler, compiler) }, siteDir);
+    return plugin !== null && typeof plugin === 'object' ? readPlugin(plugin, siteDir) : [];
+  });
   return {
+    before: read.flatMap(({ before }) => before),
     globals: Object.assign({}, ...read.map(({ globals }) => globals)),
     constants: Object.assign({}, ...read.map(({ constants }) => constants)),
     fallbacks: Object.assign({}, ...read.map(({ fallbacks }) => fallbacks)),
@@ -47,32 +58,51 @@ export function readBundlerPlugins(plugins: readonly unknown[]): BundlerPlugins 
   };
 }
 
-const nothing: BundlerPlugins = { globals: {}, constants: {}, fallbacks: {}, isAll: true };
+const nothing: BundlerPlugins = { globals: {}, constants: {}, fallbacks: {}, before: [], isAll: true };
 
-function readPlugin(plugin: object): BundlerPlugins {
+function readPlugin(plugin: object, siteDir: string): BundlerPlugins {
   const name = plugin instanceof RecordedPlugin ? plugin.name : plugin.constructor.name;
   const { definitions } = plugin as { readonly definitions?: Readonly<Record<string, unknown>> };
   if (name === 'ProvidePlugin') return { ...nothing, globals: globalsOf(definitions ?? {}) };
   if (name === 'DefinePlugin') return { ...nothing, constants: constantsOf(definitions ?? {}) };
-  return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : optionsOf(plugin);
+  return plugin instanceof RecordedPlugin ? { ...nothing, isAll: false } : optionsOf(plugin, siteDir);
 }
 
-/** What a third-party plugin adds to webpack's options when applied, such as replacements for Node modules. */
-function optionsOf(plugin: { readonly apply?: (compiler: object) => void }): BundlerPlugins {
+interface AppliedPlugin {
+  readonly apply?: (compiler: object) => void;
+}
+
+/**
+ * What a plugin of others adds to the options of webpack when it is applied, such as stand-ins for modules of Node, and
+ * what it does before a build.
+ */
+function optionsOf(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
   const options = { plugins: [] as unknown[], resolve: { fallback: {}, alias: {} }, module: { rules: [] } };
+  const calls = new CompilerHooks();
+  const compiler = {
+    name: 'client',
+    context: siteDir,
+    options,
+    webpack: bundler,
+    rspack: bundler,
+    hooks: calls.hooks,
+    getInfrastructureLogger: () => silent,
+  };
   try {
-    plugin.apply?.({ options, webpack: bundler, rspack: bundler, hooks: anything });
+    plugin.apply?.(compiler);
   } catch {
     // it needs features of the real webpack
   }
-  const added = readBundlerPlugins(options.plugins);
+  const added = readBundlerPlugins(options.plugins, siteDir);
   const fallbacks = { ...added.fallbacks, ...options.resolve.fallback };
+  const own = calls.runsBefore ? [() => calls.runEarly(compiler)] : [];
   const isEmpty = [added.globals, added.constants, fallbacks].every((values) => Object.keys(values).length === 0);
-  return { ...added, fallbacks, isAll: added.isAll && !isEmpty };
+  const isAll = calls.isUsed ? calls.isAll : !isEmpty;
+  return { ...added, fallbacks, before: [...own, ...added.before], isAll: added.isAll && isAll };
 }
 
-/** Has every property, and can be called. */
-const anything: object = new Proxy(() => anything, { get: () => anything });
+/** A logger whose every method does nothing. */
+const silent: object = new Proxy({}, { get: () => () => undefined });
 
 function globalsOf(definitions: Readonly<Record<string, unknown>>): BundlingRules['globals'] {
   return Object.fromEntries(
