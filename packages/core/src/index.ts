@@ -1,3 +1,4 @@
+export { standInsForAbsent } from './config/absent-packages.js';
 export type { BundlingRules, ProvidedGlobal } from './config/bundling-rules.js';
 export { isSteadyCode } from './config/changing-names.js';
 export { completeLocale } from './config/complete-config.js';

@@ -109,6 +109,7 @@ const names = [
   'localeFolder',
   'localePrefix',
   'settleConfig',
+  'standInsForAbsent',
   'showsUpdates',
   'siteLocales',
   'writtenData',

@@ -30,7 +30,8 @@ export function explainImportError(error: unknown, file: string): ImportFailure 
 
 /** How to fix an import error, if the reason given by `explainImportError` is enough to tell. */
 export function hintOfImport(reason: string): string | undefined {
-  const [, name = ''] = /^(?:Could not resolve|Cannot find (?:package|module)) ["']([^"']+)["']/.exec(reason) ?? [];
+  const [, name = ''] =
+    /^(?:Could not resolve|Cannot find (?:package|module)|it uses the package) ["']([^"']+)["']/.exec(reason) ?? [];
   const [library] = /^(?:@[\w.~-]+\/)?\w[\w.~-]*/.exec(name) ?? [];
   if (/^[./]/.test(name)) return 'there is no such file; the path is relative to the file that imports it';
   if (library !== undefined) return `install it: npm install ${library}; the path of a file begins with \`./\``;

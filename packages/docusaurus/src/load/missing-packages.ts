@@ -1,4 +1,4 @@
-import { isBuiltin } from 'node:module';
+import { standInsForAbsent } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 
 /**
@@ -34,36 +34,8 @@ export function callsOfMissing(): Readonly<Record<string, number>> {
  * @param found Called with the name of each.
  */
 export function missingPackages(found: (name: string) => void): Plugin {
-  return {
-    name: 'missing-packages',
-    setup(build) {
-      build.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...args }) => {
-        if (pluginData !== undefined || args.kind === 'entry-point' || isBuiltin(path)) return undefined;
-        const options = {
-          kind: args.kind,
-          importer: args.importer,
-          resolveDir: args.resolveDir,
-          pluginData: 'looking',
-        };
-        const { errors } = await build.resolve(path, options);
-        if (errors.length === 0) return undefined;
-        found(packageName(path));
-        return { path, namespace: 'missing-package' };
-      });
-      build.onLoad({ filter: /.*/, namespace: 'missing-package' }, ({ path }) => ({
-        contents: `module.exports = (${standIn})(${JSON.stringify(packageName(path))});`,
-        loader: 'js',
-      }));
-    },
-  };
-}
-
-/** The package of a module: `prism-react-renderer` for `prism-react-renderer/themes/github`. */
-function packageName(path: string): string {
-  return path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/');
+  const codeFor = (name: string) => `module.exports = (${standIn})(${JSON.stringify(name)});`;
+  return standInsForAbsent({ name: 'missing-package', found, codeFor });
 }
 
 /** Inserted into the bundle of the configuration as source text, so it must not refer to anything outside itself. */

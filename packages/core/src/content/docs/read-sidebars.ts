@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { failIfAbsent, failingWhereUsed } from '../../config/absent-packages.js';
 import { explainImportError, hintOfImport } from '../../config/explain-import-error.js';
 import { importModule } from '../../config/import-module.js';
 import { type KeyPlaces, readKeyPlaces } from '../../config/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
+import { importedModule } from '../../process/activity.js';
 
 /** The value that a sidebars file exports, and the places of its keys. */
 export interface AuthoredSidebars {
@@ -32,11 +34,21 @@ export async function readAuthoredSidebars(
     return undefined;
   }
   try {
-    const value = await importModule(path, siteDir);
+    const value = await importWithoutAbsent(path, siteDir);
     return { value, places: await readKeyPlaces(await readFile(path, 'utf8'), file) };
   } catch (error) {
     const { reason, ...at } = explainImportError(error, file);
     findings.push(finding('sidebar-file', at, `cannot read the sidebars: ${reason}`, hintOfImport(reason)));
     return undefined;
   }
+}
+
+/** Sidebars often import a package that they do not use. Once it is installed, they may be others. */
+async function importWithoutAbsent(path: string, siteDir: string): Promise<unknown> {
+  const absent = new Set<string>();
+  const value = await importModule(path, siteDir, [failingWhereUsed((name) => absent.add(name))]);
+  failIfAbsent(value);
+  const [code] = absent;
+  if (code !== undefined) importedModule.publish({ files: [], isClosed: false, opening: { file: path, code } });
+  return value;
 }

@@ -34,7 +34,26 @@ describe('readAuthoredSidebars', () => {
     expect(await read(file, { [file]: text })).toEqual([undefined, [problem]]);
   });
 
-  test('should report if the file does not exist', async () => {
+  test.each([
+    "const { Component } = require('absent');\nmodule.exports = { a: ['x'] };",
+    "import { list, more } from '@absent/lists/all';\nexport default { a: ['x'], ...(false && list()) };",
+  ])('should read them where they import a package that is not installed and do not use it: %j', async (text) => {
+    expect(await read('sidebars.js', { 'sidebars.js': text })).toEqual([{ a: ['x'] }, []]);
+  });
+
+  test.each([
+    ["const { list } = require('absent');\nmodule.exports = { a: list('x') };", 'sidebars.js:2:23'],
+    ["import list from 'absent';\nexport default {\n  a: [...list.items],\n};", 'sidebars.js:3:15'],
+    ["import { list } from 'absent';\nexport default { a: ['x', `${list}`] };", 'sidebars.js:2:30'],
+    ["import { list } from 'absent';\nexport default { a: [{ items: list.all }] };", 'sidebars.js:1:1'],
+  ])('should report the package where they use it: %j', async (text, place) => {
+    expect(await read('sidebars.js', { 'sidebars.js': text })).toEqual([
+      undefined,
+      [`${place} cannot read the sidebars: it uses the package 'absent', which is not installed`],
+    ]);
+  });
+
+  test('should report where the file does not exist', async () => {
     expect(await read('sidebar.js', {})).toEqual([
       undefined,
       ["sidebar.js:1:1 the sidebars file 'sidebar.js' does not exist"],

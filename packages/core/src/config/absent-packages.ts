@@ -1,0 +1,92 @@
+import { isBuiltin } from 'node:module';
+import type { Plugin } from 'esbuild';
+
+/** What stands for packages that are not installed. */
+export interface StandIns {
+  /** The name of the plugin of esbuild. */
+  readonly name: string;
+  /** Called with the name of each such package. */
+  readonly found: (name: string) => void;
+  /** The code of the CommonJS module that stands for one. */
+  readonly codeFor: (name: string) => string;
+}
+
+/** Puts something in the place of packages that are not installed, so that code which imports them can be loaded. */
+export function standInsForAbsent({ name, found, codeFor }: StandIns): Plugin {
+  return {
+    name,
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, async ({ path, pluginData, ...args }) => {
+        if (pluginData !== undefined || args.kind === 'entry-point' || isBuiltin(path)) return undefined;
+        const options = {
+          kind: args.kind,
+          importer: args.importer,
+          resolveDir: args.resolveDir,
+          pluginData: 'looking',
+        };
+        const { errors } = await build.resolve(path, options);
+        if (errors.length === 0) return undefined;
+        found(packageName(path));
+        return { path, namespace: name };
+      });
+      build.onLoad({ filter: /.*/, namespace: name }, ({ path }) => ({
+        contents: codeFor(packageName(path)),
+        loader: 'js',
+      }));
+    },
+  };
+}
+
+/** The package of a module: `prism-react-renderer` of `prism-react-renderer/themes/github`. */
+function packageName(path: string): string {
+  return path
+    .split('/')
+    .slice(0, path.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const absentName = Symbol.for('docsite.absent-package');
+
+/**
+ * Has code that imports packages which are not installed fail where it uses one: where it calls it, spreads it as a list or
+ * makes a text of it. All properties of such a package can be read.
+ */
+export function failingWhereUsed(found: (name: string) => void): Plugin {
+  const codeFor = (name: string) => `module.exports = (${standIn})(${JSON.stringify(name)});`;
+  return standInsForAbsent({ name: 'absent-package', found, codeFor });
+}
+
+/** Throws where a value holds what stands for a package. */
+export function failIfAbsent(value: unknown): void {
+  if (typeof value === 'function') {
+    const name = (value as { readonly [absentName]?: string })[absentName];
+    if (name !== undefined) throw new Error(`it uses the package '${name}', which is not installed`);
+  }
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) failIfAbsent(inner);
+}
+
+/** Written into the bundle as text, so that it may name nothing outside. */
+const standIn = function standIn(name: string): unknown {
+  const fail = (): never => {
+    throw new Error(`it uses the package '${name}', which is not installed`);
+  };
+  const get = (_: unknown, key: PropertyKey): unknown => {
+    if (key === Symbol.for('docsite.absent-package')) return name;
+    if (key === Symbol.toPrimitive || key === Symbol.iterator) return fail;
+    // neither a promise nor a module of another format
+    return typeof key === 'symbol' || key === 'then' || key === '__esModule' ? undefined : value;
+  };
+  // a bound function can be constructed, unlike an arrow, and has no `prototype` that a proxy would have to show
+  const target = function absent() {}.bind(undefined);
+  // bundlers copy what a CommonJS module has to the module that they make of it
+  const prototype = new Proxy(Object.create(null), { get });
+  const value: unknown = new Proxy(target, {
+    get,
+    getPrototypeOf: () => prototype,
+    ownKeys: () => [],
+    getOwnPropertyDescriptor: () => undefined,
+    apply: fail,
+    construct: fail,
+  });
+  return value;
+}.toString();
