@@ -1,19 +1,14 @@
-import { type LabelledLink, useLabels, usePage, useSite } from '@docsite/renderer/template';
-import { Icon } from '@theme/content/icons';
+import { type LabelledLink, useLabels, usePage } from '@docsite/renderer/template';
+import { BreadcrumbHome } from '@theme/pages/breadcrumb-home';
 
 /** The path from the home page to this one. */
 export function Breadcrumbs({ items }: { readonly items: readonly LabelledLink[] }) {
   const labels = useLabels();
-  const { baseUrl } = useSite();
   if (items.length === 0) return null;
   return (
     <nav className="breadcrumbs" aria-label={labels.breadcrumbs}>
       <ol>
-        <li>
-          <a className="breadcrumb-home" href={baseUrl} aria-label={labels.home}>
-            <Icon name="home" />
-          </a>
-        </li>
+        <BreadcrumbHome />
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>

@@ -1,6 +1,7 @@
-import { formatLabel, type ListedPost, useLabels } from '@docsite/renderer/template';
+import { type ListedPost, useLabels } from '@docsite/renderer/template';
 import { ListedText } from '@theme/content/listed-text';
 import { PostInfo } from '@theme/pages/post-info';
+import { ReadMore } from '@theme/pages/read-more';
 
 /** A post, with its text up to where it is truncated. */
 export interface PostEntryProps {
@@ -23,17 +24,13 @@ export function PostEntry({ post }: PostEntryProps) {
 }
 
 /** The tags of a post in a list, and a link to the rest of it. */
-export function PostEntryFooter({ post: { label, href, isTruncated, tags } }: PostEntryProps) {
-  const labels = useLabels();
+export function PostEntryFooter({ post }: PostEntryProps) {
+  const { isTruncated, tags } = post;
   if (tags.length === 0 && !isTruncated) return null;
   return (
     <footer className="post-entry-footer">
       <PostTags tags={tags} />
-      {isTruncated && (
-        <a className="read-more" href={href} aria-label={formatLabel(labels.readMoreOf, { title: label })}>
-          {labels.readMore}
-        </a>
-      )}
+      {isTruncated && <ReadMore post={post} />}
     </footer>
   );
 }

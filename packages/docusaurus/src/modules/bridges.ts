@@ -15,7 +15,16 @@ const menuParts = ['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((name
 /** The components of the sidebar next to documents, which differs from the menu on narrow screens. */
 const sidebarParts = ['DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
 
-/** The components of a card. */
+/** What the message above the navbar is made of. */
+const announcementParts = ['AnnouncementBar/CloseButton', 'AnnouncementBar/Content'];
+
+/** What says of pages that they are drafts, or not listed. */
+const visibilityParts = ['ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted'];
+
+/** What stands above the text of a post. */
+const postHeaderParts = ['Authors', 'Info', 'Title'].map((name) => `BlogPostItem/Header/${name}`);
+
+/** What a card is made of. */
 const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
 
 /**
@@ -27,13 +36,16 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   root: ['Root'],
   'theme-provider': ['ThemeProvider', 'ThemeProvider/TitleFormatter'],
   'layout-provider': ['Layout/Provider'],
+  'site-metadata': ['SiteMetadata', 'SearchMetadata'],
   layout: ['Layout'],
-  'announcement-bar': ['AnnouncementBar'],
+  'announcement-bar': ['AnnouncementBar', ...announcementParts],
+  'announcement-parts': announcementParts,
   'skip-to-content': ['SkipToContent'],
   navbar: ['Navbar'],
   'navbar-parts': ['Navbar/Content', 'Navbar/Layout', 'Navbar/MobileSidebar/Toggle', 'Navbar/Search'],
   'navbar-logo': ['Logo', 'Navbar/Logo'],
   'navbar-item': [
+    'Navbar/Search',
     'NavbarItem',
     'NavbarItem/ComponentTypes',
     'NavbarItem/DefaultNavbarItem',
@@ -48,16 +60,26 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'color-mode-toggle': ['ColorModeToggle', 'Navbar/ColorModeToggle'],
   'search-bar': ['SearchBar'],
   footer: ['Footer'],
-  'footer-parts': ['Footer/Copyright', 'Footer/Layout', 'Footer/LinkItem', 'Footer/Links', 'Footer/Logo'],
+  'footer-parts': [
+    'Footer/Copyright',
+    'Footer/Layout',
+    'Footer/LinkItem',
+    'Footer/Links',
+    'Footer/Links/MultiColumn',
+    'Footer/Links/Simple',
+    'Footer/Logo',
+  ],
   'mobile-menu': [...sidebarParts, 'DocSidebar/Mobile', 'Navbar/MobileSidebar', ...menuParts],
   sidebar: ['DocSidebar', ...sidebarParts],
   'sidebar-items': ['DocSidebarItems'],
   'sidebar-item': ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html', 'DocSidebarItem/Link'],
   toc: ['TOC', 'DocItem/TOC/Desktop'],
+  'toc-items': ['TOCItems', 'TOCItems/Tree'],
   'toc-compact': ['TOCCollapsible', 'DocItem/TOC/Mobile'],
   'doc-root': ['BackToTopButton', 'DocRoot', 'DocRoot/Layout', 'DocRoot/Layout/Main'],
   'doc-page-root': ['DocPage', 'DocPage/Layout', 'DocPage/Layout/Main'],
-  'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', 'ContentVisibility'],
+  'doc-metadata': ['DocItem/Metadata', 'DocBreadcrumbs/StructuredData'],
+  'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', ...visibilityParts],
   'category-page': ['DocCategoryGeneratedIndexPage'],
   // from docusaurus-theme-openapi-docs
   'api-item': ['ApiItem/store'],
@@ -68,6 +90,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'tag-links': ['TagsListInline'],
   'blog-sidebar': ['BlogSidebar', 'BlogSidebar/Content', 'BlogSidebar/Desktop', 'BlogSidebar/Mobile'],
   'external-link-icon': ['Icon/ExternalLink'],
+  icons: ['Close', 'DarkMode', 'Edit', 'Home', 'Language', 'LightMode', 'Menu'].map((name) => `Icon/${name}`),
   'post-list': [
     'BlogListPage',
     'BlogLayout',
@@ -78,6 +101,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   ],
   'post-tags': ['BlogTagsListPage', 'BlogLayout'],
   author: ['Blog/Components/Author', 'Blog/Components/Author/Socials'],
+  'post-metadata': ['BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
   'post-page': ['BlogPostPage', 'BlogLayout'],
   'post-item': [
     'BlogPostItem',
@@ -85,12 +109,16 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
     'BlogPostItem/Content',
     'BlogPostItem/Footer',
     'BlogPostItem/Header',
+    ...postHeaderParts,
     'BlogPostPaginator',
   ],
+  'post-header-parts': postHeaderParts,
+  'read-more': ['BlogPostItem/Footer/ReadMoreLink'],
   pagination: ['DocItem/Paginator', 'DocPaginator', 'PaginatorNavLink'],
   'version-banner': ['DocVersionBanner'],
   'version-badge': ['DocVersionBadge'],
   breadcrumbs: ['DocBreadcrumbs'],
+  'breadcrumb-home': ['DocBreadcrumbs/Items/Home'],
   'mdx-content': ['MDXContent'],
   'mdx-components': ['MDXComponents', ...elementParts],
   'mdx-parts': elementParts,

@@ -61,8 +61,12 @@ export function readSwizzles(
   const drawsToc = files.some(({ path, text }) => componentName(path) === 'DocItem/Layout' && tocImport.test(text));
   const drawn = new Set([...[...names].filter((name) => !lacking.includes(name)), ...ofPlugins, ...replaced]);
   const isLayoutOwn = files.some((file) => isEjected(file, 'Layout'));
-  const left = isLayoutOwn ? partsOfLayout.filter((name) => !files.some((file) => imports(file, name))) : [];
-  // it draws a different sidebar on narrow screens
+  const isImported = (name: string) => files.some((file) => componentName(file.path) !== name && imports(file, name));
+  const left = [
+    ...(isLayoutOwn ? partsOfLayout.filter((name) => !isImported(name)) : []),
+    ...metadataParts.filter(isImported),
+  ];
+  // it draws another sidebar on narrow screens
   const ofMenu = files.some((file) => componentName(file.path) === 'DocSidebar' && imports(file, narrowSidebar));
   const bridges = bridgesFor(
     new Set([...[...drawn].filter((name) => !left.includes(name)), ...(ofMenu ? [narrowSidebar] : [])]),
@@ -101,6 +105,12 @@ export function swizzledFile(siteDir: string, name: string): string | undefined 
 
 /** Components that only the layout of Docusaurus's theme draws: a replacement draws them only if it imports them. */
 const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
+
+/** What adds to the head of pages: where something of the site draws it, docsite does not. */
+const metadataParts = [
+  ...['DocItem/Metadata', 'DocBreadcrumbs/StructuredData', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
+  ...['SiteMetadata', 'SearchMetadata'],
+];
 
 const narrowSidebar = 'DocSidebar/Mobile';
 

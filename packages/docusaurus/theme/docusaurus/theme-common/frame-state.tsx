@@ -1,6 +1,6 @@
 import { usePage, useSite } from '@docsite/renderer/template';
 import { useLocation } from '@docusaurus/router';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { MenuPartsContext } from '../menu-parts.js';
 
 interface Children {
@@ -29,8 +29,24 @@ function nothing(): void {}
 
 /** The message above the navbar, and what closes it. */
 export function useAnnouncementBar() {
-  const isActive = useSite().announcementBar !== undefined;
-  return { isActive, close: () => {} };
+  const bar = useSite().announcementBar;
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => setClosed(document.documentElement.dataset.announcementDismissed !== undefined), []);
+  const close = useCallback(() => {
+    pressClose();
+    setClosed(true);
+  }, []);
+  return { isActive: bar !== undefined && !isClosed, close };
+}
+
+/** docsite's script closes the bar, and remembers it, where a button of this kind is pressed. */
+function pressClose(): void {
+  const button = document.createElement('button');
+  button.hidden = true;
+  button.dataset.action = 'close-announcement';
+  document.body.append(button);
+  button.click();
+  button.remove();
 }
 
 /** Items of the navbar by their sides: left unless they say otherwise, after Docusaurus right. */

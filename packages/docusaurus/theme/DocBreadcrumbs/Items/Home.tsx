@@ -1,0 +1,1 @@
+export { BreadcrumbHome as default } from '@theme-original/pages/breadcrumb-home';

@@ -1,0 +1,11 @@
+import type { FooterLinkProps } from '@theme/Footer/LinkItem';
+import { FooterColumn } from '@theme/Footer/Links/column';
+
+/** Links of the footer without columns. */
+export default function FooterLinksSimple({ links }: { readonly links: readonly FooterLinkProps['item'][] }) {
+  return (
+    <div className="footer-columns">
+      <FooterColumn items={links} />
+    </div>
+  );
+}

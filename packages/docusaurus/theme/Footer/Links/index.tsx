@@ -1,0 +1,14 @@
+import type { FooterLinkProps } from '@theme/Footer/LinkItem';
+import type { FooterColumnProps } from '@theme/Footer/Links/column';
+import MultiColumn from '@theme/Footer/Links/MultiColumn';
+import Simple from '@theme/Footer/Links/Simple';
+
+export interface FooterLinksProps {
+  /** Columns of links, or links. */
+  readonly links: readonly (FooterLinkProps['item'] & FooterColumnProps)[];
+}
+
+/** The links of the footer, in columns where the first has some. */
+export default function FooterLinks({ links }: FooterLinksProps) {
+  return links[0]?.items === undefined ? <Simple links={links} /> : <MultiColumn columns={links} />;
+}

@@ -1,0 +1,4 @@
+/** What the head of every page says: docsite writes it. */
+export default function SiteMetadata() {
+  return null;
+}

@@ -1,0 +1,17 @@
+import { useSite } from '@docsite/renderer/template';
+import { useAnnouncementBar } from '@docusaurus/theme-common/frame-state';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+
+/** The message above the navbar, drawn part by part, as the site has parts of its own. */
+export default function AnnouncementBar() {
+  const bar = useSite().announcementBar;
+  const { close } = useAnnouncementBar();
+  if (bar === undefined) return null;
+  return (
+    <aside className="announcement" data-announcement-id={bar.id} style={bar.style}>
+      <AnnouncementBarContent />
+      {bar.closeable && <AnnouncementBarCloseButton onClick={close} />}
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { default as BreadcrumbHome } from '@theme/DocBreadcrumbs/Items/Home';

@@ -1,0 +1,32 @@
+import IconClose from '@theme/Icon/Close';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconEdit from '@theme/Icon/Edit';
+import IconHome from '@theme/Icon/Home';
+import IconLanguage from '@theme/Icon/Language';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconMenu from '@theme/Icon/Menu';
+import { type IconName, Icon as Original } from '@theme-original/content/icons';
+import type { ComponentType, SVGProps } from 'react';
+
+export type { IconName };
+
+/** What Docusaurus has for icons of docsite. */
+const icons: Partial<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  menu: IconMenu,
+  close: IconClose,
+  sun: IconLightMode,
+  moon: IconDarkMode,
+  home: IconHome,
+  globe: IconLanguage,
+  edit: IconEdit,
+};
+
+/** What an icon is that says nothing of it: docsite's own are drawn with a stroke. */
+const filled = { fill: 'currentColor', stroke: 'none' };
+
+/** An icon, drawn by the site where Docusaurus has it. */
+export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
+  const Own = icons[name];
+  if (Own === undefined) return <Original name={name} className={className} />;
+  return <Own className={className} style={filled} aria-hidden="true" />;
+}

@@ -1,0 +1,40 @@
+import { usePage } from '@docsite/renderer/template';
+import { ListedPostContext } from '@docusaurus/plugin-content-blog/client';
+import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
+import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
+import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import ContentVisibility from '@theme/ContentVisibility';
+import { PageTop } from '@theme/pages/page-top';
+import { TocCompact } from '@theme/shell/toc-compact';
+import { useContext } from 'react';
+
+/** What stands above the text of a post, drawn part by part, as the site has parts of its own. */
+export default function BlogPostItemHeader() {
+  const page = usePage();
+  const isListed = useContext(ListedPostContext) !== undefined;
+  const info = (
+    <div className="post-info">
+      <BlogPostItemHeaderInfo />
+      <BlogPostItemHeaderAuthors />
+    </div>
+  );
+  if (isListed || page.kind !== 'post') {
+    return (
+      <>
+        <BlogPostItemHeaderTitle className="post-entry-title" />
+        {info}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTop />
+      <header id="ds-page-title" className="page-title">
+        <BlogPostItemHeaderTitle />
+        {info}
+      </header>
+      <ContentVisibility />
+      <TocCompact items={page.toc} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSite } from '@docsite/renderer/template';
+import SearchMetadata from '@theme/SearchMetadata';
+import SiteMetadata from '@theme/SiteMetadata';
+import { Layout as Inner } from '@theme-original/shell/layout';
+import type { ReactNode } from 'react';
+
+/** The frame, with what the site adds to the head of every page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { locale } = useSite();
+  return (
+    <>
+      <SiteMetadata />
+      <SearchMetadata locale={locale.name} />
+      <Inner>{children}</Inner>
+    </>
+  );
+}

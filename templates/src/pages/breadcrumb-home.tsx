@@ -1,0 +1,15 @@
+import { useLabels, useSite } from '@docsite/renderer/template';
+import { Icon } from '@theme/content/icons';
+
+/** The first entry of the way to a page, which leads to the home page. */
+export function BreadcrumbHome() {
+  const { home } = useLabels();
+  const { baseUrl } = useSite();
+  return (
+    <li>
+      <a className="breadcrumb-home" href={baseUrl} aria-label={home}>
+        <Icon name="home" />
+      </a>
+    </li>
+  );
+}

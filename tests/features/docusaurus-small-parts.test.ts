@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+/** Small parts of Docusaurus's theme, which sites wrap; each says its name where it is drawn. */
+const wrapped = [
+  ...['AnnouncementBar/Content', 'AnnouncementBar/CloseButton', 'DocBreadcrumbs/Items/Home', 'Icon/Edit', 'Icon/Menu'],
+  ...['TOCItems', 'TOCItems/Tree', 'Footer/Links/MultiColumn', 'Navbar/Search', 'ContentVisibility/Unlisted'],
+  ...['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors'],
+  'BlogPostItem/Footer/ReadMoreLink',
+];
+
+/** Components that add to the head. */
+const metadata = ['SiteMetadata', 'DocItem/Metadata', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'];
+
+const wrapper = (name: string, drawn: string): [string, string] => [
+  `src/theme/${name}/index.js`,
+  `import Head from '@docusaurus/Head';
+   import Original from '@theme-original/${name}';
+   export default (props) => <>${drawn}<Original {...props} /></>;`,
+];
+
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+    presets: [['classic', { docs: { routeBasePath: '/', editUrl: 'https://e.org/' }, blog: { onUntruncatedBlogPosts: 'ignore' } }]],
+    themeConfig: {
+      announcementBar: { content: 'News' },
+      navbar: { items: [{ type: 'search' }] },
+      footer: { links: [{ title: 'A', items: [{ label: 'Home', to: '/' }] }] },
+    } };`,
+  'docs/index.md': '---\\nunlisted: true\\n---\\n\\n# Home\\n\\n## Section\\n\\n### Deep\\n'.replaceAll('\\n', '\n'),
+  'blog/2024-01-02-post.md': '---\nauthors: { name: Ada }\n---\n\n# Post\n\nBeginning.\n\n<!-- truncate -->\n\nEnd.\n',
+  ...Object.fromEntries(wrapped.map((name) => wrapper(name, `<i data-part="${name}" />`))),
+  ...Object.fromEntries(metadata.map((name) => wrapper(name, `<Head><meta name="x:${name}" content="" /></Head>`))),
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
+
+const partsOf = (path: string): string[] => {
+  const parts = site.page(path).all('[data-part]');
+  return [...new Set(parts.map(({ properties }) => String(properties.dataPart)))];
+};
+
+test('small parts of the frame, of documents and of posts should be drawn by what the site has for them', () => {
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
+  expect(new Set([...partsOf('index.html'), ...partsOf('blog/index.html')])).toEqual(new Set(wrapped));
+});
+
+test('posts should have their parts on their pages, as in lists', () => {
+  const onPage = partsOf('blog/2024/01/02/post/index.html').filter((name) => name.startsWith('BlogPostItem'));
+  expect(onPage).toEqual(['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors']);
+  expect(site.page('blog/2024/01/02/post/index.html').texts('h1')).toEqual(['Post']);
+  expect(site.page('blog/index.html').links('.read-more')).toEqual(['Read more → /blog/2024/01/02/post']);
+});
+
+test('parts that add to the head should do so on their pages', () => {
+  const added = (path: string) =>
+    site
+      .page(path)
+      .all('meta[name^="x:"]')
+      .map(({ properties }) => String(properties.name).slice(2))
+      .sort();
+  expect(added('index.html')).toEqual(['DocItem/Metadata', 'SiteMetadata']);
+  expect(added('blog/2024/01/02/post/index.html')).toEqual([
+    ...['BlogPostPage/Metadata', 'BlogPostPage/StructuredData', 'SiteMetadata'],
+  ]);
+  expect(added('blog/index.html')).toEqual(['SiteMetadata']);
+});
+
+test('what adds to the head should be drawn once where a component of the site draws it', async () => {
+  const own = await build(
+    makeFolder({
+      ...files,
+      'src/theme/DocItem/index.js': `import Metadata from '@theme/DocItem/Metadata';
+        import Layout from '@theme/DocItem/Layout';
+        export default ({ content: Content }) => <><Metadata /><Layout><Content /></Layout></>;`,
+      'src/theme/DocItem/Metadata/index.js': 'export default () => <b data-own />;',
+    }),
+  );
+  expect(own.page('index.html').all('[data-own]').length).toBe(1);
+});
