@@ -75,3 +75,13 @@ declare module 'react-dom' {
 
   export function createPortal(children: ReactNode, container: Element): ReactNode;
 }
+
+declare module 'react-dom/client' {
+  import type { ReactNode } from 'react';
+
+  export interface Root {
+    render(children: ReactNode): void;
+    unmount(): void;
+  }
+  export function createRoot(container: Element): Root;
+}

@@ -1,31 +1,36 @@
 import type { CodeBlockProps } from '@docsite/renderer/template';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 
 /** Code, highlighted at build time. `children` are used instead if a live page generates its code itself. */
 export function CodeBlock({ title, children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
   if (title === undefined) {
     return (
       <div className="code-frame">
-        <Code {...code}>{children}</Code>
+        <CodeLines {...code}>{children}</CodeLines>
       </div>
     );
   }
   return (
     <figure className="code-frame">
       <figcaption className="code-title">{title}</figcaption>
-      <Code {...code}>{children}</Code>
+      <CodeLines {...code}>{children}</CodeLines>
     </figure>
   );
 }
 
-function Code({
+/** The lines of a block of code, without what is around them. */
+export function CodeLines({
+  preRef,
   html,
   language = 'text',
   showLineNumbers,
   firstLine = 1,
   hasLines,
   children,
-}: Omit<Partial<CodeBlockProps>, 'title'> & { readonly children?: ReactNode }) {
+}: Omit<Partial<CodeBlockProps>, 'title'> & {
+  readonly children?: ReactNode;
+  readonly preRef?: Ref<HTMLPreElement>;
+}) {
   const numbered = showLineNumbers === true;
   const start = { '--first-line': firstLine - 1 } as CSSProperties;
   const props = {
@@ -35,7 +40,7 @@ function Code({
     ...(numbered && firstLine !== 1 && { style: start }),
   };
   return (
-    <pre>
+    <pre ref={preRef}>
       {html === undefined ? (
         <code {...props}>{children}</code>
       ) : (

@@ -24,6 +24,19 @@ const visibilityParts = ['ContentVisibility', 'ContentVisibility/Draft', 'Conten
 /** What stands above the text of a post. */
 const postHeaderParts = ['Authors', 'Info', 'Title'].map((name) => `BlogPostItem/Header/${name}`);
 
+/** Buttons of code: as they are since Docusaurus 3.8, and before. */
+const codeButtons = ['Buttons/Button', 'Buttons/CopyButton', 'Buttons/WordWrapButton', 'CopyButton', 'WordWrapButton'];
+
+const codeLines = ['CodeBlock/Line', 'CodeBlock/Line/Token'];
+
+/** What code is made of. */
+const codeParts = [
+  ...['Buttons', 'Container', 'Content', 'Content/Element', 'Content/String', 'Layout', 'Title', ...codeButtons].map(
+    (name) => `CodeBlock/${name}`,
+  ),
+  ...codeLines,
+];
+
 /** What a card is made of. */
 const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
 
@@ -124,7 +137,10 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'mdx-parts': elementParts,
   heading: ['Heading'],
   'mdx-pre': ['MDXComponents/Pre'],
-  'code-block': ['CodeBlock'],
+  'code-block': ['CodeBlock', ...codeParts],
+  'code-parts': codeParts,
+  'code-lines': codeLines,
+  'code-buttons': codeButtons.map((name) => `CodeBlock/${name}`),
   playground: ['Playground'],
   'live-scope': ['ReactLiveScope'],
   admonition: ['Admonition', 'Admonition/Types', ...admonitionParts],

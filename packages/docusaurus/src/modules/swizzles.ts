@@ -78,6 +78,7 @@ export function readSwizzles(
       ...(drawsToc ? ['toc-in-document'] : []),
       ...(isLayoutOwn ? ['layout-ejected'] : []),
       ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
+      ...(files.some(isLiveCode) ? ['code-alive'] : []),
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,
@@ -118,7 +119,16 @@ function imports({ text }: ThemeFile, name: string): boolean {
   return new RegExp(`['"]@theme/${name}['"]`).test(text);
 }
 
-/** Whether a file is the component of a name, and does not wrap the original. */
+/** What changes in browsers, by what code calls. */
+const signOfLife =
+  /\buse(?:Callback|CodeWordWrap|ColorMode|Effect|IsBrowser|LayoutEffect|PrismTheme|Reducer|Ref|State|SyncExternalStore)\b|\bon[A-Z]\w*=|\bBrowserOnly\b|\bextends (?:React\.)?(?:Pure)?Component\b/;
+
+/** Whether a file draws code of documents, and what it draws changes in browsers. */
+function isLiveCode({ path, text }: ThemeFile): boolean {
+  return /^(?:CodeBlock|MDXComponents\/Pre)\b/.test(path) && signOfLife.test(text);
+}
+
+/** Whether a file is the component of a name, and wraps no other. */
 function isEjected({ path, text }: ThemeFile, name: string): boolean {
   return componentName(path) === name && !new RegExp(`['"]@theme-(?:original|init)/${name}['"]`).test(text);
 }

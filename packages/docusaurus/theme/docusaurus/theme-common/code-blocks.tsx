@@ -1,4 +1,4 @@
-import { createContext, createElement, type ReactNode, useContext, useRef, useState } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { ReactContextError } from './react-hooks.js';
 
 export interface CodeBlockProps {
@@ -100,11 +100,27 @@ export function getPrismCssVariables({ plain }: { readonly plain: Readonly<Recor
   );
 }
 
-/** Whether long lines of a block are wrapped, and what changes that. */
+/** Whether long lines of a block are wrapped, whether there are any, and what wraps them. */
 export function useCodeWordWrap() {
   const [isEnabled, setEnabled] = useState(false);
+  const [isCodeScrollable, setScrollable] = useState(false);
   const codeBlockRef = useRef<HTMLPreElement>(null);
-  return { codeBlockRef, isEnabled, isCodeScrollable: false, toggle: () => setEnabled((before) => !before) };
+  useEffect(() => {
+    const block = codeBlockRef.current;
+    if (block === null) return undefined;
+    const measure = () => setScrollable(block.scrollWidth > block.clientWidth);
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(block);
+    return () => sizes.disconnect();
+  }, []);
+  const toggle = () => {
+    const code = codeBlockRef.current?.querySelector('code');
+    if (code)
+      Object.assign(code.style, isEnabled ? { whiteSpace: '', width: '' } : { whiteSpace: 'pre-wrap', width: 'auto' });
+    setEnabled(!isEnabled);
+  };
+  return { codeBlockRef, isEnabled, isCodeScrollable, toggle };
 }
 
 interface CodeBlockContextValue {

@@ -1,0 +1,11 @@
+import { classNames } from '@docsite/renderer/template';
+import type { ElementType, HTMLAttributes } from 'react';
+
+/** The frame of code. */
+export default function CodeBlockContainer({
+  as: Frame = 'div',
+  className,
+  ...props
+}: HTMLAttributes<HTMLElement> & { readonly as?: ElementType }) {
+  return <Frame {...props} className={classNames('code-frame', className)} />;
+}

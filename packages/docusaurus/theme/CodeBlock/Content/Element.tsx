@@ -1,0 +1,13 @@
+import type { CodeBlockProps } from '@theme/CodeBlock';
+import Container from '@theme/CodeBlock/Container';
+
+/** Code that holds elements. */
+export default function CodeBlockElement({ children, className }: CodeBlockProps) {
+  return (
+    <Container as="div" {...(className !== undefined && { className })}>
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </Container>
+  );
+}

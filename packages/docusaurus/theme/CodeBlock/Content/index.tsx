@@ -1,0 +1,20 @@
+import { HighlightedCodeContext } from '@docusaurus/highlighted-code';
+import { useCodeBlockContext } from '@docusaurus/theme-common/code-blocks';
+import { CodeLines } from '@theme-original/content/code-block';
+import { useContext } from 'react';
+
+/** The code itself. */
+export default function CodeBlockContent(_: { readonly className?: string }) {
+  const { metadata, wordWrap } = useCodeBlockContext();
+  const highlighted = useContext(HighlightedCodeContext);
+  const { language, lineNumbersStart, code } = metadata;
+  const plain = {
+    language,
+    ...(lineNumbersStart !== undefined && { showLineNumbers: true, firstLine: lineNumbersStart }),
+  };
+  return (
+    <CodeLines preRef={wordWrap.codeBlockRef} {...(highlighted ?? plain)}>
+      {highlighted === undefined ? code : undefined}
+    </CodeLines>
+  );
+}

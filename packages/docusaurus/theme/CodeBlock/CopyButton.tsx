@@ -1,0 +1,35 @@
+import { translate } from '@docusaurus/Translate';
+import CodeBlockButton from '@theme/CodeBlock/Buttons/Button';
+import IconCopy from '@theme/Icon/Copy';
+import IconSuccess from '@theme/Icon/Success';
+import { useState } from 'react';
+
+export interface CopyButtonProps {
+  readonly code: string;
+  readonly className?: string;
+}
+
+const shownFor = 1000;
+
+/** What copies code, as it was before Docusaurus 3.8. */
+export default function CopyButton({ code, className }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(true);
+    setTimeout(() => setCopied(false), shownFor);
+  };
+  const label = isCopied
+    ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
+    : translate({ id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code to clipboard' });
+  return (
+    <CodeBlockButton
+      {...(className !== undefined && { className })}
+      aria-label={label}
+      title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
+      onClick={copy}
+    >
+      {isCopied ? <IconSuccess /> : <IconCopy />}
+    </CodeBlockButton>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CodeToken } from '@docusaurus/code-lines';
+import type { HTMLAttributes } from 'react';
+
+export interface LineTokenProps extends HTMLAttributes<HTMLSpanElement> {
+  readonly line?: readonly CodeToken[];
+  readonly token?: CodeToken;
+}
+
+/** A piece of a line of code. */
+export default function CodeBlockLineToken({ line: _, token: __, ...props }: LineTokenProps) {
+  return <span {...props} />;
+}

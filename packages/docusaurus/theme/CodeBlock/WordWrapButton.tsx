@@ -1,0 +1,25 @@
+import { translate } from '@docusaurus/Translate';
+import CodeBlockButton from '@theme/CodeBlock/Buttons/Button';
+import IconWordWrap from '@theme/Icon/WordWrap';
+
+export interface WordWrapButtonProps {
+  readonly isEnabled: boolean;
+  readonly onClick: () => void;
+  readonly className?: string;
+}
+
+/** What wraps the lines of code, as it was before Docusaurus 3.8. */
+export default function WordWrapButton({ isEnabled, onClick, className }: WordWrapButtonProps) {
+  const title = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
+  return (
+    <CodeBlockButton
+      {...(className !== undefined && { className })}
+      aria-label={title}
+      aria-pressed={isEnabled}
+      title={title}
+      onClick={onClick}
+    >
+      <IconWordWrap />
+    </CodeBlockButton>
+  );
+}

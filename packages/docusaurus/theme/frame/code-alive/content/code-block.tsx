@@ -1,0 +1,15 @@
+import type { CodeBlockProps } from '@docsite/renderer/template';
+import { CodeBlock as Inner } from '@theme-original/content/code-block';
+import type { ReactNode } from 'react';
+
+export * from '@theme-original/content/code-block';
+
+/** Code; that of documents is marked for browsers, which draw it once it comes near (`client/watch-code.ts`). */
+export function CodeBlock({ children, ...code }: Partial<CodeBlockProps> & { readonly children?: ReactNode }) {
+  if (code.html === undefined) return <Inner {...code}>{children}</Inner>;
+  return (
+    <div data-code={JSON.stringify(code)} style={{ display: 'contents' }}>
+      <Inner {...code} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames } from '@docsite/renderer/template';
+import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
+
+/** The buttons of a block of code, drawn by the site; docsite's script adds none where they are. */
+export default function CodeBlockButtons({ className }: { readonly className?: string }) {
+  return (
+    <div className={classNames('code-buttons', className)}>
+      <span className="wrap-button" hidden />
+      <WordWrapButton />
+      <span className="copy-button" hidden />
+      <CopyButton />
+    </div>
+  );
+}

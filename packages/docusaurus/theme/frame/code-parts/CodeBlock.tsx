@@ -1,0 +1,13 @@
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import type { CodeBlockProps } from '@theme-original/CodeBlock';
+
+export type { CodeBlockProps };
+
+/** Code, drawn part by part, as the site has parts of its own. */
+export default function CodeBlock({ children, ...props }: CodeBlockProps) {
+  const text =
+    Array.isArray(children) && children.every((part) => typeof part === 'string') ? children.join('') : children;
+  if (typeof text !== 'string') return <ElementContent {...props}>{text}</ElementContent>;
+  return <StringContent {...props}>{text}</StringContent>;
+}

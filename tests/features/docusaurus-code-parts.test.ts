@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+const config = {
+  'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+    presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+  'docs/index.mdx': `# Home
+
+import CodeBlock from '@theme/CodeBlock';
+
+\`\`\`js title="a.js" {2}
+const a = '<b>';
+call(a);
+\`\`\`
+
+<CodeBlock><b>element</b></CodeBlock>
+`,
+};
+
+const wrapped = (name: string): [string, string] => [
+  `src/theme/CodeBlock/${name}/index.js`,
+  `import Original from '@theme-original/CodeBlock/${name}';
+   export default (props) => <><i data-part="${name}" /><Original {...props} /></>;`,
+];
+
+const inert = ['Container', 'Content', 'Content/Element', 'Content/String', 'Layout', 'Title', 'Buttons'];
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder({ ...config, ...Object.fromEntries(inert.map(wrapped)) }));
+});
+
+const partsOf = (built: BuiltSite): string[] =>
+  built
+    .page('index.html')
+    .all('[data-part]')
+    .map(({ properties }) => String(properties.dataPart));
+
+test('parts of code should be drawn by what the site has for them', () => {
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
+  expect(new Set(partsOf(site))).toEqual(new Set(inert));
+});
+
+test('code should stay highlighted in parts of the site, with its title and the lines that are marked', () => {
+  const page = site.page('index.html');
+  expect(page.texts('figure.code-frame .code-title')).toEqual(['a.js']);
+  expect(page.texts('figure code .token.keyword')).toEqual(['const']);
+  expect(page.texts('figure code .line.highlighted')).toEqual(['call(a);']);
+  // nothing of it changes in browsers
+  expect(page.all('[data-code]')).toEqual([]);
+});
+
+test('lines and pieces of code should be drawn by what the site has for them', async () => {
+  const own = await build(
+    makeFolder({
+      ...config,
+      'src/theme/CodeBlock/Line/index.js': `import Line from '@theme-original/CodeBlock/Line';
+        export default (props) => <span className="own-line" title={props.line.length}><Line {...props} /></span>;`,
+      'src/theme/CodeBlock/Line/Token/index.js': `export default ({ line, token, ...props }) =>
+        <em {...props} title={token.types.join()} />;`,
+    }),
+  );
+  const page = own.page('index.html');
+  expect(page.texts('figure .own-line')).toEqual(["const a = '<b>';", 'call(a);']);
+  expect(page.texts('figure .own-line > .line.highlighted')).toEqual(['call(a);']);
+  expect(page.texts('figure em.token.keyword[title=keyword]')).toEqual(['const']);
+  expect(page.texts('figure em.token.string')).toEqual(["'<b>'"]);
+});
+
+test('what changes in browsers should be marked there', async () => {
+  const own = await build(
+    makeFolder({
+      ...config,
+      'src/theme/CodeBlock/Buttons/CopyButton/index.js': `import { useState } from 'react';
+        import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+        export default () => { useState(0); return <b className="copy">{useCodeBlockContext().metadata.code}</b>; };`,
+    }),
+  );
+  const page = own.page('index.html');
+  expect(page.texts('figure b.copy')).toEqual(["const a = '<b>'; call(a);"]);
+  expect(page.all('[data-code] figure').length).toBe(1);
+});
