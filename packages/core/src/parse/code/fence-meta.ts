@@ -17,16 +17,20 @@ export interface FenceMeta {
 /** A title after the language: in quotation marks of either kind, or without any. */
 export const fenceTitle = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"'“”„][^\s]*))/;
 
+const titleWord = /(?:^|\s)title=(\S+)/;
+
 /**
  * Parses `title="lib.php" {2,5-7} ins={8} showLineNumbers`. A title with an unclosed quotation mark is ignored. `mark`,
  * `ins` and `del` come from Expressive Code, which Starlight uses.
  *
- * @param titles Whether titles without quotation marks are read or left out.
+ * @param titles Whether a title may stand without quotation marks: one that may not is left out then. MDX 1 made a
+ *   property of each word with `=`, so that one mark alone is part of the title.
  */
-export function readFenceMeta(meta: string, titles: 'any' | 'quoted' = 'any'): FenceMeta {
+export function readFenceMeta(meta: string, titles: 'any' | 'quoted' | 'words' = 'any'): FenceMeta {
   const title = fenceTitle.exec(meta);
   const numbers = /(?:^|\s)showLineNumbers(?:=(\d+))?(?=\s|$)/.exec(meta);
-  const titleText = title?.[1] ?? title?.[2] ?? (titles === 'any' ? title?.[3] : undefined);
+  const word = titles === 'words' ? (title?.[3] ?? titleWord.exec(meta)?.[1]) : title?.[3];
+  const titleText = title?.[1] ?? title?.[2] ?? (titles === 'quoted' ? undefined : word);
   return {
     ...(titleText !== undefined && { title: titleText }),
     showLineNumbers: numbers !== null,

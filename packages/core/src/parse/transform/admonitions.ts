@@ -75,6 +75,14 @@ function readAdmonitions(tree: Root, state: ParseState, isRead: (node: Container
   });
 }
 
+/** What Docusaurus 2 made of some names: what is a warning now was a danger. */
+const typesOfDocusaurus2: ReadonlyMap<string, string> = new Map([
+  ['warning', 'danger'],
+  ['important', 'info'],
+  ['secondary', 'note'],
+  ['success', 'tip'],
+]);
+
 function readContainer(node: ContainerDirective, state: ParseState): void {
   const { admonitions, unknownAdmonitions, mdx1 } = state.context;
   const isAdmonition = admonitions.has(node.name);
@@ -95,8 +103,7 @@ function readContainer(node: ContainerDirective, state: ParseState): void {
     return;
   }
   nameTitle(node, 'admonition-title');
-  // a warning in this syntax was a danger in Docusaurus 2
-  const dataType = mdx1 && node.name === 'warning' ? 'danger' : node.name;
+  const dataType = (mdx1 ? typesOfDocusaurus2.get(node.name) : undefined) ?? node.name;
   node.data = { ...node.data, hName: 'admonition', hProperties: { dataType } };
 }
 

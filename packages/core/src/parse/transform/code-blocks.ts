@@ -74,7 +74,7 @@ type CodeSettings = Pick<
 >;
 
 function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSettings): Element {
-  const meta = readFenceMeta(use.meta, settings.codeTitles);
+  const meta = readFenceMeta(use.meta, settings.mdx1 ? 'words' : settings.codeTitles);
   const { code, classes } = readMarks(use, meta, settings);
   const lines = classes.size > 0 || meta.showLineNumbers;
   const html = highlight(code, { ...(grammar !== undefined && { grammar }), lines, classes });

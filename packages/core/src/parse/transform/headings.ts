@@ -23,7 +23,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   }
   return elements.map((element) => {
     const text = textContent(element).trim();
-    const words = takeSlug(element) ?? slugWords(element);
+    const words = takeSlug(element) ?? slugWords(element, state.context.mdx1);
     const id = String(
       element.properties.id ?? slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase),
     );
@@ -70,11 +70,9 @@ function closingText(node: Element): Text | undefined {
   return last?.type === 'element' && last.tagName !== 'code' ? closingText(last) : undefined;
 }
 
-/**
- * The text a slug is derived from: as in Docusaurus, a space next to a node without text, such as a comment, counts.
- */
-function slugWords(element: Element): string {
-  const words = wordsOf(element).replace(/^\s*\n\s*|\s*\n\s*$/g, '');
+/** What a slug is made of: a space beside what is no text, such as a comment, is part of it, as in Docusaurus. */
+function slugWords(element: Element, mdx1 = false): string {
+  const words = (mdx1 ? wordsWithTags(element) : wordsOf(element)).replace(/^\s*\n\s*|\s*\n\s*$/g, '');
   return words.trim() === '' ? 'section' : words;
 }
 
@@ -86,7 +84,20 @@ function wordsOf(node: ElementContent): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** The text that the id is derived from, if it differs from that of the heading. */
+/** With MDX 1, tags within other elements count as text; those in the heading itself did not. */
+function wordsWithTags({ children }: Element): string {
+  const tagged = (node: ElementContent): string => {
+    if (!('children' in node) || wordsOf(node) === '') return wordsOf(node);
+    const words = node.children.map(tagged).join('');
+    const isTag = node.type === 'mdxJsxTextElement' && node.name !== null;
+    return isTag ? `<${node.name}>${words}</${node.name}>` : words;
+  };
+  return children
+    .map((child) => (child.type === 'element' && 'children' in child ? tagged(child) : wordsOf(child)))
+    .join('');
+}
+
+/** What the id is made of, where that is not the text of the heading. */
 function takeSlug({ properties }: Element): string | undefined {
   const { dataSlug } = properties;
   delete properties.dataSlug;

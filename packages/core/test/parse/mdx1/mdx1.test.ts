@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Element } from 'hast';
 import type { ParsedDocument } from '../../../src/parse/document.js';
 import { parseMdx1 } from '../../../src/parse/mdx1/parse-mdx1.js';
 import { at, htmlOf, parseText } from '../parse-text.js';
@@ -226,6 +227,34 @@ test('a title after a text should be kept besides that of the front matter, and 
   expect([old.contentTitle, old.hasTitleInText, present.hasTitleInText]).toEqual([undefined, undefined, true]);
   expect(htmlOf(old)).toContain('<Admonition type="danger">');
   expect(htmlOf(present)).toContain('<Admonition type="warning">');
+});
+
+test.each([
+  ['important', 'info'],
+  ['secondary', 'note'],
+  ['success', 'tip'],
+])('a notice called %s should be of the type %s, as in Docusaurus 2', async (name, type) => {
+  const text = `:::${name}\n\na\n\n:::\n`;
+  const admonitions = new Set(['important', 'secondary', 'success']);
+  const drawn = async (mdx1: boolean) => htmlOf(await parseText(text, 'docs/a.mdx', { mdx1, admonitions }));
+  expect(await drawn(true)).toContain(`<Admonition type="${type}">`);
+  expect(await drawn(false)).toContain(`<Admonition type="${name}">`);
+});
+
+test('tags within other elements of a heading should be in its id, as MDX 1 took them for text', async () => {
+  const text = '## A **(<ins>b</ins>)** <ins>c</ins>\n';
+  const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx')];
+  expect([old, present].map(({ headings }) => headings.map(({ id, text }) => [id, text]))).toEqual([
+    [['a-insbins-c', 'A (b) c']],
+    [['a-b-c', 'A (b) c']],
+  ]);
+});
+
+test('a title of code with one quotation mark should keep it, as MDX 1 made a property of the word', async () => {
+  const text = '```go title="ent/entc.go {2}\na\n```\n';
+  const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx')];
+  const titles = [old, present].map(({ tree }) => (tree.children[0] as Element).properties.title);
+  expect(titles).toEqual(['"ent/entc.go', undefined]);
 });
 
 test('MDX that both read alike should be read as MDX 3', async () => {
