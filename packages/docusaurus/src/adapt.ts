@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ConfigError, finding, type UserConfig } from '@docsite/core';
 import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/analytics.js';
 import { blogOf, drawsEmptyBlogs, groupsByYear } from './config/blog.js';
-import { codeCommentsOf, highlightCommentsOf } from './config/code-comments.js';
+import { codeCommentsOf, defaultLanguageOf, highlightCommentsOf } from './config/code-comments.js';
 import { diagramsOf } from './config/diagrams.js';
 import { docsInstance } from './config/docs.js';
 import { footerOf } from './config/footer.js';
@@ -73,6 +73,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
       components,
       codeComments: codeCommentsOf(themeConfig),
       ...highlightCommentsOf(themeConfig, takeover.siteDir),
+      ...defaultLanguageOf(themeConfig),
       liveCode: liveCodeOf(themeConfig, site.plugins, takeover),
     },
     samePath: samePathOf(takeover.siteDir),

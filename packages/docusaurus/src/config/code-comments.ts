@@ -33,3 +33,9 @@ export function codeCommentsOf(themeConfig: Keys): CodeComments {
     })
     .filter(({ className }) => className !== '');
 }
+
+/** The language of code without one, where the configuration says which that is. */
+export function defaultLanguageOf(themeConfig: Keys): Pick<MarkdownConfig, 'languageAliases'> {
+  const language = themeConfig.within('prism').text('defaultLanguage');
+  return language === undefined ? {} : { languageAliases: { '': language } };
+}

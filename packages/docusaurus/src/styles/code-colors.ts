@@ -24,8 +24,8 @@ export interface CodeThemes {
 /** The Prism themes in a Docusaurus configuration. */
 export function codeThemesOf(themeConfig: Keys): CodeThemes {
   const prism = themeConfig.within('prism');
-  // docsite loads every language that it knows
-  prism.skip('additionalLanguages', 'defaultLanguage');
+  // every language that docsite knows is there
+  prism.skip('additionalLanguages');
   return { light: prism.any('theme'), dark: prism.any('darkTheme') };
 }
 

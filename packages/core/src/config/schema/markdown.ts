@@ -139,7 +139,7 @@ export const markdownSchema = z.strictObject({
     .record(z.string().regex(/^[A-Z][\w$]*$/, 'expected a name that begins with a capital'), z.string().min(1))
     .default({}),
   /**
-   * Code languages by the names that fences use.
+   * Code languages by the names that fences use; the empty name stands for code without a language.
    *
    * @example { moodle: 'php' }
    */

@@ -20,7 +20,8 @@ export async function highlightCode(
   state: ParseState,
   { isDropped }: { readonly isDropped: boolean },
 ): Promise<void> {
-  const uses = findCode(tree);
+  const unnamed = state.context.languageAliases[''] ?? '';
+  const uses = findCode(tree).map((use) => (use.language === '' ? { ...use, language: unnamed } : use));
   const [first] = uses;
   if (first !== undefined) await setUp(first, state);
   for (const use of uses) {

@@ -18,7 +18,14 @@ describe('a code fence', () => {
     });
   });
 
-  test('should have no title without quotation marks if these are required', async () => {
+  test('should be in the language that the configuration gives the empty name where it names none', async () => {
+    const languageAliases = { '': 'js' };
+    const [none, named] = ['', 'text'].map((name) => blockOf(`\`\`\`${name}\na;\n\`\`\``, { languageAliases }));
+    expect(await none).toEqual({ language: 'js', html: 'a<span class="token punctuation">;</span>' });
+    expect(await named).toEqual({ language: 'text', html: 'a;' });
+  });
+
+  test('should have no title without quotation marks where those alone are read', async () => {
     const titleOf = async (meta: string) =>
       (await blockOf(`\`\`\`text ${meta}\na\n\`\`\``, { codeTitles: 'quoted' })).title;
     expect([await titleOf('title=a.txt'), await titleOf("title='a.txt'")]).toEqual([undefined, 'a.txt']);
