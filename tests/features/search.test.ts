@@ -9,8 +9,9 @@ import {
   type SearchService,
   type TextPart,
 } from '../../templates/src/search/search-service.js';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { buildClean, buildSite, changeConfig, copySite } from './run.js';
+import { build, buildClean, buildSite, changeConfig, copySite } from './run.js';
 
 type PageData = Awaited<ReturnType<LocalSearchOptions['loadPage']>>;
 
@@ -261,4 +262,13 @@ test('a site without search should have neither index nor form', async () => {
   const without = await buildClean(siteDir);
   expect(without.files().filter((path) => path.includes('search'))).toEqual([]);
   expect(without.page('index.html').all('[role="search"]')).toEqual([]);
+});
+
+test('there should be a page for the search unless the configuration wants none', async () => {
+  const built = (search: object) =>
+    build(makeFolder({ 'docsite.config.json': JSON.stringify({ title: 'T', search }), 'src/pages/index.md': '# A\n' }));
+  const [site, without] = [await built({}), await built({ path: false })];
+  expect([site, without].map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+  expect([site.has('search/index.html'), without.has('search/index.html')]).toEqual([true, false]);
+  expect(without.has('assets/search/index.json')).toBe(true);
 });

@@ -157,3 +157,12 @@ test('client modules should come after one that gives elements of docsite the cl
   expect(modules['@generated/theme-class-names']).toContain('["theme-doc-toc-desktop",".toc"]');
   expect((await readKeys('')).config.clientModules).toEqual([]);
 });
+
+test('code without a language should be of the default one, and there be no page of the search where none is wanted', async () => {
+  const { config, notes } = await readKeys(`themeConfig: {
+    prism: { defaultLanguage: 'php' },
+    algolia: { appId: 'A', apiKey: 'b', indexName: 'c', searchPagePath: false },
+  }`);
+  expect([config.markdown?.languageAliases, config.search]).toMatchObject([{ '': 'php' }, { path: false }]);
+  expect(notes.join()).not.toContain('not taken over');
+});

@@ -49,9 +49,10 @@ export function docSearchOptions({
     navigator: { navigate: ({ itemUrl }) => onOpen(itemUrl) },
     hitComponent: ({ hit, children }) => renderLink(hit.url, children, onOpen),
     resultsFooterComponent: ({ state: { query, context } }) => {
+      if (search?.pageUrl === undefined) return null;
       const count = Number(context.nbHits);
       const label = formatCount(labels.searchAllResults, { count }, locale);
-      return renderLink(`${search?.pageUrl}?q=${encodeURIComponent(query)}`, label, onOpen);
+      return renderLink(`${search.pageUrl}?q=${encodeURIComponent(query)}`, label, onOpen);
     },
     initialScrollY: scrollY,
     onClose,

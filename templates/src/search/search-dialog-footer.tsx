@@ -5,8 +5,8 @@ import type { MouseEvent } from 'react';
 /** The outcome of the search, and the address of all results. */
 export interface SearchDialogFooterProps {
   readonly state: SearchState;
-  /** Address of the page that lists all results. */
-  readonly allUrl: string;
+  /** Address of the page that lists all results; absent if there is none. */
+  readonly allUrl?: string;
   readonly onAll: (event: MouseEvent) => void;
 }
 
@@ -27,7 +27,7 @@ export function SearchDialogFooter({ state: { results }, allUrl, onAll }: Search
           <kbd>Esc</kbd> {labels.searchKeyClose}
         </span>
       </p>
-      {results !== undefined && results.total > 1 && (
+      {results !== undefined && results.total > 1 && allUrl && (
         <a href={allUrl} onClick={onAll}>
           {formatCount(labels.searchAllResults, { count: results.total }, locale)}
         </a>

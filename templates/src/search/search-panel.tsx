@@ -37,14 +37,14 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
     setActive(0);
     frame.current?.querySelector('input')?.focus();
   };
-  const allUrl = `${search?.pageUrl}?q=${encodeURIComponent(query.trim())}`;
+  const allUrl = search?.pageUrl && `${search.pageUrl}?q=${encodeURIComponent(query.trim())}`;
   const leave = () => {
     keepRecentSearch(query);
     onClose();
   };
   const goToAll = (event: FormEvent | MouseEvent) => {
     event.preventDefault();
-    if (query.trim() === '') return;
+    if (query.trim() === '' || allUrl === undefined) return;
     leave();
     router.navigate(allUrl);
   };
@@ -69,7 +69,7 @@ export function SearchPanel({ opening, onClose }: SearchPanelProps) {
           <SearchMessage state={state} onRetry={retry} />
         )}
       </div>
-      <SearchDialogFooter state={state} allUrl={allUrl} onAll={goToAll} />
+      <SearchDialogFooter state={state} {...(allUrl && { allUrl })} onAll={goToAll} />
       <SearchCount state={state} />
     </div>
   );

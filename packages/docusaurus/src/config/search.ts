@@ -25,7 +25,7 @@ export function searchOf(themeConfig: Keys, takeover: Takeover): UserConfig['sea
   return {
     ...(isHosted && hosted),
     contextual: algolia.flag('contextualSearch'),
-    path: algolia.text('searchPagePath'),
+    path: algolia.any('searchPagePath') === false ? false : algolia.text('searchPagePath'),
   } as UserConfig['search'];
 }
 

@@ -9,12 +9,12 @@ const search = ['SearchPage'];
 /** React pages that replace docsite's own, for a site with certain components. */
 export function ownPages(components: ReadonlySet<string>, config: Pick<UserConfig, 'search'>): Route[] {
   const isDrawn = (names: readonly string[]) => names.some((name) => components.has(name));
-  const path = config.search === false ? undefined : (config.search?.path ?? 'search');
+  const path = config.search !== false && (config.search?.path ?? 'search');
   return [
     ...(isDrawn(notFound)
       ? [{ path: '/404', module: '@docusaurus/not-found-page', title: 'Page not found' } as const]
       : []),
-    ...(isDrawn(search) && path !== undefined
+    ...(isDrawn(search) && path !== false
       ? [{ path: `/${path.replace(/^\/+/, '')}`, module: '@docusaurus/search-page', title: 'Search' } as const]
       : []),
   ];

@@ -11,7 +11,7 @@ export function searchData({ path, contextual }: SearchConfig, index: PageIndex)
   });
   const hosted = hostedSearchData(index.site);
   return {
-    pageUrl: index.url(`/${path}`),
+    ...(path !== false && { pageUrl: index.url(`/${path}`) }),
     contextual,
     instances: Object.fromEntries(instances),
     ...(hosted !== undefined && { hosted }),

@@ -55,8 +55,8 @@ export interface SiteData {
 
 /** The search page, what can be searched, and the site's hosted index, if any. */
 export interface SearchData {
-  /** Address of the search page. */
-  readonly pageUrl: string;
+  /** Address of the search page; absent if there is none. */
+  readonly pageUrl?: string;
   /** Whether only one version of each docs instance is searched, preferably that of the page, or all versions alike. */
   readonly contextual: boolean;
   /** Versions of each docs instance by name, and the one for readers who have not chosen. */

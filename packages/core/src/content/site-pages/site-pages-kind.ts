@@ -45,7 +45,7 @@ function notFound(input: AssembleInput): NotFoundPage {
 }
 
 function search(input: AssembleInput): SearchPage[] {
-  if (input.config.search === false) return [];
+  if (input.config.search === false || input.config.search.path === false) return [];
   const route = joinRoute(input.config.search.path);
   // skipped if the configuration names a module that renders it
   if (input.config.routes.some(({ path }) => path === route)) return [];
