@@ -56,13 +56,15 @@ export function failingWhereUsed(found: (name: string) => void): Plugin {
   return standInsForAbsent({ name: 'absent-package', found, codeFor });
 }
 
-/** Throws where a value holds what stands for a package. */
-export function failIfAbsent(value: unknown): void {
+/** Throws where a value holds what stands for a package; it may hold itself. */
+export function failIfAbsent(value: unknown, seen = new Set<unknown>()): void {
+  if (seen.has(value)) return;
+  seen.add(value);
   if (typeof value === 'function') {
     const name = (value as { readonly [absentName]?: string })[absentName];
     if (name !== undefined) throw new Error(`it uses the package '${name}', which is not installed`);
   }
-  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) failIfAbsent(inner);
+  if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) failIfAbsent(inner, seen);
 }
 
 /** Written into the bundle as text, so that it may name nothing outside. */

@@ -13,8 +13,8 @@ export default function CodeBlockContent(_: { readonly className?: string }) {
     ...(lineNumbersStart !== undefined && { showLineNumbers: true, firstLine: lineNumbersStart }),
   };
   return (
-    <CodeLines preRef={wordWrap.codeBlockRef} {...(highlighted ?? plain)}>
-      {highlighted === undefined ? code : undefined}
-    </CodeLines>
+    <pre ref={wordWrap.codeBlockRef}>
+      <CodeLines {...(highlighted ?? plain)}>{highlighted === undefined ? code : undefined}</CodeLines>
+    </pre>
   );
 }

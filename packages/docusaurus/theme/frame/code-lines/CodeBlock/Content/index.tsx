@@ -15,24 +15,25 @@ export default function CodeBlockContent() {
   const lines =
     html === undefined ? linesOfText(code, (line) => lineClassNames[line] ?? []) : linesOfHtml(html, textOfHtml);
   return (
-    <CodeLines
-      preRef={wordWrap.codeBlockRef}
-      language={language}
-      {...(isNumbered && { showLineNumbers: true, firstLine: lineNumbersStart })}
-      {...highlighted}
-      hasLines
-    >
-      {lines.map(({ tokens, classNames }, index) => (
-        <Line
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines stay in their order
-          key={index}
-          line={tokens}
-          classNames={classNames}
-          showLineNumbers={isNumbered}
-          getLineProps={getLineProps}
-          getTokenProps={getTokenProps}
-        />
-      ))}
-    </CodeLines>
+    <pre ref={wordWrap.codeBlockRef}>
+      <CodeLines
+        language={language}
+        {...(isNumbered && { showLineNumbers: true, firstLine: lineNumbersStart })}
+        {...highlighted}
+        hasLines
+      >
+        {lines.map(({ tokens, classNames }, index) => (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines stay in their order
+            key={index}
+            line={tokens}
+            classNames={classNames}
+            showLineNumbers={isNumbered}
+            getLineProps={getLineProps}
+            getTokenProps={getTokenProps}
+          />
+        ))}
+      </CodeLines>
+    </pre>
   );
 }
