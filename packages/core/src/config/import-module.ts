@@ -22,7 +22,7 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
  * as ESM or CommonJS. `import.meta.url` and the like give the original path; the clock is fixed at noon UTC of the
  * build day.
  *
- * @param siteDir The folder that what it reads is relative to, absolute; absent where that is not noted.
+ * @param siteDir The folder that recorded reads are relative to, absolute; absent if reads are not recorded.
  * @param plugins Resolve and load what the module imports, before docsite does.
  */
 export async function importModule(path: string, siteDir?: string, plugins: readonly Plugin[] = []): Promise<unknown> {

@@ -89,7 +89,7 @@ export interface LinkUse {
 export interface IdUse {
   readonly id: string;
   readonly place: Place;
-  /** Set for a `name` and the id that a component is given, which lead here where no element has that id. */
+  /** Set for a `name` and the id that a component gets, which are link targets only if no element has that id. */
   readonly isName?: true;
 }
 

@@ -37,7 +37,7 @@ const codeParts = [
   ...codeLines,
 ];
 
-/** What a card is made of. */
+/** The components of a card. */
 const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
 
 /**

@@ -66,7 +66,7 @@ export function readSwizzles(
     ...(isLayoutOwn ? partsOfLayout.filter((name) => !isImported(name)) : []),
     ...metadataParts.filter(isImported),
   ];
-  // it draws another sidebar on narrow screens
+  // it draws a different sidebar on narrow screens
   const ofMenu = files.some((file) => componentName(file.path) === 'DocSidebar' && imports(file, narrowSidebar));
   const bridges = bridgesFor(
     new Set([...[...drawn].filter((name) => !left.includes(name)), ...(ofMenu ? [narrowSidebar] : [])]),
@@ -128,7 +128,7 @@ function isLiveCode({ path, text }: ThemeFile): boolean {
   return /^(?:CodeBlock|MDXComponents\/Pre)\b/.test(path) && signOfLife.test(text);
 }
 
-/** Whether a file is the component of a name, and wraps no other. */
+/** Whether a file is the component of a name, and does not wrap the original. */
 function isEjected({ path, text }: ThemeFile, name: string): boolean {
   return componentName(path) === name && !new RegExp(`['"]@theme-(?:original|init)/${name}['"]`).test(text);
 }

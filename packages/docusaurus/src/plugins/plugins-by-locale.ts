@@ -62,7 +62,7 @@ async function prepareBuild(parts: readonly PluginParts[], call: Caller): Promis
     for (const prepare of webpack?.before ?? []) await call(made, 'configureWebpack', prepare);
 }
 
-/** Makes plugins anew for each of these languages, and has them load their contents. */
+/** Creates plugins again for each of these languages, and lets them load their content. */
 export async function loadOthers({ uses, contexts }: OtherLocales, run: PluginRun): Promise<PluginLanguage[]> {
   const languages: PluginLanguage[] = [];
   for (const context of contexts) {

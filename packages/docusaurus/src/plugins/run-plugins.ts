@@ -41,7 +41,7 @@ export interface PluginResults {
   readonly watched: readonly string[];
   /** Whether plugins of webpack do something before a build, such as to write files. */
   readonly preparesBuild: boolean;
-  /** What they say of documents beside these, by locales. */
+  /** Additional facts about documents, by locale. */
   readonly facts: Readonly<Record<string, DocumentFacts>>;
   readonly finisher?: SiteFinisher;
 }

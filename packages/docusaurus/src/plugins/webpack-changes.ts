@@ -17,7 +17,7 @@ export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globa
   readonly metadataPath?: MetadataPath;
   /** What plugins of webpack do before a build. */
   readonly before: readonly (() => Promise<void>)[];
-  /** Whether it changes more than where modules are found, and what names stand for. */
+  /** Whether it changes more than how modules are resolved, and what names stand for. */
   readonly hasMore: boolean;
 }
 

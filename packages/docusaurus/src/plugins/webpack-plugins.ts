@@ -35,13 +35,13 @@ export interface BundlerPlugins {
   readonly fallbacks: Readonly<Record<string, unknown>>;
   /** What they do before a build, such as to write files. */
   readonly before: readonly (() => Promise<void>)[];
-  /** Whether that is all that they do. */
+  /** Whether they do nothing else. */
   readonly isAll: boolean;
 }
 
 /**
- * Reads plugins that provide and define names, those that add such to webpack's options, and those that do something
- * before a build.
+ * Reads plugins that provide or define names, those that add such plugins to webpack's options, and those that do
+ * something before a build.
  */
 export function readBundlerPlugins(plugins: readonly unknown[], siteDir: string): BundlerPlugins {
   const read = plugins.flatMap((plugin) => {
@@ -73,8 +73,8 @@ interface AppliedPlugin {
 }
 
 /**
- * What a plugin of others adds to the options of webpack when it is applied, such as stand-ins for modules of Node, and
- * what it does before a build.
+ * What a third-party plugin adds to webpack's options when applied, such as replacements for Node modules, and what it
+ * does before a build.
  */
 function optionsOf(plugin: AppliedPlugin, siteDir: string): BundlerPlugins {
   const options = { plugins: [] as unknown[], resolve: { fallback: {}, alias: {} }, module: { rules: [] } };

@@ -24,7 +24,7 @@ export interface CodeThemes {
 /** The Prism themes in a Docusaurus configuration. */
 export function codeThemesOf(themeConfig: Keys): CodeThemes {
   const prism = themeConfig.within('prism');
-  // every language that docsite knows is there
+  // docsite loads every language that it knows
   prism.skip('additionalLanguages');
   return { light: prism.any('theme'), dark: prism.any('darkTheme') };
 }

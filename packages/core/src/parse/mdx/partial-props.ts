@@ -16,9 +16,9 @@ export interface PropsContext {
 }
 
 /**
- * Replaces `{props.name}` in a partial by the text, or the code, of the attribute `name`, `{props.children}` by the
- * children of the element, or their name. A prop that is not given becomes empty. Other code that names `props` is
- * evaluated where all that it reads is known, and else given an object of them.
+ * Replaces `{props.name}` in a partial by the text or code of the attribute `name`, and `{props.children}` by the
+ * children of the element, or their name. Missing props become empty. Other code that uses `props` is evaluated if all
+ * its inputs are known, and otherwise gets an object with the props.
  */
 export function giveProps(partial: Root, element: PartialUse, { values, held }: PropsContext): void {
   const props = readProps(element, values);

@@ -70,7 +70,9 @@ function closingText(node: Element): Text | undefined {
   return last?.type === 'element' && last.tagName !== 'code' ? closingText(last) : undefined;
 }
 
-/** What a slug is made of: a space beside what is no text, such as a comment, is part of it, as in Docusaurus. */
+/**
+ * The text a slug is derived from: as in Docusaurus, a space next to a node without text, such as a comment, counts.
+ */
 function slugWords(element: Element, mdx1 = false): string {
   const words = (mdx1 ? wordsWithTags(element) : wordsOf(element)).replace(/^\s*\n\s*|\s*\n\s*$/g, '');
   return words.trim() === '' ? 'section' : words;
@@ -97,7 +99,7 @@ function wordsWithTags({ children }: Element): string {
     .join('');
 }
 
-/** What the id is made of, where that is not the text of the heading. */
+/** The text that the id is derived from, if it differs from that of the heading. */
 function takeSlug({ properties }: Element): string | undefined {
   const { dataSlug } = properties;
   delete properties.dataSlug;

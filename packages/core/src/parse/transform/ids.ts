@@ -7,8 +7,8 @@ import { walkHast } from '../walk.js';
 import { builtInComponents } from './components.js';
 
 /**
- * Collects ids of elements other than headings, and as names those of `<a name>` and of components of the site: a link
- * may point to them, and ids of elements may clash.
+ * Collects ids of elements other than headings, and as names those of `<a name>` and of the site's components, because
+ * links may point to them, and ids of elements may collide.
  *
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */

@@ -53,7 +53,7 @@ describe('readAuthoredSidebars', () => {
     ]);
   });
 
-  test('should report where the file does not exist', async () => {
+  test('should report if the file does not exist', async () => {
     expect(await read('sidebar.js', {})).toEqual([
       undefined,
       ["sidebar.js:1:1 the sidebars file 'sidebar.js' does not exist"],

@@ -25,7 +25,7 @@ describe('a code fence', () => {
     expect(await named).toEqual({ language: 'text', html: 'a;' });
   });
 
-  test('should have no title without quotation marks where those alone are read', async () => {
+  test('should have no title without quotation marks if these are required', async () => {
     const titleOf = async (meta: string) =>
       (await blockOf(`\`\`\`text ${meta}\na\n\`\`\``, { codeTitles: 'quoted' })).title;
     expect([await titleOf('title=a.txt'), await titleOf("title='a.txt'")]).toEqual([undefined, 'a.txt']);
