@@ -18,7 +18,8 @@ export function checkTabs(tree: Root, state: ParseState): void {
 }
 
 function checkItems(tabs: JsxElement, state: ParseState): void {
-  const values = new Set<unknown>();
+  // where `values` says which tabs there are, several panels may belong to one, or to none
+  const values = readAttribute(tabs, 'values') === undefined ? new Set<unknown>() : undefined;
   for (const child of tabs.children as Nodes[]) {
     if (isElement(child, 'TabItem')) checkItem(child, values, state);
     else if (isShown(child))
@@ -26,16 +27,16 @@ function checkItems(tabs: JsxElement, state: ParseState): void {
   }
 }
 
-function checkItem(item: JsxElement, values: Set<unknown>, state: ParseState): void {
+function checkItem(item: JsxElement, values: Set<unknown> | undefined, state: ParseState): void {
   const [value, label] = [readAttribute(item, 'value'), readAttribute(item, 'label')];
   if (item.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute') || value === code) return;
   const key = value ?? label;
   if (key === code) return;
   if (key === undefined)
     report(item, state, 'a <TabItem> has neither a label nor a value', "give it a 'label', the text of its tab");
-  else if (values.has(key))
+  else if (values?.has(key))
     report(item, state, `two of these tabs have the value '${String(key)}'`, "give one of them another 'value'");
-  values.add(key);
+  values?.add(key);
 }
 
 /** Placeholder for a value that requires running code. */

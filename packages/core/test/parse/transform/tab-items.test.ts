@@ -38,6 +38,13 @@ describe('tabs', () => {
     ]);
   });
 
+  test('may have panels of one value where `values` says which tabs there are', async () => {
+    const text = tabs(item('value="One"'), item('value="One"'), item('value="Two"'));
+    const listed = text.replace('<Tabs', "<Tabs values={[{ label: '1', value: 'One' }]}");
+    expect(listed).not.toBe(text);
+    expect(await problemsOf(listed)).toEqual([]);
+  });
+
   test('should contain nothing but their items', async () => {
     expect(await problemsOf(tabs(item('label="One"'), '\nlost text\n'))).toEqual([
       'docs/a.mdx:8:1 tabs: <Tabs> shows only what is in a <TabItem>',
