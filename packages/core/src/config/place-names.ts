@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,7 +26,7 @@ export const withPlaces: Plugin = {
   setup(build) {
     build.onLoad({ filter: /\.[cm]?[jt]sx?$/ }, async ({ path }) => {
       const text = await readFile(path, 'utf8');
-      if (!/\b__(?:dir|file)name\b|\bimport\s*\.\s*meta\b|\brequire\s*\.\s*resolve\b/.test(text)) return undefined;
+      if (!readsPlaces(text)) return undefined;
       const extension = extname(path);
       const loader = loaders[extension] ?? (/t/.test(extension) ? 'ts' : 'js');
       return { contents: declarePlaces(path) + text.replace(/^#!/, '//'), loader };
@@ -33,10 +34,26 @@ export const withPlaces: Plugin = {
   },
 };
 
+function readsPlaces(text: string): boolean {
+  return /\b__(?:dir|file)name\b|\bimport\s*\.\s*meta\b|\brequire\s*\.\s*resolve\b/.test(text);
+}
+
 function declarePlaces(path: string): string {
   const [folder, file, url] = [dirname(path), path, pathToFileURL(path).href].map((value) => JSON.stringify(value));
   const resolver = `__docsite_resolve=(name,options={paths:[${folder}]})=>__docsite_resolve_in(name,options)`;
   return `var __docsite_dirname=${folder},__docsite_filename=${file},__docsite_url=${url},${resolver};/*places*/`;
+}
+
+/**
+ * The column in the source of a module of one in its text as it is bundled; nothing for one in what is declared before
+ * that.
+ *
+ * @param path Absolute.
+ * @param line 0-based, as `column` is.
+ */
+export function columnInSource(path: string, line: number, column: number): number | undefined {
+  const declared = line === 0 && readsPlaces(readFileSync(path, 'utf8')) ? declarePlaces(path).length : 0;
+  return column < declared ? undefined : column - declared;
 }
 
 /** The position of an esbuild message in the original source of the module. */

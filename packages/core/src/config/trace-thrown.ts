@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { isOfPackage } from '../process/observation.js';
+import { columnInSource } from './place-names.js';
 
 /**
  * Where a module threw an error; the path is relative to the folder that the module was bundled in. Line 1-based,
@@ -85,9 +86,8 @@ interface Original {
 function placeOf(entry: Original, folder: string, outfile: string): ThrownPlace | undefined {
   const path = join(outfile, '..', entry.originalSource);
   if (/^[\w-]{2,}:/.test(entry.originalSource) || isOfPackage(path)) return undefined;
-  return {
-    file: relative(folder, path).split(sep).join('/'),
-    line: entry.originalLine + 1,
-    column: entry.originalColumn,
-  };
+  // `require.resolve()` is called where the module declares what it stands for
+  const column = columnInSource(path, entry.originalLine, entry.originalColumn);
+  if (column === undefined) return undefined;
+  return { file: relative(folder, path).split(sep).join('/'), line: entry.originalLine + 1, column };
 }
