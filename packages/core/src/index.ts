@@ -24,7 +24,7 @@ export type {
   SourceToEdit,
 } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
-export { explainImportError } from './config/explain-import-error.js';
+export { explainImportError, hintOfImport } from './config/explain-import-error.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export {
   importExports,
@@ -99,6 +99,7 @@ export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';
 export { linkKindOf, mapSrcset } from './html/link-attributes.js';
 export { escapeAttribute, escapeHtml } from './html-text.js';
+export { installCommandOf, packageNameOf } from './install-command.js';
 export { JsonError, parseJson } from './json-text.js';
 export type { Asset } from './links/asset.js';
 export { isAbsoluteUrl, rootHref, withoutEndSlash } from './links/href.js';

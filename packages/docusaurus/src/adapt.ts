@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, finding, type UserConfig } from '@docsite/core';
+import { ConfigError, finding, installCommandOf, type UserConfig } from '@docsite/core';
 import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/analytics.js';
 import { blogOf, drawsEmptyBlogs, groupsByYear } from './config/blog.js';
 import { codeCommentsOf, defaultLanguageOf, highlightCommentsOf } from './config/code-comments.js';
@@ -193,7 +193,7 @@ function titleOf(config: Keys, takeover: Takeover): unknown {
   const missing = missingPackageOf(title);
   if (missing === undefined) return title;
   const message = `the title comes from the package '${missing}', ${notInstalled}`;
-  const hint = `install it: npm install ${missing}; or write the title as text`;
+  const hint = `install it: ${installCommandOf(takeover.siteDir, [missing])}; or write the title as text`;
   throw new ConfigError([finding('config', takeover.placeOf(['title']), message, hint)], takeover.siteDir);
 }
 

@@ -1,15 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Finding, finding, type KeyPlaces, keyPath, type Place, placeOfKey } from '@docsite/core';
+import {
+  type Finding,
+  finding,
+  installCommandOf,
+  type KeyPlaces,
+  keyPath,
+  type Place,
+  placeOfKey,
+} from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/missing-packages.js';
+import { type ModuleKind, packageNames } from './load/plugin-module.js';
+
+/** A module that a configuration names and that cannot be had. */
+interface MissingModule {
+  readonly name: string;
+  readonly reason: string;
+  /** What it is, where its name may be a short one. */
+  readonly kind?: ModuleKind;
+}
 
 /** Records how a configuration is converted: what was taken over, what was left out, and where each key was written. */
 export class Takeover {
   readonly findings: Finding[] = [];
   private readonly taken: string[] = [];
   private readonly lost: string[] = [];
-  private readonly missing = new Set<string>();
+  /** Names that each package which is to be installed may have, by the one that the configuration has. */
+  private readonly missing = new Map<string, readonly string[]>();
   private readonly read: Keys[] = [];
   private isRead: (key: string) => boolean = () => false;
   private readonly moved = new Map<string, readonly PropertyKey[]>();
@@ -33,14 +51,15 @@ export class Takeover {
   }
 
   /** Records a module that cannot be loaded, and why. A package that is not installed is listed for installation. */
-  leavesModule(what: string, { name, reason }: { readonly name: string; readonly reason: string }): void {
-    if (reason === notInstalled && !/^[./]/.test(name)) this.missing.add(name);
+  leavesModule(what: string, { name, reason, kind }: MissingModule): void {
+    const names = kind === undefined ? [name] : packageNames(name, kind);
+    if (reason === notInstalled && !/^[./]/.test(name)) this.missing.set(name, names);
     this.leaves(`${what}, ${reason}`);
   }
 
   /** The command that installs all missing packages. */
   get installCommand(): string {
-    return `npm install ${[...this.missing].sort().join(' ')}`;
+    return installCommandOf(this.siteDir, this.missing.values());
   }
 
   /** Registers an object whose unread keys are to be reported. */

@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
+import { packageNameOf } from '../install-command.js';
 
 /** What stands for packages that are not installed. */
 export interface StandIns {
@@ -26,23 +27,15 @@ export function standInsForAbsent({ name, found, codeFor }: StandIns): Plugin {
         };
         const { errors } = await build.resolve(path, options);
         if (errors.length === 0) return undefined;
-        found(packageName(path));
+        found(packageNameOf(path));
         return { path, namespace: name };
       });
       build.onLoad({ filter: /.*/, namespace: name }, ({ path }) => ({
-        contents: codeFor(packageName(path)),
+        contents: codeFor(packageNameOf(path)),
         loader: 'js',
       }));
     },
   };
-}
-
-/** The package of a module: `prism-react-renderer` of `prism-react-renderer/themes/github`. */
-function packageName(path: string): string {
-  return path
-    .split('/')
-    .slice(0, path.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 const absentName = Symbol.for('docsite.absent-package');

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Place } from '../diagnostic.js';
+import { installCommandOf } from '../install-command.js';
 import { JsonError } from '../json-text.js';
 import { withoutPlaces } from './place-names.js';
 import { thrownPlace } from './trace-thrown.js';
@@ -28,13 +29,18 @@ export function explainImportError(error: unknown, file: string): ImportFailure 
   return { reason: reason.replace(/\nRequire stack:[\s\S]*/, ''), ...place };
 }
 
-/** How to fix an import error, if the reason given by `explainImportError` is enough to tell. */
-export function hintOfImport(reason: string): string | undefined {
+/**
+ * How to fix an import error, if the reason given by `explainImportError` is enough to tell.
+ *
+ * @param siteDir Absolute.
+ */
+export function hintOfImport(reason: string, siteDir: string): string | undefined {
   const [, name = ''] =
     /^(?:Could not resolve|Cannot find (?:package|module)|it uses the package) ["']([^"']+)["']/.exec(reason) ?? [];
   const [library] = /^(?:@[\w.~-]+\/)?\w[\w.~-]*/.exec(name) ?? [];
   if (/^[./]/.test(name)) return 'there is no such file; the path is relative to the file that imports it';
-  if (library !== undefined) return `install it: npm install ${library}; the path of a file begins with \`./\``;
+  if (library !== undefined)
+    return `install it: ${installCommandOf(siteDir, [library])}; the path of a file begins with \`./\``;
   if (reason.endsWith('has no default export')) return 'write `export default` before the object';
   if (reason.includes('is not defined in ES module scope'))
     return 'write `import` and `export default`, or give the name of the file the ending `.cjs`';

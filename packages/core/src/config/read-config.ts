@@ -119,6 +119,6 @@ async function evaluate(siteDir: string, file: string, observation: Observation)
   } catch (error) {
     const { reason, ...place } = explainImportError(error, file);
     const message = `cannot read the configuration: ${reason}`;
-    throw new ConfigError([finding('config', place, message, hintOfImport(reason))], siteDir);
+    throw new ConfigError([finding('config', place, message, hintOfImport(reason, siteDir))], siteDir);
   }
 }

@@ -127,6 +127,16 @@ describe('a configuration that cannot be read', () => {
       'docsite.config.js:1:7 cannot read the configuration: no luck',
     ]);
   });
+
+  test('should be reported where its code asks for a file that is not there', async () => {
+    const code = "const a = 1;\nexport default { title: 'T', logo: require.resolve('./a.svg') };";
+    expect(await failure({ 'docsite.config.js': code })).toEqual([
+      "docsite.config.js:2:36 cannot read the configuration: Cannot find module './a.svg' (there is no such file; the path is relative to the file that imports it)",
+    ]);
+    expect(await failure({ 'docsite.config.js': code.replace('\n', '') })).toEqual([
+      "docsite.config.js:1:48 cannot read the configuration: Cannot find module './a.svg' (there is no such file; the path is relative to the file that imports it)",
+    ]);
+  });
 });
 
 describe('a preset', () => {

@@ -72,6 +72,7 @@ function pluginsOf(
   name: string,
   { takeover, isLeftOut }: { readonly takeover: Takeover; readonly isLeftOut: (entry: unknown) => boolean },
 ): Plugin[] {
+  const blame = (plugin: unknown) => blameMissing(plugin, takeover.siteDir);
   return options.list(name).flatMap((entry, index): Plugin[] => {
     const [plugin, ...given] = Array.isArray(entry) ? entry : [entry];
     if (isLeftOut(entry)) return [];
@@ -85,6 +86,6 @@ function pluginsOf(
       return [];
     }
     if (typeof plugin !== 'function') return [];
-    return [(Array.isArray(entry) ? [blameMissing(plugin), ...given] : blameMissing(plugin)) as Plugin];
+    return [(Array.isArray(entry) ? [blame(plugin), ...given] : blame(plugin)) as Plugin];
   });
 }

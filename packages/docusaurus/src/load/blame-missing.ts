@@ -1,3 +1,4 @@
+import { installCommandOf } from '@docsite/core';
 import { callsOfMissing, notInstalled } from './missing-packages.js';
 
 /** A function of unified, whose `this` is a processor. */
@@ -6,15 +7,17 @@ type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 /**
  * Adds to the errors of a Markdown plugin the names of packages that are not installed and whose placeholders it has
  * called, because these may be the cause.
+ *
+ * @param siteDir Absolute.
  */
-export function blameMissing<Plugin>(plugin: Plugin): Plugin {
+export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
   if (typeof plugin !== 'function' || Object.keys(callsOfMissing()).length === 0) return plugin;
   const attacher: Attacher = function (...options) {
-    const before = callsOfMissing();
-    const transform = explained(() => (plugin as unknown as Attacher).apply(this, options), before);
+    const since = { before: callsOfMissing(), siteDir };
+    const transform = explained(() => (plugin as unknown as Attacher).apply(this, options), since);
     // a transform with a callback passes its errors to that
     if (typeof transform !== 'function' || transform.length > 2) return transform;
-    return (...args: unknown[]) => explained(() => transform(...args), before);
+    return (...args: unknown[]) => explained(() => transform(...args), since);
   };
   const blaming = Object.assign(attacher, plugin) as Plugin & object;
   plugins.set(blaming, plugin);
@@ -28,22 +31,26 @@ export function unblamed(value: object): unknown {
   return plugins.get(value) ?? value;
 }
 
-type Calls = ReturnType<typeof callsOfMissing>;
+interface Since {
+  /** The calls until a plugin began. */
+  readonly before: ReturnType<typeof callsOfMissing>;
+  readonly siteDir: string;
+}
 
-function explained(run: () => unknown, before: Calls): unknown {
+function explained(run: () => unknown, since: Since): unknown {
   try {
     const result = run();
-    return result instanceof Promise ? result.catch((error) => explain(error, before)) : result;
+    return result instanceof Promise ? result.catch((error) => explain(error, since)) : result;
   } catch (error) {
-    return explain(error, before);
+    return explain(error, since);
   }
 }
 
-function explain(error: unknown, before: Calls): never {
+function explain(error: unknown, { before, siteDir }: Since): never {
   const called = Object.entries(callsOfMissing()).filter(([name, count]) => count > (before[name] ?? 0));
   const [name, ...others] = called.map(([called]) => called).sort();
   if (name === undefined) throw error;
   throw Object.assign(new Error(`it needs the package '${name}', ${notInstalled}`, { cause: error }), {
-    hint: `install what the site needs: npm install ${[name, ...others].join(' ')}`,
+    hint: `install what the site needs: ${installCommandOf(siteDir, [name, ...others])}`,
   });
 }

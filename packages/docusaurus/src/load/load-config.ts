@@ -3,7 +3,9 @@ import {
   ConfigError,
   explainImportError,
   finding,
+  hintOfImport,
   importTraced,
+  installCommandOf,
   type ModuleReads,
   type TracedValue,
 } from '@docsite/core';
@@ -74,7 +76,7 @@ async function evaluate(
   } catch (error) {
     const { reason, ...place } = explainImportError(error, file);
     const message = `cannot read the configuration: ${reason}`;
-    throw new ConfigError([finding('config', place, message, installHint(options.missing))], siteDir);
+    throw new ConfigError([finding('config', place, message, hintOf(reason, siteDir, options.missing))], siteDir);
   }
 }
 
@@ -88,7 +90,8 @@ async function traced(run: () => unknown, trace: TracedValue['trace']): Promise<
 }
 
 /** A hint that errors may be caused by placeholders for packages that are not installed. */
-function installHint(missing: ReadonlySet<string>): string | undefined {
-  if (missing.size === 0) return undefined;
-  return `it imports packages that are not installed: npm install ${[...missing].sort().join(' ')}`;
+function hintOf(reason: string, siteDir: string, missing: ReadonlySet<string>): string | undefined {
+  const hint = hintOfImport(reason, siteDir);
+  if (missing.size === 0 || hint !== undefined) return hint;
+  return `it imports packages that are not installed: ${installCommandOf(siteDir, missing)}`;
 }

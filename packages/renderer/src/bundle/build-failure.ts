@@ -1,9 +1,10 @@
-import { relative, sep } from 'node:path';
-import { type Finding, finding, foreignToolOf, type Place } from '@docsite/core';
+import { join, relative, sep } from 'node:path';
+import { type Finding, finding, foreignToolOf, installCommandOf, type Place } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { writtenPlace } from '../live/print-module.js';
 import type { BundleContext } from './bundle-options.js';
 import { exportHint, missingExportText } from './export-hint.js';
+import { readText } from './known-modules.js';
 import { missingExport } from './missing-exports.js';
 import type { ThemeLayer } from './theme-layers.js';
 
@@ -26,9 +27,9 @@ export function findingsOfMessages(
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
   const isForeign = foreignTest(layers, siteDir);
   return messages.map((message) => {
-    const place = placeOfMessage(message, { pages, documents, isForeign });
+    const place = placeOfMessage(message, { pages, documents, siteDir, isForeign });
     const hints = [
-      hintOf(message, { pages, documents, missing, exportsOf }),
+      hintOf(message, { pages, documents, siteDir, missing, exportsOf }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
     ];
     const text = textOf(message);
@@ -105,12 +106,13 @@ function missingPackage(message: Message): string | undefined {
 type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
 
 interface FailedBuild extends PrintedSources, Pick<FailureContext, 'exportsOf'> {
+  readonly siteDir: string;
   /** The missing packages, from all messages. */
   readonly missing: readonly string[];
 }
 
 /** A hint for authors: esbuild's own hints about unresolved modules mention options that they cannot set. */
-function hintOf(message: Message, { missing, exportsOf, ...printed }: FailedBuild): string | undefined {
+function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: FailedBuild): string | undefined {
   const { text } = message;
   const [note] = message.notes;
   const lacking = missingExport(message);
@@ -123,7 +125,7 @@ function hintOf(message: Message, { missing, exportsOf, ...printed }: FailedBuil
     return "remove the import: 'Coming from other tools' in docsite's documentation says what to write instead";
   if (name !== undefined) {
     const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
-    return `install ${what}: npm install ${missing.join(' ')}; the path of a file begins with \`./\` or \`@site/\``;
+    return `install ${what}: ${installCommandOf(siteDir, missing)}; the path of a file begins with \`./\` or \`@site/\``;
   }
   if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
   if (text.startsWith('Could not resolve ".'))
@@ -135,18 +137,28 @@ function hintOf(message: Message, { missing, exportsOf, ...printed }: FailedBuil
 }
 
 interface Placing extends PrintedSources {
+  readonly siteDir: string;
   readonly isForeign: (file: string) => boolean;
 }
 
 /**
  * Something missing in a file that authors cannot change is reported in the site's file that replaces one of the theme.
  */
-function placeOfMessage(message: Message, { isForeign, ...printed }: Placing): Place {
+function placeOfMessage(message: Message, { isForeign, siteDir, ...printed }: Placing): Place {
   const { location } = message;
   if (location !== null && isForeign(location.file))
     return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
-  return writtenPlaceOf(location, printed);
+  return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOf(location), siteDir });
+}
+
+/** Where a document names a module outside of its statements, which is printed as the author wrote it. */
+function placeOfName({ text }: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
+  const [, name, original = name] = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(text) ?? [];
+  const lines = original === undefined ? [] : readText(join(siteDir, file)).split('\n');
+  const columns = lines.map((line) => ['"', "'", '`'].map((quote) => line.indexOf(quote + original + quote)));
+  const line = columns.findIndex((found) => found.some((column) => column >= 0));
+  return { file, line: Math.max(line, 0) + 1, column: Math.max(...(columns[line] ?? []), 0) + 1 };
 }
 
 /** Creates a predicate for paths outside the site folder that belong to a package or to a layer of the theme. */
@@ -157,13 +169,22 @@ export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (fi
 }
 
 /** Maps a place in a printed module to the place in the author's file. */
-export function writtenPlaceOf(location: Location, { pages, documents }: PrintedSources): Place {
-  const file = location.file.replace(/^docsite-page:/, '');
+export function writtenPlaceOf(location: Location, printed: PrintedSources): Place {
+  return statementPlaceOf(location, printed) ?? { file: sourceOf(location), line: 1, column: 1 };
+}
+
+function sourceOf({ file }: Location): string {
+  return file.replace(/^docsite-page:/, '');
+}
+
+/** Of code that is printed, only statements keep their places. */
+function statementPlaceOf(location: Location, { pages, documents }: PrintedSources): Place | undefined {
+  const file = sourceOf(location);
   const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};
   const printed = statements ? { statements } : pages.find((page) => page.source === file)?.module;
   const column = columnOf(location);
   if (printed === undefined) return { file, line: location.line, column };
-  return writtenPlace(printed, location.line, column) ?? { file, line: 1, column: 1 };
+  return writtenPlace(printed, location.line, column);
 }
 
 /** esbuild counts bytes from 0, findings count UTF-16 code units from 1. */

@@ -17,6 +17,14 @@ describe('a build error in the code of a page', () => {
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:9:19 ${gone}`]);
   });
 
+  test('should be found where code in the text names a module', async () => {
+    const files = { 'docs/a.mdx': `${page}\nText {require('./gone').default}, {require("@site/none")}.\n` };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      `page-module docs/a.mdx:5:15 ${gone}`,
+      "page-module docs/a.mdx:5:44 cannot find '@site/none'",
+    ]);
+  });
+
   test('should be placed in the partial that contains it', async () => {
     const files = {
       'docs/a.mdx': `${page}\nimport Part from '../parts/_part.mdx';\n\n<Part />\n`,

@@ -38,7 +38,7 @@ export async function readAuthoredSidebars(
     return { value, places: await readKeyPlaces(await readFile(path, 'utf8'), file) };
   } catch (error) {
     const { reason, ...at } = explainImportError(error, file);
-    findings.push(finding('sidebar-file', at, `cannot read the sidebars: ${reason}`, hintOfImport(reason)));
+    findings.push(finding('sidebar-file', at, `cannot read the sidebars: ${reason}`, hintOfImport(reason, siteDir)));
     return undefined;
   }
 }

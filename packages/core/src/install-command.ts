@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The commands of a package manager: what it installs by itself, and what precedes the names of packages. */
+interface PackageManager {
+  readonly install: string;
+  readonly add: string;
+}
+
+const npm: PackageManager = { install: 'npm install', add: 'npm install' };
+
+const managers: readonly (readonly [lockFile: string, manager: PackageManager])[] = [
+  ['pnpm-lock.yaml', { install: 'pnpm install', add: 'pnpm add' }],
+  ['yarn.lock', { install: 'yarn install', add: 'yarn add' }],
+  ['bun.lock', { install: 'bun install', add: 'bun add' }],
+  ['package-lock.json', npm],
+];
+
+/**
+ * The command that installs packages which a site needs, of the package manager that it uses. Those that its
+ * `package.json`, or that of its repository, declares need not be named: they may be of the repository itself.
+ *
+ * @param siteDir Absolute.
+ * @param packages Their names, or those of modules in them; of one that may have several names a list of these.
+ */
+export function installCommandOf(siteDir: string, packages: Iterable<string | readonly string[]>): string {
+  const folders = packageFolders(siteDir);
+  const declared = new Set(folders.flatMap(declaredPackages));
+  const { install, add } = managerOf(folders);
+  const others = [...packages].flatMap((names) => {
+    const [name, ...further] = [names].flat().map(packageNameOf);
+    return name === undefined || [name, ...further].some((each) => declared.has(each)) ? [] : [name];
+  });
+  return others.length === 0 ? install : `${add} ${[...new Set(others)].sort().join(' ')}`;
+}
+
+/** The package of a module: `@scope/name` of `@scope/name/part`. */
+export function packageNameOf(module: string): string {
+  return module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The folder of a site and, if that is a package, those above it in its repository. */
+function packageFolders(siteDir: string): string[] {
+  const folders = [siteDir];
+  if (!existsSync(join(siteDir, 'package.json'))) return folders;
+  for (let folder = siteDir; !existsSync(join(folder, '.git')); folder = dirname(folder)) {
+    if (dirname(folder) === folder) return [siteDir];
+    folders.push(dirname(folder));
+  }
+  return folders;
+}
+
+function managerOf(folders: readonly string[]): PackageManager {
+  for (const folder of folders)
+    for (const [lockFile, manager] of managers) if (existsSync(join(folder, lockFile))) return manager;
+  return npm;
+}
+
+function declaredPackages(folder: string): string[] {
+  const { dependencies, devDependencies, optionalDependencies } = readManifest(join(folder, 'package.json'));
+  return [dependencies, devDependencies, optionalDependencies].flatMap((names) => Object.keys(names ?? {}));
+}
+
+type Manifest = Partial<
+  Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, string>>>
+>;
+
+function readManifest(file: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  } catch {
+    return {};
+  }
+}
