@@ -15,6 +15,7 @@ export const markdownDefaults: MarkdownConfig = {
   mdx1: false,
   svgComponents: false,
   codeTitles: 'any',
+  codeMeta: false,
   bareElements: false,
   capitalIds: false,
   headingIds: 'github',

@@ -17,3 +17,25 @@ export default () => <><CodeBlock language="dart">{'a\\n// highlight-next-line\\
   expect(page.texts('main code')).toEqual(['a b c', 'd']);
   expect(page.texts('.line.highlighted')).toEqual(['b']);
 });
+
+test('a component that draws code should get what its fence says after the language', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', themes: ['./reference'], presets: [['classic', { docs: { routeBasePath: '/' } }]], themeConfig: { reference: { label: 'x' } } };",
+      'reference/index.js':
+        "module.exports = () => ({ name: 'reference', getThemePath: () => require('node:path').join(__dirname, 'theme') });",
+      'reference/theme/CodeBlock/index.js': `import CodeBlock from '@theme-init/CodeBlock';
+export default (props) => props.metastring?.split(' ').includes('reference')
+  ? <a href={props.children}>{props.metastring}</a>
+  : <CodeBlock {...props}>{props.children.startsWith('d') ? 'shown' : props.children}</CodeBlock>;
+`,
+      'docs/index.md':
+        '# A\n\n```yml reference title="b"\nhttps://b.org\n```\n\n```yml title="c"\nc: 1\n```\n\n```\nd\n```\n',
+    }),
+  );
+  expect(site.stderr).not.toContain('not taken over');
+  const page = site.page('index.html');
+  expect(page.texts('main a[href="https://b.org"]')).toEqual(['reference title="b"']);
+  expect(page.texts('main pre')).toEqual(['c: 1', 'shown']);
+});

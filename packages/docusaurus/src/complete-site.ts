@@ -3,6 +3,7 @@ import type { AdaptedConfig, ConfigPurpose, ContentHooks, PresetConfig, UserConf
 import { withExpectedSettings } from './config/expected-settings.js';
 import { hooksOf } from './config/hooks.js';
 import { generatedDir, otherContexts, pluginContext } from './config/plugin-context.js';
+import { isRunning } from './config/plugins.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { sitePath } from './config/site-path.js';
 import { asksForDocuments } from './modules/asked-documents.js';
@@ -26,7 +27,7 @@ import { replacedThemes } from './modules/replaced-themes.js';
 import { routerAliases } from './modules/router-aliases.js';
 import { providesContexts } from './modules/shared-contexts.js';
 import { siteConfigModule, siteModules } from './modules/site-modules.js';
-import { readSwizzles, type Swizzles, swizzleDir } from './modules/swizzles.js';
+import { readSwizzles, type Swizzles, swizzleDir, themeFiles } from './modules/swizzles.js';
 import { wideBlogLayers } from './modules/wide-blogs.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { makePlugins } from './plugins/make-plugins.js';
@@ -84,7 +85,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const wideLayers = wideBlogLayers(siteDir, components);
   const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking, wideLayers });
   const sources = readOwnSources(siteDir);
-  const words = new Set(sources.code.flatMap((text) => text.match(/[\w$]+/g) ?? []));
+  const ofPlugins = results.themes.flatMap(themeFiles).map(({ text }) => text);
+  const words = new Set([...sources.code, ...ofPlugins].flatMap((text) => text.match(/[\w$]+/g) ?? []));
   takeover.leavesToCode((key) => words.has(key));
   const sought = soughtClasses(sources);
   const prism = await prismSetUpOf(siteConfigModule(siteConfig, site.config), takeover);
@@ -167,6 +169,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) 
   const expected = withExpectedSettings(config, {
     // links are left to the site's own component, with addresses as written
     ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
+    ...(drawsCode(swizzles, site.plugins.some(isRunning)) && { codeMeta: true }),
     ...(preprocessor && { preprocessor }),
     ...(prism && { prism }),
   });
@@ -187,6 +190,12 @@ function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) 
 /** Whether the site may have its own component for Markdown links. */
 function drawsLinks({ drawn }: Swizzles): boolean {
   return drawn.has('MDXComponents') || drawn.has('MDXComponents/A');
+}
+
+/** Whether code of documents may be drawn by a component of the site, or of a plugin's theme. */
+function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
+  // threads that parse run no plugins, and must find the same
+  return hasPlugins || drawn.has('CodeBlock') || drawn.has('MDXComponents/Pre');
 }
 
 /**

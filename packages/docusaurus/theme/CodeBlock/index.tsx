@@ -13,15 +13,16 @@ export interface CodeBlockProps {
   readonly metastring?: string;
   /** Whether readers may edit it. */
   readonly live?: boolean;
-  /** What a document holds: code that was highlighted when the site was built. */
-  readonly highlighted?: HighlightedProps;
+  /** What a document holds: code that was highlighted when the site was built, and its text. */
+  readonly highlighted?: HighlightedProps & { readonly text: string };
 }
 
 /** Code that a document or a component shows. */
 export default function CodeBlock(props: CodeBlockProps) {
   const { children, className, language, title, showLineNumbers, highlighted, live, metastring } = props;
   const named = title === undefined ? {} : { title };
-  if (highlighted !== undefined) return <Code {...highlighted} {...named} />;
+  // what wraps it may pass on other code
+  if (highlighted !== undefined && children === highlighted.text) return <Code {...highlighted} {...named} />;
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const text = typeof children === 'string' ? children.replace(/\n$/, '') : undefined;
   const drawn = text === undefined || live ? { code: text ?? children } : linesOf(text, metastring);

@@ -66,6 +66,8 @@ export interface CodeBlockProps {
   readonly live?: boolean;
   /** Whether live code calls `render()` itself. */
   readonly noInline?: boolean;
+  /** What the fence says after the language, if `markdown.codeMeta` is set. */
+  readonly metastring?: string;
 }
 
 /** Props of the `Diagram` component; its source is highlighted when the site is built. */

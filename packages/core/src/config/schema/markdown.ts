@@ -82,6 +82,11 @@ export const markdownSchema = z.strictObject({
   /** Which code titles are read: `any`, including `title=a.js`, or only `quoted` ones (`title="a.js"`). */
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
+   * Whether the component that draws code receives what follows the language of a fence, as `metastring`: for own
+   * components that read words in it.
+   */
+  codeMeta: z.boolean().default(false),
+  /**
    * Where comments in code mark lines: in all code (`always`), only in code whose fence does not give line numbers
    * (`unnumbered`), or only in such code with a language (`alone`). In other code they are text.
    */

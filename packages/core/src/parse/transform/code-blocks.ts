@@ -71,7 +71,14 @@ function unhighlighted({ language }: CodeUse): Element {
 
 type CodeSettings = Pick<
   ParseState['context'],
-  'codeComments' | 'highlightComments' | 'vitePressNotations' | 'codeTitles' | 'liveCode' | 'bareElements' | 'mdx1'
+  | 'codeComments'
+  | 'highlightComments'
+  | 'vitePressNotations'
+  | 'codeTitles'
+  | 'codeMeta'
+  | 'liveCode'
+  | 'bareElements'
+  | 'mdx1'
 >;
 
 function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSettings): Element {
@@ -91,6 +98,7 @@ function buildBlock(use: CodeUse, grammar: string | undefined, settings: CodeSet
     properties.live = true;
     if (meta.noInline) properties.noInline = true;
   }
+  if (settings.codeMeta && use.meta !== '') properties.metastring = use.meta;
   const block = { type: 'element' as const, tagName: 'CodeBlock', properties, children: [] };
   return use.isGiven && settings.bareElements ? withCodeElement(block, use, settings.mdx1 === true) : block;
 }

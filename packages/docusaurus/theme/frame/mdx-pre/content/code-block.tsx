@@ -8,10 +8,11 @@ type Highlighted = Partial<CodeBlockProps>;
 
 /** Code of a document, in what the site puts around it: that may read its text and its language. */
 export function CodeBlock({ children, ...code }: Highlighted & { readonly children?: ReactNode }) {
-  const { html, language = 'text', title } = code;
+  const { html, language = 'text', title, metastring } = code;
+  const said = { ...(title !== undefined && { title }), ...(metastring !== undefined && { metastring }) };
   return (
     <MDXPre>
-      <Block className={`language-${language}`} code={code} {...(title !== undefined && { title })}>
+      <Block className={`language-${language}`} code={code} {...said}>
         {html === undefined ? children : textOfHtml(html)}
       </Block>
     </MDXPre>
@@ -21,6 +22,7 @@ export function CodeBlock({ children, ...code }: Highlighted & { readonly childr
 interface BlockProps {
   readonly className: string;
   readonly title?: string;
+  readonly metastring?: string;
   readonly code: Highlighted;
   readonly children: ReactNode;
 }
