@@ -112,6 +112,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
       // webpack also defines Node's name for the global object in code for browsers
       constants: { global: 'globalThis', ...results.bundling.constants },
       hasTypedScripts: true,
+      hasLooseJsx: true,
       hasLateImports: true,
       hasMissingExports: true,
       sharesContexts,

@@ -12,6 +12,8 @@ export interface BundlingRules {
   readonly globals: Readonly<Record<string, ProvidedGlobal>>;
   /** Whether JavaScript files may contain types. */
   readonly hasTypedScripts: boolean;
+  /** Whether `>` and `}` in the text of elements are text, as for Babel; absent for no. */
+  readonly hasLooseJsx?: boolean;
   /** Whether the site's own style sheets may have imports after their first rules. */
   readonly hasLateImports: boolean;
   /** Whether modules may import names that are not exported; such an import is `undefined`. */

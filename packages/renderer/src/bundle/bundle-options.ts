@@ -12,6 +12,7 @@ import { type BundledDocuments, type DocumentPrinter, documentImports, noteFolde
 import { folderImports } from './folder-imports.js';
 import type { HeadConstants } from './head-constants.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
+import type { LooseJsx } from './loose-jsx.js';
 import { fillMissingExports, type MissingExports } from './missing-exports.js';
 import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
 import { codeRewriter, ownModules } from './own-modules.js';
@@ -64,6 +65,8 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   readonly ready?: ReadyTheme | undefined;
   /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string>;
+  /** Characters in the text of elements that esbuild does not take, where that is no error. */
+  readonly looseJsx?: LooseJsx;
   /** Imports of missing exports that are not errors; absent for none. */
   readonly missing?: MissingExports | undefined;
   /** Pages whose styles are built together with those of the whole site. */

@@ -3,6 +3,7 @@ import { isOfPackage } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { expandFolderImports } from './folder-imports.js';
 import { type ExtractedImages, imageExtractor } from './inline-images.js';
+import { escapeLoose, type LooseJsx } from './loose-jsx.js';
 import { expandPathImports } from './path-imports.js';
 import { absentReactNames, type ReactNamesOptions } from './react-names.js';
 import { nameResolvedModules } from './resolve-calls.js';
@@ -14,13 +15,20 @@ import { nameResolvedModules } from './resolve-calls.js';
  */
 export type CodeRewriter = (code: string, file: string) => string;
 
+/** What code is rewritten with. */
+interface RewriterOptions extends ExtractedImages, ReactNamesOptions {
+  /** Characters in the text of elements that esbuild does not take. */
+  readonly looseJsx?: LooseJsx | undefined;
+}
+
 /** Creates the rewriter of a build; extracted images are added to the build's assets. */
-export function codeRewriter(options: ExtractedImages & ReactNamesOptions): CodeRewriter {
+export function codeRewriter(options: RewriterOptions): CodeRewriter {
   const extract = imageExtractor(options);
   const declareAbsent = absentReactNames(options);
   return (code, file) => {
     const written = isTyped(file) ? code : declareAbsent(code);
-    return nameResolvedModules(expandFolderImports(expandPathImports(extract(written, file))));
+    const named = nameResolvedModules(expandFolderImports(expandPathImports(extract(written, file))));
+    return escapeLoose(named, options.looseJsx?.get(file) ?? []);
   };
 }
 
@@ -30,7 +38,7 @@ function isTyped(file: string): boolean {
 }
 
 /** Where extracted images go, and which files contain TypeScript despite their extension. */
-export interface OwnModulesOptions extends ExtractedImages, ReactNamesOptions {
+export interface OwnModulesOptions extends RewriterOptions {
   /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string> | undefined;
 }

@@ -15,6 +15,7 @@ import type { BundledDocuments } from './document-imports.js';
 import { findMissingExports } from './find-missing-exports.js';
 import type { JudgedPages } from './judge-pages.js';
 import { anyBaseUrl } from './locale-modules.js';
+import { looseJsx } from './loose-jsx.js';
 import type { MissingExports } from './missing-exports.js';
 import { noteFile, type OutsideFiles } from './outside-files.js';
 import { sheetReader } from './read-style-sheet.js';
@@ -51,7 +52,7 @@ export interface SharedResult {
 
 /** The input of a bundle before its locale is known, and what to reuse from earlier builds. */
 export type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
-  Pick<BundleContext, 'code' | 'typedFiles' | 'readFiles' | 'ready' | 'missing'> & {
+  Pick<BundleContext, 'code' | 'typedFiles' | 'looseJsx' | 'readFiles' | 'ready' | 'missing'> & {
     /** Whether pages share no modules, so that mistakes in each are found. */
     readonly sharesNone?: boolean;
   };
@@ -67,6 +68,8 @@ export async function buildShared(
   const context = contextOf(options, outsideFiles);
   const built = await buildAll(context);
   const { siteDir, typedFiles, bundling } = options;
+  const loose = Array.isArray(built) && bundling?.hasLooseJsx ? looseJsx(built, siteDir, options.looseJsx) : undefined;
+  if (loose !== undefined) return buildShared({ ...options, looseJsx: loose }, outsideFiles);
   const typed = Array.isArray(built) && bundling?.hasTypedScripts ? maybeTyped(built, siteDir, typedFiles) : [];
   if (typed.length > 0)
     return buildShared({ ...options, typedFiles: new Set([...(typedFiles ?? []), ...typed]) }, outsideFiles);
