@@ -258,11 +258,14 @@ export class LinkIndex {
   /** Removes the base URL of the locale or the site from an href, unless the whole path names a page. */
   private withoutBaseUrl(path: string): string {
     const { locale, config } = this.site;
-    const baseUrl = [locale.baseUrl, config.baseUrl].find((base) => path.startsWith(base)) ?? '/';
+    // `/base` leads to `/base/`
+    const bases = [locale.baseUrl, config.baseUrl];
+    const full = path !== '' && bases.includes(`${path}/`) ? `${path}/` : path;
+    const baseUrl = bases.find((base) => full.startsWith(base)) ?? '/';
     const { known, contentFiles } = this.lookUps;
     const file = decodePath(path);
     const names = known.has(routeOfPath(path)) || this.site.staticFiles[file] !== undefined || contentFiles.has(file);
-    return names ? path : path.slice(baseUrl.length - 1);
+    return names ? path : full.slice(baseUrl.length - 1);
   }
 
   /**

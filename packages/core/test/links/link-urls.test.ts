@@ -36,6 +36,14 @@ describe('the base URL', () => {
     ]);
   });
 
+  test('should lead to the home page without the slash at its end, unless there is a page of its name', async () => {
+    const home = { ...files, 'src/pages/index.md': '# Home' };
+    const urlOf = async (more: Readonly<Record<string, string>>) =>
+      new LinkIndex(await buildSite({ ...home, ...more }, { baseUrl: '/site/' })).resolve(origin, '/site#x').url;
+    expect(await urlOf({})).toBe('/site/#x');
+    expect(await urlOf({ 'src/pages/site.md': '# Site' })).toBe('/site/site#x');
+  });
+
   test('should be added to missing targets too', async () => {
     const site = await buildSite(files, { baseUrl: '/site/' });
     expect(['/none', '/site/none?a', 'none'].map((href) => new LinkIndex(site).resolve(origin, href).url)).toEqual([
