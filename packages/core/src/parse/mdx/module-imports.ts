@@ -31,7 +31,7 @@ const rawPrefix = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!/;
 /** Modules of components that run at build time, and never in browsers. */
 const serverModule = /\.server(?:\.[jt]sx?)?$/;
 /** Theme components available on every MDX page without an import. */
-const themeImport = /^@theme\/(?:Tabs|TabItem|CodeBlock|Admonition|Details|DocCardList)$/;
+const themeImport = /^@theme\/(Tabs|TabItem|CodeBlock|Admonition|Details|DocCardList)$/;
 
 /** Splits an MDX block of `import` and `export` statements; throws a `ModuleSyntaxError`. */
 export function readModuleBlock(value: string): ModuleBlock {
@@ -44,7 +44,7 @@ export function readModuleBlock(value: string): ModuleBlock {
     const from = statement.type === 'ImportDeclaration' ? String(statement.source.value) : '';
     const content = statement.type === 'ImportDeclaration' ? contentOf(statement, from) : [];
     contentImports.push(...content);
-    if (content.length > 0 || themeImport.test(from)) {
+    if (content.length > 0 || (statement.type === 'ImportDeclaration' && bringsInTheme(statement))) {
       code = blankOut(code, statement);
       continue;
     }
@@ -57,6 +57,12 @@ export function readModuleBlock(value: string): ModuleBlock {
     specifiers: moduleSpecifiers(kept),
     code: kept.length === 0 ? '' : code,
   };
+}
+
+/** Whether a statement imports a component that is there anyway, by the name that it has there. */
+function bringsInTheme({ source, specifiers }: ImportDeclaration): boolean {
+  const name = themeImport.exec(String(source.value))?.[1];
+  return name !== undefined && specifiers.every(({ local }) => local.name === name);
 }
 
 /** Replaces a statement by spaces, keeping its line ends, so that the other statements keep their positions. */

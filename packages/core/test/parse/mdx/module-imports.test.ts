@@ -28,6 +28,14 @@ describe('readModuleBlock', () => {
     });
   });
 
+  test('should keep those by other names, which no page has', () => {
+    const { declaredNames, code } = readModuleBlock("import Alert from '@theme/Admonition';");
+    expect([[...declaredNames], code]).toEqual([
+      [['Alert', '@theme/Admonition']],
+      "import Alert from '@theme/Admonition';",
+    ]);
+  });
+
   test('should keep the line numbers of code', () => {
     const { code } = readModuleBlock(
       "import {\n  Tabs,\n} from '@theme/Tabs';\nimport Part from './_part.mdx';\nexport const a = 1;",
