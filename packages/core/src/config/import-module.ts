@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { parseJson } from '../json-text.js';
 import { activity, importedModule } from '../process/activity.js';
+import { importFile } from '../process/import-file.js';
 import { Observation } from '../process/observation.js';
 import { provideNames } from '../process/own-names.js';
 import { watchNode } from '../process/watch-node.js';
@@ -127,7 +128,7 @@ async function importOnce<T>(
     const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
     const reads = await moduleReads(metafile, dirname(path), manner);
     importedModule.publish(reads);
-    const load = async () => read((await import(pathToFileURL(outfile).href)) as ModuleExports, reads, trace);
+    const load = async () => read((await importFile(pathToFileURL(outfile).href)) as ModuleExports, reads, trace);
     // awaited here so that this `try` also catches rejections
     return await (observation === undefined ? load() : observation.watch(load));
   } catch (error) {

@@ -1,6 +1,7 @@
 export { type Activity, activity, importedModule, stagedOutput, startedUp } from './activity.js';
 export { changedFacts, type Facts } from './facts.js';
 export { clockNames, dateWithNow, noonOf } from './fixed-clock.js';
+export { importFile } from './import-file.js';
 export { makeFolders } from './make-folders.js';
 export {
   isOfPackage,

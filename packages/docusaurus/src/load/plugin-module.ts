@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explainImportError, importExports } from '@docsite/core';
-import type { Observation } from '@docsite/core/process';
+import { importFile, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
 import { interopDefaults } from './interop-defaults.js';
@@ -66,7 +66,7 @@ async function importPackage(file: string): Promise<PluginModule> {
     return createRequire(file)(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_REQUIRE_ESM') throw error;
-    return import(pathToFileURL(file).href);
+    return importFile(pathToFileURL(file).href) as Promise<PluginModule>;
   }
 }
 

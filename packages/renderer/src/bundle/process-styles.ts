@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PostcssHook } from '@docsite/core';
+import { importFile } from '@docsite/core/process';
 import type { PartialMessage } from 'esbuild';
 import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
 import type { StyleSheet } from './style-sheet.js';
@@ -47,7 +48,10 @@ async function pluginsOfFile(siteDir: string): Promise<readonly unknown[]> {
   const file = postcssFiles.map((name) => join(siteDir, name)).find(existsSync);
   if (file === undefined) return [];
   const require = createRequire(file);
-  const module = file.endsWith('.json') ? require(file) : await import(pathToFileURL(file).href);
+  const isJson = file.endsWith('.json');
+  const module = (isJson ? require(file) : await importFile(pathToFileURL(file).href)) as {
+    readonly default?: unknown;
+  };
   const exported = module.default ?? module;
   const config = typeof exported === 'function' ? await exported({ env: 'production', cwd: siteDir }) : exported;
   const { plugins = [] } = config as { readonly plugins?: unknown };
