@@ -60,3 +60,21 @@ test('an MDXComponents without a link component should leave addresses and findi
   expect(other.page('index.html').links('article a')).toContain('shop → /docs/shop/');
   expect(other.stdout).toContain("docs/index.md:3:1  warning  broken link '/shop/': there is nothing at '/docs/shop/'");
 });
+
+test('what plain elements lead to should be a warning where it is not there, as Docusaurus does not look at it', async () => {
+  const plain = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenAnchors: 'throw',
+        presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
+      };`,
+      'docs/index.md': '# Home\n\nText <a href="/gone">gone</a> <a href="#gone">gone</a> [gone](/gone) [gone](#away)\n',
+    }),
+  );
+  expect(plain.stdout.match(/\w+ {2}broken (?:link|anchor) '[^']+'/g)).toEqual([
+    "warning  broken link '/gone'",
+    "warning  broken anchor '#gone'",
+    "error  broken link '/gone'",
+    "error  broken anchor '#away'",
+  ]);
+});

@@ -37,13 +37,14 @@ export function findMissing(
         unpublishedHint(link, input) ?? hintOf(link.target),
       ),
       cause: link.target.sought,
-      ...(rule === 'missing-image' && !isMarkdown(link) && { atMost: 'missing-asset' }),
+      ...(isLesser(rule, link) && { atMost: 'missing-asset' }),
     }));
 }
 
-/** Whether Markdown contains the link; other images are files that code refers to. */
-function isMarkdown({ writer, isElement }: ResolvedLink): boolean {
-  return (writer === 'document' || writer === 'config') && !isElement;
+/** An image that Markdown does not name is a file that code refers to, as others, and an `<a>` may lead elsewhere. */
+function isLesser(rule: MissingLinkRule, { writer, isElement }: ResolvedLink): boolean {
+  if (rule === 'broken-link') return isElement === true;
+  return rule === 'missing-image' && ((writer !== 'document' && writer !== 'config') || isElement === true);
 }
 
 /** ` (written by a template)`, for a link whose place does not show its writer. */

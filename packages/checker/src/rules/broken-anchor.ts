@@ -30,7 +30,8 @@ function check(input: RuleInput): Finding[] {
       message,
       hintOf(shownHref(href), page.nearest(target.anchor), ids),
     );
-    return [{ ...item, cause: `${nameOf(target.route)}#${target.anchor}` }];
+    const lesser = link.isElement && { atMost: 'missing-asset' };
+    return [{ ...item, cause: `${nameOf(target.route)}#${target.anchor}`, ...lesser }];
   });
 }
 

@@ -81,7 +81,10 @@ export interface LinkUse {
   readonly place: Place;
   /** Set for a prop of one of the site's own components, which may interpret it differently. */
   readonly isProp?: true;
-  /** Set for an attribute of a JSX element, as opposed to Markdown. */
+  /**
+   * Set where it is no Markdown: an image of an element of JSX, or a link of one that stays plain HTML
+   * (`markdown.bareElements`).
+   */
   readonly isElement?: true;
 }
 

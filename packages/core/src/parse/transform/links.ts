@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
+import { isBareElement } from '../mdx/mark-bare-elements.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -80,7 +81,7 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
     const use: LinkUse = {
       ...{ href, kind, place: placeOfNode(element, state) },
       ...(isOwn && { isProp: true }),
-      ...(kind === 'image' && { isElement: true }),
+      ...((kind === 'image' || isBareElement(element)) && { isElement: true }),
     };
     if (isSafe(href, { kind, element: element.name }, state)) keepIndex(element, name, links.push(use));
     else {
