@@ -17,11 +17,19 @@ export class YamlError extends Error {
 
 type YamlDocument = Document.Parsed<ParsedNode>;
 
-/** Parses YAML; `prepare` may change its nodes before they are converted. Throws a `YamlError`. */
-export function parseYaml(text: string, prepare?: (document: YamlDocument) => void): unknown {
+/** How a YAML text is read. */
+interface YamlOptions {
+  /** Changes its nodes before they become values. */
+  readonly prepare?: (document: YamlDocument) => void;
+  /** Whether dates are those of JavaScript, as in YAML 1.1, and not text. */
+  readonly hasDates?: boolean;
+}
+
+/** The value of a YAML text. Throws a `YamlError`. */
+export function parseYaml(text: string, { prepare, hasDates = false }: YamlOptions = {}): unknown {
   const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;
-  const document = parseDocument(text, options);
+  const document = parseDocument(text, { ...options, ...(hasDates && { customTags: ['timestamp'] }) });
   const error = document.errors[0];
   if (error !== undefined) {
     const quote = error.code === 'MISSING_CHAR' ? offsetOfOpenQuote(document, error.pos[0]) : undefined;

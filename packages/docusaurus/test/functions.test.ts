@@ -146,6 +146,7 @@ describe('functions of the configuration', () => {
           preprocessor: ({ filePath, fileContent }) => fileContent.replace('%file%', require('path').basename(filePath)),
           parseFrontMatter: async (params) => {
             const result = await params.defaultParseFrontMatter(params);
+            if (result.frontMatter.date && !(result.frontMatter.date.getTime() > 0)) throw new Error('no date');
             return result.frontMatter.old ? { ...result, frontMatter: { title: result.frontMatter.old } } : result;
           },
         },
@@ -159,6 +160,8 @@ describe('functions of the configuration', () => {
     });
     expect(text).toBe('---\n{"title":"A"}\n---\na.md\n--cut--\n');
     expect(await preprocessor?.({ filePath: '/x/b.md', fileContent: '---\na: 1\n---\nB' })).toBe('---\na: 1\n---\nB');
+    const dated = '---\ndate: 2025-04-30\n---\nC';
+    expect(await preprocessor?.({ filePath: '/x/c.md', fileContent: dated })).toBe(dated);
     expect(notes).toHaveLength(1);
   });
 

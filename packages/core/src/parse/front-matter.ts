@@ -83,7 +83,7 @@ function withoutFrontMatter(body: string, problems: readonly ParseProblem[]): Sp
 }
 
 function parseMap(yaml: string): Record<string, unknown> {
-  const value = parseYaml(yaml, keepNumbersAsWritten) ?? {};
+  const value = parseYaml(yaml, { prepare: keepNumbersAsWritten }) ?? {};
   if (typeof value !== 'object' || Array.isArray(value))
     throw new YamlError('it does not consist of `key: value` lines', 'NO_MAP', 1, 1);
   return value as Record<string, unknown>;

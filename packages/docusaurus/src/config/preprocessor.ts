@@ -53,7 +53,7 @@ async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeove
 
 function read(text: string): { readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string } {
   const { yaml, body } = parts(text);
-  const value = yaml === undefined ? {} : parseYaml(yaml);
+  const value = yaml === undefined ? {} : parseYaml(yaml, { hasDates: true });
   return { frontMatter: (value ?? {}) as Readonly<Record<string, unknown>>, content: body };
 }
 
