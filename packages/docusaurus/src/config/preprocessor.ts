@@ -39,7 +39,7 @@ function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunct
   return typeof changed === 'string' ? head + changed : fileContent;
 }
 
-/** Replaces the front matter by the function's result, printed as JSON, which is valid YAML. */
+/** The text with the front matter that the function makes, written as JSON, which is YAML, in as many lines. */
 async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
   const made = await run(parse, takeover, {
     ...file,
@@ -48,7 +48,9 @@ async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeove
   const { frontMatter, content } = made as ReturnType<typeof read>;
   const before = read(file.fileContent);
   const isSame = JSON.stringify(before.frontMatter) === JSON.stringify(frontMatter) && before.content === content;
-  return isSame ? file.fileContent : `---\n${JSON.stringify(frontMatter)}\n---\n${content}`;
+  if (isSame) return file.fileContent;
+  const lines = parts(file.fileContent).head.split('\n').length - 1;
+  return `---\n${JSON.stringify(frontMatter)}\n${'\n'.repeat(Math.max(0, lines - 3))}---\n${content}`;
 }
 
 function read(text: string): { readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string } {
