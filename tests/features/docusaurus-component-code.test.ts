@@ -39,3 +39,27 @@ export default (props) => props.metastring?.split(' ').includes('reference')
   expect(page.texts('main a[href="https://b.org"]')).toEqual(['reference title="b"']);
   expect(page.texts('main pre')).toEqual(['c: 1', 'shown']);
 });
+
+test('code should be hydrated where its words are for a component that changes in the browser', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+      'src/theme/CodeBlock/index.js': `import { useEffect, useState } from 'react';
+import CodeBlock from '@theme-original/CodeBlock';
+function Loaded(props) {
+  const [text, setText] = useState('loading');
+  useEffect(() => void fetch(props.children).then((found) => found.text()).then(setText), []);
+  return <CodeBlock {...props}>{text}</CodeBlock>;
+}
+export default (props) => props.metastring?.includes('reference') ? <Loaded {...props} /> : <CodeBlock {...props} />;
+`,
+      'docs/index.md': '# A\n\n```yml reference\nhttps://b.org\n```\n',
+      'docs/b.md': '# B\n\n```yml title="b" {1} showLineNumbers\nb: 1\n```\n',
+    }),
+    ['--profile'],
+  );
+  expect(site.page('index.html').texts('main pre')).toEqual(['loading']);
+  expect(site.page('b/index.html').texts('main pre code')).toEqual(['b: 1']);
+  expect(site.stdout).toMatch(/Live pages[^\n]*\n +1 {2}src\/theme\/CodeBlock\/index\.js:\d+ \S+ {2}\/\n/);
+});

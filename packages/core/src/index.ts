@@ -109,6 +109,7 @@ export type * from './links/link-target.js';
 export { type AssetTable, filesReferredTo, readAssets } from './links/read-assets.js';
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
 export { once } from './once.js';
+export { hasOwnWords } from './parse/code/fence-meta.js';
 export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
 export { readFrontMatter } from './parse/front-matter.js';

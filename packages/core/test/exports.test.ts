@@ -18,6 +18,7 @@ const names = [
   'withoutTitle',
   'createDocumentParser',
   'placeInTree',
+  'hasOwnWords',
   'hintOfImport',
   'installCommandOf',
   'packageNameOf',

@@ -1,4 +1,4 @@
-import type { Document } from '@docsite/core';
+import { type Document, hasOwnWords } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
@@ -10,9 +10,16 @@ export function blockName(number: number): BlockName {
   return `_block${number}`;
 }
 
+/** Whether code has words for a component of the site, which may change in the browser. */
+export function isOwnCode(node: Nodes): boolean {
+  if (node.type !== 'element' || node.tagName !== 'CodeBlock') return false;
+  const { metastring } = node.properties;
+  return typeof metastring === 'string' && hasOwnWords(metastring);
+}
+
 /**
- * The blocks of a document that are rendered by code: those with an expression, or with a component that the document
- * declares. All others are data.
+ * The blocks of a document that are drawn by code: those with an expression, with a component that the document
+ * declares, or with code that a component of the site reads more of than its text. All others are data.
  *
  * @returns Their indexes among the children of the content tree.
  */
@@ -22,6 +29,7 @@ export function codeBlocks({ module }: Pick<Document, 'module'>, { children }: R
 }
 
 function hasCode(node: Nodes, declared: ReadonlySet<string>): boolean {
+  if (isOwnCode(node)) return true;
   if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) return true;
   if (isJsx(node) && (isDeclared(node.name, declared) || node.attributes.some(isCode))) return true;
   return 'children' in node && node.children.some((child) => hasCode(child, declared));

@@ -12,7 +12,7 @@ import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-md
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { find, hastToReact, html } from 'property-information';
 import styleToObject from 'style-to-js';
-import { blockName, codeBlocks } from './code-blocks.js';
+import { blockName, codeBlocks, isOwnCode } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';
 
 /** The code of a document as a React module. */
@@ -54,7 +54,7 @@ export function printModule(document: Document, tree: Root, bareTables = false):
     ([name]) => !declared.has(name) && new RegExp(`\\b${name}\\b`).test(mentioned),
   );
   const known = values.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-  const code = [header, ...own, ...known, ...fromTheme(own, declared), ...drawn].join('\n');
+  const code = [header, ...own, ...codeImport(drawn), ...known, ...fromTheme(own, declared), ...drawn].join('\n');
   return { code, statements: statementLines(statements, [header]), blocks: blocks.length };
 }
 
@@ -83,17 +83,27 @@ export function printContentModule(document: Document, tree: Root): PrintedCode 
   const { statements, own, declared, provided } = ownCode(document);
   const values = documentValues(document).filter(([name]) => !declared.has(name));
   const before = [header, themeComponents];
+  const drawn = printComponent('default function MDXContent({ components: _given, ...props })', tree, [
+    'const _components = { ..._contentComponents, ..._given };',
+    ...openComponents([...provided, ...namedByCode(tree, [...declared, ...provided])]),
+  ]);
   const code = [
     ...before,
     ...own,
+    ...codeImport(drawn),
     ...fromTheme(own, declared).slice(1),
     ...values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-    ...printComponent('default function MDXContent({ components: _given, ...props })', tree, [
-      'const _components = { ..._contentComponents, ..._given };',
-      ...openComponents([...provided, ...namedByCode(tree, [...declared, ...provided])]),
-    ]),
+    ...drawn,
   ].join('\n');
   return { code, statements: statementLines(statements, before) };
+}
+
+/** The component for code, by a name of its own, so that it is known whether it can change in the browser. */
+const themeCode = '_CodeBlock';
+
+function codeImport(drawn: readonly string[]): string[] {
+  const isUsed = drawn.some((code) => code.includes(`_create(${themeCode},`));
+  return isUsed ? [`import { CodeBlock as ${themeCode} } from '@theme/content/code-block';`] : [];
 }
 
 /** The names that a document's code declares, and those it uses from the theme. */
@@ -226,7 +236,7 @@ function printNode(node: Nodes): string {
 
 function printElement(node: Element): string {
   const { tagName } = node;
-  const type = tagName === bareTable ? '"table"' : `_of(${JSON.stringify(tagName)})`;
+  const type = isOwnCode(node) ? themeCode : tagName === bareTable ? '"table"' : `_of(${JSON.stringify(tagName)})`;
   const isSpace = (child: Nodes): boolean => child.type === 'text' && child.value.trim() === '';
   const children = tableParts.has(tagName) ? node.children.filter((child) => !isSpace(child)) : node.children;
   return printCall(type, JSON.stringify(reactProperties(node)), children);

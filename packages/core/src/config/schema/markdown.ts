@@ -83,7 +83,8 @@ export const markdownSchema = z.strictObject({
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
    * Whether the component that draws code receives what follows the language of a fence, as `metastring`: for own
-   * components that read words in it.
+   * components that read words in it. Code with words that docsite does not know is hydrated if the component can
+   * change in the browser.
    */
   codeMeta: z.boolean().default(false),
   /**

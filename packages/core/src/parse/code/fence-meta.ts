@@ -41,6 +41,12 @@ export function readFenceMeta(meta: string, titles: 'any' | 'quoted' | 'words' =
   };
 }
 
+/** Whether the info string says what only a component of the site understands. */
+export function hasOwnWords(meta: string): boolean {
+  const rest = meta.replace(fenceTitle, ' ').replace(/(?:^|\s)(?:(?:mark|ins|del)=)?\{[\d,\s-]+\}/g, ' ');
+  return rest.split(/\s+/).some((word) => word !== '' && !/^(?:showLineNumbers(?:=\d+)?|live|noInline)$/.test(word));
+}
+
 /** The class for the lines that each name marks; lines marked without a name are highlighted. */
 const markNames: Readonly<Record<string, string>> = { mark: highlighted, ins: 'added', del: 'removed' };
 

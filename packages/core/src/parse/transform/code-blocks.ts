@@ -1,7 +1,7 @@
 import type { Element, Properties, Root } from 'hast';
 import type { Place } from '../../diagnostic.js';
 import { messageOf } from '../../thrown.js';
-import { type FenceMeta, readFenceMeta } from '../code/fence-meta.js';
+import { type FenceMeta, hasOwnWords, readFenceMeta } from '../code/fence-meta.js';
 import { highlight } from '../code/highlight.js';
 import { type MarkedCode, readHighlightComments } from '../code/highlight-comments.js';
 import { grammarName, languageHint, loadGrammar } from '../code/languages.js';
@@ -28,6 +28,8 @@ export async function highlightCode(
     const name = grammarName(use.language, state.context.languageAliases);
     const grammar = await grammarOf(name);
     if (name !== undefined && name !== 'mermaid' && grammar === undefined) reportLanguage(use, state);
+    // a component that reads it may change in the browser
+    if (state.context.codeMeta && hasOwnWords(use.meta)) state.live = true;
     const block = isDropped ? unhighlighted(use) : buildBlock(use, grammar, state.context);
     if (name !== 'mermaid' || !state.context.mermaid) use.replace(block);
     else {
