@@ -46,6 +46,11 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({})).toContain('.navbar { backdrop-filter: none; }');
   });
 
+  test('should leave links in the navbar, and code with colours of its own, as the site draws them', () => {
+    expect(looks({})).toContain(':where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }');
+    expect(looks({})).toContain('.token-line > .token:not([style]) { color: inherit; font-style: inherit; }');
+  });
+
   test('should pass the colours of the site to the theme', () => {
     expect(looks({})).toContain('--ds-brand: var(--ifm-color-primary);');
     expect(looks({})).toContain('--ds-footer-bg: var(--ifm-footer-background-color);');
