@@ -10,7 +10,7 @@ import { asksForDocuments } from './modules/asked-documents.js';
 import { leaveBabel } from './modules/babel-config.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
-import { innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
+import { importedParts, innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
 import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveCodeAliases } from './modules/live-code-package.js';
 import {
@@ -256,7 +256,8 @@ function modulesOf(
   site: SiteToComplete,
   { config, results, swizzles, components, sources, sought }: Made,
 ): AdaptedConfig['modules'] {
-  const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover } = site;
+  const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
+  const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(
     {
       ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought }),
@@ -266,7 +267,7 @@ function modulesOf(
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),
     },
     () =>
-      looksOf(wordsOfSite(config, takeover.siteDir, results.themes), {
+      looksOf(wordsOfSite(config, takeover.siteDir, [...results.themes, ...parts()]), {
         infimaFile,
         inLayer,
         codeThemes,

@@ -41,6 +41,20 @@ describe('components in src/theme', () => {
     expect(wrapped.modules[looks]).not.toContain('.doc-item');
   });
 
+  test('should bring the classes along that parts of the installed theme have', async () => {
+    const scope = 'node_modules/@docusaurus/theme-classic';
+    const { modules } = await site({
+      [`${scope}/package.json`]: '{ "main": "lib/index.js" }',
+      [`${scope}/lib/index.js`]: '',
+      [`${scope}/lib/theme/TOCItems/index.js`]: 'export default () => <ul className="table-of-contents" />;',
+      [`${scope}/lib/theme/Other/index.js`]: 'export default () => <ul className="hero" />;',
+      'src/theme/TOC/index.js': "import TOCItems from '@theme/TOCItems';",
+    });
+    const css = modules['@docusaurus/looks.css'];
+    expect(css).toMatch(/^\.table-of-contents \{/m);
+    expect(css).not.toContain('.hero');
+  });
+
   test('should have list items look like plain navbar items if they render them', async () => {
     const sheetOf = async (path: string) => (await site({ [path]: '' })).modules['@docusaurus/looks.css'];
     expect(await sheetOf('src/theme/Navbar/index.js')).toContain(':not(ul, ol, menu) > li {');

@@ -19,6 +19,24 @@ export function installedTheme(siteDir: string): string[] {
 }
 
 /**
+ * The components of Docusaurus's own themes that code imports, as far as docsite has none of their names: files, or
+ * folders, absolute. Some are not there.
+ *
+ * @param code The texts of the site's modules.
+ * @param themeDir docsite's components, absolute.
+ */
+export function importedParts(code: readonly string[], siteDir: string, themeDir: string): string[] {
+  const imports = code.flatMap((text) => [...text.matchAll(/['"]@theme\/([\w/]+)['"]/g)]);
+  const names = new Set(imports.map(([, name]) => name as string));
+  const lacking = [...names].filter((name) =>
+    ['.tsx', '.ts', '/index.tsx', '/index.ts'].every((ending) => !existsSync(join(themeDir, name + ending))),
+  );
+  return installedTheme(siteDir).flatMap((folder) =>
+    lacking.flatMap((name) => [join(folder, name), join(folder, `${name}.js`)]),
+  );
+}
+
+/**
  * Maps internal files of Docusaurus's packages, which sites import although they are not public, to docsite's modules
  * for the corresponding public names.
  */

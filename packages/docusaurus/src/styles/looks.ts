@@ -94,7 +94,7 @@ const page = `
 .menu-docs .menu:not(.menu-docs) { display: block; }
 /* the column of a sidebar that the site draws itself is as wide as the place for it */
 .menu-docs > .col { max-width: none; }
-:where(.menu-docs > .col a) { text-decoration: none; }
+:where(.menu-docs > .col a, .table-of-contents__link) { text-decoration: none; }
 .navbar { backdrop-filter: none; }
 .main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
