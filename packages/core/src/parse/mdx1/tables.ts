@@ -1,30 +1,41 @@
 const delimiterRow = /^([ \t>]*)\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /**
- * Gives the second line of each table as many cells as the first, and the same indentation, neither of which the parser
- * of MDX 1 required; also returns the numbers of the changed lines.
+ * Gives the first two lines of each table the same number of cells, that of the longer one, and the second line the
+ * indentation of the first, neither of which the parser of MDX 1 required; also returns the numbers of the changed
+ * lines.
  */
 export function alignTables(text: string): { readonly text: string; readonly alignedLines: ReadonlySet<number> } {
   const alignedLines = new Set<number>();
   if (!/\|[ \t]*:?-/.test(text)) return { text, alignedLines };
   const lines = text.split('\n');
-  const aligned = lines.map((line, index) => {
-    const row = alignedRow(line, lines[index - 1] ?? '');
-    if (row !== line) alignedLines.add(index + 1);
-    return row;
-  });
-  return { text: aligned.join('\n'), alignedLines };
+  for (const [index, line] of lines.entries()) {
+    const header = lines[index - 1] ?? '';
+    const cells = delimitersOf(line, header);
+    if (cells === undefined) continue;
+    const missing = cells.length - cellsOf(header).length;
+    if (missing > 0) lines[index - 1] = `${header.replace(/(?:(?<!\\)\|)?[ \t]*$/, '|')}${' |'.repeat(missing)}`;
+    lines[index] = alignedRow(line, header);
+    if (missing > 0) alignedLines.add(index);
+    if (missing > 0 || lines[index] !== line) alignedLines.add(index + 1);
+  }
+  return { text: lines.join('\n'), alignedLines };
+}
+
+/** The cells of a line that makes the one before it the header of a table. */
+function delimitersOf(line: string, header: string): string[] | undefined {
+  return delimiterRow.test(line) && line.includes('|') && header.includes('|') ? cellsOf(line) : undefined;
 }
 
 function alignedRow(line: string, header: string): string {
-  const indent = delimiterRow.exec(line)?.[1];
-  if (indent === undefined || !line.includes('|') || !header.includes('|')) return line;
+  const indent = delimiterRow.exec(line)?.[1] ?? '';
   const [cells, wanted] = [cellsOf(line), cellsOf(header)];
   const start = /^[ \t]*/.exec(header)?.[0] ?? '';
   // indented further, it would be code
   const isCode = indent.trim() === '' && indent.length >= start.length + 4;
-  if (cells.length === wanted.length && !isCode) return line;
-  return `${isCode ? start : indent}| ${wanted.map((_, index) => cells[index]?.trim() ?? '---').join(' | ')} |`;
+  if (cells.length >= wanted.length && !isCode) return line;
+  const row = Array.from({ length: Math.max(cells.length, wanted.length) }, (_, index) => cells[index]?.trim());
+  return `${isCode ? start : indent}| ${row.map((cell) => cell ?? '---').join(' | ')} |`;
 }
 
 function cellsOf(line: string): string[] {

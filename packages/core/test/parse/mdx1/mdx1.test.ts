@@ -168,7 +168,12 @@ describe('MDX that MDX 3 reads differently', () => {
       'bold text with spaces inside its `**` or `__`',
     ],
     [
-      '| a | b |\n| - | - | - |\n| c | d |',
+      '| a |\n| - | - |\n| c | d | e |',
+      '<table><thead><tr><th>a</th><th></th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+      'a table whose second line has a different number of columns than its first',
+    ],
+    [
+      '| a | b |\n| - |\n| c | d |',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
       'a table whose second line has a different number of columns than its first',
     ],
