@@ -86,6 +86,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     resolveExtensions: [...context.resolveExtensions],
     // content outside the site folder uses the packages of the site
     nodePaths: [join(siteDir, 'node_modules')],
+    conditions: ['module', 'production'],
     bundle: true,
     format: 'esm',
     jsx: 'automatic',

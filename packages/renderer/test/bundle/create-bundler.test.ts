@@ -48,6 +48,26 @@ describe('the bundle of a site', () => {
     expect(server.App().type()).toMatchObject({ type: 'b', props: { children: 'default' } });
   });
 
+  test('should take what packages export for production', async () => {
+    const bundled = await built({
+      'theme/app.tsx': "import { kind } from 'kit'; import 'kit/kit.css'; export const App = () => kind;",
+      'theme/client/app.ts': "import { kind } from 'kit'; console.log(kind);",
+      'node_modules/kit/package.json': JSON.stringify({
+        name: 'kit',
+        exports: {
+          '.': { development: './dev.js', production: './prod.js' },
+          './kit.css': { development: './dev.css', production: './prod.css' },
+        },
+      }),
+      'node_modules/kit/prod.js': "export const kind = 'prod';",
+      'node_modules/kit/prod.css': '.kit { margin: 0 }',
+    });
+    const server = await import(pathToFileURL(bundled.serverEntry).href);
+    expect(server.App()).toBe('prod');
+    expect(fileAt(bundled, bundled.appModules.at(-1))).toContain('"prod"');
+    expect(bundled.styles.map((path) => fileAt(bundled, path)).join('')).toContain('.kit{margin:0}');
+  });
+
   test('should have Node load the renderers of React DOM only on demand', async () => {
     const { serverEntry } = await built({});
     const script = `const loaded = () => Object.keys(require.cache).some((path) => /react-dom-server/.test(path));
