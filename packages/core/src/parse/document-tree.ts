@@ -10,6 +10,7 @@ import { MarkdownSyntaxError } from './markdown/markdown-syntax-error.js';
 import { checkTreeNesting, tooDeep } from './markdown/nesting.js';
 import type { ParseState } from './parse-state.js';
 import { parseTree, syntaxProblem } from './parse-tree.js';
+import { markAddedHeadings } from './plugins/added-headings.js';
 import { takeInjected } from './plugins/injected-nodes.js';
 import { frontMatterNode, partialFile, pluginFile } from './plugins/plugin-file.js';
 import { transformFiles } from './plugins/transform-files.js';
@@ -70,8 +71,10 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
     let changed = mdast;
     if (pipeline.hasRemarkPlugins) {
       mdast.children.unshift(...frontMatterNode(source.text));
+      const transform = (tree: MdastRoot, index: number): Promise<MdastRoot> =>
+        index === 0 ? pipeline.transformMdast(tree, file) : transformPartial(tree, { kind, state, index });
       changed = await transformFiles(mdast, state, (tree, index) =>
-        index === 0 ? pipeline.transformMdast(tree, file) : transformPartial(tree, { kind, state, index }),
+        markAddedHeadings(tree, (own) => transform(own, index)),
       );
       await takeInjected(changed, state);
     }

@@ -9,7 +9,10 @@ import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 import { vitePressSlug } from './vitepress-slug.js';
 
-/** Gives every heading its final id: the authored one, or else a unique slug. */
+/**
+ * Gives every heading its final id: the authored one, or else a unique slug. Headings that plugins have added come last:
+ * the ids of the others are the same as without them.
+ */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);
   const slugger = new GithubSlugger();
@@ -21,15 +24,25 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
     state.ids.push({ id, place: placeOfNode(element, state) });
     slugger.slug(id, true);
   }
-  return elements.map((element) => {
-    const text = textContent(element).trim();
+  const isAdded = new Set(elements.filter(takeMark));
+  for (const element of [...elements.filter((element) => !isAdded.has(element)), ...isAdded]) {
     const words = takeSlug(element) ?? slugWords(element, state.context.mdx1);
-    const id = String(
-      element.properties.id ?? slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase),
-    );
-    element.properties.id = id;
-    return { level: Number(element.tagName[1]), id, text, html: tocHtml(element), place: placeOfNode(element, state) };
-  });
+    element.properties.id ??= slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase);
+  }
+  return elements.map((element) => ({
+    level: Number(element.tagName[1]),
+    id: String(element.properties.id),
+    text: textContent(element).trim(),
+    html: tocHtml(element),
+    place: placeOfNode(element, state),
+  }));
+}
+
+/** Takes the mark of a heading that a plugin has added. */
+function takeMark({ properties }: Element): boolean {
+  const isAdded = 'dataAdded' in properties;
+  delete properties.dataAdded;
+  return isAdded;
 }
 
 function collectHeadings(tree: Root): Element[] {

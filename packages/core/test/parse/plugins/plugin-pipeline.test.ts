@@ -166,6 +166,23 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>x</p><B n="2"><A></A></B>');
   });
 
+  test('should leave the ids of written headings as they are, and give those that they add others', async () => {
+    const plugin = () => (tree: Root) => {
+      const added = { type: 'heading', depth: 3, children: [{ type: 'text', value: 'A' }] };
+      const [first, ...rest] = tree.children;
+      return { ...tree, children: [added, { ...first }, ...rest] } as Root;
+    };
+    const files = { 'docs/_p.mdx': '## B' };
+    const text = "## A\n\nimport P from './_p.mdx';\n\n<P/>";
+    const { headings } = await parseText(text, 'docs/a.mdx', { siteDir: '/s', remarkPlugins: [plugin], files });
+    expect(headings.map(({ text, id }) => [text, id])).toEqual([
+      ['A', 'a-1'],
+      ['A', 'a'],
+      ['A', 'a-2'],
+      ['B', 'b'],
+    ]);
+  });
+
   test('should be able to add syntax by micromark extensions', async () => {
     const marks = {
       text: {
