@@ -117,12 +117,17 @@ function titleOf(tree) {
   return textIn(select('title', tree)).trim();
 }
 
+/** What holds the content: React pages without a `<main>` get one from docsite. */
+function main(tree) {
+  return select('main', tree) === undefined ? '#__docusaurus_skipToContent_fallback' : 'main';
+}
+
 /** The words of the content; for posts, without the header. */
 function textOf(tree, side, isBlog) {
   const region =
     select('.theme-doc-markdown', tree) ??
     (isBlog ? undefined : documentOf(tree)) ??
-    select('main .markdown', tree) ??
+    select(`${main(tree)} .markdown`, tree) ??
     select('#ds-main', tree) ??
     select('#__docusaurus_skipToContent_fallback', tree) ??
     select('.main-wrapper', tree);
@@ -160,7 +165,7 @@ function isCount({ tagName, properties }, text) {
 
 function idsOf(tree) {
   return (
-    selectAll('main :is(h2,h3,h4,h5,h6)[id]', tree)
+    selectAll(`${main(tree)} :is(h2,h3,h4,h5,h6)[id]`, tree)
       .map(({ properties }) => properties.id)
       .filter((id) => !id.startsWith('ds-'))
       // a list shows several posts, whose ids are made unique
