@@ -34,6 +34,7 @@ export {
   type TracedExports,
   type TracedValue,
 } from './config/import-module.js';
+export { installCommandOf, packageNameOf } from './config/install-command.js';
 export { keyPath } from './config/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
 export { type CodePlace, type ModuleReads, pureModules } from './config/module-reads.js';
@@ -99,7 +100,6 @@ export type { HeadTag, HeadTagName } from './head/head-tag.js';
 export { mapHeadUrls } from './head/head-urls.js';
 export { linkKindOf, mapSrcset } from './html/link-attributes.js';
 export { escapeAttribute, escapeHtml } from './html-text.js';
-export { installCommandOf, packageNameOf } from './install-command.js';
 export { JsonError, parseJson } from './json-text.js';
 export type { Asset } from './links/asset.js';
 export { isAbsoluteUrl, rootHref, withoutEndSlash } from './links/href.js';

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
-import { packageNameOf } from '../install-command.js';
+import { packageNameOf } from './install-command.js';
 
 /** What stands for packages that are not installed. */
 export interface StandIns {
@@ -41,8 +41,8 @@ export function standInsForAbsent({ name, found, codeFor }: StandIns): Plugin {
 const absentName = Symbol.for('docsite.absent-package');
 
 /**
- * Has code that imports packages which are not installed fail where it uses one: where it calls it, spreads it as a list or
- * makes a text of it. All properties of such a package can be read.
+ * Lets code import packages that are not installed, and fails only if it uses one: calls it, spreads it as a list, or
+ * converts it to a string. All properties of such a package can be read.
  */
 export function failingWhereUsed(found: (name: string) => void): Plugin {
   const codeFor = (name: string) => `module.exports = (${standIn})(${JSON.stringify(name)});`;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { Message } from 'esbuild';
 import type { Place } from '../diagnostic.js';
-import { installCommandOf } from '../install-command.js';
 import { JsonError } from '../json-text.js';
+import { installCommandOf } from './install-command.js';
 import { withoutPlaces } from './place-names.js';
 import { thrownPlace } from './trace-thrown.js';
 

@@ -10,8 +10,8 @@ import { walkHast } from '../walk.js';
 import { vitePressSlug } from './vitepress-slug.js';
 
 /**
- * Gives every heading its final id: the authored one, or else a unique slug. Headings that plugins have added come last:
- * the ids of the others are the same as without them.
+ * Gives every heading its final id: the authored one, or else a unique slug. Headings added by plugins come last, so
+ * that they do not change the ids of the others.
  */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);

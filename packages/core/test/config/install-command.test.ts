@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { installCommandOf } from '../src/install-command.js';
+import { installCommandOf } from '../../src/config/install-command.js';
 
 let repository: string;
 let site: string;
