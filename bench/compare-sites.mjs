@@ -117,7 +117,7 @@ function titleOf(tree) {
   return textIn(select('title', tree)).trim();
 }
 
-/** What holds the content: React pages without a `<main>` get one from docsite. */
+/** The selector of the element with the content: docsite adds a `<main>` to React pages that have none. */
 function main(tree) {
   return select('main', tree) === undefined ? '#__docusaurus_skipToContent_fallback' : 'main';
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
 });
 
-test('a button of the site in code should work, on the first page and the next, in place of that of docsite', async () => {
+test("a button that the site adds to code should replace docsite's and work on every page", async () => {
   const { page } = await visit('/', { origin: site.origin });
   const alive = page.locator('[data-code][data-alive]');
   await alive.waitFor({ state: 'attached' });

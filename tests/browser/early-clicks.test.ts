@@ -28,7 +28,7 @@ const serve = (): Promise<BuiltSite> =>
       "import { Counter } from '../counter.tsx';\n\nexport default function Whole() {\n  return <><h1>Whole</h1><Counter /></>;\n}\n",
   }));
 
-/** Opens a page whose app is not sent before the test releases it. */
+/** Opens a page whose app is not sent until the test releases it. */
 async function openHeld(path: string): Promise<{ readonly page: Page; readonly release: () => void }> {
   const { origin } = await serve();
   const { page } = await visit('/docs', { origin, idle: false });
@@ -44,7 +44,7 @@ async function openHeld(path: string): Promise<{ readonly page: Page; readonly r
   return { page, release };
 }
 
-test.each(['/docs', '/'])('what readers click at %s before React takes over should count once it has', async (path) => {
+test.each(['/docs', '/'])('clicks at %s before React takes over should take effect afterwards', async (path) => {
   const { page, release } = await openHeld(path);
   const button = page.getByRole('button', { name: 'Count' });
   await button.click();

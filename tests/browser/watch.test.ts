@@ -190,7 +190,7 @@ describe('a page that is open while its source is edited', () => {
     expect([new URL(page.url()).pathname, documents()]).toEqual(['/moved', 0]);
   });
 
-  test('should follow its source where that is renamed and edited in one step', async () => {
+  test('should follow its source if it is renamed and edited in one step', async () => {
     const { page, documents } = await open('/renamed');
     site.write({ 'docs/fresh.md': '# Renamed\n\nOther text of it.\n' });
     site.move('docs/renamed.md');

@@ -39,21 +39,21 @@ const partsOf = (built: BuiltSite): string[] =>
     .all('[data-part]')
     .map(({ properties }) => String(properties.dataPart));
 
-test('parts of code should be drawn by what the site has for them', () => {
+test('parts of a code block should be drawn by components of the site', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
   expect(new Set(partsOf(site))).toEqual(new Set(inert));
 });
 
-test('code should stay highlighted in parts of the site, with its title and the lines that are marked', () => {
+test('code in components of the site should keep its highlighting, title and marked lines', () => {
   const page = site.page('index.html');
   expect(page.texts('figure.code-frame .code-title')).toEqual(['a.js']);
   expect(page.texts('figure code .token.keyword')).toEqual(['const']);
   expect(page.texts('figure code .line.highlighted')).toEqual(['call(a);']);
-  // nothing of it changes in browsers
+  // none of these components can change in the browser
   expect(page.all('[data-code]')).toEqual([]);
 });
 
-test('lines and pieces of code should be drawn by what the site has for them', async () => {
+test('lines and tokens of code should be drawn by components of the site', async () => {
   const own = await build(
     makeFolder({
       ...config,
@@ -70,7 +70,7 @@ test('lines and pieces of code should be drawn by what the site has for them', a
   expect(page.texts('figure em.token.string')).toEqual(["'<b>'"]);
 });
 
-test('what changes in browsers should be marked there', async () => {
+test('code should be marked if its components can change in the browser', async () => {
   const own = await build(
     makeFolder({
       ...config,

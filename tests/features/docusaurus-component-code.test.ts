@@ -18,7 +18,7 @@ export default () => <><CodeBlock language="dart">{'a\\n// highlight-next-line\\
   expect(page.texts('.line.highlighted')).toEqual(['b']);
 });
 
-test('a component that draws code should get what its fence says after the language', async () => {
+test('a component that draws code should receive the text after the language of the fence', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js':
@@ -40,7 +40,7 @@ export default (props) => props.metastring?.split(' ').includes('reference')
   expect(page.texts('main pre')).toEqual(['c: 1', 'shown']);
 });
 
-test('code should be hydrated where its words are for a component that changes in the browser', async () => {
+test('code should be hydrated if its fence has words for a component that changes in the browser', async () => {
   const site = await build(
     makeFolder({
       'docusaurus.config.js':

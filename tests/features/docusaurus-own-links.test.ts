@@ -61,7 +61,7 @@ test('an MDXComponents without a link component should leave addresses and findi
   expect(other.stdout).toContain("docs/index.md:3:1  warning  broken link '/shop/': there is nothing at '/docs/shop/'");
 });
 
-test('what plain elements lead to should be a warning where it is not there, as Docusaurus does not look at it', async () => {
+test('broken links of plain elements should be warnings, because Docusaurus does not check them', async () => {
   const plain = await build(
     makeFolder({
       'docusaurus.config.js': `module.exports = {

@@ -24,13 +24,13 @@ test('plugins of packages that Node rejects should run: imports without extensio
   expect(site.text('index.html')).toContain('<meta name="p" content="by a plugin"');
 });
 
-test('a configuration that imports a package which cannot be loaded should be reported, not end in an internal error', async () => {
+test('a configuration that imports a package which cannot be loaded should be reported', async () => {
   const folder = makeFolder({
     'docusaurus.config.js':
       "import odd from 'odd';\nexport default { title: 'T', url: 'https://t.org', baseUrl: '/', odd };",
     'node_modules/odd/index.js': "require('gone');",
   });
-  // in a process of its own, as Node itself has to import it
+  // in a separate process, because Node itself has to import it
   const { exitCode, stderr } = await build(folder, [], {});
   expect([exitCode, stderr]).toEqual([
     2,

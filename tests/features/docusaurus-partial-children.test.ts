@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Partials that give a component of the site what the element holds that includes them. */
+/** Partials that pass the children of the including element on to a component of the site. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
     presets: [['classic', { blog: false, docs: { routeBasePath: '/', sidebarPath: false } }]] };`,
@@ -52,7 +52,7 @@ beforeAll(async () => {
   site = await build(makeFolder(files));
 });
 
-test('a component should find each part of a document that a partial passes on as an attribute', () => {
+test('a component should receive each child that a partial passes on in an attribute', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.stringMatching(/^Built/)]);
   const page = site.page('several/index.html');
   expect(page.texts('article h1, article h2, article h3, article p')).toEqual([
@@ -61,11 +61,11 @@ test('a component should find each part of a document that a partial passes on a
   expect([page.links('article #b p a'), page.all('#a').length]).toEqual([['single one → /'], 1]);
 });
 
-test('a part that is the only one should be an element rather than a list', () => {
+test('a single child should be an element instead of a list', () => {
   expect(site.page('index.html').texts('article p')).toEqual(['one: a', 'one: a']);
 });
 
-test('headings in the parts should be in the table of contents once, after those of the partial', () => {
+test('headings in the children should be in the table of contents once, after those of the partial', () => {
   const page = site.page('several/index.html');
   expect(page.texts('.toc .toc-link')).toEqual(['First', 'Second', 'Of b']);
 });

@@ -3,7 +3,7 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Small parts of Docusaurus's theme, which sites wrap; each says its name where it is drawn. */
+/** Small parts of Docusaurus's theme that the site wraps; each wrapper renders the name of its part. */
 const wrapped = [
   ...['AnnouncementBar/Content', 'AnnouncementBar/CloseButton', 'DocBreadcrumbs/Items/Home', 'Icon/Edit', 'Icon/Menu'],
   ...['TOCItems', 'TOCItems/Tree', 'Footer/Links/MultiColumn', 'Navbar/Search', 'ContentVisibility/Unlisted'],
@@ -46,19 +46,19 @@ const partsOf = (path: string): string[] => {
   return [...new Set(parts.map(({ properties }) => String(properties.dataPart)))];
 };
 
-test('small parts of the frame, of documents and of posts should be drawn by what the site has for them', () => {
+test('small parts of the frame, documents and posts should be drawn by components of the site', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
   expect(new Set([...partsOf('index.html'), ...partsOf('blog/index.html')])).toEqual(new Set(wrapped));
 });
 
-test('posts should have their parts on their pages, as in lists', () => {
+test('parts of posts should be drawn on the pages of posts as well as in lists', () => {
   const onPage = partsOf('blog/2024/01/02/post/index.html').filter((name) => name.startsWith('BlogPostItem'));
   expect(onPage).toEqual(['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors']);
   expect(site.page('blog/2024/01/02/post/index.html').texts('h1')).toEqual(['Post']);
   expect(site.page('blog/index.html').links('.read-more')).toEqual(['Read more → /blog/2024/01/02/post']);
 });
 
-test('parts that add to the head should do so on their pages', () => {
+test('components that add to the head should do so on the pages that they belong to', () => {
   const added = (path: string) =>
     site
       .page(path)
@@ -72,7 +72,7 @@ test('parts that add to the head should do so on their pages', () => {
   expect(added('blog/index.html')).toEqual(['SiteMetadata']);
 });
 
-test('what adds to the head should be drawn once where a component of the site draws it', async () => {
+test('a component that adds to the head should be drawn once if another component of the site draws it', async () => {
   const own = await build(
     makeFolder({
       ...files,

@@ -264,7 +264,7 @@ test('a site without search should have neither index nor form', async () => {
   expect(without.page('index.html').all('[role="search"]')).toEqual([]);
 });
 
-test('there should be a page for the search unless the configuration wants none', async () => {
+test('there should be a search page unless `search.path` is `false`', async () => {
   const built = (search: object) =>
     build(makeFolder({ 'docsite.config.json': JSON.stringify({ title: 'T', search }), 'src/pages/index.md': '# A\n' }));
   const [site, without] = [await built({}), await built({ path: false })];

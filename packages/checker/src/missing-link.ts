@@ -41,7 +41,7 @@ export function findMissing(
     }));
 }
 
-/** An image that Markdown does not name is a file that code refers to, as others, and an `<a>` may lead elsewhere. */
+/** Whether a finding is less severe: images outside Markdown are files of code, and an `<a>` may lead elsewhere. */
 function isLesser(rule: MissingLinkRule, { writer, isElement }: ResolvedLink): boolean {
   if (rule === 'broken-link') return isElement === true;
   return rule === 'missing-image' && ((writer !== 'document' && writer !== 'config') || isElement === true);

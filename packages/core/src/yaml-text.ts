@@ -17,15 +17,15 @@ export class YamlError extends Error {
 
 type YamlDocument = Document.Parsed<ParsedNode>;
 
-/** How a YAML text is read. */
+/** How YAML is read. */
 interface YamlOptions {
-  /** Changes its nodes before they become values. */
+  /** Changes nodes before they are converted. */
   readonly prepare?: (document: YamlDocument) => void;
-  /** Whether dates are those of JavaScript, as in YAML 1.1, and not text. */
+  /** Whether dates are read as JavaScript dates, as in YAML 1.1, instead of text. */
   readonly hasDates?: boolean;
 }
 
-/** The value of a YAML text. Throws a `YamlError`. */
+/** Parses YAML. Throws a `YamlError`. */
 export function parseYaml(text: string, { prepare, hasDates = false }: YamlOptions = {}): unknown {
   const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error', uniqueKeys: false } as const;

@@ -13,11 +13,11 @@ import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/missing-packages.js';
 import { type ModuleKind, packageNames } from './load/plugin-module.js';
 
-/** A module that a configuration names and that cannot be had. */
+/** A module that a configuration names and that cannot be loaded. */
 interface MissingModule {
   readonly name: string;
   readonly reason: string;
-  /** What it is, where its name may be a short one. */
+  /** What it is, if its name may be abbreviated. */
   readonly kind?: ModuleKind;
 }
 
@@ -26,7 +26,7 @@ export class Takeover {
   readonly findings: Finding[] = [];
   private readonly taken: string[] = [];
   private readonly lost: string[] = [];
-  /** Names that each package which is to be installed may have, by the one that the configuration has. */
+  /** The possible names of each package to install, by the name in the configuration. */
   private readonly missing = new Map<string, readonly string[]>();
   private readonly read: Keys[] = [];
   private isRead: (key: string) => boolean = () => false;

@@ -161,7 +161,7 @@ describe('functions of the configuration', () => {
     expect(text).toBe('---\n{"title":"A"}\n---\na.md\n--cut--\n');
     const long = '---\nold: A\nx: 1\n\ny: 2\n---\nB\n';
     const kept = await preprocessor?.({ filePath: '/x/b.md', fileContent: long });
-    // what comes after it stays in its lines
+    // the lines after it keep their numbers
     expect(kept).toBe('---\n{"title":"A"}\n\n\n\n---\nB\n');
     expect(await preprocessor?.({ filePath: '/x/b.md', fileContent: '---\na: 1\n---\nB' })).toBe('---\na: 1\n---\nB');
     const dated = '---\ndate: 2025-04-30\n---\nC';

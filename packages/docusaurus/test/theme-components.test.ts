@@ -41,7 +41,7 @@ describe('components in src/theme', () => {
     expect(wrapped.modules[looks]).not.toContain('.doc-item');
   });
 
-  test('should bring the classes along that parts of the installed theme have', async () => {
+  test('should include the rules for classes in parts of the installed theme that they import', async () => {
     const scope = 'node_modules/@docusaurus/theme-classic';
     const { modules } = await site({
       [`${scope}/package.json`]: '{ "main": "lib/index.js" }',

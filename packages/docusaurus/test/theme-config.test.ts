@@ -158,7 +158,7 @@ test('client modules should come after one that gives elements of docsite the cl
   expect((await readKeys('')).config.clientModules).toEqual([]);
 });
 
-test('code without a language should be of the default one, and there be no page of the search where none is wanted', async () => {
+test('code should get the default language, and `searchPagePath: false` should remove the search page', async () => {
   const { config, notes } = await readKeys(`themeConfig: {
     prism: { defaultLanguage: 'php' },
     algolia: { appId: 'A', apiKey: 'b', indexName: 'c', searchPagePath: false },

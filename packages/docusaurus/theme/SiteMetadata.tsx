@@ -1,4 +1,4 @@
-/** What the head of every page says: docsite writes it. */
+/** Metadata in the head of every page, which docsite writes itself. */
 export default function SiteMetadata() {
   return null;
 }

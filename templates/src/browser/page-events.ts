@@ -4,7 +4,7 @@ export const pageDrawnEvent = 'docsite:page-drawn';
 /** Fired on `document` when another page has replaced the previous one. */
 export const pageShownEvent = 'docsite:page';
 
-/** Fired on a live region as soon as React takes all events in it. */
+/** Fired on a live region as soon as React handles all events in it. */
 export const liveRootsEvent = 'docsite:live-roots';
 
 /** Fired on `document` when React has hydrated a live region, or rendered a new one. */

@@ -1,6 +1,6 @@
 import { liveRootsEvent } from '../browser/page-events.js';
 
-/** What acts without React: a second click would undo the first. */
+/** Elements that respond to clicks without React, so that a repeated click would undo the first. */
 const selfActing = 'a[href], label, input, select, textarea, summary, audio, video, [popovertarget]';
 
 interface EarlyClick {
@@ -9,8 +9,8 @@ interface EarlyClick {
 }
 
 /**
- * Keeps clicks in a live body that React has not taken over, because its code is loaded with the first input or later,
- * and repeats them once it has. The document has seen them: the repeated ones end at the body.
+ * Records clicks in a live body before React takes it over, as its code may only be loaded at the first input, and
+ * repeats them afterwards. Repeated clicks do not bubble beyond the body, because the document has already seen them.
  */
 export function keepEarlyClicks(): void {
   const taken = new WeakSet<Element>();

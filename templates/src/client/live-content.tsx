@@ -123,12 +123,12 @@ function handlers({ onError, contexts }: Drawn): Parameters<typeof hydrateRoot>[
   };
 }
 
-/** What to call when React has drawn a part. */
+/** Functions to call when React has drawn a part. */
 interface WhenDrawn {
   readonly announce: () => void;
   /**
-   * Called before any event can reach a whole body: React takes events of parts of a page from the start, but loses
-   * those of an element that belongs to the shell until it has hydrated what is in it.
+   * Called for a body that is hydrated as a whole, before the next event can reach it. React handles events in parts of
+   * a page from the start, but loses those in an element of the shell until it has hydrated the content.
    */
   readonly take: (() => void) | undefined;
 }

@@ -1,7 +1,7 @@
 import { useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
 
-/** The first entry of the way to a page, which leads to the home page. */
+/** The first breadcrumb, a link to the home page. */
 export function BreadcrumbHome() {
   const { home } = useLabels();
   const { baseUrl } = useSite();

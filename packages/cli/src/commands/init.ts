@@ -37,7 +37,7 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   return exitCode.clean;
 }
 
-/** What is to be known of a site of another tool. */
+/** What users of another tool should know. */
 function notesOf({ tool }: MarkdownFolder): string[] {
   if (tool === undefined) return [];
   const notes = [

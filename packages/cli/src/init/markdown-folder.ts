@@ -6,15 +6,15 @@ import { findMarkdown } from '../build/find-markdown.js';
 export interface MarkdownFolder {
   /** Relative to the site folder, with forward slashes. */
   readonly path: string;
-  /** The tool whose site it is, if it is one that docsite knows. */
+  /** The tool that the site was made with, if docsite knows it. */
   readonly tool?: 'VitePress' | 'Starlight' | 'Hugo' | 'MkDocs' | 'mdBook';
   /** The title in the configuration of that tool. */
   readonly title?: string;
-  /** The folder of files that are served as they are, where it is there. */
+  /** The folder of static files, if it exists. */
   readonly publicPath?: string;
 }
 
-/** Finds the documents of a site of another tool, or else a folder that holds Markdown; nothing without either. */
+/** Finds the documents of another tool's site, or else a folder that contains Markdown. */
 export function findMarkdownFolder(siteDir: string): MarkdownFolder | undefined {
   for (const find of [ofVitePress, ofStarlight, ofHugo, ofMkDocs, ofMdBook]) {
     const found = find(siteDir);
@@ -67,13 +67,13 @@ function ofMdBook(siteDir: string): MarkdownFolder | undefined {
   return { path, tool: 'mdBook', ...titleIn(config, 'title') };
 }
 
-/** The text of the first of these files that is there. */
+/** The text of the first of these files that exists. */
 function readFirst(siteDir: string, names: readonly string[]): string | undefined {
   const name = names.find((one) => existsSync(join(siteDir, one)));
   return name === undefined ? undefined : readFileSync(join(siteDir, name), 'utf8');
 }
 
-/** The first value of a key in TOML, YAML or JSON that is written on its line; none with special characters. */
+/** The first value of a key on its own line, in TOML, YAML or JSON; values with special characters are not read. */
 function readValue(key: string, config: string): string | undefined {
   const line = new RegExp(
     `^[ \\t]*"?${key}"?[ \\t]*[:=][ \\t]*(?:"([^"\\\\\\n]+)"|'([^'\\n]+)'|([\\w./-][^"'#:,{}\\n]*))`,

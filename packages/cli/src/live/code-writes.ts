@@ -7,29 +7,29 @@ export interface CodeWrite {
 }
 
 /**
- * The files that code of the site writes each time that it is run: pages while they are rendered, server components
- * while documents are parsed. To follow their changes would have the code run again, for good. What code writes when it
- * runs for the first time is followed: the site may be made of it.
+ * The files that code of the site writes each time it runs: pages while they are rendered, server components while
+ * documents are parsed. If these files were followed, the code would run again and again. Files that code writes only
+ * in its first run are followed, because the site may be built from them.
  */
 export class CodeWrites {
   /** Sources whose code has written files. */
   private readonly writers = new Set<string>();
   /** Sources whose code may do anything. */
   private readonly open = new Set<string>();
-  /** The source that each file is written by. */
+  /** The source whose code writes each file. */
   private readonly sources = new Map<string, string>();
   private readonly reported = new Set<string>();
 
   constructor(private readonly siteDir: string) {}
 
-  /** Has the code of a source observed from now on, as it may do anything. */
+  /** Observes the code of a source from now on, because it may do anything. */
   expect(source: string): void {
-    // code that is loaded later is observed
+    // observes code that is loaded from now on
     watchNode();
     this.open.add(source);
   }
 
-  /** Runs what runs the code of a source, if it has any. */
+  /** Calls `run`, which runs the code of a source, and records the files that it writes if the source is observed. */
   async during<T>(source: string, run: () => Promise<T>): Promise<T> {
     if (!this.open.has(source)) return run();
     const observation = new Observation(this.siteDir);
@@ -47,7 +47,7 @@ export class CodeWrites {
     return this.sources.has(path);
   }
 
-  /** The file to name of each source that a changed file is written by, once for each source. */
+  /** The changed files that code writes: the first one of each source that has not been reported before. */
   report(changed: Iterable<string>): CodeWrite[] {
     const writes: CodeWrite[] = [];
     for (const path of changed) {

@@ -62,7 +62,7 @@ export class DocumentReader {
     private readonly settings: string | undefined,
     private readonly reads: ReadRecorder,
     private readonly parsers: DocumentParsers,
-    /** Of the code of documents and pages. */
+    /** The files that code of documents and pages writes. */
     readonly writes: CodeWrites,
   ) {}
 

@@ -74,7 +74,7 @@ export class LiveSite {
     return true;
   }
 
-  /** What of changed files is not followed, because code of the site writes it; once for each source. */
+  /** The changed files that are not followed because code of the site writes them; one for each source, only once. */
   unfollowed(changed: Iterable<string>): readonly CodeWrite[] {
     return this.files.writes.report(changed);
   }

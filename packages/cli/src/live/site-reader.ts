@@ -77,7 +77,7 @@ export class SiteReader {
   /** The modules of documents with code. */
   readonly modules = new LiveModules(() => ({ cache: this.cache, rest: this.rest }));
 
-  /** What code of the site writes. */
+  /** The files that code of the site writes. */
   readonly writes: CodeWrites;
 
   constructor(private readonly options: ReadOptions) {

@@ -6,10 +6,10 @@ import { textSimilarity } from './text-similarity.js';
 /** The number of removed sources to remember. */
 const mostGone = 1000;
 
-/** How much of the texts of two sources has to be the same, as for Git. */
+/** The minimum similarity of the texts of a renamed source, as in Git. */
 const leastSimilar = 0.5;
 
-/** So many sources that go and come at once are compared by their texts; in larger changes only the same ones count. */
+/** The maximum number of removed or added sources that are compared; in larger changes, only identical ones count. */
 const mostCompared = 30;
 
 /**
@@ -20,7 +20,7 @@ export class SourceMoves {
   /** Removed sources, by the hash of their contents. */
   private readonly gone = new Recent<string, string>(mostGone);
   private readonly moved = new Recent<string, string>(mostGone);
-  /** Sources that went in the last change, whose other path may come in the next. */
+  /** Sources removed in the last change, whose new path may appear in the next. */
   private lately: readonly Entry[] = [];
 
   /** Compares the documents of two states. */
@@ -52,7 +52,7 @@ export class SourceMoves {
 
 type Entry = readonly [path: string, document: LiveDocument];
 
-/** The pairs that are most similar, each source in one of them at most; the only pair may have but the same title. */
+/** The most similar pairs, with each source in at most one of them. For a single pair, the same title is enough. */
 function findRenames(went: readonly Entry[], came: readonly Entry[]): [old: string, path: string][] {
   if (Math.max(went.length, came.length) > mostCompared) return [];
   const [[old], [entry]] = [went, came];
@@ -72,7 +72,7 @@ function findRenames(went: readonly Entry[], came: readonly Entry[]): [old: stri
   return renames;
 }
 
-/** How much of a source is the same as in another one, from 0 to 1. */
+/** How similar two sources are, from 0 to 1. */
 function likenessOf(before: LiveDocument, now: LiveDocument): number {
   return textSimilarity(before.source.text, now.source.text);
 }

@@ -1,6 +1,6 @@
 /**
- * How much of two texts is the same, from 0 to 1: the characters of the lines that both have, of those of the longer
- * one, as Git compares files to find renames. Space around a line does not count, nor do empty lines.
+ * The similarity of two texts from 0 to 1, as Git detects renames: the characters in lines that both have, divided by
+ * those of the longer text. Space around lines and empty lines do not count.
  */
 export function textSimilarity(a: string, b: string): number {
   const [left, right] = [linesOf(a), linesOf(b)];
@@ -11,9 +11,9 @@ export function textSimilarity(a: string, b: string): number {
 }
 
 interface Lines {
-  /** How often each line is there. */
+  /** How often each line occurs. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Characters of all lines. */
+  /** The number of characters in all lines. */
   readonly length: number;
 }
 

@@ -140,7 +140,7 @@ describe('docsite init', () => {
       { 'book.toml': '[book]\ntitle = "The book"\n', 'src/a.md': '# A\n', 'notes/b.md': '' },
       ["docs: { path: 'src', routeBasePath: '/' },", "title: 'The book',"],
     ],
-  ])('should serve the documents of a site of %s, and say what it is', async (tool, files, lines) => {
+  ])('should serve the documents of a site of %s, and name the tool', async (tool, files, lines) => {
     const folder = makeFolder(files);
     expect(await main(['init', folder])).toBe(0);
     const config = filesIn(folder)['docsite.config.ts'] ?? '';

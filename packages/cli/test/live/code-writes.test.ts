@@ -5,7 +5,7 @@ import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { CodeWrites } from '../../src/live/code-writes.js';
 import { DocsiteProcess } from '../serve/serve-process.js';
 
-test('what code writes from its second run on should not be followed, and be reported once for each source', async () => {
+test('files that code writes again should not be followed, and be reported once for each source', async () => {
   const siteDir = makeFolder();
   const writes = new CodeWrites(siteDir);
   const path = (name: string): string => join(siteDir, name);
@@ -25,11 +25,11 @@ test('what code writes from its second run on should not be followed, and be rep
   expect(writes.report(names.map(path))).toEqual([]);
 });
 
-/** Code of a function that writes a file, with other contents each time. */
+/** The code of a function that writes a file with different contents each time. */
 const writing = (path: string): string =>
   `const write = () => process.getBuiltinModule('node:fs').writeFileSync(${path}, String(process.hrtime.bigint()));\n`;
 
-test('a page and a server component that write another file each time should not be run for good', async () => {
+test('a page and a server component that write a file each time they run should not run endlessly', async () => {
   const folder = makeFolder();
   const path = (name: string): string => JSON.stringify(join(folder, name));
   writeFiles(folder, {

@@ -27,7 +27,7 @@ test('a source should be found that appears later than the other disappeared, an
   expect([moves.latest('a.md'), moves.latest('b.md')]).toEqual(['a.md', 'a.md']);
 });
 
-/** Documents by path, of their texts; a first line that begins with `#` is the title. */
+/** Documents by path, from their texts; a first line that begins with `#` is the title. */
 const texts = (sources: Readonly<Record<string, string>>) =>
   new Map(
     Object.entries(sources).map(([path, text]) => {
@@ -48,14 +48,14 @@ test('a source that is edited when it is renamed should be found by its text', (
   expect([moves.latest('a.md'), moves.latest('b.md')]).toEqual(['d.md', 'b.md']);
 });
 
-test('a source that is edited when it is renamed should be found in the next change, too', () => {
+test('a source that is edited when it is renamed should also be found in the next change', () => {
   const moves = new SourceMoves();
   moves.follow(texts({ 'a.md': long }), texts({}));
   moves.follow(texts({}), texts({ 'b.md': long.replace('third', 'fourth') }));
   expect(moves.latest('a.md')).toBe('b.md');
 });
 
-test('a short source that is edited when it is renamed should be found by its title where it is the only one', () => {
+test('a short source that is edited when it is renamed should be found by its title if it is the only one', () => {
   const [before, after] = ['# Waiting\n\nFirst words.', '# Waiting\n\nQuite other words, and more of them.'];
   const moves = new SourceMoves();
   moves.follow(texts({ 'a.md': before }), texts({ 'b.md': after }));
@@ -65,7 +65,7 @@ test('a short source that is edited when it is renamed should be found by its ti
   expect(others.latest('a.md')).toBe('a.md');
 });
 
-test('a source with another text should not be taken for one that went, nor one that was there', () => {
+test('a source with a different text, or one that existed before, should not be taken for a removed one', () => {
   const moves = new SourceMoves();
   moves.follow(texts({ 'a.md': long, 'b.md': long }), texts({ 'b.md': long, 'c.md': '# Queues\n\nNothing of it.' }));
   expect(moves.latest('a.md')).toBe('a.md');

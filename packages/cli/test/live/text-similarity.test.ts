@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { textSimilarity } from '../../src/live/text-similarity.js';
 
-test('texts should be similar by the characters of the lines that both have', () => {
+test('the similarity of texts should be the share of characters in lines that both have', () => {
   expect(textSimilarity('abcd\nefgh', 'efgh\nabcd\n')).toBe(1);
   expect(textSimilarity('abcd\nefgh', 'abcd\n\nxxxx')).toBe(0.5);
   expect(textSimilarity('  abcd', 'abcd\nabcd\nefgh\nijkl')).toBe(0.25);

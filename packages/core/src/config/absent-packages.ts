@@ -2,17 +2,17 @@ import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 import { packageNameOf } from './install-command.js';
 
-/** What stands for packages that are not installed. */
+/** Replacements for packages that are not installed. */
 export interface StandIns {
-  /** The name of the plugin of esbuild. */
+  /** The name of the esbuild plugin. */
   readonly name: string;
   /** Called with the name of each such package. */
   readonly found: (name: string) => void;
-  /** The code of the CommonJS module that stands for one. */
+  /** The code of the CommonJS module that replaces one. */
   readonly codeFor: (name: string) => string;
 }
 
-/** Puts something in the place of packages that are not installed, so that code which imports them can be loaded. */
+/** Replaces packages that are not installed, so that code which imports them can be loaded. */
 export function standInsForAbsent({ name, found, codeFor }: StandIns): Plugin {
   return {
     name,
@@ -49,7 +49,7 @@ export function failingWhereUsed(found: (name: string) => void): Plugin {
   return standInsForAbsent({ name: 'absent-package', found, codeFor });
 }
 
-/** Throws where a value holds what stands for a package; it may hold itself. */
+/** Throws if a value contains the replacement for a package; the value may be circular. */
 export function failIfAbsent(value: unknown, seen = new Set<unknown>()): void {
   if (seen.has(value)) return;
   seen.add(value);
@@ -60,7 +60,7 @@ export function failIfAbsent(value: unknown, seen = new Set<unknown>()): void {
   if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) failIfAbsent(inner, seen);
 }
 
-/** Written into the bundle as text, so that it may name nothing outside. */
+/** Written into the bundle as text, so it must not refer to anything outside. */
 const standIn = function standIn(name: string): unknown {
   const fail = (): never => {
     throw new Error(`it uses the package '${name}', which is not installed`);
@@ -73,7 +73,7 @@ const standIn = function standIn(name: string): unknown {
   };
   // a bound function can be constructed, unlike an arrow, and has no `prototype` that a proxy would have to show
   const target = function absent() {}.bind(undefined);
-  // bundlers copy what a CommonJS module has to the module that they make of it
+  // bundlers copy the properties of a CommonJS module to the ES module that they create for it
   const prototype = new Proxy(Object.create(null), { get });
   const value: unknown = new Proxy(target, {
     get,

@@ -12,7 +12,7 @@ export interface BundlingRules {
   readonly globals: Readonly<Record<string, ProvidedGlobal>>;
   /** Whether JavaScript files may contain types. */
   readonly hasTypedScripts: boolean;
-  /** Whether `>` and `}` in the text of elements are text, as for Babel; absent for no. */
+  /** Whether `>` and `}` are allowed in the text of elements, as in Babel; absent means no. */
   readonly hasLooseJsx?: boolean;
   /** Whether the site's own style sheets may have imports after their first rules. */
   readonly hasLateImports: boolean;

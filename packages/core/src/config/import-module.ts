@@ -24,7 +24,7 @@ export type ModuleExports = Readonly<Record<string, unknown>>;
  * build day.
  *
  * @param siteDir The folder that recorded reads are relative to, absolute; absent if reads are not recorded.
- * @param plugins Resolve and load what the module imports, before docsite does.
+ * @param plugins esbuild plugins that resolve and load imports of the module before docsite does.
  */
 export async function importModule(path: string, siteDir?: string, plugins: readonly Plugin[] = []): Promise<unknown> {
   const observation = siteDir === undefined ? undefined : new Observation(siteDir);

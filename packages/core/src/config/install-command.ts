@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The commands of a package manager: what it installs by itself, and what precedes the names of packages. */
+/** The commands of a package manager: to install declared packages, and to add others, whose names follow. */
 interface PackageManager {
   readonly install: string;
   readonly add: string;
@@ -17,11 +17,11 @@ const managers: readonly (readonly [lockFile: string, manager: PackageManager])[
 ];
 
 /**
- * The command that installs packages which a site needs, of the package manager that it uses. Those that its
- * `package.json`, or that of its repository, declares need not be named: they may be of the repository itself.
+ * The command that installs packages which a site needs, for its package manager. Packages that the `package.json` of
+ * the site or of its repository declares are not named, because they may be part of the repository itself.
  *
  * @param siteDir Absolute.
- * @param packages Their names, or those of modules in them; of one that may have several names a list of these.
+ * @param packages Names of packages or of modules in them; a list for a package that may have several names.
  */
 export function installCommandOf(siteDir: string, packages: Iterable<string | readonly string[]>): string {
   const folders = packageFolders(siteDir);
@@ -34,7 +34,7 @@ export function installCommandOf(siteDir: string, packages: Iterable<string | re
   return others.length === 0 ? install : `${add} ${[...new Set(others)].sort().join(' ')}`;
 }
 
-/** The package of a module: `@scope/name` of `@scope/name/part`. */
+/** The package of a module: `@scope/name` for `@scope/name/part`. */
 export function packageNameOf(module: string): string {
   return module
     .split('/')

@@ -45,11 +45,11 @@ function declarePlaces(path: string): string {
 }
 
 /**
- * The column in the source of a module of one in its text as it is bundled; nothing for one in what is declared before
- * that.
+ * Converts a column in the bundled text of a module to the column in its source; `undefined` for columns in the
+ * declarations that are added before it.
  *
  * @param path Absolute.
- * @param line 0-based, as `column` is.
+ * @param line 0-based, like `column`.
  */
 export function columnInSource(path: string, line: number, column: number): number | undefined {
   const declared = line === 0 && readsPlaces(readFileSync(path, 'utf8')) ? declarePlaces(path).length : 0;

@@ -86,7 +86,7 @@ interface Original {
 function placeOf(entry: Original, folder: string, outfile: string): ThrownPlace | undefined {
   const path = join(outfile, '..', entry.originalSource);
   if (/^[\w-]{2,}:/.test(entry.originalSource) || isOfPackage(path)) return undefined;
-  // `require.resolve()` is called where the module declares what it stands for
+  // `require.resolve()` throws in the declarations that replace it, which are not in the source
   const column = columnInSource(path, entry.originalLine, entry.originalColumn);
   if (column === undefined) return undefined;
   return { file: relative(folder, path).split(sep).join('/'), line: entry.originalLine + 1, column };

@@ -82,7 +82,7 @@ export interface LinkUse {
   /** Set for a prop of one of the site's own components, which may interpret it differently. */
   readonly isProp?: true;
   /**
-   * Set where it is no Markdown: an image of an element of JSX, or a link of one that stays plain HTML
+   * Set outside Markdown: for an image in a JSX element, or a link in one that stays plain HTML
    * (`markdown.bareElements`).
    */
   readonly isElement?: true;
@@ -92,7 +92,7 @@ export interface LinkUse {
 export interface IdUse {
   readonly id: string;
   readonly place: Place;
-  /** Set for a `name` and the id that a component gets, which are link targets only if no element has that id. */
+  /** Set for a `name` and for the id of a component, which are link targets only if no element has that id. */
   readonly isName?: true;
 }
 

@@ -42,7 +42,7 @@ export function tomlProblem(file: string): ParseProblem {
   };
 }
 
-/** The problem of front matter in JSON, which is as severe. */
+/** The problem of front matter in JSON, as severe as that of TOML. */
 export function jsonProblem(file: string): ParseProblem {
   return {
     rule: 'front-matter',

@@ -24,7 +24,7 @@ export interface SplitSource extends ValidFrontMatter {
 const opening = /^---[ \t]*([A-Za-z]\w*)?[ \t]*\n/;
 /** Front matter in TOML, as in Hugo and Zola. */
 const toml = /^\+{3}[ \t]*\n(?:[\s\S]*?\n)?\+{3}[ \t]*(?:\n|$)/;
-/** Front matter in JSON, as Hugo has it between braces, and other tools between semicolons. */
+/** Front matter in JSON: between braces in Hugo, between semicolons in other tools. */
 const json = /^(?:\{[ \t]*\n\s*"[\w-]+"[ \t]*:[\s\S]*?\n\}|;{3}[ \t]*(?:json)?[ \t]*\n[\s\S]*?\n;{3})[ \t]*(?:\n|$)/;
 const closing = /\n---[ \t]*(?:\n|$)|^---[ \t]*\n\s*[A-Za-z_]\w*[ \t]*:[\s\S]*\n-{4,}[ \t]*(?:\n|$)/;
 const textKeys = new Set([

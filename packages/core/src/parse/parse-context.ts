@@ -58,7 +58,7 @@ export interface ParseContext {
   readonly highlightComments?: 'always' | 'unnumbered' | 'alone';
   /** Which code titles are read: all, unless set to `quoted`. */
   readonly codeTitles?: 'any' | 'quoted';
-  /** Whether code keeps what its fence says after the language. */
+  /** Whether code keeps the text after the language of its fence. */
   readonly codeMeta?: boolean;
   /** Which heading of level 1 is the title: the first heading, unless set to `opening`. */
   readonly titles?: 'first' | 'opening';

@@ -48,7 +48,7 @@ export interface ParseState {
   isPathAsked: boolean;
   /** Number of nodes added by partials. */
   inlinedNodes: number;
-  /** For how many elements code of a partial reads what they hold. */
+  /** The number of elements whose children code of a partial reads. */
   heldChildren: number;
   hasServerComponents: boolean;
   /** Whether a marker ends its excerpt. */

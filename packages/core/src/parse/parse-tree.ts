@@ -67,7 +67,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   return tree;
 }
 
-/** VitePress has notations of its own in Markdown, which MDX could not read. */
+/** Reads the notations of VitePress that only work in Markdown, because MDX could not parse them. */
 function readMarkdownFile(
   tree: Root,
   { text, file }: { readonly text: string; readonly file: FileToParse },

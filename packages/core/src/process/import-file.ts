@@ -1,8 +1,8 @@
 const thrown = new WeakSet<object>();
 
 /**
- * Imports a module of Node by its URL. What a file of CommonJS throws that a module of ECMAScript imports, Node 20
- * rejects a second time, by a promise that nobody can reach, which would end the process.
+ * Imports a module by its URL. If a CommonJS file that an ES module imports throws, Node 20 also rejects a second
+ * promise, which no code can handle and which would end the process.
  */
 export async function importFile(url: string): Promise<unknown> {
   try {
@@ -15,12 +15,12 @@ export async function importFile(url: string): Promise<unknown> {
 
 function expectAgain(error: object): void {
   thrown.add(error);
-  // the second rejection is noticed once all that awaits the first one has run
+  // Node reports the second rejection once all code that awaits the first has run
   process.on('unhandledRejection', leaveThrown);
   setImmediate(() => process.off('unhandledRejection', leaveThrown));
 }
 
-/** Throws what is rejected otherwise, as Node does without a listener. */
+/** Ignores expected rejections, and throws all others, as Node does without a listener. */
 function leaveThrown(reason: unknown): void {
   if (typeof reason !== 'object' || reason === null || !thrown.has(reason)) throw reason;
 }

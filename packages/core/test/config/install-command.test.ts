@@ -21,31 +21,31 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-test('names the packages of a site that declares none, each once', () => {
+test('the command should name each package once if the site declares none', () => {
   expect(installCommandOf(site, ['react-icons/fa', 'clsx', '@scope/a/part', 'clsx/lite'])).toBe(
     'npm install @scope/a clsx react-icons',
   );
 });
 
-test('names no packages where the site declares all that are missing', () => {
+test('the command should name no packages if the site declares all that are missing', () => {
   write('website/package.json', '{ "dependencies": { "clsx": "2" }, "devDependencies": { "ui": "workspace:*" } }');
   write('pnpm-lock.yaml', '');
   expect(installCommandOf(site, ['clsx', 'ui'])).toBe('pnpm install');
 });
 
-test('names only what neither the site nor its repository declares', () => {
+test('the command should name only packages that neither the site nor its repository declares', () => {
   write('website/package.json', '{ "dependencies": { "clsx": "2" } }');
   write('package.json', '{ "devDependencies": { "tailwindcss": "3" } }');
   write('website/yarn.lock', '');
   expect(installCommandOf(site, ['clsx', 'tailwindcss', 'react-icons'])).toBe('yarn add react-icons');
 });
 
-test('takes a package for declared by any of its names', () => {
+test('a package should count as declared under any of its names', () => {
   write('website/package.json', '{ "dependencies": { "docusaurus-plugin-sass": "1" } }');
   expect(installCommandOf(site, [['sass', 'docusaurus-plugin-sass']])).toBe('npm install');
 });
 
-test('looks above no folder that is no package', () => {
+test('folders above a site without a package.json should not be searched', () => {
   write('package.json', '{ "dependencies": { "clsx": "2" } }');
   write('pnpm-lock.yaml', '');
   expect(installCommandOf(site, ['clsx'])).toBe('npm install clsx');

@@ -128,7 +128,7 @@ describe('a configuration that cannot be read', () => {
     ]);
   });
 
-  test('should be reported where its code asks for a file that is not there', async () => {
+  test('should be reported at the place where its code resolves a file that does not exist', async () => {
     const code = "const a = 1;\nexport default { title: 'T', logo: require.resolve('./a.svg') };";
     expect(await failure({ 'docsite.config.js': code })).toEqual([
       "docsite.config.js:2:36 cannot read the configuration: Cannot find module './a.svg' (there is no such file; the path is relative to the file that imports it)",

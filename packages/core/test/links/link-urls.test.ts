@@ -36,7 +36,7 @@ describe('the base URL', () => {
     ]);
   });
 
-  test('should lead to the home page without the slash at its end, unless there is a page of its name', async () => {
+  test('should lead to the home page without its trailing slash, unless a page has that name', async () => {
     const home = { ...files, 'src/pages/index.md': '# Home' };
     const urlOf = async (more: Readonly<Record<string, string>>) =>
       new LinkIndex(await buildSite({ ...home, ...more }, { baseUrl: '/site/' })).resolve(origin, '/site#x').url;

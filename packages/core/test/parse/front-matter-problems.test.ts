@@ -89,7 +89,7 @@ describe('YAML that cannot be read', () => {
 
 describe('front matter in JSON', () => {
   test.each(['{\n  "title": "A",\n  "a": {\n  "b": 1\n  }\n}\nText', ';;;\n"title": "A"\n;;;\nText'])(
-    'should be reported, and be no text of the page: %j',
+    'should be reported, and not appear as text: %j',
     (text) => {
       const { body, problems } = readFrontMatter(text, 'a.md');
       expect([body.trim(), problems.map(({ atMost }) => atMost)]).toEqual(['Text', ['front-matter-key']]);
@@ -100,7 +100,7 @@ describe('front matter in JSON', () => {
   );
 
   test.each(['{frontMatter.title}\n\nText', '{ "a": 1 }\n', '{\n/* a comment */\n}\n', ';;;'])(
-    'should not be seen in %j',
+    'should not be recognized in %j',
     (text) => {
       expect(readFrontMatter(text, 'a.mdx')).toMatchObject({ body: text, problems: [] });
     },

@@ -34,7 +34,7 @@ export function codeCommentsOf(themeConfig: Keys): CodeComments {
     .filter(({ className }) => className !== '');
 }
 
-/** The language of code without one, where the configuration says which that is. */
+/** The language of code that names none, if the configuration sets it. */
 export function defaultLanguageOf(themeConfig: Keys): Pick<MarkdownConfig, 'languageAliases'> {
   const language = themeConfig.within('prism').text('defaultLanguage');
   return language === undefined ? {} : { languageAliases: { '': language } };

@@ -39,7 +39,7 @@ function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunct
   return typeof changed === 'string' ? head + changed : fileContent;
 }
 
-/** The text with the front matter that the function makes, written as JSON, which is YAML, in as many lines. */
+/** Replaces the front matter by the function's result, printed as JSON, which is valid YAML, in as many lines. */
 async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
   const made = await run(parse, takeover, {
     ...file,

@@ -59,7 +59,7 @@ export function rulesOf(
     'front-matter-key': 'warning',
     // Docusaurus passes them on to plugins and components
     'foreign-key': 'ignore',
-    // it colours what it knows, and says nothing of the rest
+    // Docusaurus does not report languages that it cannot colour
     'unknown-language': 'ignore',
     'empty-sidebar-folder': 'warning',
     head: 'warning',

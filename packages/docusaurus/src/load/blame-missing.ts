@@ -32,7 +32,7 @@ export function unblamed(value: object): unknown {
 }
 
 interface Since {
-  /** The calls until a plugin began. */
+  /** The calls before a plugin began. */
   readonly before: ReturnType<typeof callsOfMissing>;
   readonly siteDir: string;
 }

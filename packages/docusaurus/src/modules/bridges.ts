@@ -15,21 +15,21 @@ const menuParts = ['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((name
 /** The components of the sidebar next to documents, which differs from the menu on narrow screens. */
 const sidebarParts = ['DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
 
-/** What the message above the navbar is made of. */
+/** The parts of the announcement bar. */
 const announcementParts = ['AnnouncementBar/CloseButton', 'AnnouncementBar/Content'];
 
-/** What says of pages that they are drafts, or not listed. */
+/** Components that show that a page is a draft or unlisted. */
 const visibilityParts = ['ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted'];
 
-/** What stands above the text of a post. */
+/** The parts of the header of a post. */
 const postHeaderParts = ['Authors', 'Info', 'Title'].map((name) => `BlogPostItem/Header/${name}`);
 
-/** Buttons of code: as they are since Docusaurus 3.8, and before. */
+/** The buttons of code blocks since Docusaurus 3.8, and before. */
 const codeButtons = ['Buttons/Button', 'Buttons/CopyButton', 'Buttons/WordWrapButton', 'CopyButton', 'WordWrapButton'];
 
 const codeLines = ['CodeBlock/Line', 'CodeBlock/Line/Token'];
 
-/** What code is made of. */
+/** The parts of code blocks. */
 const codeParts = [
   ...['Buttons', 'Container', 'Content', 'Content/Element', 'Content/String', 'Layout', 'Title', ...codeButtons].map(
     (name) => `CodeBlock/${name}`,

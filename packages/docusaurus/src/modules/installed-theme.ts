@@ -19,8 +19,8 @@ export function installedTheme(siteDir: string): string[] {
 }
 
 /**
- * The components of Docusaurus's own themes that code imports, as far as docsite has none of their names: files, or
- * folders, absolute. Some are not there.
+ * The components of Docusaurus's own themes that code imports and docsite does not have: absolute paths of files or
+ * folders, some of which do not exist.
  *
  * @param code The texts of the site's modules.
  * @param themeDir docsite's components, absolute.

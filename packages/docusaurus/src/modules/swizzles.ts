@@ -107,7 +107,7 @@ export function swizzledFile(siteDir: string, name: string): string | undefined 
 /** Components that only the layout of Docusaurus's theme draws: a replacement draws them only if it imports them. */
 const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
 
-/** What adds to the head of pages: where something of the site draws it, docsite does not. */
+/** Components that add to the head of pages. If another component of the site draws one, docsite does not. */
 const metadataParts = [
   ...['DocItem/Metadata', 'DocBreadcrumbs/StructuredData', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
   ...['SiteMetadata', 'SearchMetadata'],
@@ -119,11 +119,11 @@ function imports({ text }: ThemeFile, name: string): boolean {
   return new RegExp(`['"]@theme/${name}['"]`).test(text);
 }
 
-/** What changes in browsers, by what code calls. */
+/** Matches code that can change in the browser. */
 const signOfLife =
   /\buse(?:Callback|CodeWordWrap|ColorMode|Effect|IsBrowser|LayoutEffect|PrismTheme|Reducer|Ref|State|SyncExternalStore)\b|\bon[A-Z]\w*=|\bBrowserOnly\b|\bextends (?:React\.)?(?:Pure)?Component\b/;
 
-/** Whether a file draws code of documents, and what it draws changes in browsers. */
+/** Whether a file is a component for code in documents that can change in the browser. */
 function isLiveCode({ path, text }: ThemeFile): boolean {
   return /^(?:CodeBlock|MDXComponents\/Pre)\b/.test(path) && signOfLife.test(text);
 }

@@ -8,28 +8,28 @@ const early: readonly string[] = [
   ...['beforeRun', 'run', 'beforeCompile', 'compile'],
 ];
 
-/** Hooks that are called only while files are watched, or that change nothing of what is built. */
+/** Hooks that are called only while files are watched, or that do not affect the output. */
 const idle: ReadonlySet<string> = new Set([
   ...['watchRun', 'watchClose', 'invalid', 'shutdown', 'infrastructureLog', 'infrastructurelog', 'failed'],
 ]);
 
-/** Hooks of plugins that look at the modules of a build: what they do before it is part of that. */
+/** Hooks of plugins that look at the modules of a build: what such plugins do before the build belongs to that. */
 const ofModules: ReadonlySet<string> = new Set([
   ...['normalModuleFactory', 'contextModuleFactory', 'thisCompilation', 'compilation', 'make', 'finishMake'],
   'afterCompile',
 ]);
 
-/** Notes what a plugin of webpack has it call, and calls that part of it which comes before a build. */
+/** Records the functions that a webpack plugin registers, and calls those that run before a build. */
 export class CompilerHooks {
   private readonly tapped = new Map<string, Tapped[]>();
 
-  /** What a compiler has as `hooks`. */
+  /** The `hooks` of a compiler. */
   readonly hooks: object = new Proxy(
     {},
     { get: (_, name) => (typeof name === 'string' ? this.hook(name) : undefined) },
   );
 
-  /** Whether the plugin has webpack call anything. */
+  /** Whether the plugin registers any function. */
   get isUsed(): boolean {
     return this.tapped.size > 0;
   }
@@ -40,12 +40,12 @@ export class CompilerHooks {
     return names.some((name) => early.includes(name)) && !names.some((name) => ofModules.has(name));
   }
 
-  /** Whether all that the plugin does is called. */
+  /** Whether everything that the plugin registers is called, except for idle hooks. */
   get isAll(): boolean {
     return this.runsBefore && [...this.tapped.keys()].every((name) => early.includes(name) || idle.has(name));
   }
 
-  /** Calls what comes before a build, and waits for files that this writes without waiting for them itself. */
+  /** Calls the functions that run before a build, and waits for files that they write without waiting themselves. */
   async runEarly(compiler: object): Promise<void> {
     await withItsFiles(async () => {
       for (const name of early) for (const tapped of this.tapped.get(name) ?? []) await tapped(compiler);
@@ -70,10 +70,10 @@ export class CompilerHooks {
   }
 }
 
-/** What of Node's work ends by itself: reading and writing files, and what goes on at the next turn. */
+/** Asynchronous work of Node that ends by itself: reading and writing files, and callbacks of the next turn. */
 const ownEnd = /^(?:FSREQ|FILEHANDLECLOSEREQ$|Immediate$)/;
 
-/** Runs code, and waits for all files that it has begun to read and write. */
+/** Runs code, and waits until all reads and writes of files that it started have ended. */
 async function withItsFiles(run: () => Promise<void>): Promise<void> {
   const pending = new Set<number>();
   const scope = new AsyncLocalStorage<true>();

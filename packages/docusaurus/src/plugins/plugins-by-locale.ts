@@ -34,7 +34,7 @@ export interface PluginLanguage {
 interface LocaleRun extends PluginRun {
   readonly call: Caller;
   readonly observations: PluginObservations;
-  /** Whether they do what they do before a build: files that they write are there for all languages. */
+  /** Whether to call what plugins do before a build, which is done once: the files they write serve all languages. */
   readonly preparesBuild: boolean;
 }
 

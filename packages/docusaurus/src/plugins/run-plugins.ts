@@ -39,7 +39,7 @@ export interface PluginResults {
   readonly endings: readonly AddedEndings[];
   readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'>;
   readonly watched: readonly string[];
-  /** Whether plugins of webpack do something before a build, such as to write files. */
+  /** Whether webpack plugins do something before a build, such as writing files. */
   readonly preparesBuild: boolean;
   /** Additional facts about documents, by locale. */
   readonly facts: Readonly<Record<string, DocumentFacts>>;

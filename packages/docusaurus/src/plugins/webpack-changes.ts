@@ -15,7 +15,7 @@ export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globa
   readonly endings: AddedEndings;
   /** Maps a document to the plugin's data file about it, both absolute, if the plugin adds an MDX loader. */
   readonly metadataPath?: MetadataPath;
-  /** What plugins of webpack do before a build. */
+  /** What webpack plugins do before a build. */
   readonly before: readonly (() => Promise<void>)[];
   /** Whether it changes more than how modules are resolved, and what names stand for. */
   readonly hasMore: boolean;

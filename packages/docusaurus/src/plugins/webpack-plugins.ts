@@ -33,7 +33,7 @@ export interface BundlerPlugins {
   readonly globals: BundlingRules['globals'];
   readonly constants: BundlingRules['constants'];
   readonly fallbacks: Readonly<Record<string, unknown>>;
-  /** What they do before a build, such as to write files. */
+  /** What they do before a build, such as writing files. */
   readonly before: readonly (() => Promise<void>)[];
   /** Whether they do nothing else. */
   readonly isAll: boolean;

@@ -98,7 +98,7 @@ const page = `
 .navbar { backdrop-filter: none; }
 .main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
-/* code that the site colours itself, by styles of elements */
+/* code that the site colours itself with inline styles */
 .token-line > .token:not([style]) { color: inherit; font-style: inherit; }
 .shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;
 
@@ -112,7 +112,7 @@ const edges = `
 /* where the room around it leaves less, it goes on over that */
 .navbar-inner { flex: 1; min-width: 0; min-height: min-content; max-width: none; margin: 0; padding: 0; }
 .navbar-inner .navbar-list { flex-wrap: nowrap; }
-/* Infima underlines no link, as items that the site draws itself count on */
+/* Infima does not underline links, which items that the site draws itself rely on */
 :where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }
 .navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
 .navbar-color-mode { display: contents; }

@@ -13,7 +13,7 @@ export function stylesOf(themes: readonly Keys[], { siteDir }: Takeover): string
 /**
  * The words in all sources of a site: code, content and style sheets.
  *
- * @param themes Folders of themes that plugins add, and what the site imports of others; absolute.
+ * @param themes Theme folders of plugins, and components that the site imports from other themes; absolute.
  */
 export function wordsOfSite(config: UserConfig, siteDir: string, themes: readonly string[]): SiteWords {
   const styles = (config.styles ?? []).map((path) => resolve(siteDir, path));

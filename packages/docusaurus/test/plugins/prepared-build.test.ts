@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { readFolder } from '../read-site.js';
 
-/** Reads a site with a plugin that gives webpack this plugin. */
+/** Reads a site with a plugin that adds this webpack plugin. */
 async function readWith(plugin: string) {
   const siteDir = makeFolder({
     'docusaurus.config.js': `const fs = require('fs'), { join } = require('path');
@@ -16,7 +16,7 @@ async function readWith(plugin: string) {
   return { findings, notes: notes.filter((note) => note.includes('configureWebpack')), writesFiles, written };
 }
 
-test('what plugins of webpack do before a build should be done, in the order of webpack', async () => {
+test("functions of webpack plugins for hooks before a build should be called in webpack's order", async () => {
   const site = await readWith(`{ apply({ hooks, context }) {
     let order = '';
     hooks.compile.tap('x', () => write('a.txt', order + 'compile ' + (context === __dirname)));
@@ -28,7 +28,7 @@ test('what plugins of webpack do before a build should be done, in the order of 
   expect([site.notes, site.findings, site.writesFiles]).toEqual([[], [], true]);
 });
 
-test('files that they write without waiting for it should be waited for', async () => {
+test('files that they write without waiting should be waited for', async () => {
   const { written } = await readWith(`{ apply: ({ hooks }) => hooks.beforeRun.tap('x', () => {
     fs.readdir(__dirname, (_, names) => (async () => {
       const config = await fs.promises.readFile(join(__dirname, names[0]), 'utf8');
@@ -38,7 +38,7 @@ test('files that they write without waiting for it should be waited for', async 
   expect(written('a.txt')).toBe('const');
 });
 
-test('what they do after it should be named as left out', async () => {
+test('their functions for later hooks should be named as left out', async () => {
   const { notes, written } = await readWith(`{ apply({ hooks }) {
     hooks.beforeRun.tap('x', () => write('a.txt', 'before'));
     hooks.emit.tap('x', () => {});
@@ -53,7 +53,7 @@ test('what they do after it should be named as left out', async () => {
   ]);
 });
 
-test('nothing should be done of those that look at the modules of a build', async () => {
+test('functions of plugins that look at the modules of a build should not be called', async () => {
   const { notes, written } = await readWith(`{ apply({ hooks }) {
     hooks.run.tap('x', () => write('a.txt', 'checks'));
     hooks.afterCompile.tap('x', () => {});
@@ -64,7 +64,7 @@ test('nothing should be done of those that look at the modules of a build', asyn
   ]);
 });
 
-test('one that throws before a build should be a finding that names the plugin', async () => {
+test('an error of a webpack plugin before a build should be a finding that names the plugin', async () => {
   const { findings } = await readWith(
     "{ apply: ({ hooks }) => hooks.beforeRun.tapAsync('x', (_, done) => done(new Error('no boards'))) }",
   );

@@ -7,7 +7,7 @@ export interface CloseButtonProps {
   readonly onClick?: () => void;
 }
 
-/** What closes the message above the navbar. */
+/** The button that closes the announcement bar. */
 export default function AnnouncementBarCloseButton({ className, onClick: _ }: CloseButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { classNames, useSite } from '@docsite/renderer/template';
 
-/** The message above the navbar. */
+/** The content of the announcement bar. */
 export default function AnnouncementBarContent({ className }: { readonly className?: string }) {
   const { announcementBar } = useSite();
   if (announcementBar === undefined) return null;

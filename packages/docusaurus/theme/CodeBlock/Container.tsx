@@ -1,7 +1,7 @@
 import { classNames } from '@docsite/renderer/template';
 import type { ElementType, HTMLAttributes } from 'react';
 
-/** The frame of code. */
+/** The frame of a code block. */
 export default function CodeBlockContainer({
   as: Frame = 'div',
   className,

@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 
 const shownFor = 1000;
 
-/** What copies code, as it was before Docusaurus 3.8. */
+/** The copy button before Docusaurus 3.8, which receives the code. */
 export default function CopyButton({ code, className }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {

@@ -5,7 +5,7 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import Title from '@theme/CodeBlock/Title';
 
-/** What a block of code is made of. */
+/** The layout of a code block: title, code and buttons. */
 export default function CodeBlockLayout({ className }: { readonly className?: string }) {
   const { metadata } = useCodeBlockContext();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The title of code. */
+/** The title of a code block. */
 export default function CodeBlockTitle({ children }: { readonly children?: ReactNode }) {
   return children;
 }

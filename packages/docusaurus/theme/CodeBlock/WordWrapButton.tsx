@@ -8,7 +8,7 @@ export interface WordWrapButtonProps {
   readonly className?: string;
 }
 
-/** What wraps the lines of code, as it was before Docusaurus 3.8. */
+/** The word wrap button before Docusaurus 3.8, which receives its state. */
 export default function WordWrapButton({ isEnabled, onClick, className }: WordWrapButtonProps) {
   const title = translate({ id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap' });
   return (

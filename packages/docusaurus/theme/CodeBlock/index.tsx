@@ -13,7 +13,7 @@ export interface CodeBlockProps {
   readonly metastring?: string;
   /** Whether readers may edit it. */
   readonly live?: boolean;
-  /** What a document holds: code that was highlighted when the site was built, and its text. */
+  /** Set for code in documents: the code as highlighted when the site was built, and its text. */
   readonly highlighted?: HighlightedProps & { readonly text: string };
 }
 
@@ -21,7 +21,7 @@ export interface CodeBlockProps {
 export default function CodeBlock(props: CodeBlockProps) {
   const { children, className, language, title, showLineNumbers, highlighted, live, metastring } = props;
   const named = title === undefined ? {} : { title };
-  // what wraps it may pass on other code
+  // a wrapper may pass on other code
   if (highlighted !== undefined && children === highlighted.text) return <Code {...highlighted} {...named} />;
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const text = typeof children === 'string' ? children.replace(/\n$/, '') : undefined;

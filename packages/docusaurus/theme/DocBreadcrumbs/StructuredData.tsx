@@ -1,4 +1,4 @@
-/** What the head tells search engines of the way to a document: docsite writes that. */
+/** Structured data about the breadcrumbs of a document, which docsite writes itself. */
 export default function DocBreadcrumbsStructuredData(_: { readonly breadcrumbs: readonly object[] }) {
   return null;
 }

@@ -4,7 +4,7 @@ export interface TOCItemsTreeProps {
   readonly toc: readonly TOCTreeNode[];
   readonly className?: string | undefined;
   readonly linkClassName?: string | null | undefined;
-  /** Whether it is within another list. */
+  /** Whether the list is nested in another one. */
   readonly isChild?: boolean;
 }
 

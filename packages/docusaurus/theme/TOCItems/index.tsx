@@ -8,7 +8,7 @@ export interface TOCItemsProps {
   readonly toc: readonly TocEntry[];
   readonly className?: string;
   readonly linkClassName?: string | null;
-  /** Class of the link to the heading that is read; docsite marks it itself where none is given. */
+  /** Class of the link to the current heading; without a class, docsite marks the link itself. */
   readonly linkActiveClassName?: string | undefined;
   readonly minHeadingLevel?: number | undefined;
   readonly maxHeadingLevel?: number | undefined;

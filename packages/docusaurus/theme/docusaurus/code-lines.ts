@@ -1,6 +1,6 @@
 import { classNames } from '@docsite/renderer/template';
 
-/** A piece of a line of code, in the shape of `prism-react-renderer`. */
+/** A token in a line of code, as `prism-react-renderer` represents it. */
 export interface CodeToken {
   readonly types: readonly string[];
   readonly content: string;
@@ -10,14 +10,14 @@ export interface CodeToken {
 /** A line of code. */
 export interface CodeLine {
   readonly tokens: readonly CodeToken[];
-  /** Classes of the line, such as that it is highlighted. */
+  /** Classes of the line, such as the one for highlighted lines. */
   readonly classNames: readonly string[];
 }
 
 /**
- * The lines of highlighted code, which are its elements of the class `line` where it has some.
+ * The lines of highlighted code: its elements with the class `line`, if there are any.
  *
- * @param textOf Gives the text of HTML without elements.
+ * @param textOf Returns the text of HTML that contains no elements.
  */
 export function linesOfHtml(html: string, textOf: (html: string) => string): CodeLine[] {
   const lines: { tokens: CodeToken[]; classNames: string[] }[] = [{ tokens: [], classNames: [] }];
@@ -39,7 +39,7 @@ export function linesOfHtml(html: string, textOf: (html: string) => string): Cod
         });
     }
   }
-  // the last line ends with a line break, too
+  // the last line also ends with a line break
   if (lines.length > 1 && lines.at(-1)?.tokens.length === 0) lines.pop();
   return lines;
 }
@@ -52,12 +52,12 @@ export function linesOfText(text: string, classesOf: (line: number) => readonly 
   }));
 }
 
-/** What `prism-react-renderer` gives the element of a line. */
+/** The props that `prism-react-renderer` provides for the element of a line. */
 export function getLineProps({ className }: { readonly className?: string | undefined }) {
   return { className: classNames('line', className) };
 }
 
-/** What `prism-react-renderer` gives the element of a piece. */
+/** The props that `prism-react-renderer` provides for the element of a token. */
 export function getTokenProps({ token: { types, content } }: { readonly token: CodeToken }) {
   return { className: types.includes('plain') ? undefined : `token ${types.join(' ')}`, children: content };
 }

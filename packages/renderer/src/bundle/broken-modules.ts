@@ -45,7 +45,7 @@ export async function findBreakage(messages: readonly Message[], context: Bundle
   };
 }
 
-/** What the modules export that do not export what others import. */
+/** The exports of modules that lack an export which others import. */
 async function exportsOf(
   messages: readonly Message[],
   context: BundleContext,

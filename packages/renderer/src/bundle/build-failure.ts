@@ -8,9 +8,9 @@ import { readText } from './known-modules.js';
 import { missingExport } from './missing-exports.js';
 import type { ThemeLayer } from './theme-layers.js';
 
-/** What the messages are about. */
+/** The site that the messages are about. */
 interface FailureContext extends Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'> {
-  /** What modules export that lack what others import, as esbuild names them. */
+  /** The exports of modules that lack an export which others import, by the name that esbuild has for the module. */
   readonly exportsOf?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
@@ -67,10 +67,10 @@ function textOf(message: Message): string {
   return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
 }
 
-/** Frameworks whose components are files of a kind of their own. */
+/** Frameworks whose components are files of their own format, by extension. */
 const frameworks: Readonly<Record<string, string>> = { astro: 'Astro', vue: 'Vue', svelte: 'Svelte' };
 
-/** The framework of a component that React has no use for, whether or not its file is found. */
+/** The framework of a component that React cannot render, whether or not its file is found. */
 function frameworkOf({ text }: Message): string | undefined {
   const [, loaded, named] =
     /^No loader is configured for "\.(\w+)" files|^Could not resolve ".+\.(\w+)"$/.exec(text) ?? [];
@@ -152,7 +152,7 @@ function placeOfMessage(message: Message, { isForeign, siteDir, ...printed }: Pl
   return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOf(location), siteDir });
 }
 
-/** Where a document names a module outside of its statements, which is printed as the author wrote it. */
+/** Where code outside statements names a module; the name is printed as the author wrote it. */
 function placeOfName({ text }: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
   const [, name, original = name] = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(text) ?? [];
   const lines = original === undefined ? [] : readText(join(siteDir, file)).split('\n');
@@ -177,7 +177,7 @@ function sourceOf({ file }: Location): string {
   return file.replace(/^docsite-page:/, '');
 }
 
-/** Of code that is printed, only statements keep their places. */
+/** The place of a statement in the source; other code loses its place when it is printed. */
 function statementPlaceOf(location: Location, { pages, documents }: PrintedSources): Place | undefined {
   const file = sourceOf(location);
   const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};

@@ -65,7 +65,7 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   readonly ready?: ReadyTheme | undefined;
   /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string>;
-  /** Characters in the text of elements that esbuild does not take, where that is no error. */
+  /** Characters in the text of elements that esbuild rejects, on sites where they are allowed. */
   readonly looseJsx?: LooseJsx;
   /** Imports of missing exports that are not errors; absent for none. */
   readonly missing?: MissingExports | undefined;

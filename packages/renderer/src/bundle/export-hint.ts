@@ -2,10 +2,10 @@ import { didYouMean } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { missingExport } from './missing-exports.js';
 
-/** How many exports a hint names. */
+/** The maximum number of exports that a hint lists. */
 const namedExports = 8;
 
-/** Says that a module lacks an export; nothing of a message about something else. */
+/** The message for a missing export; `undefined` for messages about anything else. */
 export function missingExportText(message: Message): string | undefined {
   const missing = missingExport(message);
   if (missing === undefined) return undefined;
@@ -17,7 +17,7 @@ export function missingExportText(message: Message): string | undefined {
     : `'${module}' does not export '${missing.name}'`;
 }
 
-/** Names the export that may be meant, or those that there are, the ones that begin like it first. */
+/** Names the export that was probably meant, or lists all exports, those with the longest common prefix first. */
 export function exportHint(name: string, exports: readonly string[]): string {
   const near = didYouMean(name, exports);
   if (near !== undefined) return near;
@@ -28,14 +28,14 @@ export function exportHint(name: string, exports: readonly string[]): string {
   return `it exports ${listed.join(', ')}${more}`;
 }
 
-/** How many letters two names begin with in common. */
+/** The length of the common prefix of two names. */
 function sharedLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length++;
   return length;
 }
 
-/** How the author names the module, where that is on the same line. */
+/** The module specifier as written, if it is on the same line. */
 function writtenName({ lineText, column }: Location): string | undefined {
   const rest = Buffer.from(lineText).subarray(column).toString();
   return /\bfrom\s*(['"])(.+?)\1/.exec(rest)?.[2];

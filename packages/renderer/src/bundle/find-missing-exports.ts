@@ -62,7 +62,7 @@ function keyOf({ text, location }: Message): string {
   return JSON.stringify([text, location?.file, location?.line, location?.column]);
 }
 
-/** What a module exports, as esbuild names it; nothing for one that cannot be built by itself. */
+/** The exports of a module, given by its name in esbuild; `undefined` if it cannot be built on its own. */
 export async function readExports(module: string, context: BundleContext): Promise<readonly string[] | undefined> {
   try {
     const { metafile } = await build({

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import type { Message } from 'esbuild';
 
-/** A character in the text of an element that Babel takes for text: 1-based line, 0-based column in bytes. */
+/** A character in an element that only Babel reads as text: 1-based line, 0-based column in bytes. */
 interface LooseCharacter {
   readonly line: number;
   readonly column: number;
 }
 
-/** Such characters, by the files that hold them: absolute. They are in the text as esbuild reads it. */
+/** Such characters by file (absolute), with their places in the text that esbuild reads. */
 export type LooseJsx = ReadonlyMap<string, readonly LooseCharacter[]>;
 
-/** What each character is written as. */
+/** The entity that replaces each character. */
 const entities: Readonly<Record<string, string>> = { '>': '&gt;', '}': '&#125;' };
 
 /**
- * The characters that a build failed at, `>` and `}` in the text of elements, together with those that were known
- * before; nothing where no other file has any. esbuild names all of a file at once.
+ * The characters `>` and `}` in the text of elements that made a build fail, together with those known before;
+ * `undefined` if no further file has any. esbuild reports all of a file at once.
  */
 export function looseJsx(messages: readonly Message[], siteDir: string, known: LooseJsx = new Map()) {
   const found = new Map<string, LooseCharacter[]>();
@@ -24,14 +24,14 @@ export function looseJsx(messages: readonly Message[], siteDir: string, known: L
     const { line, column } = location;
     const file = resolve(siteDir, location.file.replace(/^docsite-page:/, ''));
     const before = found.get(file) ?? [];
-    // the builds for server and browsers name the same
+    // the builds for the server and for browsers report the same ones
     const isNamed = before.some((other) => other.line === line && other.column === column);
     if (!known.has(file) && !isNamed) found.set(file, [...before, { line, column }]);
   }
   return found.size === 0 ? undefined : new Map([...known, ...found]);
 }
 
-/** Code in which characters are written so that every compiler takes them for text. */
+/** Replaces characters by entities, which every compiler reads as text. */
 export function escapeLoose(code: string, characters: readonly LooseCharacter[]): string {
   const lines = code.split('\n');
   for (const { line, column } of [...characters].sort((a, b) => b.column - a.column)) {

@@ -15,9 +15,9 @@ import { nameResolvedModules } from './resolve-calls.js';
  */
 export type CodeRewriter = (code: string, file: string) => string;
 
-/** What code is rewritten with. */
+/** How code is rewritten. */
 interface RewriterOptions extends ExtractedImages, ReactNamesOptions {
-  /** Characters in the text of elements that esbuild does not take. */
+  /** Characters in the text of elements that esbuild rejects. */
   readonly looseJsx?: LooseJsx | undefined;
 }
 

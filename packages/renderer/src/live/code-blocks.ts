@@ -10,7 +10,7 @@ export function blockName(number: number): BlockName {
   return `_block${number}`;
 }
 
-/** Whether code has words for a component of the site, which may change in the browser. */
+/** Whether a code block has words for a component of the site, which may change in the browser. */
 export function isOwnCode(node: Nodes): boolean {
   if (node.type !== 'element' || node.tagName !== 'CodeBlock') return false;
   const { metastring } = node.properties;
@@ -18,8 +18,8 @@ export function isOwnCode(node: Nodes): boolean {
 }
 
 /**
- * The blocks of a document that are drawn by code: those with an expression, with a component that the document
- * declares, or with code that a component of the site reads more of than its text. All others are data.
+ * The blocks of a document that are rendered by code: those with an expression, with a component that the document
+ * declares, or with a code block that has words for a component of the site. All others are data.
  *
  * @returns Their indexes among the children of the content tree.
  */

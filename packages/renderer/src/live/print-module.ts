@@ -98,7 +98,7 @@ export function printContentModule(document: Document, tree: Root): PrintedCode 
   return { code, statements: statementLines(statements, before) };
 }
 
-/** The component for code, by a name of its own, so that it is known whether it can change in the browser. */
+/** The name that code blocks import their component by, so that analysis finds whether it can change in the browser. */
 const themeCode = '_CodeBlock';
 
 function codeImport(drawn: readonly string[]): string[] {
@@ -246,7 +246,7 @@ function printCall(type: string, properties: string, children: readonly Nodes[])
   return `_create(${[type, properties, ...children.map(printNode)].join(', ')})`;
 }
 
-/** What an element holds for code gets a name around it: as a list, or as the only one, as components have children. */
+/** Prints an element whose code refers to children by a name; like all children, they are a list or a single one. */
 function printJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {
   const held = heldName(node);
   const children = held === undefined ? node.children : node.children.slice(0, -1);

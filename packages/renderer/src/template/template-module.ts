@@ -66,7 +66,7 @@ export interface CodeBlockProps {
   readonly live?: boolean;
   /** Whether live code calls `render()` itself. */
   readonly noInline?: boolean;
-  /** What the fence says after the language, if `markdown.codeMeta` is set. */
+  /** The text after the language of the fence, if `markdown.codeMeta` is set. */
   readonly metastring?: string;
 }
 

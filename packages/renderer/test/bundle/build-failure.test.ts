@@ -17,7 +17,7 @@ describe('a build error in the code of a page', () => {
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:9:19 ${gone}`]);
   });
 
-  test('should be found where code in the text names a module', async () => {
+  test('should be reported at the place where code in the text names a module', async () => {
     const files = { 'docs/a.mdx': `${page}\nText {require('./gone').default}, {require("@site/none")}.\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       `page-module docs/a.mdx:5:15 ${gone}`,
@@ -70,7 +70,7 @@ describe('a build error in the code of a page', () => {
     expect(found[2]).toContain('npm install next-themes;');
   });
 
-  test('should have one cause where components of another framework are imported, found or not', async () => {
+  test('should have one cause if components of another framework are imported, found or not', async () => {
     const files = {
       'docs/card.astro': '<div />',
       'docs/a.mdx': `${page}\nimport Card from './card.astro';\nimport Gone from '@/gone.astro';\n\n<Card /><Gone />\n`,

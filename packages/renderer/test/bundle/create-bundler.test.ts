@@ -48,7 +48,7 @@ describe('the bundle of a site', () => {
     expect(server.App().type()).toMatchObject({ type: 'b', props: { children: 'default' } });
   });
 
-  test('should take what packages export for production', async () => {
+  test('should use the production exports of packages', async () => {
     const bundled = await built({
       'theme/app.tsx': "import { kind } from 'kit'; import 'kit/kit.css'; export const App = () => kind;",
       'theme/client/app.ts': "import { kind } from 'kit'; console.log(kind);",

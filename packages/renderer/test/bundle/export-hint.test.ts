@@ -8,7 +8,7 @@ const lacking = (name: string, lineText: string): Message =>
     location: { lineText, column: 9 },
   }) as unknown as Message;
 
-test('a missing export should be named with the module as its author has written it', () => {
+test('a missing export should be reported with the module as the author wrote it', () => {
   expect(missingExportText(lacking('useSit', "import { useSit } from 'docsite/theme';"))).toBe(
     "'docsite/theme' does not export 'useSit'",
   );
@@ -17,7 +17,7 @@ test('a missing export should be named with the module as its author has written
   expect(missingExportText({ text: 'Could not resolve "x"' } as Message)).toBeUndefined();
 });
 
-test('the hint should name the export that is near, or those that begin like it first', () => {
+test('the hint should name a similar export, or list those with a common prefix first', () => {
   const hooks = ['Link', 'Tabs', 'useFlag', 'usePage', 'useRouter', 'useSite', 'useSurroundings'];
   expect(exportHint('useSit', hooks)).toBe("did you mean 'useSite'?");
   expect(exportHint('useSidebarItems', [...hooks, 'a', 'b', 'c'])).toBe(

@@ -31,7 +31,7 @@ test('`>` and `}` in the text of elements should be text for sites that Babel co
   ]);
 });
 
-test('they should be errors elsewhere', async () => {
+test('`>` and `}` in the text of elements should be errors on other sites', async () => {
   const { findings } = await bundle(page, false);
   expect(findings.map(({ line, message }) => `${line} ${message}`)).toContain(
     '3 The character ">" is not valid inside a JSX element',

@@ -56,7 +56,7 @@ describe('printModule', () => {
     expect(printed.blocks).toBe(1);
   });
 
-  test('should give code of a partial what the element holds that includes it, once and as children', async () => {
+  test('should pass the children of the including element to code of a partial, and print them once', async () => {
     const use = 'import P from \'./_p.mdx\'\n\n<P n="1">\n\n<b>x</b>\n\n<i>y</i>\n\n</P>';
     const partial = '<Pick content={props.children} />\n\n{props.children}\n\n<Pick from={f(props)} />';
     const printed = await print(use, { 'docs/_p.mdx': partial });

@@ -82,8 +82,8 @@ export const markdownSchema = z.strictObject({
   /** Which code titles are read: `any`, including `title=a.js`, or only `quoted` ones (`title="a.js"`). */
   codeTitles: z.enum(['any', 'quoted']).default('any'),
   /**
-   * Whether the component that draws code receives what follows the language of a fence, as `metastring`: for own
-   * components that read words in it. Code with words that docsite does not know is hydrated if the component can
+   * Whether the component that draws code receives the text after the language of a fence as `metastring`, for
+   * components of your own that read it. Code with words that docsite does not know is hydrated if the component can
    * change in the browser.
    */
   codeMeta: z.boolean().default(false),

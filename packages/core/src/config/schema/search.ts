@@ -15,7 +15,7 @@ const hostedHint =
 /** How a site is searched: in an index built with it, or in a hosted one. */
 export const searchSchema = z
   .strictObject({
-    /** Route of the search page; `false` for no such page. */
+    /** Route of the search page, or `false` for no search page. */
     path: z.union([basePath, z.literal(false)]).default('search'),
     /**
      * Whether only one version of each docs instance is searched: that of the page, else the one that the reader chose,

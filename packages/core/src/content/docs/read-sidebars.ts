@@ -43,7 +43,7 @@ export async function readAuthoredSidebars(
   }
 }
 
-/** Sidebars often import a package that they do not use. Once it is installed, they may be others. */
+/** Sidebars often import a package that they do not use. They may change once it is installed. */
 async function importWithoutAbsent(path: string, siteDir: string): Promise<unknown> {
   const absent = new Set<string>();
   const value = await importModule(path, siteDir, [failingWhereUsed((name) => absent.add(name))]);

@@ -23,8 +23,8 @@ const titleWord = /(?:^|\s)title=(\S+)/;
  * Parses `title="lib.php" {2,5-7} ins={8} showLineNumbers`. A title with an unclosed quotation mark is ignored. `mark`,
  * `ins` and `del` come from Expressive Code, which Starlight uses.
  *
- * @param titles Whether a title may stand without quotation marks: one that may not is left out then. MDX 1 made a
- *   property of each word with `=`, so that one mark alone is part of the title.
+ * @param titles Which titles are read: `any`, only those in quotation marks (`quoted`), or, as in MDX 1, also `words`
+ *   with a single quotation mark, which is part of the title.
  */
 export function readFenceMeta(meta: string, titles: 'any' | 'quoted' | 'words' = 'any'): FenceMeta {
   const title = fenceTitle.exec(meta);
@@ -41,7 +41,7 @@ export function readFenceMeta(meta: string, titles: 'any' | 'quoted' | 'words' =
   };
 }
 
-/** Whether the info string says what only a component of the site understands. */
+/** Whether the info string contains words that only a component of the site understands. */
 export function hasOwnWords(meta: string): boolean {
   const rest = meta.replace(fenceTitle, ' ').replace(/(?:^|\s)(?:(?:mark|ins|del)=)?\{[\d,\s-]+\}/g, ' ');
   return rest.split(/\s+/).some((word) => word !== '' && !/^(?:showLineNumbers(?:=\d+)?|live|noInline)$/.test(word));

@@ -21,7 +21,7 @@ export const grammarNames: readonly string[] = [
   'visual-basic warpscript wasm web-idl wgsl wiki wolfram wren xeora xml-doc xojo xquery yaml yang zig',
 ].flatMap((line) => line.split(' '));
 
-/** Other names that Prism has for its grammars. They are known only once a grammar is loaded. */
+/** Other names of Prism's grammars. Prism itself knows them only once a grammar is loaded. */
 export const prismAliases: Readonly<Record<string, string>> = {
   adoc: 'asciidoc',
   'arm-asm': 'armasm',

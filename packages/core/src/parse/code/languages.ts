@@ -51,13 +51,13 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output'
 
 /** The Prism grammar for a fence's language; `undefined` for plain text. The site's own aliases take precedence. */
 export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
-  // VitePress has `-vue` after a language whose code Vue reads, too
+  // in VitePress, `-vue` follows a language whose code Vue interprets as well
   const lower = language.toLowerCase().replace(/-vue$/, '');
   const name = own(siteAliases, lower) ?? own(aliases, lower) ?? own(prismAliases, lower) ?? lower;
   return plain.has(name) ? undefined : name;
 }
 
-/** The language that is meant by one that is not known, as a hint. */
+/** A hint that names the language probably meant by an unknown one. */
 export function languageHint(language: string): string {
   const bare = language.replace(/^[{.]+/, '').replace(/[,;:{}].*$/, '');
   const known = [...grammarNames, ...Object.keys(prismAliases), ...Object.keys(aliases), ...plain];

@@ -1,10 +1,10 @@
 import { didYouMean } from '../../did-you-mean.js';
 import type { ForeignNotation } from './foreign-notations.js';
 
-/** Any line that may be a fence with a key: without one, a document need not be walked through. */
+/** A line that may be a fence with a key: documents without such a line need not be walked. */
 export const fenceKey = /(?:`{3}|~{3})[^\n`]*[\s,{](?!title=|showLineNumbers=)[A-Za-z][\w-]*=/;
 
-/** Keys that docsite reads after the language of code; the last two are reported on their own. */
+/** Keys that docsite reads after the language of code; the last two are reported separately. */
 const known = new Set(['title', 'showLineNumbers', 'ins', 'del', 'mark', 'hl_lines', 'linenums']);
 
 const title = 'write it as `title="…"`';
@@ -42,7 +42,7 @@ const lineKeys = /^(?:ins|del|mark)$/;
 
 /** The keys of a fence that have no effect, each once, as notations to report. */
 export function unknownKeys(fence: string): ForeignNotation[] {
-  // what is in quotation marks, or in a regular expression, is a value
+  // text in quotation marks or in a regular expression is a value
   const bare = fence.replace(/"[^"]*"|'[^']*'|\/[^/\s]+\//g, (value) => '"'.repeat(value.length));
   const keys = new Map(
     [...bare.matchAll(/(?<=[\s,{])([A-Za-z][\w-]*)=(\S?)/g)].map(([, key = '', value]) => [key, value]),

@@ -7,8 +7,8 @@ export interface ForeignUse {
 }
 
 /**
- * A notation that another tool interprets, and Markdown reads as text. Messages name its kind, not what it is used for:
- * those with the same message are reported as one.
+ * A notation that another tool interprets, and Markdown reads as text. Messages name the notation without its content,
+ * because findings with the same message are reported as one.
  */
 export interface ForeignNotation {
   /** Matches it in a line of text, or, with `isAnywhere`, anywhere in a text. */
@@ -92,11 +92,11 @@ const shortcodes: readonly ForeignNotation[] = [
   },
 ];
 
-/** What may follow `](` where a link is left as text because its address has a space: a path, or the name of a file. */
+/** What follows `](` in a link that is left as text because its address contains a space: a path or a file name. */
 const spacedAddress =
   /(\.{0,2}\/[^()<>"'\n]*[^\s()<>"'][ \t]+[^\s()<>"'][^()<>"'\n]*|[^\s()<>"'][^()<>"'\n]*[ \t][^()<>"'\n]*\.[A-Za-z]\w{0,4}(?:#[^\s()<>"']*)?)/;
 
-/** Links and images whose address has a space, as wikis and file managers write it. */
+/** Links and images whose address contains a space, as wikis and file managers write it. */
 export const spacedLinks: ForeignNotation = {
   pattern: new RegExp(`(?:(?<!\\\\)\\[[^[\\]\\n]*|^[^[\\]\\n]*)\\]\\(${spacedAddress.source}[ \\t]*\\)`, 'g'),
   describe: ([, address = '']) => ({

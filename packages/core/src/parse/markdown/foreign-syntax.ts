@@ -42,7 +42,7 @@ const marks = [
   'linenums=',
 ];
 
-/** What begins an address with a space in it, which is not the one before a title. */
+/** The beginning of an address that contains a space, other than the one before a title. */
 const spacedAddress = /\]\([^()<>"'\n]*[^\s()<>"'][ \t]+[^\s()<>"']/;
 
 /** Languages of code blocks that show Markdown, whose comments are meant literally. */
@@ -103,7 +103,7 @@ function findInCode(node: Code, state: ParseState): void {
   if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
 }
 
-/** A fence may have keys for a plugin of the site, and in a Docusaurus site for a component of it. */
+/** A fence may have keys for a plugin of the site or, in a Docusaurus site, for one of its components. */
 function findInFence(fence: string, node: Code, state: ParseState): void {
   for (const notation of fenceNotations) report(notation, fence, [node, 0], state);
   const { remarkPlugins, vitePressNotations } = state.context;

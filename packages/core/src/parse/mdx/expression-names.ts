@@ -19,7 +19,7 @@ export function componentsInCode(code: string): string[] {
   return [...new Set(names)].filter((name) => !(name in globalThis));
 }
 
-/** Whether code reads `props.children`, or all of `props`, by all appearances. */
+/** Whether code appears to read `props.children` or all of `props`. */
 export function readsChildren(code: string): boolean {
   return /(?:^|[^.\w$]|\.\.\.)props\b(?!\s*\??\.\s*(?!children\b)[A-Za-z_$])/.test(code);
 }

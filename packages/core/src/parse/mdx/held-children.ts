@@ -5,19 +5,19 @@ import { readProp, readsChildren } from './expression-names.js';
 
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The data of an element without a name whose last child is shown only by code, which has a name for its children. */
+/** The data of a fragment whose last child is shown only by code, which refers to the children of that by a name. */
 interface HeldChildrenData {
   readonly held?: string;
 }
 
-/** The name by which code in an element reads the children of its last child, if that is so. */
+/** The name by which code in a fragment refers to the children of its last child, if it does. */
 export function heldName({ data }: { readonly data?: unknown }): string | undefined {
   return (data as HeldChildrenData | undefined)?.held;
 }
 
 /**
- * Whether code of a partial reads the children of the element that includes it otherwise than to show them where it
- * stands: as the value of an attribute, or in a longer expression.
+ * Whether code of a partial uses the children of the including element other than by showing them in place: as the
+ * value of an attribute, or in a longer expression.
  */
 export function codeReadsChildren(partial: Root): boolean {
   let found = false;
@@ -31,7 +31,7 @@ export function codeReadsChildren(partial: Root): boolean {
   return found;
 }
 
-/** Children in the element win over those that it is given with other props. */
+/** Children written in an element take precedence over those in spread props. */
 function codeOfAttributes({ attributes, children }: PartialUse): string[] {
   return attributes.flatMap((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return children.length > 0 ? [] : [attribute.value];
@@ -40,9 +40,9 @@ function codeOfAttributes({ attributes, children }: PartialUse): string[] {
 }
 
 /**
- * Puts a partial and the children of the element that includes it into one element, where code has a name for them. So
- * they are part of the document once, however often code reads them; after the partial, as Docusaurus has their
- * headings.
+ * Combines a partial and the children of the including element in one fragment, where code refers to the children by a
+ * name. The document thus contains them once, however often code reads them, and after the partial, where Docusaurus
+ * lists their headings.
  */
 export function holdChildren(partial: Root, { type, children, position }: PartialUse, name: string): RootContent {
   const element = (content: unknown[], data?: HeldChildrenData) => ({

@@ -62,8 +62,8 @@ function canInline(partial: ImportedPartial, { name, children }: PartialUse, sta
 }
 
 /**
- * Counts nodes that are about to be added to a document. Whether they may be: the first ones over the limit are
- * reported.
+ * Counts nodes that are about to be added to a document, and returns whether they may be added. The first ones over the
+ * limit are reported.
  */
 export function countInlined(
   size: number,

@@ -59,7 +59,7 @@ export function readModuleBlock(value: string): ModuleBlock {
   };
 }
 
-/** Whether a statement imports a component that is there anyway, by the name that it has there. */
+/** Whether a statement imports a component that is available anyway, under its usual name. */
 function bringsInTheme({ source, specifiers }: ImportDeclaration): boolean {
   const name = themeImport.exec(String(source.value))?.[1];
   return name !== undefined && specifiers.every(({ local }) => local.name === name);

@@ -7,11 +7,11 @@ import { namesProps, readProp } from './expression-names.js';
 
 type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** What code of a partial knows beside the attributes of the element that includes it. */
+/** What code of a partial can use in addition to the attributes of the including element. */
 export interface PropsContext {
   /** Values of imports. */
   readonly values: ReadonlyMap<string, string>;
-  /** The name by which code reads the children of the element; absent where only `{props.children}` shows them. */
+  /** The name by which code reads the children of the element; absent if only `{props.children}` shows them. */
   readonly held?: string | undefined;
 }
 

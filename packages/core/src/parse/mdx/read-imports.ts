@@ -16,7 +16,7 @@ export interface PartialSource {
   readonly text: string;
   readonly path: string;
   readonly importedAt: Place;
-  /** What it is known by, where that is not its path: a part of a file. */
+  /** Identifies it if it is only part of a file; otherwise its path does. */
   readonly key?: string;
 }
 

@@ -22,7 +22,7 @@ export function alignTables(text: string): { readonly text: string; readonly ali
   return { text: lines.join('\n'), alignedLines };
 }
 
-/** The cells of a line that makes the one before it the header of a table. */
+/** The cells of a delimiter row, the line below the header of a table. */
 function delimitersOf(line: string, header: string): string[] | undefined {
   return delimiterRow.test(line) && line.includes('|') && header.includes('|') ? cellsOf(line) : undefined;
 }

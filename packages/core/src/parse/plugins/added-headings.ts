@@ -2,8 +2,8 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 
 /**
- * Has plugins transform a tree, and marks the headings that they add to it, whose ids must leave alone those of written
- * ones. A heading that holds a node of a written one is that one, changed.
+ * Has plugins transform a tree, and marks the headings that they add, whose ids must not change those of written
+ * headings. A heading that contains a node of a written one is that heading, changed.
  */
 export async function markAddedHeadings(tree: Root, transform: (tree: Root) => Promise<Root>): Promise<Root> {
   const written = new Set<Nodes>(headingsIn(tree).flatMap((heading) => [heading, ...heading.children]));

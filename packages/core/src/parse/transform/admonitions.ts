@@ -75,7 +75,7 @@ function readAdmonitions(tree: Root, state: ParseState, isRead: (node: Container
   });
 }
 
-/** The types that names of notices had in Docusaurus 2: a warning was a danger. */
+/** The types of admonitions in Docusaurus 2, by name: a warning was a danger. */
 const typesOfDocusaurus2: ReadonlyMap<string, string> = new Map([
   ['warning', 'danger'],
   ['important', 'info'],

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { resolveSitePath } from '../../site-path.js';
 import type { ParseState } from '../parse-state.js';
 
-/** A file that a document takes in, and its text. */
+/** A file that a document includes, and its text. */
 export interface BesideFile {
   /** Relative to the site folder. */
   readonly path: string;
@@ -10,8 +10,8 @@ export interface BesideFile {
 }
 
 /**
- * Finds a file by the name that VitePress has for it: relative to the document, or after `@/` or `/` from its folder of
- * sources on, which is the outermost folder above the document that has the file.
+ * Finds a file by its path in VitePress: relative to the document or, after `@/` or `/`, to the source folder, which is
+ * the outermost folder above the document that contains the file.
  */
 export function findBeside(written: string, from: string, state: ParseState): BesideFile | undefined {
   const inSources = /^@?\/(.+)$/.exec(written)?.[1];
@@ -27,16 +27,16 @@ export function findBeside(written: string, from: string, state: ParseState): Be
   return undefined;
 }
 
-/** The folders that a file lies in as references from there, the outermost first: `../../`, `../`, `./`. */
+/** The folders above a file as references from it, the outermost first: `../../`, `../`, `./`. */
 function foldersAbove(file: string): string[] {
   const levels = posix.dirname(file) === '.' ? [] : posix.dirname(file).split('/');
   return [...levels.map((_, index) => '../'.repeat(levels.length - index)), './'];
 }
 
-/** Comments before the word in a line that begins or ends a region: of C, HTML, shell, SQL, TeX, Lisp and Batch. */
+/** What begins the comment in a line that begins or ends a region: in C, HTML, shell, SQL, TeX, Lisp and Batch. */
 const comment = '[ \\t]*(?://|/\\*+|<!--|#|--|%|;|::|REM)?[ \\t]*#?';
 
-/** The first and the last line of a region of a text, 0-based and without its marks; nothing where it is not there. */
+/** The first and last line of a region, 0-based and without its marks; `undefined` if it does not exist. */
 export function findRegion(lines: readonly string[], name: string): readonly [first: number, last: number] | undefined {
   const begin = new RegExp(`^${comment}region[ \\t]+${name}(?![\\w-])`, 'i');
   const end = new RegExp(`^${comment}endregion\\b(?:[ \\t]+${name}(?![\\w-])|[^\\w]*$)`, 'i');

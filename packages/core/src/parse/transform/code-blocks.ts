@@ -55,12 +55,12 @@ async function grammarOf(name: string | undefined): Promise<string | undefined> 
   return name !== undefined && (await loadGrammar(name)) ? name : undefined;
 }
 
-/** A plugin of the site may colour what docsite does not. */
+/** Reports an unknown language, unless a plugin of the site may colour it. */
 function reportLanguage({ language, node }: CodeUse, state: ParseState): void {
   if (state.context.rehypePlugins.length > 0 || node.position === undefined) return;
   state.problems.push({
     rule: 'unknown-language',
-    message: `code of the language '${language}' has no colours, because docsite does not know it`,
+    message: `code in '${language}' has no colours, because docsite does not know this language`,
     hint: languageHint(language),
     place: placeOfNode(node, state),
   });

@@ -38,7 +38,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   }));
 }
 
-/** Takes the mark of a heading that a plugin has added. */
+/** Removes the mark of a heading that a plugin has added; returns whether there was one. */
 function takeMark({ properties }: Element): boolean {
   const isAdded = 'dataAdded' in properties;
   delete properties.dataAdded;
@@ -99,7 +99,7 @@ function wordsOf(node: ElementContent): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** With MDX 1, tags within other elements count as text; those in the heading itself did not. */
+/** In MDX 1, tags within other elements counted as text, but not those directly in the heading. */
 function wordsWithTags({ children }: Element): string {
   const tagged = (node: ElementContent): string => {
     if (!('children' in node) || wordsOf(node) === '') return wordsOf(node);

@@ -7,8 +7,8 @@ import { walkHast } from '../walk.js';
 import { builtInComponents } from './components.js';
 
 /**
- * Collects ids of elements other than headings, and as names those of `<a name>` and of the site's components, because
- * links may point to them, and ids of elements may collide.
+ * Collects ids of elements other than headings, because links may point to them, and they may collide. `<a name>` and
+ * the ids of the site's components are collected as names.
  *
  * @see https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element
  */
@@ -42,7 +42,7 @@ function namesOfJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): Name[]
   });
 }
 
-/** Whether a component may do anything with the id that it is given, such as to choose what it shows. */
+/** Whether a component is the site's own, which may use an id for anything, such as choosing what to show. */
 function isOwnComponent(name: string | null): boolean {
   return /^[A-Z]/.test(name ?? '') && !(builtInComponents as readonly (string | null)[]).includes(name);
 }

@@ -18,7 +18,7 @@ export function checkTabs(tree: Root, state: ParseState): void {
 }
 
 function checkItems(tabs: JsxElement, state: ParseState): void {
-  // where `values` says which tabs there are, several panels may belong to one, or to none
+  // if `values` lists the tabs, several panels may belong to the same tab, or to none
   const values = readAttribute(tabs, 'values') === undefined ? new Set<unknown>() : undefined;
   for (const child of tabs.children as Nodes[]) {
     if (isElement(child, 'TabItem')) checkItem(child, values, state);

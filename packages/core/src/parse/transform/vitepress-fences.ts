@@ -3,7 +3,7 @@ import { walkMdast } from '../walk.js';
 
 /** A line that may be such a fence: a tree without one is not traversed. */
 const anyFence = /(?:`{3}|~{3})[ \t]*(?:\[|\{[\d,\s-]+\}|title=|[\w+#-]+(?:[{:]|[^\n`]*[ \t]\[))/;
-/** What stands in the place of the language where none is written. */
+/** The beginning of a fence without a language. */
 const noLanguage = /^(?=\[|\{[\d,\s-]+\}|title=)/;
 const marks = /^([\w+#-]+)(\{[\d,\s-]*\})/;
 const lineNumbers = /^([\w+#-]+):(no-)?line-numbers(=\d+)?(?=[\s{]|$)/;
@@ -29,7 +29,7 @@ export function readFences(tree: Root, texts: readonly string[]): void {
   });
 }
 
-/** The language and the options of code by what stands after its backticks. */
+/** Splits the text after the backticks of a fence into the language and the options. */
 export function readInfo(written: string): readonly [language: string, meta: string] {
   const info = written
     .replace(noLanguage, 'text ')

@@ -9,7 +9,7 @@ import { findBeside, findRegion } from './beside-files.js';
 const include = /^<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w-]+))?(?:\{(\d*),(\d*)\})?[ \t]*-->$/;
 
 /**
- * Replaces comments such as `<!--@include: ./parts/basics.md{3,}-->` by the content of the file.
+ * Replaces comments such as `<!--@include: ./parts/basics.md{3,}-->` with the content of the file.
  *
  * @param file The file of the tree.
  * @see https://vitepress.dev/guide/markdown#markdown-file-inclusion
@@ -51,7 +51,7 @@ function contentOf(
   if (found === undefined || range === undefined) {
     const message =
       found === undefined
-        ? `cannot find '${written}', which belongs here`
+        ? `cannot find '${written}', which this comment includes`
         : `'${found.path}' has no region '${region}'`;
     const hint =
       found === undefined
@@ -74,14 +74,14 @@ interface WrittenRange {
   readonly last: string | undefined;
 }
 
-/** The lines that are included, 0-based; nothing where there is no such region. */
+/** The first and last included line, 0-based; `undefined` if the region does not exist. */
 function rangeOf(lines: readonly string[], { region, first, last }: WrittenRange): Range | undefined {
   const [start, end] = region === undefined ? [0, lines.length - 1] : (findRegion(lines, region) ?? []);
   if (start === undefined || end === undefined) return undefined;
   return [start + Number(first || 1) - 1, Math.min(end, last ? start + Number(last) - 1 : end)];
 }
 
-/** The other lines are empty, so that the numbers of lines stay. */
+/** The text with all other lines emptied, so that line numbers stay the same. */
 function linesIn(text: string, [first, last]: Range): string {
   const lines = text.split('\n');
   if (first === 0 && last === lines.length - 1) return text;

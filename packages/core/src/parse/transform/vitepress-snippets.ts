@@ -6,12 +6,12 @@ import { walkMdast } from '../walk.js';
 import { findBeside, findRegion } from './beside-files.js';
 import { readInfo } from './vitepress-fences.js';
 
-/** `<<< @/file.js#region{1,3 js:line-numbers} [label]`, after the VitePress source. */
+/** `<<< @/file.js#region{1,3 js:line-numbers} [label]`, as in the source code of VitePress. */
 const snippet =
   /^<<<[ \t]*(\S.*?(?:\.([A-Za-z0-9]+))?)(?:#([\w-]+))?(?: ?\{(\d+(?:[,-]\d+)*)? ?([^\s}]+)? ?([^\s}]+)?\})? ?(?:\[(.+)\])?[ \t]*$/;
 
 /**
- * Replaces lines such as `<<< @/snippets/lock.js#take{2} [lock.js]` by the code of the file.
+ * Replaces lines such as `<<< @/snippets/lock.js#take{2} [lock.js]` with the code of the file.
  *
  * @param file The file of the tree.
  * @see https://vitepress.dev/guide/markdown#import-code-snippets
@@ -33,7 +33,7 @@ export function readSnippets(tree: Root, file: string, state: ParseState): void 
 interface SnippetUse {
   readonly node: Paragraph;
   readonly file: string;
-  /** Whether the name of the file is shown where there is no label. */
+  /** Whether the file name is shown if there is no label. */
   readonly isNamed: boolean;
 }
 
@@ -67,7 +67,7 @@ function textOf(
   if (found === undefined) {
     state.problems.push({
       rule: 'missing-import',
-      message: `cannot find '${path}', whose code belongs here`,
+      message: `cannot find '${path}', which this line includes`,
       hint,
       place,
     });

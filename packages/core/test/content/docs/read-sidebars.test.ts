@@ -37,7 +37,7 @@ describe('readAuthoredSidebars', () => {
   test.each([
     "const { Component } = require('absent');\nmodule.exports = { a: ['x'] };",
     "import { list, more } from '@absent/lists/all';\nexport default { a: ['x'], ...(false && list()) };",
-  ])('should read them where they import a package that is not installed and do not use it: %j', async (text) => {
+  ])('should read sidebars that import a package which is not installed, but do not use it: %j', async (text) => {
     expect(await read('sidebars.js', { 'sidebars.js': text })).toEqual([{ a: ['x'] }, []]);
   });
 
@@ -46,7 +46,7 @@ describe('readAuthoredSidebars', () => {
     ["import list from 'absent';\nexport default {\n  a: [...list.items],\n};", 'sidebars.js:3:15'],
     ["import { list } from 'absent';\nexport default { a: ['x', list + ''] };", 'sidebars.js:2:27'],
     ["import { list } from 'absent';\nexport default { a: [{ items: list.all }] };", 'sidebars.js:1:1'],
-  ])('should report the package where they use it: %j', async (text, place) => {
+  ])('should report the package if they use it: %j', async (text, place) => {
     expect(await read('sidebars.js', { 'sidebars.js': text })).toEqual([
       undefined,
       [`${place} cannot read the sidebars: it uses the package 'absent', which is not installed`],

@@ -23,7 +23,7 @@ test('the names of grammars and their aliases should be those of Prism', async (
   expect(prismAliases).toEqual(Object.fromEntries(aliases));
 });
 
-test('a language should be known by the names that Prism and other tools have for it', () => {
+test('a language should be found under the names that Prism and other tools use', () => {
   const names = ['kt', 'vue', 'C++', 'sh', 'console', 'Text', 'own', 'tf'];
   expect(names.map((name) => grammarName(name, { own: 'php' }))).toEqual([
     'kotlin',
@@ -37,7 +37,7 @@ test('a language should be known by the names that Prism and other tools have fo
   ]);
 });
 
-test('the hint for an unknown language should name the nearest one, also where more than a name is written', () => {
+test('the hint for an unknown language should name the nearest one, even if more than a name is written', () => {
   expect(['pyhton', 'rust,ignore', '{.python}', 'js:line'].map(languageHint)).toEqual([
     "did you mean 'python'?",
     "did you mean 'rust'?",

@@ -147,7 +147,7 @@ describe('syntax of other tools', () => {
     expect(problems).toEqual([]);
   });
 
-  test('should be reported of each link of a line', async () => {
+  test('should be reported for each link in a line', async () => {
     const { problems } = await parseText('[a](b c.md), [d](e f.md#g), [h](i.md) and [j](/k/l m)');
     expect(problems.map((problem) => [at(problem), /'(.*)'/.exec(problem.message)?.[1]])).toEqual([
       ['docs/a.md:1:1', 'b c.md'],
@@ -156,7 +156,7 @@ describe('syntax of other tools', () => {
     ]);
   });
 
-  test('keys of fences should not be reported where a plugin or a component may read them', async () => {
+  test('keys of fences should not be reported if a plugin or a component may read them', async () => {
     const read = async (options: object) => (await parseText('```js a=1\n```', 'docs/a.md', options)).problems.length;
     const plugins = [() => () => {}];
     const other = [{ remarkPlugins: plugins }, { rehypePlugins: plugins }, { vitePressNotations: false }];

@@ -28,7 +28,7 @@ describe('readModuleBlock', () => {
     });
   });
 
-  test('should keep those by other names, which no page has', () => {
+  test('should keep imports of components under other names, because pages do not have these', () => {
     const { declaredNames, code } = readModuleBlock("import Alert from '@theme/Admonition';");
     expect([[...declaredNames], code]).toEqual([
       [['Alert', '@theme/Admonition']],

@@ -238,7 +238,7 @@ test.each([
   ['important', 'info'],
   ['secondary', 'note'],
   ['success', 'tip'],
-])('a notice called %s should be of the type %s, as in Docusaurus 2', async (name, type) => {
+])('an admonition named %s should have the type %s, as in Docusaurus 2', async (name, type) => {
   const text = `:::${name}\n\na\n\n:::\n`;
   const admonitions = new Set(['important', 'secondary', 'success']);
   const drawn = async (mdx1: boolean) => htmlOf(await parseText(text, 'docs/a.mdx', { mdx1, admonitions }));
@@ -246,7 +246,7 @@ test.each([
   expect(await drawn(false)).toContain(`<Admonition type="${name}">`);
 });
 
-test('tags within other elements of a heading should be in its id, as MDX 1 took them for text', async () => {
+test('tags within other elements of a heading should be in its id, because MDX 1 read them as text', async () => {
   const text = '## A **(<ins>b</ins>)** <ins>c</ins>\n';
   const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx')];
   expect([old, present].map(({ headings }) => headings.map(({ id, text }) => [id, text]))).toEqual([
@@ -255,7 +255,7 @@ test('tags within other elements of a heading should be in its id, as MDX 1 took
   ]);
 });
 
-test('a title of code with one quotation mark should keep it, as MDX 1 made a property of the word', async () => {
+test('a code title with a single quotation mark should keep it, as in MDX 1', async () => {
   const text = '```go title="ent/entc.go {2}\na\n```\n';
   const [old, present] = [await parse(text), await parseText(text, 'docs/a.mdx')];
   const titles = [old, present].map(({ tree }) => (tree.children[0] as Element).properties.title);

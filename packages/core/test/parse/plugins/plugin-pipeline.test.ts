@@ -166,7 +166,7 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>x</p><B n="2"><A></A></B>');
   });
 
-  test('should leave the ids of written headings as they are, and give those that they add others', async () => {
+  test('should not change the ids of written headings by adding headings, which get other ids', async () => {
     const plugin = () => (tree: Root) => {
       const added = { type: 'heading', depth: 3, children: [{ type: 'text', value: 'A' }] };
       const [first, ...rest] = tree.children;

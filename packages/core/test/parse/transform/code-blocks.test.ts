@@ -18,7 +18,7 @@ describe('a code fence', () => {
     });
   });
 
-  test('should be in the language that the configuration gives the empty name where it names none', async () => {
+  test('should have the language that the configuration sets for the empty name if it names none', async () => {
     const languageAliases = { '': 'js' };
     const [none, named] = ['', 'text'].map((name) => blockOf(`\`\`\`${name}\na;\n\`\`\``, { languageAliases }));
     expect(await none).toEqual({ language: 'js', html: 'a<span class="token punctuation">;</span>' });
@@ -42,17 +42,17 @@ describe('a code fence', () => {
     expect(await flagsOf('live noInline')).toEqual([undefined, undefined]);
   });
 
-  test('should be highlighted by another name of its language, whatever was highlighted before', async () => {
+  test('should be highlighted under another name of its language, whatever was highlighted before', async () => {
     expect((await blockOf('```kt\nval a\n```')).html).toContain('<span class="token keyword">val</span>');
   });
 
-  test('should be reported where its language is not known, unless a plugin may colour it', async () => {
+  test('should be reported if its language is not known, unless a plugin may colour it', async () => {
     const text = '```text\na\n```\n\n~~~jss\na\n~~~\n\n```mermaid\na\n```\n\n    a\n';
     const read = async (options?: ParseOptions) => (await parseText(text, 'docs/a.md', options)).problems;
     expect(await read()).toEqual([
       {
         rule: 'unknown-language',
-        message: "code of the language 'jss' has no colours, because docsite does not know it",
+        message: "code in 'jss' has no colours, because docsite does not know this language",
         hint: "did you mean 'css'?",
         place: { file: 'docs/a.md', line: 5, column: 1 },
       },

@@ -134,7 +134,7 @@ describe('heading ids', () => {
 });
 
 describe('ids of components', () => {
-  test('should be names, as a component may do anything with them, unless docsite has the component', async () => {
+  test("should be names, because a component may use them for anything, unless it is docsite's", async () => {
     const { ids } = await parseMdx('<Pick id="a" />\n\n<Details id="b">c</Details>\n\n<div id="a"></div>');
     expect(ids.map(({ id, isName = false }) => [id, isName])).toEqual([
       ['a', true],

@@ -38,7 +38,7 @@ describe('tabs', () => {
     ]);
   });
 
-  test('may have panels of one value where `values` says which tabs there are', async () => {
+  test('should be able to have several panels with one value if `values` lists the tabs', async () => {
     const text = tabs(item('value="One"'), item('value="One"'), item('value="Two"'));
     const listed = text.replace('<Tabs', "<Tabs values={[{ label: '1', value: 'One' }]}");
     expect(listed).not.toBe(text);

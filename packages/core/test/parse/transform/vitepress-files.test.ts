@@ -17,7 +17,7 @@ function work() {
 
 const files = { 'docs/snippets/lock.js': lock, 'docs/guide/near.py': 'a = 1\n', 'other/far.rb': 'x\n' };
 
-/** The properties of all code of a text in `docs/guide/a.md`, HTML as text. */
+/** The properties of all code blocks in the text of `docs/guide/a.md`, with their HTML as plain text. */
 async function codeIn(text: string, options: object = {}): Promise<Element['properties'][]> {
   const { tree, problems } = await parseText(text, 'docs/guide/a.md', { files, ...options });
   expect(problems).toEqual([]);
@@ -32,7 +32,7 @@ function blocksOf(node: Nodes): Element['properties'][] {
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/&#x?\w+;|&\w+;/g, '?');
 
 describe('a line that names a file of code', () => {
-  test('should be the code of the file, from the folder of the documents or from where it stands', async () => {
+  test('should become the code of the file, relative to the folder of the documents or to its own file', async () => {
     expect(await codeIn('- <<< ./near.py\n\n<<< @/snippets/lock.js#take{1 ts:line-numbers} [lock.ts]')).toEqual([
       { language: 'py', code: 'a = 1' },
       {
@@ -45,7 +45,7 @@ describe('a line that names a file of code', () => {
     ]);
   });
 
-  test('should be a tab of a code group, by the name of the file', async () => {
+  test('should become a tab of a code group, labelled with the name of the file', async () => {
     const text = ':::code-group\n<<< @/snippets/lock.js#inner\n<<< ./near.py [Python]\n:::';
     const { tree, problems } = await parseText(text, 'docs/guide/a.md', { files });
     expect(problems).toEqual([]);
@@ -56,17 +56,17 @@ describe('a line that names a file of code', () => {
     ]);
   });
 
-  test('should be reported where there is no such file or region', async () => {
+  test('should be reported if the file or region does not exist', async () => {
     const { problems } = await parseText('<<< ./gone.js\n\n<<< @/snippets/lock.js#give\n', 'docs/guide/a.md', {
       files,
     });
     expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
-      ['missing-import', 'docs/guide/a.md:1:1', "cannot find './gone.js', whose code belongs here"],
+      ['missing-import', 'docs/guide/a.md:1:1', "cannot find './gone.js', which this line includes"],
       ['missing-import', 'docs/guide/a.md:3:1', "'docs/snippets/lock.js' has no region 'give'"],
     ]);
   });
 
-  test('should not be read from outside of the site, nor where notations of VitePress are not', async () => {
+  test('should not include files outside the site, nor any file if VitePress notations are off', async () => {
     const outside = await parseText('<<< ../../../secret.js', 'docs/guide/a.md', { files: { '../secret.js': 'x' } });
     expect(outside.problems.map(({ rule }) => rule)).toEqual(['missing-import']);
     const other = await parseText('<<< ./near.py', 'docs/guide/a.md', { files, vitePressNotations: false });
@@ -82,7 +82,7 @@ describe('a comment that includes a file', () => {
   };
   const read = (text: string) => parseText(text, 'docs/a.md', { files: parts });
 
-  test('should be its content, front matter left out, with the ids of its headings', async () => {
+  test('should become the content of the file without its front matter, with the ids of its headings', async () => {
     const document = await read(
       '# A\n\n<!--@include: ./parts/basics.md{,7}-->\n\n<!-- @include: @/parts/basics.md#end -->\n',
     );
@@ -93,19 +93,19 @@ describe('a comment that includes a file', () => {
     expect(document.links[0]?.place).toEqual({ file: 'docs/parts/basics.md', line: 11, column: 6 });
   });
 
-  test('should be read in what is included, and in blocks', async () => {
+  test('should be read in included files and in blocks', async () => {
     const document = await read('- <!--@include: ./parts/outer.md-->\n');
     expect(textOf(document.tree)).toMatch(/^\s*Basics\s*Text\.\s*$/);
   });
 
-  test('should be reported where there is no such file or region, or a file includes itself', async () => {
+  test('should be reported if the file or region does not exist, or the file includes itself', async () => {
     const { problems } = await parseText(
       '<!--@include: ./gone.md-->\n\n<!--@include: ./parts/basics.md#start-->\n\n<!--@include: ./a.md-->\n',
       'docs/a.md',
       { files: { ...parts, 'docs/a.md': 'x' } },
     );
     expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
-      ['missing-partial', 'docs/a.md:1:1', "cannot find './gone.md', which belongs here"],
+      ['missing-partial', 'docs/a.md:1:1', "cannot find './gone.md', which this comment includes"],
       ['missing-partial', 'docs/a.md:3:1', "'docs/parts/basics.md' has no region 'start'"],
       ['circular-partial', 'docs/a.md:5:1', 'partials import each other: docs/a.md → docs/a.md'],
     ]);

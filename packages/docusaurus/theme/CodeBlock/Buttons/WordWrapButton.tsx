@@ -1,7 +1,7 @@
 import { useCodeBlockContext } from '@docusaurus/theme-common/code-blocks';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 
-/** What wraps the lines of a block of code, as it is since Docusaurus 3.8: it knows the block itself. */
+/** The word wrap button since Docusaurus 3.8, which reads its state from the context. */
 export default function CodeBlockWordWrapButton({ className }: { readonly className?: string }) {
   const { isEnabled, isCodeScrollable, toggle } = useCodeBlockContext().wordWrap;
   if (!isEnabled && !isCodeScrollable) return null;

@@ -1,7 +1,7 @@
 import type { CodeBlockProps } from '@theme/CodeBlock';
 import Container from '@theme/CodeBlock/Container';
 
-/** Code that holds elements. */
+/** Code that contains elements. */
 export default function CodeBlockElement({ children, className }: CodeBlockProps) {
   return (
     <Container as="div" {...(className !== undefined && { className })}>

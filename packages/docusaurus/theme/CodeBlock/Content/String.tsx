@@ -9,7 +9,7 @@ import CodeBlockLayout from '@theme/CodeBlock/Layout';
 
 type CodeBlockStringProps = Omit<CodeBlockProps, 'children'> & { readonly children: string };
 
-/** Code that is text. */
+/** Code that consists of text. */
 export default function CodeBlockString({ children, highlighted, ...props }: CodeBlockStringProps) {
   const metadata = createCodeBlockMetadata({ ...props, code: children });
   return (

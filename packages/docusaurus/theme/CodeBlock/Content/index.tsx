@@ -3,7 +3,7 @@ import { useCodeBlockContext } from '@docusaurus/theme-common/code-blocks';
 import { CodeLines } from '@theme-original/content/code-block';
 import { useContext } from 'react';
 
-/** The code itself. */
+/** The code of a block, without its frame. */
 export default function CodeBlockContent(_: { readonly className?: string }) {
   const { metadata, wordWrap } = useCodeBlockContext();
   const highlighted = useContext(HighlightedCodeContext);

@@ -6,7 +6,7 @@ export interface LineTokenProps extends HTMLAttributes<HTMLSpanElement> {
   readonly token?: CodeToken;
 }
 
-/** A piece of a line of code. */
+/** A token in a line of code. */
 export default function CodeBlockLineToken({ line: _, token: __, ...props }: LineTokenProps) {
   return <span {...props} />;
 }

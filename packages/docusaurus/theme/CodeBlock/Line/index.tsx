@@ -17,7 +17,7 @@ export default function CodeBlockLine({ line, classNames = [], ...get }: CodeBlo
       {line.map((token, index) => {
         const { children, ...props } = get.getTokenProps({ token });
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pieces stay in their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: tokens keep their order
           <LineToken key={index} {...props} line={line} token={token}>
             {children}
           </LineToken>

@@ -8,7 +8,7 @@ export interface FooterLinksProps {
   readonly links: readonly (FooterLinkProps['item'] & FooterColumnProps)[];
 }
 
-/** The links of the footer, in columns where the first has some. */
+/** The links of the footer, in columns if the first entry is one. */
 export default function FooterLinks({ links }: FooterLinksProps) {
   return links[0]?.items === undefined ? <Simple links={links} /> : <MultiColumn columns={links} />;
 }

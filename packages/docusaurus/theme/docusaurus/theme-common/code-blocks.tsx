@@ -100,7 +100,7 @@ export function getPrismCssVariables({ plain }: { readonly plain: Readonly<Recor
   );
 }
 
-/** Whether long lines of a block are wrapped, whether there are any, and what wraps them. */
+/** Whether long lines of a block are wrapped, whether there are any, and a function that toggles wrapping. */
 export function useCodeWordWrap() {
   const [isEnabled, setEnabled] = useState(false);
   const [isCodeScrollable, setScrollable] = useState(false);

@@ -39,7 +39,7 @@ export function useAnnouncementBar() {
   return { isActive: bar !== undefined && !isClosed, close };
 }
 
-/** docsite's script closes the bar, and remembers it, where a button of this kind is pressed. */
+/** Clicks a temporary button for which docsite's script closes the bar and remembers that. */
 function pressClose(): void {
   const button = document.createElement('button');
   button.hidden = true;

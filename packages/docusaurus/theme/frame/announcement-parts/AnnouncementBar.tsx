@@ -3,7 +3,7 @@ import { useAnnouncementBar } from '@docusaurus/theme-common/frame-state';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 
-/** The message above the navbar, drawn part by part, as the site has parts of its own. */
+/** The announcement bar, drawn part by part, for sites with components for its parts. */
 export default function AnnouncementBar() {
   const bar = useSite().announcementBar;
   const { close } = useAnnouncementBar();

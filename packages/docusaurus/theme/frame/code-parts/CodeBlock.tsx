@@ -4,7 +4,7 @@ import type { CodeBlockProps } from '@theme-original/CodeBlock';
 
 export type { CodeBlockProps };
 
-/** Code, drawn part by part, as the site has parts of its own. */
+/** A code block, drawn part by part, for sites with components for its parts. */
 export default function CodeBlock({ children, ...props }: CodeBlockProps) {
   const text =
     Array.isArray(children) && children.every((part) => typeof part === 'string') ? children.join('') : children;

@@ -8,8 +8,8 @@ import { createRoot } from 'react-dom/client';
 import type { CodeSurroundings } from './watch-code.js';
 
 /**
- * Has React draw a block of code in the place of what the server has drawn, to which docsite's script may have added
- * buttons. Gives a function that ends this.
+ * Has React draw a code block in place of the HTML from the server, to which docsite's script may have added buttons.
+ * Returns a function that unmounts it.
  */
 export function drawCode(place: HTMLElement, { site, page, router }: CodeSurroundings): () => void {
   const code = JSON.parse(place.dataset.code as string) as CodeBlockProps;
@@ -23,11 +23,11 @@ export function drawCode(place: HTMLElement, { site, page, router }: CodeSurroun
       </SiteContext>
     </RouterContext>,
   );
-  // a root cannot be unmounted while another one draws
+  // a root cannot be unmounted while another one is rendering
   return () => void setTimeout(() => root.unmount());
 }
 
-/** The block; once it is there, docsite's script adds its buttons again. */
+/** The block; once it is drawn, docsite's script adds its buttons again. */
 function Drawn({ code, place }: { readonly code: CodeBlockProps; readonly place: HTMLElement }) {
   useEffect(() => {
     place.dataset.alive = '';

@@ -1,19 +1,19 @@
 import type { PageData, Router, SiteData } from '@docsite/renderer/template';
 import { liveContentEvent, pageShownEvent } from '@theme/browser/page-events';
 
-/** What components that draw code may ask for. */
+/** What components that draw code may read from contexts. */
 export interface CodeSurroundings {
   readonly site: SiteData;
   readonly page: PageData;
   readonly router: Router;
 }
 
-/** How far above and below the window code is drawn, before it is seen. */
+/** How far above and below the window code is drawn, before it becomes visible. */
 const near = '600px 0px';
 
 /**
- * Has React draw the code of documents, each block when it comes near: what draws it is loaded no earlier. Gives a
- * function that ends this.
+ * Has React draw each code block of documents when it comes near the window; the script for it is loaded no earlier.
+ * Returns a function that stops this.
  */
 export function watchCode(surroundings: CodeSurroundings): () => void {
   const drawn = new Map<Element, () => void>();
@@ -47,12 +47,12 @@ export function watchCode(surroundings: CodeSurroundings): () => void {
   };
 }
 
-/** An element without a box of its own is never seen: its first child is watched. */
+/** The code block of an observed element: blocks have no box of their own, so their first child is observed. */
 function placeOf(target: Element): HTMLElement {
   return target.closest<HTMLElement>('[data-code]') as HTMLElement;
 }
 
-/** Code outside of what React draws already: pages that are hydrated as a whole, and islands. */
+/** Code blocks that React does not draw already, as it does in islands and in pages that are hydrated as a whole. */
 function placesIn(root: ParentNode): Element[] {
   return [...root.querySelectorAll('[data-body] [data-code]')].filter((place) => {
     if (place.closest('[data-island]') !== null) return false;

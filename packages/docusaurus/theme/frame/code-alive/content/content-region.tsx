@@ -3,7 +3,7 @@ import { type ContentRegionProps, ContentRegion as Region } from '@theme-origina
 import { useEffect } from 'react';
 import { watchCode } from '../client/watch-code.js';
 
-/** The body of a page, whose code the site draws by components that change. */
+/** The body of a page, whose code the site draws with components that can change in the browser. */
 export function ContentRegion(props: ContentRegionProps) {
   const [site, page, router] = [useSite(), usePage(), useRouter()];
   useEffect(() => watchCode({ site, page, router }), [site, page, router]);

@@ -10,7 +10,7 @@ import type { ComponentType, SVGProps } from 'react';
 
 export type { IconName };
 
-/** What Docusaurus has for icons of docsite. */
+/** Docusaurus's counterparts of docsite's icons. */
 const icons: Partial<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> = {
   menu: IconMenu,
   close: IconClose,
@@ -21,10 +21,10 @@ const icons: Partial<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> =
   edit: IconEdit,
 };
 
-/** What an icon is that says nothing of it: docsite's own are drawn with a stroke. */
+/** The style of icons that set none themselves: docsite's own are drawn with a stroke. */
 const filled = { fill: 'currentColor', stroke: 'none' };
 
-/** An icon, drawn by the site where Docusaurus has it. */
+/** An icon, drawn by the site if Docusaurus has it. */
 export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
   const Own = icons[name];
   if (Own === undefined) return <Original name={name} className={className} />;

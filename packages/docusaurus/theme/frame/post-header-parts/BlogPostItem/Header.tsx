@@ -8,7 +8,7 @@ import { PageTop } from '@theme/pages/page-top';
 import { TocCompact } from '@theme/shell/toc-compact';
 import { useContext } from 'react';
 
-/** What stands above the text of a post, drawn part by part, as the site has parts of its own. */
+/** The header of a post, drawn part by part, for sites with components for its parts. */
 export default function BlogPostItemHeader() {
   const page = usePage();
   const isListed = useContext(ListedPostContext) !== undefined;

@@ -1,7 +1,7 @@
 import type { TocItem } from '@docsite/renderer/template';
 import TOCItems from '@theme/TOCItems';
 
-/** The entries of a table of contents, drawn by the site: those of all levels that it is given. */
+/** The entries of a table of contents, drawn by the site, at all levels that it receives. */
 export function TocList({ items }: { readonly items: readonly TocItem[] }) {
   const toc = items.map(({ html, ...item }) => ({ ...item, value: html }));
   return <TOCItems toc={toc} minHeadingLevel={1} maxHeadingLevel={6} />;

@@ -6,7 +6,7 @@ import Line from '@theme/CodeBlock/Line';
 import { CodeLines } from '@theme-original/content/code-block';
 import { useContext } from 'react';
 
-/** The code itself, drawn line by line, as the site has lines or pieces of its own. */
+/** The code of a block, drawn line by line, for sites with components for lines or tokens. */
 export default function CodeBlockContent() {
   const { metadata, wordWrap } = useCodeBlockContext();
   const { html, ...highlighted } = useContext(HighlightedCodeContext) ?? {};
@@ -24,7 +24,7 @@ export default function CodeBlockContent() {
       >
         {lines.map(({ tokens, classNames }, index) => (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines stay in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
             key={index}
             line={tokens}
             classNames={classNames}
