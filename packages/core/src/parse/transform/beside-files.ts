@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { resolveSitePath } from '../../site-path.js';
+import type { ParseProblem } from '../document.js';
 import type { ParseState } from '../parse-state.js';
 
 /** A file that a document includes, and its text. */
@@ -44,4 +45,25 @@ export function findRegion(lines: readonly string[], name: string): readonly [fi
   if (first === -1) return undefined;
   const length = lines.slice(first + 1).findIndex((line) => end.test(line));
   return length === -1 ? undefined : [first + 1, first + length];
+}
+
+/** The message and the hint about a file that does not exist, for what includes it: this line, or this comment. */
+export function missingFile(written: string, includer: string): Pick<ParseProblem, 'message' | 'hint'> {
+  return {
+    message: `cannot find '${written}', which ${includer} includes`,
+    hint: 'the path is relative to the file that names it; `@/` is the folder of the documents',
+  };
+}
+
+/** The message and the hint about a region that a file lacks; `marks` are the comments that would enclose it. */
+export function missingRegion(
+  path: string,
+  region: string,
+  marks: readonly [begin: string, end: string],
+): Pick<ParseProblem, 'message' | 'hint'> {
+  const [begin, end] = marks;
+  return {
+    message: `'${path}' has no region '${region}'`,
+    hint: `enclose it in comments: \`${begin}\` and \`${end}\``,
+  };
 }

@@ -4,7 +4,7 @@ import type { ParsePartial } from '../mdx/read-imports.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { type ParentNode, walkMdast } from '../walk.js';
-import { findBeside, findRegion } from './beside-files.js';
+import { findBeside, findRegion, missingFile, missingRegion } from './beside-files.js';
 
 const include = /^<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w-]+))?(?:\{(\d*),(\d*)\})?[ \t]*-->$/;
 
@@ -49,15 +49,10 @@ function contentOf(
   const found = findBeside(written, file, state);
   const range = found && rangeOf(found.text.split('\n'), { region, first, last });
   if (found === undefined || range === undefined) {
-    const message =
-      found === undefined
-        ? `cannot find '${written}', which this comment includes`
-        : `'${found.path}' has no region '${region}'`;
-    const hint =
-      found === undefined
-        ? 'the path is relative to the file that names it; `@/` is the folder of the documents'
-        : `enclose it in comments: \`<!-- #region ${region} -->\` and \`<!-- #endregion ${region} -->\``;
-    state.problems.push({ rule: 'missing-partial', message, hint, place: importedAt });
+    const marks = [`<!-- #region ${region} -->`, `<!-- #endregion ${region} -->`] as const;
+    const problem =
+      found === undefined ? missingFile(written, 'this comment') : missingRegion(found.path, `${region}`, marks);
+    state.problems.push({ rule: 'missing-partial', ...problem, place: importedAt });
     return [];
   }
   const { path } = found;

@@ -3,7 +3,7 @@ import type { Code, Paragraph, Root } from 'mdast';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
-import { findBeside, findRegion } from './beside-files.js';
+import { findBeside, findRegion, missingFile, missingRegion } from './beside-files.js';
 import { readInfo } from './vitepress-fences.js';
 
 /** `<<< @/file.js#region{1,3 js:line-numbers} [label]`, as in the source code of VitePress. */
@@ -63,23 +63,16 @@ function textOf(
 ): string {
   const place = placeOfNode(node, state);
   const found = findBeside(path, file, state);
-  const hint = 'the path is relative to the file that names it; `@/` is the folder of the documents';
   if (found === undefined) {
-    state.problems.push({
-      rule: 'missing-import',
-      message: `cannot find '${path}', which this line includes`,
-      hint,
-      place,
-    });
+    state.problems.push({ rule: 'missing-import', ...missingFile(path, 'this line'), place });
     return '';
   }
   const lines = found.text.replace(/\n$/, '').split('\n');
   if (region === undefined) return lines.join('\n');
   const range = findRegion(lines, region);
   if (range !== undefined) return dedent(lines.slice(range[0], range[1] + 1).filter((line) => !isMark.test(line)));
-  const message = `'${found.path}' has no region '${region}'`;
-  const marks = `enclose it in comments: \`#region ${region}\` and \`#endregion ${region}\``;
-  state.problems.push({ rule: 'missing-import', message, hint: marks, place });
+  const problem = missingRegion(found.path, region, [`#region ${region}`, `#endregion ${region}`]);
+  state.problems.push({ rule: 'missing-import', ...problem, place });
   return '';
 }
 
