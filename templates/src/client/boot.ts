@@ -18,6 +18,7 @@ import { setUpMenu } from './menu.js';
 import { goToNamedPanel, showNamedPanel } from './named-panel.js';
 import { setUpNavbarHiding } from './navbar-hiding.js';
 import { watchInstallation } from './offline/installation.js';
+import { endPartialLayout } from './partial-layout.js';
 import { setUpPrinting } from './print-details.js';
 import { setUpSearchKeys } from './search-keys.js';
 import { setUpSidebar, showCurrentEntry } from './sidebar.js';
@@ -46,6 +47,7 @@ restoreTabs();
 goToNamedPanel();
 setUpPage();
 document.addEventListener(pageDrawnEvent, () => {
+  endPartialLayout();
   restoreTabs();
   showNamedPanel();
 });

@@ -3,27 +3,33 @@ import { addWrapButton } from './code-wrap.js';
 import { addCopyButton } from './copy-buttons.js';
 import { scheduleDiagrams } from './diagrams.js';
 import { scheduleImageZoom } from './image-zoom.js';
+import { endPartialLayout, layOut, lowerBlocks } from './partial-layout.js';
 import { markScrollRegions } from './scroll-regions.js';
 
-/** Adds what requires script to the text of a page. */
+/** Adds what requires script to the text of a page, and completes its layout. */
 export function enhanceContent(region: HTMLElement): void {
   scheduleImageZoom(region);
   afterPaint(() => {
-    enhanceCode([...region.querySelectorAll<HTMLElement>('.code-frame')], region.dataset);
-    markScrollRegions(region.querySelectorAll<HTMLElement>('.table-scroll'));
+    enhanceBlocks([...region.querySelectorAll<HTMLElement>(`${enhanced}, ${lowerBlocks}`)], region.dataset);
     scheduleDiagrams(region);
   });
 }
 
-/** How many code blocks get their buttons between two frames: styling all at once would delay input. */
+const enhanced = '.code-frame, .table-scroll';
+
+/** How many blocks are enhanced between two frames: styling all at once would delay input. */
 const blocksPerFrame = 10;
 
-function enhanceCode(blocks: readonly HTMLElement[], labels: DOMStringMap): void {
+function enhanceBlocks(blocks: readonly HTMLElement[], labels: DOMStringMap): void {
   const next = blocks.slice(0, blocksPerFrame);
-  for (const block of next) {
+  layOut(next);
+  for (const block of next.filter((block) => block.matches('.code-frame'))) {
     addWrapButton(block, labels);
     addCopyButton(block, labels);
     markScrollRegions(block.querySelectorAll<HTMLElement>(':scope > pre'));
   }
-  if (next.length < blocks.length) afterPaint(() => enhanceCode(blocks.slice(blocksPerFrame), labels));
+  markScrollRegions(next.filter((block) => block.matches('.table-scroll')));
+  const rest = blocks.slice(blocksPerFrame);
+  if (rest.length === 0) endPartialLayout();
+  else afterPaint(() => enhanceBlocks(rest, labels));
 }

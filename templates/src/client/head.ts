@@ -3,12 +3,14 @@
  * afterwards. The build inlines it, so it must stay small. The renderer passes its settings as attributes of `<html>`.
  */
 import { restoreTabsWhileParsing } from './early-tabs.js';
+import { beginPartialLayout } from './partial-layout.js';
 import { reportWrongBaseUrl } from './wrong-base-url.js';
 
 const { documentElement: root } = document;
 const { announcement, defaultTheme = 'light', fixedTheme, followSystem } = root.dataset;
 let theme: string | null = null;
 root.dataset.js = '';
+beginPartialLayout();
 try {
   if (fixedTheme === undefined) theme = localStorage.getItem('theme');
   if (localStorage.getItem('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
