@@ -11,7 +11,7 @@ export function beginPartialLayout(): void {
 }
 
 /** The blocks that a partial layout may leave out, in the selector of a query. */
-export const lowerBlocks = '[data-partial-layout] [data-body] > :nth-child(n + 12)';
+export const lowerBlocks = '[data-partial-layout] [data-body]:not([data-chunk]) > :nth-child(n + 12)';
 
 /** Lays out those of the elements that the first layout has left out. */
 export function layOut(elements: readonly HTMLElement[]): void {
