@@ -4,6 +4,7 @@ export { isSteadyCode } from './config/changing-names.js';
 export { completeLocale } from './config/complete-config.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type {
+  AbsentPackage,
   FinishedLocale,
   FinishedPage,
   FinishedSidebarItem,

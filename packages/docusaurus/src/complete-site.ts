@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import type { AdaptedConfig, ConfigPurpose, ContentHooks, PresetConfig, UserConfig } from '@docsite/core';
+import type { AdaptedConfig, ConfigPurpose, ContentHooks, Place, PresetConfig, UserConfig } from '@docsite/core';
+import { absentPackagesOf } from './config/absent-packages.js';
 import { withExpectedSettings } from './config/expected-settings.js';
 import { hooksOf } from './config/hooks.js';
 import { generatedDir, otherContexts, pluginContext } from './config/plugin-context.js';
@@ -15,6 +16,7 @@ import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveCodeAliases } from './modules/live-code-package.js';
 import {
   componentModules,
+  componentPlaces,
   type OptionComponents,
   optionComponents,
   replacedComponents,
@@ -103,6 +105,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   return {
     config,
     modules: modulesOf(site, { config, results, swizzles, components, sources, sought }),
+    modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
+    absentPackages: absentPackagesOf(config, takeover),
     selectors: classNames,
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
@@ -122,6 +126,11 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...(results.finisher && { finisher: results.finisher }),
     findings: takeover.findings,
   };
+}
+
+/** Where the plugins are written whose pages have modules. */
+function routePlaces({ modulePaths }: PluginResults, takeover: Takeover): Record<string, Place> {
+  return Object.fromEntries(Object.entries(modulePaths).map(([name, path]) => [name, takeover.placeOf(path)]));
 }
 
 /** Whether plugins add further facts about documents. */

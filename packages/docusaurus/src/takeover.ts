@@ -19,7 +19,12 @@ interface MissingModule {
   readonly reason: string;
   /** What it is, if its name may be abbreviated. */
   readonly kind?: ModuleKind;
+  /** Its entry in the configuration, for one that may add pages and components. */
+  readonly entry?: { readonly options: Keys; readonly path: readonly PropertyKey[] };
 }
+
+/** A plugin, theme or preset of the configuration that is not installed. */
+export interface AbsentModule extends Required<Omit<MissingModule, 'reason'>> {}
 
 /** Records how a configuration is converted: what was taken over, what was left out, and where each key was written. */
 export class Takeover {
@@ -28,6 +33,8 @@ export class Takeover {
   private readonly lost: string[] = [];
   /** The possible names of each package to install, by the name in the configuration. */
   private readonly missing = new Map<string, readonly string[]>();
+  /** Plugins, themes and presets that are not installed, by their places in the configuration. */
+  private readonly absent = new Map<string, AbsentModule>();
   private readonly read: Keys[] = [];
   private isRead: (key: string) => boolean = () => false;
   private readonly moved = new Map<string, readonly PropertyKey[]>();
@@ -51,10 +58,17 @@ export class Takeover {
   }
 
   /** Records a module that cannot be loaded, and why. A package that is not installed is listed for installation. */
-  leavesModule(what: string, { name, reason, kind }: MissingModule): void {
+  leavesModule(what: string, { name, reason, kind, entry }: MissingModule): void {
     const names = kind === undefined ? [name] : packageNames(name, kind);
     if (reason === notInstalled && !/^[./]/.test(name)) this.missing.set(name, names);
+    if (reason === notInstalled && kind !== undefined && entry !== undefined)
+      this.absent.set(keyPath(entry.path), { name, kind, entry });
     this.leaves(`${what}, ${reason}`);
+  }
+
+  /** The plugins, themes and presets that are not installed. */
+  get absentModules(): readonly AbsentModule[] {
+    return [...this.absent.values()];
   }
 
   /** The command that installs all missing packages. */

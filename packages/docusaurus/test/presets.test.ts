@@ -43,6 +43,34 @@ describe('a preset that is not the classic one', () => {
   });
 });
 
+test.each([
+  ['addresses in options', "[['classic', {}], ['p', { specs: [{ route: '/api/', spec: 'x.yaml' }] }]]", ['/api']],
+  ['sections without one', "[['classic', {}], ['p', { api: { path: 'x.yaml' }, size: 1 }]]", ['/api']],
+  ['docs that nothing else has', "[['p', {}]], plugins: ['@docusaurus/plugin-content-pages']", ['/docs']],
+  ['any page of a site without others', "[['p', { docs: { routeBasePath: '/' } }]]", ['/']],
+])('a preset that is not installed may add pages: %s', async (_, presets, routes) => {
+  const { absentPackages } = await readKeys(`presets: ${presets}`);
+  expect(absentPackages).toMatchObject([{ name: "preset 'p'", command: 'npm install p', routes }]);
+});
+
+test('a plugin that is not installed may add pages at the addresses in its options', async () => {
+  const { absentPackages, modulePlaces } = await read({
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', presets: [['classic', { docs: { docItemComponent: '@theme/ApiItem' } }]],\n plugins: [['p', { outDir: './docs/api', language: 'en' }], 'q',\n (c) => ({ name: 'r', contentLoaded: ({ actions }) => actions.addRoute({ path: '/r', component: '@theme/R' }) })] };",
+    'docs/a.md': '# A',
+  });
+  const place = (line: number, column: number) => ({ file: 'docusaurus.config.js', line, column });
+  expect(absentPackages).toMatchObject([
+    { name: "plugin 'p'", place: place(2, 12), routes: ['/docs/api'] },
+    { name: "plugin 'q'", routes: [] },
+  ]);
+  // the places of options and plugins that name components
+  expect(modulePlaces).toEqual({
+    '@generated/components/DocItem': place(1, 64),
+    '@docusaurus/routes/0': place(3, 2),
+  });
+});
+
 test('a plugin of the site that wraps a content plugin should count as that one, with the options it passes', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",

@@ -1,6 +1,7 @@
 import { externalRules, suppressFindings } from '@docsite/checker';
 import { type Diagnostic, finding, type LoadedConfig, sortDiagnostics } from '@docsite/core';
 import { today } from '@docsite/core/process';
+import { foldAbsent } from './absent-packages.js';
 import type { LocaleResult } from './render-locale.js';
 
 /** The configuration, the comments that suppress findings, and how much of the site was built and checked. */
@@ -16,11 +17,18 @@ export interface JudgeContext {
 /** The findings of all locales that comments in the content do not suppress. */
 export function judgeFindings(
   found: readonly Diagnostic[],
-  { loaded: { config, file = '.' }, results, isWhole, examines = () => false }: JudgeContext,
+  { loaded: { config, file = '.', absentPackages }, results, isWhole, examines = () => false }: JudgeContext,
 ): Diagnostic[] {
   const suppressions = results.flatMap((result) => result.suppressions);
   const isSkipped = (rule: string, path: string) => externalRules.has(rule) && !examines(path);
-  const left = suppressFindings(oncePerCause(found), { config, suppressions, today: today(), isWhole, isSkipped });
+  const unsuppressed = suppressFindings(oncePerCause(found), {
+    config,
+    suppressions,
+    today: today(),
+    isWhole,
+    isSkipped,
+  });
+  const left = foldAbsent(unsuppressed, absentPackages);
   const isUnreported = results.some(({ isEmpty }) => isEmpty) && !left.some(({ severity }) => severity === 'error');
   const place = { file, line: 1, column: 1 };
   return sortDiagnostics([

@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostic.js';
+import type { Finding, Place } from '../diagnostic.js';
 import type { BundlingRules } from './bundling-rules.js';
 import type { ContentHooks } from './content-hooks.js';
 import type { ModuleReads } from './module-reads.js';
@@ -83,10 +83,24 @@ export interface Finishing {
   readonly reads: readonly ModuleReads[];
 }
 
+/** A package of the configuration that is not installed, and what the site may lack without it. */
+export interface AbsentPackage {
+  /** What it is, such as `preset 'docusaurus-preset-openapi'`. */
+  readonly name: string;
+  /** Where the configuration names it. */
+  readonly place: Place;
+  /** The command that installs it. */
+  readonly command: string;
+  /** Routes and folders below which it may add pages, such as `/api`; `/` if it may add any page. */
+  readonly routes: readonly string[];
+}
+
 /** What an adapter or a preset adds to the configuration of a site written for another builder. */
 export interface ConfigAdditions {
   /** Source code of virtual modules, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Where the configuration asks for virtual modules: what they import is reported there if it is missing. */
+  readonly modulePlaces?: Readonly<Record<string, Place>>;
   /** Values of virtual modules, by locale and import specifier; all locales have the same specifiers. Plain data. */
   readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the site's style sheets call the elements of docsite's theme. */
@@ -103,6 +117,8 @@ export interface ConfigAdditions {
   readonly hooks?: ContentHooks;
   /** Whether reading it may have written files of the site, which then have to be looked at again. */
   readonly writesFiles?: boolean;
+  /** Packages that are not installed: what depends on them is counted, not reported. */
+  readonly absentPackages?: readonly AbsentPackage[];
   /** Post-processes the finished site; absent if there is nothing to do. */
   readonly finisher?: SiteFinisher;
   /** What was taken over from the other builder's configuration and what was not, one line each. */

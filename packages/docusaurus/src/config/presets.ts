@@ -25,7 +25,7 @@ export async function runPreset(
 ): Promise<PresetEntries> {
   const found = await loadPluginModule(module, 'preset', takeover);
   if (typeof found === 'string') {
-    takeover.leavesModule(`preset ${name}`, { name, reason: found, kind: 'preset' });
+    takeover.leavesModule(`preset ${name}`, { name, reason: found, kind: 'preset', entry: { options, path } });
     return nothing;
   }
   takeover.takes(`preset ${name}`);

@@ -1,5 +1,7 @@
+import type { Place } from '@docsite/core';
 import type { FunctionHolders } from '../config/function-options.js';
 import type { Keys } from '../keys.js';
+import type { Takeover } from '../takeover.js';
 
 /** Options that name a component for the pages of an instance, in place of one of the theme. */
 const options = {
@@ -33,6 +35,8 @@ interface NamedComponent {
   readonly id: string;
   /** Import specifier of the module. */
   readonly module: string;
+  /** The path of the option. */
+  readonly path: readonly PropertyKey[];
 }
 
 /** Whether an option names a component. */
@@ -51,7 +55,7 @@ export function optionComponents(holders: Pick<FunctionHolders, 'docs' | 'blog'>
     const named = holders[of].flatMap((keys): NamedComponent[] => {
       const module = keys.text(name);
       const isOwn = module !== undefined && module !== `@theme/${component}`;
-      return isOwn ? [{ id: keys.text('id') ?? 'default', module }] : [];
+      return isOwn ? [{ id: keys.text('id') ?? 'default', module, path: [...keys.path, name] }] : [];
     });
     return [component, named] as const;
   });
@@ -64,12 +68,22 @@ export function componentModules(components: OptionComponents): Record<string, s
     Object.entries(components).map(([component, named]) => {
       const imports = named.map(({ module }, index) => `import C${index} from ${JSON.stringify(module)};`);
       const entries = named.map(({ id }, index) => `${JSON.stringify(id)}: C${index}`);
-      return [
-        `@generated/components/${component}`,
-        [...imports, `export default { ${entries.join(', ')} };`].join('\n'),
-      ];
+      return [moduleName(component), [...imports, `export default { ${entries.join(', ')} };`].join('\n')];
     }),
   );
+}
+
+/** Where the options are written, by the module that imports their components: the first one of each kind. */
+export function componentPlaces(components: OptionComponents, takeover: Takeover): Record<string, Place> {
+  return Object.fromEntries(
+    Object.entries(components).flatMap(([component, [first]]) =>
+      first === undefined ? [] : [[moduleName(component), takeover.placeOf(first.path)]],
+    ),
+  );
+}
+
+function moduleName(component: string): string {
+  return `@generated/components/${component}`;
 }
 
 /** The theme components that others replace. */

@@ -26,7 +26,7 @@ type VersionPage = FinishedPage & { readonly version: DocsVersion };
  * The routes of a finished site in the form that plugins receive: those of docs are nested in the route of their
  * version, and these in that of their instance; routes added by plugins are unchanged.
  */
-export function finishedRoutes(pages: readonly FinishedPage[], added: readonly AddedRoute[]): object[] {
+export function finishedRoutes(pages: readonly FinishedPage[], added: readonly Omit<AddedRoute, 'by'>[]): object[] {
   const ofPlugins = new Set(
     added.flatMap(({ route }) => leavesOf([route]).map((chain) => bare(chain.at(-1)?.path ?? ''))),
   );

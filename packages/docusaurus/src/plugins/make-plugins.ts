@@ -33,7 +33,7 @@ export async function makePlugins(
     const plugins = use.around === undefined ? [] : [contentStandIns];
     const found = await loadPluginModule(use.reference, use.kind, { siteDir, observation, plugins });
     if (typeof found === 'string')
-      takeover.leavesModule(`${use.kind} ${use.name}`, { name: use.name, reason: found, kind: use.kind });
+      takeover.leavesModule(`${use.kind} ${use.name}`, { name: use.name, reason: found, kind: use.kind, entry: use });
     else if (use.around === undefined) made.push(...(await make(found, use, { context, takeover })));
     else made.push(...(await makeAround(found, { ...use, ...use.around }, { context, takeover, readContent })));
   }

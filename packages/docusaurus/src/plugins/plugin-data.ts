@@ -13,9 +13,9 @@ export class PluginData {
   constructor(private readonly context: PluginContext) {}
 
   /** The actions passed to a plugin. */
-  actionsOf({ key, id, changes }: MadePlugin): PluginActions {
+  actionsOf({ key, id, path: by, changes }: MadePlugin): PluginActions {
     return {
-      addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id } }),
+      addRoute: (route: RouteConfig) => void this.routes.push({ route, plugin: { name: key, id }, by }),
       setGlobalData: (data) => {
         this.global[key] = { ...this.global[key], [id]: merged(this.global[key]?.[id], data) };
       },

@@ -7,12 +7,16 @@ type Routes = NonNullable<UserConfig['routes']>;
 export interface AddedRoute {
   readonly route: RouteConfig;
   readonly plugin: { readonly name: string; readonly id: string };
+  /** The plugin's path of keys in the configuration. */
+  readonly by: readonly PropertyKey[];
 }
 
 /** docsite's pages for those that plugins have added, and the code of their modules by name. */
 export interface RoutePages {
   readonly routes: Routes;
   readonly modules: Readonly<Record<string, string>>;
+  /** The paths of keys of the plugins that added them, by module. */
+  readonly paths: Readonly<Record<string, readonly PropertyKey[]>>;
 }
 
 /** The routes that plugins have added in a language. */
@@ -33,17 +37,17 @@ export interface AddedInLocale {
  * @param languages Starting with the default one.
  */
 export function routePages(languages: readonly AddedInLocale[]): RoutePages {
-  const found = new Map<string, { readonly path: string; readonly code: string; readonly locales: string[] }>();
+  const found = new Map<string, RoutePage>();
   const [first] = languages;
   for (const language of languages)
-    for (const { route, plugin } of language.added)
+    for (const { route, plugin, by } of language.added)
       for (const chain of leavesOf([route])) {
         const path = pathBelow((chain.at(-1) as RouteConfig).path, language.baseUrl);
         const rebased = chain.map((own) => ({ ...own, path: rebase(own.path, language.baseUrl, first?.baseUrl) }));
         const code = printRoute(rebased, plugin, language.nameOf);
         const key = `${path}\n${code}`;
         const known = found.get(key);
-        if (known === undefined) found.set(key, { path, code, locales: [language.locale] });
+        if (known === undefined) found.set(key, { path, code, by, locales: [language.locale] });
         else if (!known.locales.includes(language.locale)) known.locales.push(language.locale);
       }
   const pages = [...found.values()];
@@ -54,7 +58,14 @@ export function routePages(languages: readonly AddedInLocale[]): RoutePages {
       ...(locales.length < languages.length && { locales }),
     })),
     modules: Object.fromEntries(pages.map(({ code }, index) => [moduleName(index), code])),
+    paths: Object.fromEntries(pages.map(({ by }, index) => [moduleName(index), by])),
   };
+}
+
+interface RoutePage extends Pick<AddedRoute, 'by'> {
+  readonly path: string;
+  readonly code: string;
+  readonly locales: string[];
 }
 
 function rebase(path: string, from: string, to = from): string {

@@ -27,6 +27,8 @@ export interface PluginResults {
   readonly routes: NonNullable<UserConfig['routes']>;
   /** Code of modules that they have created, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
+  /** The paths of keys of the plugins that asked for modules of pages, by import specifier. */
+  readonly modulePaths: Readonly<Record<string, readonly PropertyKey[]>>;
   /** Values of those modules that differ between languages. */
   readonly localeModules: ValuesByLocale;
   readonly head: NonNullable<UserConfig['head']>;
@@ -87,6 +89,7 @@ export async function runPlugins(
     facts: Object.fromEntries(languages.map(({ locale, loaded }) => [locale, loaded.facts])),
     routes: pages.routes,
     modules: { ...modules.code, ...pages.modules },
+    modulePaths: pages.paths,
     localeModules: differingValues(languages),
     ...siteFinisher(context, new Map(languages.map((language) => [language.locale, language.loaded]))),
   };

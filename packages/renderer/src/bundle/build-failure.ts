@@ -7,9 +7,10 @@ import { exportHint, missingExportText } from './export-hint.js';
 import { readText } from './known-modules.js';
 import { missingExport } from './missing-exports.js';
 import type { ThemeLayer } from './theme-layers.js';
+import { virtualScope } from './virtual-modules.js';
 
 /** The site that the messages are about. */
-interface FailureContext extends Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir'> {
+interface FailureContext extends Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir' | 'modulePlaces'> {
   /** The exports of modules that lack an export which others import, by the name that esbuild has for the module. */
   readonly exportsOf?: ReadonlyMap<string, readonly string[]> | undefined;
 }
@@ -21,13 +22,13 @@ interface FailureContext extends Pick<BundleContext, 'pages' | 'documents' | 'la
  */
 export function findingsOfMessages(
   messages: readonly Message[],
-  { pages, documents, layers, siteDir, exportsOf }: FailureContext,
+  { pages, documents, layers, siteDir, modulePlaces, exportsOf }: FailureContext,
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
   const isForeign = foreignTest(layers, siteDir);
   return messages.map((message) => {
-    const place = placeOfMessage(message, { pages, documents, siteDir, isForeign });
+    const place = placeOfMessage(message, { pages, documents, siteDir, modulePlaces, isForeign });
     const hints = [
       hintOf(message, { pages, documents, siteDir, missing, exportsOf }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
@@ -38,8 +39,8 @@ export function findingsOfMessages(
   });
 }
 
-/** Problems that a single command fixes everywhere, which are reported once. */
-const notInstalled = / (?:not installed|cannot run)$/;
+/** Problems that a single change fixes everywhere, which are reported once. */
+const notInstalled = / (?:not installed|cannot run)$|^there is no theme component /;
 
 /** The maximum number of pages that a hint names. */
 const namedPages = 3;
@@ -136,7 +137,7 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
   return note?.text;
 }
 
-interface Placing extends PrintedSources {
+interface Placing extends PrintedSources, Pick<FailureContext, 'modulePlaces'> {
   readonly siteDir: string;
   readonly isForeign: (file: string) => boolean;
 }
@@ -144,12 +145,19 @@ interface Placing extends PrintedSources {
 /**
  * Something missing in a file that authors cannot change is reported in the site's file that replaces one of the theme.
  */
-function placeOfMessage(message: Message, { isForeign, siteDir, ...printed }: Placing): Place {
+function placeOfMessage(message: Message, { isForeign, siteDir, modulePlaces = {}, ...printed }: Placing): Place {
   const { location } = message;
   if (location !== null && isForeign(location.file))
     return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
   if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
+  const virtual = virtualName(location.file);
+  if (virtual !== undefined && Object.hasOwn(modulePlaces, virtual)) return modulePlaces[virtual] as Place;
   return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOf(location), siteDir });
+}
+
+/** The name of a virtual module, which has no file. */
+function virtualName(file: string): string | undefined {
+  return file.startsWith(virtualScope) ? file.slice(virtualScope.length) : undefined;
 }
 
 /** Where code outside statements names a module; the name is printed as the author wrote it. */

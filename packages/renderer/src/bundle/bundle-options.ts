@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BundlingRules } from '@docsite/core';
+import type { BundlingRules, Place } from '@docsite/core';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, livePages, moduleName, pageModule } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/read-code.js';
@@ -33,6 +33,8 @@ export interface BundleSettings extends ThemeSources, StyleSources, ClientModule
   readonly resolveExtensions: readonly string[];
   /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
+  /** Where the configuration asks for virtual modules, by import specifier. */
+  readonly modulePlaces?: Readonly<Record<string, Place>> | undefined;
   /** What code written for another bundler relies on; absent for nothing. */
   readonly bundling?: BundlingRules | undefined;
 }

@@ -1,6 +1,11 @@
 import type { Plugin } from 'esbuild';
 import { type DocumentImportOptions, documentEnding, loadDocument } from './document-imports.js';
 
+const namespace = 'given';
+
+/** What esbuild's names of virtual modules begin with. */
+export const virtualScope = `${namespace}:`;
+
 /**
  * Resolves virtual modules, whose code is given. Names that end in `.css` are style sheets, those in `.md` and `.mdx`
  * documents.
@@ -13,12 +18,12 @@ export function virtualModules(options: DocumentImportOptions, modules: Readonly
       if (names.length === 0) return;
       const resolveDir = options.siteDir;
       const anyOf = names.map((name) => name.replace(/[^\w/@-]/g, '\\$&')).join('|');
-      build.onResolve({ filter: new RegExp(`^(?:${anyOf})$`) }, ({ path }) => ({ path, namespace: 'given' }));
-      build.onLoad({ filter: documentEnding, namespace: 'given' }, async ({ path }) => ({
+      build.onResolve({ filter: new RegExp(`^(?:${anyOf})$`) }, ({ path }) => ({ path, namespace }));
+      build.onLoad({ filter: documentEnding, namespace }, async ({ path }) => ({
         ...(await loadDocument(path, options)),
         resolveDir,
       }));
-      build.onLoad({ filter: /.*/, namespace: 'given' }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         contents: modules[path] as string,
         loader: path.endsWith('.css') ? 'css' : 'jsx',
         resolveDir,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { bundle, findingsOf, page } from './bundle-fixture.js';
+import { makeFolder } from '../../../../tests/folder.js';
+import { bundle, bundleSite, findingsOf, optionsIn, page, theme } from './bundle-fixture.js';
 
 describe('a build error in the code of a page', () => {
   const own = 'the path of a file begins with `./` or `@site/`';
@@ -32,6 +33,18 @@ describe('a build error in the code of a page', () => {
     };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
       'page-module parts/_part.mdx:5:18 Could not resolve "../parts/gone" (there is no such file; the path is relative to the file that imports it)',
+    ]);
+  });
+
+  test('should be placed where the configuration asks for a module without a file', async () => {
+    const app = "import Own from '@generated/own'; export const App = () => <Own />;";
+    const { findings } = await bundleSite({
+      ...optionsIn(makeFolder({ ...theme, 'templates/app.tsx': app }), []),
+      modules: { '@generated/own': "export { default } from '@theme/none';" },
+      modulePlaces: { '@generated/own': { file: 'other.config.js', line: 3, column: 7 } },
+    });
+    expect(findings).toMatchObject([
+      { file: 'other.config.js', line: 3, column: 7, message: "there is no theme component 'none'" },
     ]);
   });
 

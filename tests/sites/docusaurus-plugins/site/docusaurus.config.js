@@ -23,6 +23,6 @@ module.exports = {
     function loaders() {
       return { configureWebpack: () => ({ module: { rules: [{ test: /\.txt$/ }] } }) };
     },
-    'plugin-of-nobody',
+    ['plugin-of-nobody', { route: '/of-nobody' }],
   ],
 };

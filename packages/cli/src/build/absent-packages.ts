@@ -1,0 +1,54 @@
+import { type AbsentPackage, type Diagnostic, finding, groupBy } from '@docsite/core';
+
+/**
+ * Replaces the findings that may result from packages which are not installed by one for each package, which counts
+ * them: links to pages that it may add, and components that it may have.
+ */
+export function foldAbsent(found: readonly Diagnostic[], absent: readonly AbsentPackage[] = []): Diagnostic[] {
+  if (absent.length === 0) return [...found];
+  const byPackage = groupBy(found, (item) => makerOf(item, absent));
+  const others = byPackage.get(undefined) ?? [];
+  const folded = absent.flatMap((item) => {
+    const dependent = byPackage.get(item);
+    return dependent === undefined ? [] : [findingOf(item, dependent)];
+  });
+  return [...others, ...folded];
+}
+
+/** The package that would prevent a finding if it were installed. */
+function makerOf({ rule, cause, message }: Diagnostic, absent: readonly AbsentPackage[]): AbsentPackage | undefined {
+  if (rule === 'page-module')
+    return isComponent(cause) ? (absent.find(({ name }) => name.startsWith('theme ')) ?? absent[0]) : undefined;
+  if (rule === 'missing-home' || (rule === 'navbar-item' && message.includes(lacksInstance)))
+    return absent.find(({ routes }) => routes.includes('/'));
+  if (!linkRules.has(rule) || cause === undefined) return undefined;
+  const path = cause.startsWith('/') ? cause : `/${cause}`;
+  return absent.find(({ routes }) => routes.some((route) => path === route || path.startsWith(withSlash(route))));
+}
+
+const linkRules: ReadonlySet<string> = new Set(['broken-link', 'broken-markdown-link']);
+const lacksInstance = 'there is no docs instance';
+
+function isComponent(cause: string | undefined): boolean {
+  return cause?.startsWith('there is no theme component ') === true;
+}
+
+function withSlash(route: string): string {
+  return route.endsWith('/') ? route : `${route}/`;
+}
+
+/** The maximum number of places that a finding names. */
+const namedPlaces = 3;
+
+function findingOf({ name, place, command }: AbsentPackage, dependent: readonly Diagnostic[]): Diagnostic {
+  const places = dependent.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
+  const more = dependent.length > namedPlaces ? ', …' : '';
+  const count = dependent.length === 1 ? '1 finding depends' : `${dependent.length} findings depend`;
+  const message = `the ${name} is not installed, which may add pages or components that the site uses`;
+  const hint = `install what is missing: ${command}; ${count} on it: ${places.join(', ')}${more}`;
+  const worst = dependent.filter(({ severity }) => severity === 'error');
+  const [first] = worst.length > 0 ? worst : dependent;
+  // a page that lacks a component can be left out of a site, links cannot
+  const { rule, severity } = worst.find((item) => item.rule !== 'page-module') ?? (first as Diagnostic);
+  return { ...finding(rule, place, message, hint), severity };
+}
