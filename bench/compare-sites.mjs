@@ -6,19 +6,16 @@
 // the themes say around the content (labels of buttons, breadcrumbs, the table of contents) is not compared.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
+import { missingFolder, readOptions } from './read-options.mjs';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = readOptions({
+  positionals: ['ORIGINAL', 'DOCSITE'],
   options: { show: { type: 'string', default: '3' } },
+  problemOf: (folders) => folders.map(missingFolder).find((problem) => problem !== undefined),
 });
 const [original, built] = positionals;
-if (original === undefined || built === undefined) {
-  console.error('usage: node bench/compare-sites.mjs ORIGINAL DOCSITE [--show 5]');
-  process.exit(2);
-}
 const show = Number(values.show);
 
 /** Pages that docsite adds to every site, in each locale. */

@@ -10,8 +10,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../packages/cli/dist/serve/listen.js';
 import { createRequestListener } from '../packages/cli/dist/serve/request-listener.js';
 import { watchedSite } from '../packages/cli/dist/serve/watch/watched-site.js';
+import { missingFolder, readOptions, wrongNumber } from './read-options.mjs';
 
-const [folder, edits] = [process.argv[2], Number(process.argv[3])];
+const { positionals } = readOptions({
+  positionals: ['FOLDER', 'EDITS'],
+  problemOf: ([path, count]) => missingFolder(path) ?? wrongNumber(count),
+});
+const [folder, edits] = [positionals[0], Number(positionals[1])];
 const write = (path, text) => writeFileSync(join(folder, path), text);
 const live = (text) => `import { Box } from '@site/box'\n\n# Live\n\n${text}\n\n<Box />\n`;
 const box = (text) => `export function Box() { return <b>${text}</b>; }\n`;

@@ -8,18 +8,19 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { secondsOfChildren } from './process-usage.mjs';
+import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '2500' },
     edits: { type: 'string', default: '10' },
     beside: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
+  folders: ['beside'],
 });
 
 /** The number of builds until the cache is complete: with the current site, the former one, and compiled code. */

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { answered, serve, timeOf } from './live-server.mjs';
+import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '1000,4000' },
     edits: { type: 'string', default: '20' },

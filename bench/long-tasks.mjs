@@ -8,12 +8,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
+import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: {
       type: 'string',
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     site: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
+  folders: ['site'],
 });
 const slowdown = Number(values.slowdown);
 const limit = Number(values.longer);

@@ -4,16 +4,13 @@
 // usage: make-versioned-site.mjs N OUT_DIR [SEED]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readOptions, wrongNumber } from './read-options.mjs';
 
-const [pages, out, seed] = [
-  Number(process.argv[2] ?? 2500),
-  process.argv[3] ?? 'versioned',
-  Number(process.argv[4] ?? 7),
-];
-if (!Number.isInteger(pages) || pages < 1) {
-  console.error('usage: make-versioned-site.mjs N OUT_DIR [SEED]');
-  process.exit(2);
-}
+const { positionals } = readOptions({
+  positionals: ['N', 'OUT_DIR', '[SEED]'],
+  problemOf: ([count, , start = '7']) => wrongNumber(count) ?? wrongNumber(start),
+});
+const [pages, out, seed] = [Number(positionals[0]), positionals[1], Number(positionals[2] ?? 7)];
 const versions = ['current', '4.0', '3.0', '2.0', '1.0'];
 const moduleCount = 200;
 const partialCount = 40;

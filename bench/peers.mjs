@@ -10,16 +10,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { serveSite } from '../tests/browser/site-commands.mjs';
 import { folderSize } from './folder-size.mjs';
 import { measureCommand } from './measure-command.mjs';
 import { hugoBook, peers } from './peer-sites.mjs';
+import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '1000' },
     runs: { type: 'string', default: '1' },
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     'hugo-book': { type: 'string' },
     write: { type: 'boolean', default: false },
   },
+  folders: ['hugo-book'],
 });
 
 const docsite = {

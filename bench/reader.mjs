@@ -6,12 +6,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { buildSite, serveSite } from '../tests/browser/site-commands.mjs';
+import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     page: { type: 'string', default: '/docs/apis' },
     next: { type: 'string', default: '/docs/apis/core' },

@@ -7,12 +7,12 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { measureCommand } from './measure-command.mjs';
+import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '1000,4000' },
     runs: { type: 'string', default: '3' },

@@ -7,15 +7,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { openBrowser } from '../tests/browser/open-browser.mjs';
 import { serveSite } from '../tests/browser/site-commands.mjs';
+import { readOptions } from './read-options.mjs';
 import { recordResult } from './record-result.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const { build } = createRequire(join(here, '../packages/renderer/package.json'))('esbuild');
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '2500' },
     slowdown: { type: 'string', default: '1' },

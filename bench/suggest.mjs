@@ -4,10 +4,10 @@
  * Looks for three kinds of missing images among many static files: a misspelt existing name, a nonexistent number, and
  * a path that resembles no other.
  */
-import { parseArgs } from 'node:util';
 import { findNearest } from '../packages/core/dist/suggest/nearest.js';
+import { readOptions } from './read-options.mjs';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     files: { type: 'string', default: '12000' },
     words: { type: 'string', default: '500' },
