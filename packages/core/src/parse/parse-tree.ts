@@ -58,6 +58,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   if (fileIndex === 0) state.isTruncated = markTruncation(tree, text);
   if (file.format === 'md') readMarkdownFile(tree, { text, file }, state);
   else {
+    readVitePress(tree, { text, file }, state);
     importComponents(tree, state.context.components);
     wrapInLayout(tree);
     reserveNames(tree, file.path, state);
@@ -67,13 +68,21 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
   return tree;
 }
 
-/** Reads the notations of VitePress that only work in Markdown, because MDX could not parse them. */
 function readMarkdownFile(
   tree: Root,
   { text, file }: { readonly text: string; readonly file: FileToParse },
   state: ParseState,
 ): void {
   findMdxInMarkdown(tree, text, state);
+  readVitePress(tree, { text, file }, state);
+}
+
+/** Reads the notations of VitePress that include files; in MDX, elements stand for them. */
+function readVitePress(
+  tree: Root,
+  { text, file }: { readonly text: string; readonly file: FileToParse },
+  state: ParseState,
+): void {
   if (state.context.vitePressNotations === false) return;
   if (text.includes('<<<')) readSnippets(tree, file.path, state);
   if (text.includes('@include:'))

@@ -1,4 +1,5 @@
 import { unescapedId, writtenHeadingId } from '../heading-id.js';
+import { vitePressInMdx, vitePressToMdx } from './vitepress-in-mdx.js';
 
 const legacyAdmonition = /^([ \t>]*:{3,})([A-Za-z][\w-]*)[ \t]+(?!\{)(\S.*?)[ \t]*$/;
 const spacedBlock = /^([ \t>]*:{3,})[ \t]+([A-Za-z][\w-]*)(?=[ \t{[]|$)/;
@@ -12,6 +13,9 @@ const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 
 /** A fence whose content is MDX for Docusaurus, and code for other Markdown readers. */
 const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
+
+/** What is rewritten in MDX, besides blocks. */
+const rewritten = new RegExp(`\\{#|mdx-code-block|${vitePressInMdx.source}`);
 
 /** How a text is to be read. */
 export interface SyntaxOptions {
@@ -27,11 +31,12 @@ export interface SyntaxOptions {
 /**
  * Rewrites other tools' notations into those the parsers know, line for line and outside code fences: `:::note Title`
  * and `::: note Title` become `:::note[Title]`; in MDX 3, an id in braces after a heading becomes a comment, and any
- * other `{#` in heading text is escaped; fences of `mdx-code-block` are removed.
+ * other `{#` in heading text is escaped, elements stand for VitePress's notations that include files, and fences of
+ * `mdx-code-block` are removed.
  */
 export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   const { format } = options;
-  if (!text.includes(':::') && (format === 'md' || !/\{#|mdx-code-block/.test(text))) return text;
+  if (!text.includes(':::') && (format === 'md' || !rewritten.test(text))) return text;
   let fence: string | undefined;
   let mdx: string | undefined;
   const lines = text.split('\n').map((line) => {
@@ -61,7 +66,8 @@ function normalizeLine(line: string, options: SyntaxOptions): string {
         (titledNames?.has(name) ?? true) ? `${fence}${name}${titleOf(name, title)}` : whole,
       )
     : named;
-  return format === 'mdx' ? withHeadingId(titled) : titled;
+  if (format !== 'mdx') return titled;
+  return withHeadingId(isSpaced === undefined ? titled : vitePressToMdx(titled));
 }
 
 function withoutSpace(line: string, isSpaced: (name: string) => boolean): string {

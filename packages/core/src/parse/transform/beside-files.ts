@@ -39,8 +39,9 @@ const comment = '[ \\t]*(?://|/\\*+|<!--|#|--|%|;|::|REM)?[ \\t]*#?';
 
 /** The first and last line of a region, 0-based and without its marks; `undefined` if it does not exist. */
 export function findRegion(lines: readonly string[], name: string): readonly [first: number, last: number] | undefined {
-  const begin = new RegExp(`^${comment}region[ \\t]+${name}(?![\\w-])`, 'i');
-  const end = new RegExp(`^${comment}endregion\\b(?:[ \\t]+${name}(?![\\w-])|[^\\w]*$)`, 'i');
+  const word = name.replace(/[^\w\s-]/g, '\\$&');
+  const begin = new RegExp(`^${comment}region[ \\t]+${word}(?![\\w-])`, 'i');
+  const end = new RegExp(`^${comment}endregion\\b(?:[ \\t]+${word}(?![\\w-])|[^\\w]*$)`, 'i');
   const first = lines.findIndex((line) => begin.test(line));
   if (first === -1) return undefined;
   const length = lines.slice(first + 1).findIndex((line) => end.test(line));

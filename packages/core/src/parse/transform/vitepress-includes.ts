@@ -1,15 +1,18 @@
-import type { Html, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import { vitePressOf } from '../markdown/vitepress-in-mdx.js';
 import { countInlined } from '../mdx/inline-partials.js';
 import type { ParsePartial } from '../mdx/read-imports.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { type ParentNode, walkMdast } from '../walk.js';
 import { findBeside, findRegion, missingFile, missingRegion } from './beside-files.js';
+import { findSection } from './vitepress-section.js';
 
-const include = /^<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([\w-]+))?(?:\{(\d*),(\d*)\})?[ \t]*-->$/;
+const include = /^<!--[ \t]*@include:[ \t]*([^\s{#]+)(?:#([^\s{]+))?(?:\{(\d*),(\d*)\})?[ \t]*-->$/;
 
 /**
- * Replaces comments such as `<!--@include: ./parts/basics.md{3,}-->` with the content of the file.
+ * Replaces comments such as `<!--@include: ./parts/basics.md{3,}-->` with the content of the file, of a region in it,
+ * or of what is below a heading.
  *
  * @param file The file of the tree.
  * @see https://vitepress.dev/guide/markdown#markdown-file-inclusion
@@ -20,9 +23,10 @@ export function readIncludes(
   state: ParseState,
 ): void {
   walkMdast(tree, (node, index, parent) => {
-    const match = node.type === 'html' && isBlock(parent) ? include.exec(node.value.trim()) : null;
+    const written = node.type === 'html' ? node.value.trim() : vitePressOf(node, 'include');
+    const match = written !== undefined && isBlock(parent) ? include.exec(written) : null;
     if (match === null || parent === undefined) return undefined;
-    const content = contentOf(match, { node: node as Html, file, parsePartial }, state);
+    const content = contentOf(match, { node, file, parsePartial }, state);
     parent.children.splice(index, 1, ...content);
     return index + content.length;
   });
@@ -34,7 +38,7 @@ function isBlock(parent: ParentNode | undefined): boolean {
 }
 
 interface IncludeUse {
-  readonly node: Html;
+  readonly node: Nodes;
   readonly file: string;
   readonly parsePartial: ParsePartial;
 }
@@ -47,11 +51,11 @@ function contentOf(
   const [, written = '', region, first, last] = match;
   const importedAt = placeOfNode(node, state);
   const found = findBeside(written, file, state);
-  const range = found && rangeOf(found.text.split('\n'), { region, first, last });
+  const range = found && rangeOf(found.text.split('\n'), { region, first, last }, state.context);
   if (found === undefined || range === undefined) {
     const marks = [`<!-- #region ${region} -->`, `<!-- #endregion ${region} -->`] as const;
     const problem =
-      found === undefined ? missingFile(written, 'this comment') : missingRegion(found.path, `${region}`, marks);
+      found === undefined ? missingFile(written, 'this comment') : missingPart(found.path, `${region}`, marks);
     state.problems.push({ rule: 'missing-partial', ...problem, place: importedAt });
     return [];
   }
@@ -69,9 +73,20 @@ interface WrittenRange {
   readonly last: string | undefined;
 }
 
-/** The first and last included line, 0-based; `undefined` if the region does not exist. */
-function rangeOf(lines: readonly string[], { region, first, last }: WrittenRange): Range | undefined {
-  const [start, end] = region === undefined ? [0, lines.length - 1] : (findRegion(lines, region) ?? []);
+/** Says that a file has neither a region nor a heading of this name. */
+function missingPart(...[path, region, marks]: Parameters<typeof missingRegion>) {
+  const { message, hint } = missingRegion(path, region, marks);
+  return { message: `${message}, and no heading with this id`, ...(hint !== undefined && { hint }) };
+}
+
+/** The first and last included line, 0-based; `undefined` if the region or section does not exist. */
+function rangeOf(
+  lines: readonly string[],
+  { region, first, last }: WrittenRange,
+  { headingIds }: ParseState['context'],
+): Range | undefined {
+  const part = region && (findRegion(lines, region) ?? findSection(lines, region, headingIds));
+  const [start, end] = region === undefined ? [0, lines.length - 1] : part || [];
   if (start === undefined || end === undefined) return undefined;
   return [start + Number(first || 1) - 1, Math.min(end, last ? start + Number(last) - 1 : end)];
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import type { Code, Paragraph, Root } from 'mdast';
+import type { Code, Nodes, Root } from 'mdast';
+import { vitePressOf } from '../markdown/vitepress-in-mdx.js';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
@@ -18,8 +19,9 @@ const snippet =
  */
 export function readSnippets(tree: Root, file: string, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
-    if (node.type !== 'paragraph' || parent === undefined) return undefined;
-    const source = sourceOfNode(node, state);
+    const written = vitePressOf(node, 'snippet');
+    if ((node.type !== 'paragraph' && written === undefined) || parent === undefined) return undefined;
+    const source = written ?? sourceOfNode(node, state);
     if (!source.startsWith('<<<')) return undefined;
     const matches = source.split('\n').map((line) => snippet.exec(line.replace(/^[ \t>]+/, '')));
     if (!matches.every((match) => match !== null)) return undefined;
@@ -31,7 +33,7 @@ export function readSnippets(tree: Root, file: string, state: ParseState): void 
 }
 
 interface SnippetUse {
-  readonly node: Paragraph;
+  readonly node: Nodes;
   readonly file: string;
   /** Whether the file name is shown if there is no label. */
   readonly isNamed: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Element, Nodes } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { at, htmlOf, parseText } from '../parse-text.js';
+import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 const lock = `import { take } from './take.js';
 
@@ -93,6 +93,33 @@ describe('a comment that includes a file', () => {
     expect(document.links[0]?.place).toEqual({ file: 'docs/parts/basics.md', line: 11, column: 6 });
   });
 
+  test('should be able to name what is below a heading, up to the next one of its level', async () => {
+    const part =
+      '---\n# a comment\n---\n\n# All `of` [it](#x)\n\nFirst.\n\n## Set-up\n\nTwo.\n\n```sh\n# Set-up\n```\n\n### Below\n\nThree.\n\n## Set-up\n\nFour.\n\n## Last {#end}\n\nFive.\n';
+    const included = async (id: string) =>
+      textOf((await parseText(`<!--@include: ./b.md#${id}-->`, 'docs/a.md', { files: { 'docs/b.md': part } })).tree)
+        .replace(/\s+/g, ' ')
+        .trim();
+    expect(await included('set-up')).toMatch(/^Two\..*Below Three\.$/);
+    expect(await included('set-up-1')).toBe('Four.');
+    expect(await included('end')).toBe('Five.');
+    expect(await included('all-of-it')).toMatch(/^First\. Set-up Two\..*Five\.$/);
+  });
+
+  test('should be read in MDX, like lines that name a file of code, except in code', async () => {
+    const text =
+      '# A\n\n<!--@include: ./parts/basics.md#basics-->\n\n- <<< ./near.py{1 py:line-numbers} [a & b]\n\n<<< ./gone.js\n\n```md\n<<< ./near.py\n```\n';
+    const document = await parseMdx(text, { ...parts, 'docs/near.py': 'a = 1\n' });
+    expect(textOf(document.tree)).toContain('Text.');
+    const [code, , shown] = blocksOf(document.tree);
+    expect(code).toMatchObject({ language: 'py', title: 'a & b', showLineNumbers: true });
+    expect(plain(String(shown?.html))).toContain('./near.py');
+    expect(document.components.map(({ name }) => name)).toEqual([]);
+    expect(document.problems.map((problem) => [problem.rule, at(problem)])).toEqual([
+      ['missing-import', 'docs/a.mdx:7:1'],
+    ]);
+  });
+
   test('should be read in included files and in blocks', async () => {
     const document = await read('- <!--@include: ./parts/outer.md-->\n');
     expect(textOf(document.tree)).toMatch(/^\s*Basics\s*Text\.\s*$/);
@@ -106,7 +133,7 @@ describe('a comment that includes a file', () => {
     );
     expect(problems.map((problem) => [problem.rule, at(problem), problem.message])).toEqual([
       ['missing-partial', 'docs/a.md:1:1', "cannot find './gone.md', which this comment includes"],
-      ['missing-partial', 'docs/a.md:3:1', "'docs/parts/basics.md' has no region 'start'"],
+      ['missing-partial', 'docs/a.md:3:1', "'docs/parts/basics.md' has no region 'start', and no heading with this id"],
       ['circular-partial', 'docs/a.md:5:1', 'partials import each other: docs/a.md → docs/a.md'],
     ]);
   });
