@@ -2,7 +2,10 @@ import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
-export function configOfMarkdown({ path, tool, title, publicPath }: MarkdownFolder, folderTitle: string): StartFile {
+export function configOfMarkdown(
+  { path, tool, title, publicPath, aliases = {} }: MarkdownFolder,
+  folderTitle: string,
+): StartFile {
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
@@ -11,7 +14,7 @@ export default defineConfig({
   url: 'https://docs.example.org',
   docs: { path: ${quote(path)}, routeBasePath: '/' },
   pages: false,
-${tool === 'VitePress' ? vitePressKeys : ''}${publicKey(publicPath)}  navbar: { items: [{ type: 'search', position: 'right' }] },
+${tool === 'VitePress' ? vitePressKeys : ''}${publicKey(publicPath)}${aliasKey(aliases)}  navbar: { items: [{ type: 'search', position: 'right' }] },
 });
 `;
   return { path: 'docsite.config.ts', text };
@@ -25,6 +28,11 @@ const vitePressKeys = `  // as VitePress has it: pages are files, and headings h
 /** `static` is the default. */
 function publicKey(path: string | undefined): string {
   return path === undefined || path === 'static' ? '' : `  staticDirectories: [${quote(path)}],\n`;
+}
+
+function aliasKey(aliases: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(aliases).map(([name, path]) => `${quote(name)}: ${quote(path)}`);
+  return entries.length === 0 ? '' : `  aliases: { ${entries.join(', ')} },\n`;
 }
 
 function quote(text: string): string {

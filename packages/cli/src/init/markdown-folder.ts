@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { findMarkdown } from '../build/find-markdown.js';
+import { aliasesOfTsconfig } from './tsconfig-paths.js';
 
 /** A folder of Markdown. */
 export interface MarkdownFolder {
@@ -12,13 +13,15 @@ export interface MarkdownFolder {
   readonly title?: string;
   /** The folder of static files, if it exists. */
   readonly publicPath?: string;
+  /** Import aliases of its code, if there are any. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 /** Finds the documents of another tool's site, or else a folder that contains Markdown. */
 export function findMarkdownFolder(siteDir: string): MarkdownFolder | undefined {
   for (const find of [ofVitePress, ofStarlight, ofHugo, ofMkDocs, ofMdBook]) {
     const found = find(siteDir);
-    if (found !== undefined) return found;
+    if (found !== undefined) return { ...found, aliases: aliasesOfTsconfig(siteDir) };
   }
   const path = findMarkdown(siteDir);
   return path === undefined ? undefined : { path };

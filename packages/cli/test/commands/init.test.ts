@@ -116,8 +116,22 @@ describe('docsite init', () => {
   test.each([
     [
       'Starlight',
-      { 'astro.config.mjs': '', 'src/content/docs/index.mdx': '# A\n', 'public/a.svg': '', 'src/notes.md': '' },
-      ["docs: { path: 'src/content/docs', routeBasePath: '/' },", "staticDirectories: ['public'],"],
+      {
+        'astro.config.mjs': '',
+        'src/content/docs/index.mdx':
+          "import Part from '@/parts/_part.mdx';\nimport { Box } from '~parts/box';\n\n# A\n\n<Part />\n\n<Box />\n",
+        'src/parts/_part.mdx': 'From a part.\n',
+        'src/parts/box.tsx': 'export const Box = () => <b>box</b>;\n',
+        'tsconfig.json':
+          '{\n  // aliases, with a URL: https://a.example\n  "extends": "astro/tsconfigs/strict",\n  "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"], "~parts/*": ["src/parts/*"], "*": ["types/*"], "@out/*": ["../out/*"], }, },\n}\n',
+        'public/a.svg': '',
+        'src/notes.md': '',
+      },
+      [
+        "docs: { path: 'src/content/docs', routeBasePath: '/' },",
+        "staticDirectories: ['public'],",
+        "aliases: { '@': 'src', '~parts': 'src/parts' },",
+      ],
     ],
     [
       'Hugo',
@@ -125,6 +139,9 @@ describe('docsite init', () => {
         'hugo.toml':
           "baseURL = 'https://a.example'\ntitle = 'My \"own\" site'\n[languages.en]\n  contentDir = 'content.en'\n",
         'content.en/a.md': '# A\n',
+        'content.en/_index.md': '---\ntitle: Home\n---\n',
+        'content.en/b/_index.md': '+++\ntitle = "B"\n+++\n',
+        'content.en/b/c/_index.md': 'A partial.\n',
         'static/a.svg': '',
         'layouts/b.md': '',
       },
@@ -148,6 +165,8 @@ describe('docsite init', () => {
     expect(printed.out).toContain(`This is a site of ${tool}.`);
     expect(printed.out.includes('rename them to index.md')).toBe(tool === 'Hugo');
     expect(await main(['check', folder])).toBe(0);
+    const indexes = "'content.en/_index.md', and 1 more of this name makes no page";
+    expect(printed.out.split(indexes)).toHaveLength(tool === 'Hugo' ? 2 : 1);
   });
 
   test('should serve only the folder docs if all Markdown is there', async () => {
