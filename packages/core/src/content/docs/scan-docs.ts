@@ -10,6 +10,7 @@ import { versionFolder } from '../localized-folder.js';
 import { readTagsFile, type TagsFile } from '../tags-file.js';
 import { type CategoryFile, readCategoryFile } from './category-file.js';
 import { findVersionRoots } from './content-roots.js';
+import { reportForeignIndexes } from './foreign-indexes.js';
 import { type AuthoredSidebars, readAuthoredSidebars } from './read-sidebars.js';
 
 /** The contents of a docs instance's folders. */
@@ -48,6 +49,7 @@ export async function scanDocs(context: ScanContext, config: DocsConfig): Promis
     }
     const ignore = [...context.ignore, ...staticInside(context.config, root.path), ...config.exclude];
     const listed = await listContent(context, root, { patterns: config.include, ignore });
+    findings.push(...(await reportForeignIndexes(context, root, ignore)));
     const sources = context.read(listed.filter((ref) => /\.mdx?$/.test(ref.path)));
     const categories = await scanCategories(context, root, ignore);
     const sidebars =
