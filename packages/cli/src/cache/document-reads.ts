@@ -21,6 +21,8 @@ export interface DocumentReads {
 export interface ParsedSource {
   readonly document: Document;
   readonly reads: DocumentReads;
+  /** The files that code has written meanwhile, absolute; absent for none, and if that is not observed. */
+  readonly written?: readonly string[];
 }
 
 /** The hash for comparing contents: the first 16 hex digits of SHA-256. */
@@ -38,6 +40,7 @@ export class ReadRecorder {
   private opening: CodePlace | undefined;
   private readonly observation: Observation;
   private isObserved = false;
+  private readonly written = new Set<string>();
 
   constructor(private readonly siteDir: string) {
     this.observation = new Observation(siteDir);
@@ -51,6 +54,23 @@ export class ReadRecorder {
     },
     watchCall: (call) => this.observation.watchCall(call),
   };
+
+  /** Runs code that parses a document, and records the files that its modules write meanwhile. */
+  async recordWrites<T>(parse: () => Promise<T>): Promise<T> {
+    const observation = new Observation(this.siteDir);
+    try {
+      return await observation.watch(parse);
+    } finally {
+      for (const path of observation.written) this.written.add(path);
+    }
+  }
+
+  /** The files that modules and plugins have written since the last call, absolute. */
+  takeWritten(): string[] {
+    const written = [...this.written, ...this.observation.takeWritten()];
+    this.written.clear();
+    return written;
+  }
 
   /** Records a file, or `undefined` for a missing one. */
   file(path: string, contents: string | Uint8Array | undefined): void {

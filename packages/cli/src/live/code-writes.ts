@@ -7,8 +7,8 @@ export interface CodeWrite {
 }
 
 /**
- * The files that code of the site writes each time it runs: pages while they are rendered, server components while
- * documents are parsed. If these files were followed, the code would run again and again. Files that code writes only
+ * The files that code of the site writes each time it runs: pages while they are rendered, server components and
+ * Markdown plugins while documents are parsed, in this thread or others, and the configuration, which these read. If these files were followed, the code would run again and again. Files that code writes only
  * in its first run are followed, because the site may be built from them.
  */
 export class CodeWrites {
@@ -36,10 +36,14 @@ export class CodeWrites {
     try {
       return await observation.watch(run);
     } finally {
-      const { written } = observation;
-      if (this.writers.has(source)) for (const path of written) this.sources.set(path, source);
-      else if (written.size > 0) this.writers.add(source);
+      this.add(source, [...observation.written]);
     }
+  }
+
+  /** Records the files that the code of a source has written in a run that was observed elsewhere. */
+  add(source: string, written: readonly string[] = []): void {
+    if (this.writers.has(source)) for (const path of written) this.sources.set(path, this.sources.get(path) ?? source);
+    else if (written.length > 0) this.writers.add(source);
   }
 
   /** Whether code writes a file again and again. */

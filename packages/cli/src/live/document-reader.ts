@@ -81,7 +81,7 @@ export class DocumentReader {
 
   /** What other threads need to parse documents like this reader. */
   get parseSettings(): ParseSettings {
-    return parseSettings(this.siteDir, this.markdown);
+    return { ...parseSettings(this.siteDir, this.markdown), observesWrites: true };
   }
 
   async read(source: SourceFile): Promise<LiveDocument> {
@@ -110,11 +110,11 @@ export class DocumentReader {
     const workers = await WorkerPool.open(this.parseSettings);
     try {
       const parsed = await workers.parse(sources, () => {});
-      return sources.map((source) => ({
-        source,
-        document: parsed[source.path] as Document,
-        reads: (workers.origin(source.path) as Origin).reads,
-      }));
+      return sources.map((source) => {
+        const { reads, written } = workers.origin(source.path) as Origin;
+        this.writes.add(source.path, written);
+        return { source, document: parsed[source.path] as Document, reads };
+      });
     } finally {
       await workers.close();
     }
@@ -150,6 +150,7 @@ export class DocumentReader {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
       const parsed = await this.writes.during(source.path, () => parser(source));
       activity.publish(undefined);
+      this.writes.add(source.path, this.reads.takeWritten());
       const reads = this.reads.take(source.path);
       if (reads.isOpen) this.writes.expect(source.path);
       return [parsed, reads];

@@ -5,6 +5,7 @@ import type { ParseSettings } from '../workers/parse-settings.js';
 import type { PrintSetup } from '../workers/print-page.js';
 import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';
+import type { CodeWrites } from './code-writes.js';
 import type { LiveDocument } from './document-reader.js';
 
 /** The number of files per batch for a thread. */
@@ -25,7 +26,12 @@ export class RestReading {
   private isStopped = false;
 
   /** @param first A thread that has already been started. */
-  constructor(settings: ParseSettings, sources: readonly SourceFile[], first?: ThreadWorker) {
+  constructor(
+    settings: ParseSettings,
+    sources: readonly SourceFile[],
+    private readonly writes: CodeWrites,
+    first?: ThreadWorker,
+  ) {
     const queue = [...sources];
     const count = Math.min(sources.length, Math.max(1, availableParallelism() - 1));
     const started = first === undefined ? [] : [first];
@@ -55,8 +61,9 @@ export class RestReading {
         if (this.isStopped) return [];
         throw error;
       });
-      for (const [index, { document, reads }] of parsed.entries()) {
+      for (const [index, { document, reads, written }] of parsed.entries()) {
         const source = batch[index] as SourceFile;
+        this.writes.add(source.path, written);
         this.documents.set(source.path, { source, document, reads });
         this.readers.set(document, worker);
       }

@@ -13,7 +13,7 @@ import { outDirInside } from '../build/out-dir.js';
 import { readUpdates, type Updates } from '../build/page-updates.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
-import { documentSettings, parseSettings } from '../workers/parse-settings.js';
+import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';
 import { latestOf } from './affected-sources.js';
@@ -102,11 +102,18 @@ export class SiteReader {
         labels: readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels }),
       });
     }
+    this.noteConfigWrites(loaded);
     const reader = await DocumentReader.open(siteDir, loaded, this.writes);
     const sources = scans.flatMap(({ scanned }) => scanned.sources);
     const documents =
       before === undefined ? await this.readFirst(sources, reader) : await this.readChanged(sources, before, reader);
     return { updates, locales, scans, documents, reader };
+  }
+
+  /** Threads that use functions of a configuration read it again, and what it writes is then newer than the site. */
+  private noteConfigWrites({ config, file, observation }: LoadedConfig): void {
+    if (file !== undefined && observation !== undefined && hasFunctions(config.markdown))
+      this.writes.add(file, [...observation.written]);
   }
 
   /**
@@ -119,7 +126,7 @@ export class SiteReader {
     const unread = partial.filter(({ isRead }) => !isRead).map(({ source }) => source);
     const { helper } = this;
     this.helper = undefined;
-    this.rest = partial.length === 0 ? undefined : new RestReading(reader.parseSettings, unread, helper);
+    this.rest = partial.length === 0 ? undefined : new RestReading(reader.parseSettings, unread, this.writes, helper);
     await Promise.all([before?.stop(), this.rest === undefined && helper?.close()]);
   }
 

@@ -34,6 +34,8 @@ export interface ParseSettings {
   readonly markdown: Omit<DocumentSettings, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor' | 'prism'>;
   /** Whether the site's functions are used. */
   readonly hasPlugins: boolean;
+  /** Whether to record which files code of documents writes, so that changes of these are not followed. */
+  readonly observesWrites?: boolean | undefined;
   /** Whether to measure the times of files and pages. */
   readonly isTimed?: boolean | undefined;
 }

@@ -38,6 +38,8 @@ export interface PoolOptions {
 export interface Origin {
   readonly source: SourceFile;
   readonly reads: DocumentReads;
+  /** The files that code has written while it was parsed, absolute; absent for none. */
+  readonly written?: readonly string[];
 }
 
 /**

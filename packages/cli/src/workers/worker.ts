@@ -8,7 +8,7 @@ import {
   type Site,
   type SourceFile,
 } from '@docsite/core';
-import { activity } from '@docsite/core/process';
+import { activity, watchNode } from '@docsite/core/process';
 import {
   type Bundle,
   createRenderer,
@@ -85,6 +85,12 @@ export interface BuildWorker {
   times(): Promise<WorkTimes | undefined>;
 }
 
+interface WorkerOptions {
+  readonly clock?: WorkClock | undefined;
+  /** Whether to record which files code of documents writes. */
+  readonly observesWrites?: boolean | undefined;
+}
+
 /** A worker in the thread that creates it. */
 export class LocalWorker implements BuildWorker {
   private readonly documents = new DocumentStore();
@@ -93,16 +99,20 @@ export class LocalWorker implements BuildWorker {
   private indexer = new SearchIndexer([]);
   private output: OutputFolder | undefined;
   private pack: PackWriter | undefined;
+  private readonly clock: WorkClock | undefined;
+  private readonly observesWrites: boolean;
 
   /**
    * @param reads What the context records to.
-   * @param clock Measures files and pages; undefined if times are not needed.
+   * @param options With a clock, which measures files and pages, if times are needed.
    */
   constructor(
     context: ParseContext,
     private readonly reads: ReadRecorder,
-    private readonly clock?: WorkClock,
+    { clock, observesWrites = false }: WorkerOptions = {},
   ) {
+    this.clock = clock;
+    this.observesWrites = observesWrites;
     this.parsers = {
       page: createDocumentParser(context),
       facts: createDocumentParser({ ...context, highlights: false }),
@@ -116,9 +126,11 @@ export class LocalWorker implements BuildWorker {
       activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
       this.clock?.begin();
       const { purpose = 'page' } = source;
-      const parsedDocument = await this.parsers[purpose](source);
+      const parse = () => this.parsers[purpose](source);
+      const parsedDocument = this.observesWrites ? await this.reads.recordWrites(parse) : await parse();
       const { tree: _, ...document } = parsedDocument;
-      parsed.push({ document, reads: this.reads.take(source.path) });
+      const written = this.reads.takeWritten();
+      parsed.push({ document, reads: this.reads.take(source.path), ...(written.length > 0 && { written }) });
       if (keepsTree(document, purpose))
         this.documents.set(source.path, purpose === 'facts' ? await this.parsers.page(source) : parsedDocument);
       this.reads.take(source.path);
@@ -215,7 +227,10 @@ export function keepsTree({ isPlain, module }: Document, purpose: ParsePurpose):
 export async function openLocalWorker(settings: ParseSettings): Promise<LocalWorker> {
   const reads = new ReadRecorder(settings.siteDir);
   const clock = settings.isTimed ? new WorkClock() : undefined;
-  return new LocalWorker(await createParseContext(settings, reads), reads, clock);
+  const { observesWrites } = settings;
+  // observes code that is loaded from now on
+  if (observesWrites) watchNode();
+  return new LocalWorker(await createParseContext(settings, reads), reads, { clock, observesWrites });
 }
 
 /** Copies a text, because a slice of a page's HTML would keep all of it in memory. */

@@ -49,6 +49,13 @@ export class Observation {
     return this.outputs;
   }
 
+  /** The files written since the last call, absolute. */
+  takeWritten(): string[] {
+    const written = [...this.outputs];
+    this.outputs.clear();
+    return written;
+  }
+
   /** Runs code under observation, including everything it calls, until it has finished. */
   async watch<T>(run: () => T | Promise<T>): Promise<T> {
     begin();
@@ -74,7 +81,8 @@ export class Observation {
   }
 
   addWritten(path: string): void {
-    this.outputs.add(resolve(path));
+    const absolute = resolve(path);
+    if (!absolute.startsWith(ownFiles)) this.outputs.add(absolute);
   }
 
   add(kind: FactKind, path: string): void {
