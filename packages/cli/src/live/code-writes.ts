@@ -8,8 +8,9 @@ export interface CodeWrite {
 
 /**
  * The files that code of the site writes each time it runs: pages while they are rendered, server components and
- * Markdown plugins while documents are parsed, in this thread or others, and the configuration, which these read. If these files were followed, the code would run again and again. Files that code writes only
- * in its first run are followed, because the site may be built from them.
+ * Markdown plugins while documents are parsed, in this thread or others, and the configuration, which these read. If
+ * these files were followed, the code would run again and again. Files that code writes only in its first run are
+ * followed, because the site may be built from them.
  */
 export class CodeWrites {
   /** Sources whose code has written files. */

@@ -8,12 +8,14 @@ import { sendContents } from '../send-contents.js';
 import { type EditHtml, sendPage } from '../site-handler.js';
 import type { EarlierFiles } from './earlier-files.js';
 import type { LiveContents } from './live-contents.js';
+import type { RemovedPages } from './removed-pages.js';
 
 /** What is served besides the files of the site in memory, and how the HTML of pages is changed. */
 export interface LiveHandlerOptions {
   readonly siteDir: string;
   readonly edit: EditHtml;
   readonly earlier: EarlierFiles;
+  readonly removed: RemovedPages;
   /** Responds for a page that has never been rendered successfully, with the path of its source. */
   readonly sendBroken: (response: ServerResponse, source: string | undefined) => Promise<void>;
 }
@@ -21,7 +23,7 @@ export interface LiveHandlerOptions {
 /** Serves a site in memory as `createSiteHandler` serves a built one. */
 export function createLiveHandler(
   contents: LiveContents,
-  { siteDir, edit, earlier, sendBroken }: LiveHandlerOptions,
+  { siteDir, edit, earlier, removed, sendBroken }: LiveHandlerOptions,
 ): Handler {
   const sendFile = createFileSender(siteDir);
   return async (request, response) => {
@@ -35,7 +37,7 @@ export function createLiveHandler(
     if (found.kind === 'redirect') return sendRedirect(response, found);
     const before = found.kind === 'missing' ? earlier.get(contents.pathOf(url)) : undefined;
     if (before !== undefined) return sendContents(request, response, before);
-    if (found.kind === 'missing') return sendPage(response, 404, html && edit(html));
+    if (found.kind === 'missing') return sendPage(response, 404, html && removed.explain(edit(html), url));
     if (html !== undefined) return sendPage(response, 200, edit(html));
     if (file === undefined) return sendBroken(response, contents.sourceOf(found.path));
     if ('place' in file) sendFile(request, response, { path: found.path, place: file.place });

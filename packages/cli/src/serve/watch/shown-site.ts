@@ -8,6 +8,7 @@ import { renderFindingsPage } from './findings-page.js';
 import { LiveContents } from './live-contents.js';
 import { createLiveHandler } from './live-handler.js';
 import { liveSiteState } from './live-site-state.js';
+import type { RemovedPages } from './removed-pages.js';
 import { emptyState, type SiteState } from './site-state.js';
 import { addWatchClient } from './watch-client.js';
 
@@ -24,16 +25,18 @@ export interface Shown {
 export interface ShowOptions {
   readonly siteDir: string;
   readonly earlier: EarlierFiles;
+  readonly removed: RemovedPages;
   /** Checks the site with all of its documents. */
   readonly check: () => Promise<readonly Diagnostic[]>;
 }
 
 /** The current site, or else what was shown before, if that was a site. */
-export function showSite(live: LiveSite, before: Shown, { siteDir, earlier, check }: ShowOptions): Shown {
+export function showSite(live: LiveSite, before: Shown, { siteDir, earlier, removed, check }: ShowOptions): Shown {
   const { state } = live;
   if (state === undefined) return showPage('The site cannot be shown', live.failure);
   if (state === before.site) return before;
   earlier.add(state);
+  removed.update(before.site, state);
   const contents = new LiveContents(state);
   const { baseUrl } = state.config;
   const edit = (html: string): string => addWatchClient(html, baseUrl);
@@ -43,7 +46,7 @@ export function showSite(live: LiveSite, before: Shown, { siteDir, earlier, chec
     const body = edit(renderFindingsPage('This page cannot be rendered', own.length > 0 ? own : found));
     send(response, { status: 500, type: 'text/html; charset=utf-8', body });
   };
-  const respond = createLiveHandler(contents, { siteDir, edit, earlier, sendBroken });
+  const respond = createLiveHandler(contents, { siteDir, edit, earlier, removed, sendBroken });
   return { state: liveSiteState(contents), baseUrl, site: state, respond };
 }
 

@@ -13,6 +13,7 @@ import { OwnOutput } from './own-output.js';
 import { createOwnRequests, type OwnRequests } from './own-requests.js';
 import { createRestOfSite, type RestOfSite } from './read-rest.js';
 import { RebuildLoop } from './rebuild-loop.js';
+import { RemovedPages } from './removed-pages.js';
 import { describeShown, type ShowingOf, showSite } from './shown-site.js';
 import { createSiteJudge, type SiteJudge } from './site-judge.js';
 import { SiteView } from './site-view.js';
@@ -46,6 +47,7 @@ class WatchedSite {
   private readonly view: SiteView;
   private readonly own: OwnRequests;
   private readonly earlier = new EarlierFiles();
+  private readonly removed: RemovedPages;
   private readonly print: (diagnostics: readonly Diagnostic[]) => Promise<void>;
   private readonly output = new OwnOutput();
   private watchers: readonly { readonly close: () => void }[] = [];
@@ -54,6 +56,7 @@ class WatchedSite {
     private readonly siteDir: string,
     private readonly outDir: string,
   ) {
+    this.removed = new RemovedPages(siteDir);
     this.live = new LiveSite({ siteDir, outDir, cacheDir: cachePath(siteDir) });
     this.loop = new RebuildLoop((changed) => this.rebuild(changed), judgeBursts(siteDir));
     this.outside = new OutsideWatchers([siteDir, outDir], (path) => this.follow(path));
@@ -127,8 +130,8 @@ class WatchedSite {
   }
 
   private async show(): Promise<void> {
-    const { siteDir, earlier, view } = this;
-    await view.show(showSite(this.live, view.shown, { siteDir, earlier, check: () => this.check() }));
+    const { siteDir, earlier, removed, view } = this;
+    await view.show(showSite(this.live, view.shown, { siteDir, earlier, removed, check: () => this.check() }));
   }
 
   /** The findings about the whole site. */

@@ -116,6 +116,11 @@ describe('docsite serve --watch', () => {
     const [, gone] = await last.pages(2);
     last.close();
     expect([moved?.to, gone?.kind]).toEqual(['/base/after', 'missing']);
+    const note = 'made from <code>docs/after.md</code>, which was deleted';
+    const bodies = await Promise.all(
+      ['/base/after?x', '/base/never'].map(async (path) => (await ask(origin, path)).body),
+    );
+    expect(bodies.map((body) => body.includes(note))).toEqual([true, false]);
   });
 
   test('should show a page with errors, and report them to all pages until they are fixed', async () => {
