@@ -31,6 +31,14 @@ const files: Readonly<Record<string, string | Buffer>> = {
       return <section><Title /><Info /><Authors /><i className="image">{assets.image ?? 'no ' + frontMatter.image}</i></section>;
     };
     export default ({ items }) => <Layout><BlogPostItems items={items} component={Item} /></Layout>;`,
+  'blog/authors.yml': 'me:\n  name: Me\n  page: true\n',
+  'blog/2021-01-03-c.md': '---\nauthors: me\n---\n\n# C\n\nText.\n',
+  'src/theme/Blog/Pages/BlogAuthorsPostsPage/index.js': `import { useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
+    import BlogLayout from '@theme/BlogLayout';
+    export default () => {
+      const { authorsListPath, blogBasePath } = useBlogMetadata();
+      return <BlogLayout><a className="all" href={authorsListPath}>{blogBasePath}</a></BlogLayout>;
+    };`,
   'src/theme/DocItem/Footer/index.js': `import { useDoc } from '@docusaurus/plugin-content-docs/client';
     export default () => <i className="image">{useDoc().assets.image}</i>;`,
 };
@@ -43,15 +51,23 @@ beforeAll(async () => {
 });
 
 test('components should be given an image from beside a post or a document', () => {
-  const [last, first] = site.page('blog/index.html').texts('.image');
+  const [, last, first] = site.page('blog/index.html').texts('.image');
   expect([last, first]).toEqual(['no /img/b.png', expect.stringMatching(/^\/assets\/.*dot.*\.png$/)]);
   expect(site.page('index.html').texts('.image')).toEqual([expect.stringMatching(/^\/assets\/.*dot.*\.png$/)]);
 });
 
 test('the components of the post header should render their parts', () => {
   const page = site.page('blog/index.html');
-  expect(page.links('section h2 a')).toEqual(['B → /blog/2021/01/02/b', 'A → /blog/2021/01/01/a']);
-  expect(page.texts('section .post-date')[0]).toMatch(/^January 2, 2021 · /);
+  expect(page.links('section h2 a')).toEqual([
+    'C → /blog/2021/01/03/c',
+    'B → /blog/2021/01/02/b',
+    'A → /blog/2021/01/01/a',
+  ]);
+  expect(page.texts('section .post-date')[0]).toMatch(/^January 3, 2021 · /);
+});
+
+test('components of the pages of a blog should know its address and that of its authors', () => {
+  expect(site.page('blog/authors/me/index.html').links('.all')).toEqual(['/blog → /blog/authors']);
 });
 
 test('a list that renders the layout itself should have the full width, and no other', () => {

@@ -32,7 +32,7 @@ const expected: Readonly<Record<string, string>> = {
     useDocsSidebar DocProvider useDoc useDocsPreferredVersionByPluginId DocsPreferredVersionContextProvider
     useDocsContextualSearchTags getDocsVersionSearchTag useBreadcrumbsStructuredData useAllDocsData useDocsData useActivePlugin
     useActivePluginAndVersion useVersions useLatestVersion useActiveVersion useActiveDocContext useDocVersionSuggestions`,
-  'plugin-content-blog/client.ts': `BlogPostProvider useBlogPost BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems
+  'plugin-content-blog/client.ts': `useBlogMetadata BlogPostProvider useBlogPost BlogSidebarItemList groupBlogSidebarItemsByYear useVisibleBlogSidebarItems
     useBlogListPageStructuredData useBlogPostStructuredData`,
 };
 
