@@ -53,6 +53,20 @@ test('code in components of the site should keep its highlighting, title and mar
   expect(page.all('[data-code]')).toEqual([]);
 });
 
+test('lines of code that draw their numbers themselves should not be numbered again', async () => {
+  const own = await build(
+    makeFolder({
+      ...config,
+      'docs/index.mdx': '# Home\n\n```js showLineNumbers=3\na();\n```\n',
+      'src/theme/CodeBlock/Line/index.js': `export default ({ line, showLineNumbers, getLineProps }) =>
+        <span {...getLineProps({ line })}>{showLineNumbers && <i />}{line.map(({ content }) => content)}</span>;`,
+    }),
+  );
+  const page = own.page('index.html');
+  expect([page.all('pre .line > i').length, page.all('[data-numbered]').length]).toEqual([1, 0]);
+  expect(page.attributes('pre', 'style')).toEqual(['counter-reset:line-count 2']);
+});
+
 test('lines and tokens of code should be drawn by components of the site', async () => {
   const own = await build(
     makeFolder({

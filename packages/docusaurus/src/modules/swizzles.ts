@@ -78,6 +78,7 @@ export function readSwizzles(
       ...(drawsToc ? ['toc-in-document'] : []),
       ...(isLayoutOwn ? ['layout-ejected'] : []),
       ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
+      ...(files.some(drawsNumbers) ? ['code-numbers'] : []),
       ...(files.some(isLiveCode) ? ['code-alive'] : []),
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
@@ -126,6 +127,11 @@ const signOfLife =
 /** Whether a file is a component for code in documents that can change in the browser. */
 function isLiveCode({ path, text }: ThemeFile): boolean {
   return /^(?:CodeBlock|MDXComponents\/Pre)\b/.test(path) && signOfLife.test(text);
+}
+
+/** Whether a file is the component for a line of code, and draws the numbers of lines itself. */
+function drawsNumbers(file: ThemeFile): boolean {
+  return isEjected(file, 'CodeBlock/Line') && /\bshowLineNumbers\b/.test(file.text);
 }
 
 /** Whether a file is the component of a name, and does not wrap the original. */

@@ -1,6 +1,7 @@
 import { getLineProps, getTokenProps, linesOfHtml, linesOfText } from '@docusaurus/code-lines';
 import { HighlightedCodeContext } from '@docusaurus/highlighted-code';
 import { textOfHtml } from '@docusaurus/html-text';
+import { OwnNumbersContext } from '@docusaurus/line-numbers';
 import { useCodeBlockContext } from '@docusaurus/theme-common/code-blocks';
 import Line from '@theme/CodeBlock/Line';
 import { CodeLines } from '@theme-original/content/code-block';
@@ -12,14 +13,19 @@ export default function CodeBlockContent() {
   const { html, ...highlighted } = useContext(HighlightedCodeContext) ?? {};
   const { language, lineNumbersStart, lineClassNames, code } = metadata;
   const isNumbered = lineNumbersStart !== undefined;
+  const hasOwnNumbers = useContext(OwnNumbersContext) && isNumbered;
   const lines =
     html === undefined ? linesOfText(code, (line) => lineClassNames[line] ?? []) : linesOfHtml(html, textOfHtml);
   return (
-    <pre ref={wordWrap.codeBlockRef}>
+    <pre
+      ref={wordWrap.codeBlockRef}
+      {...(hasOwnNumbers && { style: { counterReset: `line-count ${lineNumbersStart - 1}` } })}
+    >
       <CodeLines
         language={language}
         {...(isNumbered && { showLineNumbers: true, firstLine: lineNumbersStart })}
         {...highlighted}
+        {...(hasOwnNumbers && { showLineNumbers: false })}
         hasLines
       >
         {lines.map(({ tokens, classNames }, index) => (

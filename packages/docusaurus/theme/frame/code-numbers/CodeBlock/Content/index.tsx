@@ -1,0 +1,11 @@
+import { OwnNumbersContext } from '@docusaurus/line-numbers';
+import Content from '@theme-original/CodeBlock/Content';
+
+/** The code of a block, for sites whose lines draw their numbers themselves. */
+export default function CodeBlockContent() {
+  return (
+    <OwnNumbersContext value={true}>
+      <Content />
+    </OwnNumbersContext>
+  );
+}
