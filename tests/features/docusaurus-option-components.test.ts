@@ -12,9 +12,9 @@ const files: Readonly<Record<string, string>> = {
     title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'ignore',
     presets: [['classic', {
       docs: { sidebarPath: './sidebars.js', docLayoutComponent: '@site/src/Layout', docCategoryGeneratedIndexComponent: '@site/src/Category',
-        docTagsListComponent: '@theme/DocTagsListPage', docTagDocListComponent: '@site/src/Layout' },
+        docTagsListComponent: '@site/src/Tags', docTagDocListComponent: '@site/src/Tag' },
       blog: { blogTagsListComponent: '@site/src/Tags', blogTagsPostsComponent: '@site/src/Tag',
-        blogAuthorsListComponent: '@site/src/Authors', blogAuthorsPostsComponent: '@site/src/Author' },
+        blogAuthorsListComponent: '@site/src/Authors', blogAuthorsPostsComponent: '@site/src/Author', blogArchiveComponent: '@site/src/Tag' },
       pages: { mdxPageComponent: '@theme/MDXPage' },
     }]],
     plugins: [['content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars.js', docLayoutComponent: '@theme/DocPage' }]],
@@ -23,7 +23,7 @@ const files: Readonly<Record<string, string>> = {
     "module.exports = { main: [{ type: 'category', label: 'All', link: { type: 'generated-index', slug: '/all' }, items: ['a'] }] };",
   'src/pages/index.md': '# Home\n',
   'docs/a.md': '---\ntags: [x]\n---\n\n# A\n',
-  'api/a.md': '# API\n',
+  'api/a.md': '---\ntags: [z]\n---\n\n# API\n',
   'blog/authors.yml': 'me:\n  name: Me\n  page: true\n',
   'blog/2024-01-01-a.md': '---\ntags: [y]\nauthors: me\n---\n\n# Post\n',
   'src/Layout.js': `import { useDocRouteMetadata } from '@docusaurus/theme-common/internal';
@@ -46,6 +46,8 @@ const by = (path: string) => site.page(`${path}/index.html`).texts('.by');
 test('components set in options should render the pages of their instance', () => {
   expect(site.stdout).not.toContain(' error ');
   expect(by('docs/a')).toEqual([expect.stringContaining('A')]);
+  expect(by('docs/tags')).toEqual(['tags: tags']);
+  expect(by('docs/tags/x')).toEqual(['tag: tag']);
   expect(by('docs/all')).toEqual(['category: categoryGeneratedIndex']);
   expect(by('blog/tags')).toEqual(['tags: sidebar tags']);
   expect(by('blog/tags/y')).toEqual(['tag: items listMetadata sidebar tag']);
@@ -55,9 +57,11 @@ test('components set in options should render the pages of their instance', () =
 
 test('pages of other instances should be rendered by the default components', () => {
   expect([by('api/a'), by('api/all')]).toEqual([[], []]);
+  expect(site.page('api/tags/index.html').links('.tag-link')).toEqual(['z 1 → /api/tags/z']);
+  expect(site.page('api/tags/z/index.html').links('.entry a')).toEqual(['API → /api/a']);
 });
 
 test('component options for what docsite renders itself should be reported as ignored, except defaults', () => {
   const [, left] = /not taken over: (.*)/.exec(site.stderr) ?? [];
-  expect(left).toMatch(/^[\w.[\]]+docTagDocListComponent \(docusaurus\.config\.js:\d+:\d+\)$/);
+  expect(left).toMatch(/^[\w.[\]]+blogArchiveComponent \(docusaurus\.config\.js:\d+:\d+.*\)$/);
 });

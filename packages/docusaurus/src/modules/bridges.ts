@@ -94,6 +94,8 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'doc-metadata': ['DocItem/Metadata', 'DocBreadcrumbs/StructuredData'],
   'doc-page': ['DocItem', 'DocItem/Layout', 'DocItem/Content', ...visibilityParts],
   'category-page': ['DocCategoryGeneratedIndexPage'],
+  'doc-tags': ['DocTagsListPage'],
+  'doc-tag': ['DocTagDocListPage'],
   // from docusaurus-theme-openapi-docs
   'api-item': ['ApiItem/store'],
   'doc-item-footer': ['DocItem/Footer'],

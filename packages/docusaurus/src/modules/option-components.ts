@@ -9,6 +9,8 @@ const options = {
   docRootComponent: { of: 'docs', component: 'DocRoot' },
   docLayoutComponent: { of: 'docs', component: 'DocPage' },
   docCategoryGeneratedIndexComponent: { of: 'docs', component: 'DocCategoryGeneratedIndexPage' },
+  docTagDocListComponent: { of: 'docs', component: 'DocTagDocListPage' },
+  docTagsListComponent: { of: 'docs', component: 'DocTagsListPage' },
   blogListComponent: { of: 'blog', component: 'BlogListPage' },
   blogPostComponent: { of: 'blog', component: 'BlogPostPage' },
   blogTagsListComponent: { of: 'blog', component: 'BlogTagsListPage' },
@@ -21,8 +23,6 @@ const options = {
 const undrawn: Readonly<Record<string, string>> = {
   docsRootComponent: 'DocsRoot',
   docVersionRootComponent: 'DocVersionRoot',
-  docTagDocListComponent: 'DocTagDocListPage',
-  docTagsListComponent: 'DocTagsListPage',
   blogArchiveComponent: 'BlogArchivePage',
   mdxPageComponent: 'MDXPage',
 };

@@ -1,0 +1,16 @@
+import type { TagListPageData } from '@docsite/renderer/template';
+import components from '@generated/components/DocTagsListPage';
+import DocTagsListPage from '@theme/DocTagsListPage';
+import { VersionBanner } from '@theme/pages/version-banner';
+
+/** All tags of the docs, drawn by the site. */
+export function TagListPage({ page }: { readonly page: TagListPageData }) {
+  const tags = page.groups.flatMap((group) => group.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })));
+  const Page = components[page.docs.instance] ?? DocTagsListPage;
+  return (
+    <>
+      <VersionBanner docs={page.docs} />
+      <Page tags={tags} />
+    </>
+  );
+}
