@@ -16,6 +16,7 @@ export const markdownDefaults: MarkdownConfig = {
   svgComponents: false,
   codeTitles: 'any',
   codeMeta: false,
+  liveElements: [],
   bareElements: false,
   capitalIds: false,
   headingIds: 'github',

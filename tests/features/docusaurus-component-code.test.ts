@@ -40,6 +40,35 @@ export default (props) => props.metastring?.split(' ').includes('reference')
   expect(page.texts('main pre')).toEqual(['c: 1', 'shown']);
 });
 
+test('content should be hydrated if components that change in the browser draw its elements', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' } }]] };",
+      'src/theme/MDXComponents/index.js': `import MDXComponents from '@theme-original/MDXComponents';
+import Image from '@site/src/Image';
+import Title from '@site/src/Title';
+export default { ...MDXComponents, img: Image, h3: Title, h4: ({ id }) => <Image alt={id} /> };
+`,
+      'src/Image.js':
+        "import { useState } from 'react';\nexport default (props) => { const [big, set] = useState(false); return <img {...props} data-big={big} onClick={() => set(!big)} />; };",
+      'src/Title.js': 'export default (props) => <h3 data-own {...props} />;',
+      'src/theme/Details/index.js': `import { useState } from 'react';
+import Details from '@theme-original/Details';
+export default (props) => { const [count] = useState(1); return <Details {...props} data-count={count} />; };
+`,
+      'docs/index.md': '# A\n\nText.\n\n![b](https://b.org/b.png)\n',
+      'docs/c.md': '# C\n\n### Own\n\nText.\n',
+      'docs/e.md': '# E\n\n#### Drawn\n',
+      'docs/d.mdx': '# D\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>\n',
+    }),
+  );
+  const islands = (path: string) => site.page(path).all('[data-island]').length;
+  expect(['index.html', 'c/index.html', 'd/index.html', 'e/index.html'].map(islands)).toEqual([1, 0, 1, 1]);
+  expect(site.page('index.html').attributes('[data-island] img', 'dataBig')).toEqual(['false']);
+  expect(site.page('c/index.html').texts('h3[data-own]')).toEqual(['Own']);
+});
+
 test('code should be hydrated if its fence has words for a component that changes in the browser', async () => {
   const site = await build(
     makeFolder({

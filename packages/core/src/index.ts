@@ -128,6 +128,7 @@ export { readingMinutes, withoutTitle } from './parse/reading-time.js';
 export { builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export type { LinkData } from './parse/transform/links.js';
+export { isLiveElement } from './parse/transform/live-elements.js';
 export type { MathData } from './parse/transform/math.js';
 export { beginningOfTree } from './parse/transform/truncation.js';
 export { walkHast } from './parse/walk.js';

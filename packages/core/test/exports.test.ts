@@ -19,6 +19,7 @@ const names = [
   'createDocumentParser',
   'placeInTree',
   'hasOwnWords',
+  'isLiveElement',
   'hintOfImport',
   'installCommandOf',
   'packageNameOf',

@@ -14,6 +14,7 @@ import { idleSwizzles } from './modules/idle-swizzles.js';
 import { importedParts, innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
 import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveCodeAliases } from './modules/live-code-package.js';
+import { liveElementsOf } from './modules/live-elements.js';
 import {
   componentModules,
   componentPlaces,
@@ -93,7 +94,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const sought = soughtClasses(sources);
   const prism = await prismSetUpOf(siteConfigModule(siteConfig, site.config), takeover);
   const sharesContexts = providesContexts(siteDir, sources.code);
-  const config = withTheme(site, results, { swizzles, sources, sought, prism, sharesContexts });
+  const liveElements = await liveElementsOf(siteDir);
+  const config = withTheme(site, results, { swizzles, sources, sought, prism, liveElements, sharesContexts });
   if (purpose === 'build') {
     await leaveBabel(context.siteConfig, takeover);
     for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
@@ -162,13 +164,15 @@ interface OwnParts {
   /** The class names that its code queries elements by; undefined if there are none. */
   readonly sought: ReadonlySet<string> | undefined;
   readonly prism: PrismSetUp | undefined;
+  /** Elements of documents whose components can change in the browser. */
+  readonly liveElements: readonly string[];
   /** Whether its components around page content provide contexts. */
   readonly sharesContexts: boolean;
 }
 
 /** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
 function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
-  const { swizzles, sources, sought, prism } = own;
+  const { swizzles, sources, sought, prism, liveElements } = own;
   const { config, functions, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
@@ -182,6 +186,7 @@ function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) 
     ...(drawsCode(swizzles, site.plugins.some(isRunning)) && { codeMeta: true }),
     ...(preprocessor && { preprocessor }),
     ...(prism && { prism }),
+    ...(liveElements.length > 0 && { liveElements: [...liveElements] }),
   });
   return {
     themeDir: swizzleDir,
@@ -255,7 +260,7 @@ function clientModulesOf(
   return !mayLook ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
 }
 
-interface Made extends Omit<OwnParts, 'prism' | 'sharesContexts'> {
+interface Made extends Omit<OwnParts, 'prism' | 'liveElements' | 'sharesContexts'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
   readonly components: OptionComponents;

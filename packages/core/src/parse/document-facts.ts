@@ -15,6 +15,7 @@ import { assignHeadingIds } from './transform/headings.js';
 import { checkHtmlAttributes } from './transform/html-attributes.js';
 import { collectIds } from './transform/ids.js';
 import { collectLinks } from './transform/links.js';
+import { markLiveElements } from './transform/live-elements.js';
 import { drawMath } from './transform/math.js';
 import { firstParagraph } from './transform/normalize-hast.js';
 import { isPlainTree } from './transform/plain-tree.js';
@@ -41,7 +42,8 @@ export async function collectFacts(
 ): Promise<DocumentFacts> {
   const head = await collectHead(split, takeHeadElements(tree, state));
   state.problems.push(...head.problems);
-  const isPlain = head.levels.length === 0 && isPlainTree(tree);
+  markLiveElements(tree, state);
+  const isPlain = head.levels.length === 0 && !state.live && isPlainTree(tree);
   await highlightCode(tree, state, { isDropped: isDropped(isPlain, state.context) });
   const headings = assignHeadingIds(tree, state);
   collectIds(tree, state);

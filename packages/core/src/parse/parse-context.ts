@@ -60,6 +60,8 @@ export interface ParseContext {
   readonly codeTitles?: 'any' | 'quoted';
   /** Whether code keeps the text after the language of its fence. */
   readonly codeMeta?: boolean;
+  /** Names of elements whose components may change in the browser. */
+  readonly liveElements?: readonly string[];
   /** Which heading of level 1 is the title: the first heading, unless set to `opening`. */
   readonly titles?: 'first' | 'opening';
   /** Whether an imported SVG file is a component. */

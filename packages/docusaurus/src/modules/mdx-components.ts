@@ -27,6 +27,29 @@ export async function documentComponents(siteDir: string, swizzleDir: string): P
   return Object.fromEntries(found);
 }
 
+/** The code of the components that the site's `MDXComponents` has for elements and admonitions, by their names. */
+export async function elementSources(siteDir: string, swizzleDir: string): Promise<ReadonlyMap<string, string>> {
+  const file = findModule(join(siteDir, swizzleDir, 'MDXComponents'));
+  if (file === undefined) return new Map();
+  const text = readFileSync(file, 'utf8');
+  const { defaultObject } = await readBindings(text, file);
+  const found = [...defaultObject].flatMap(([name, binding]): [string, string][] => {
+    if (!/^[a-z]/.test(name)) return [];
+    if (binding !== undefined) return [[name, codeOf(binding.source, { file, siteDir })]];
+    // made of anything that the module has or imports
+    const sources = [...text.matchAll(/\bfrom\s*['"]([^'"]+)['"]/g)].map(([, source]) => source as string);
+    return [[name, [text, ...sources.map((source) => codeOf(source, { file, siteDir }))].join('\n')]];
+  });
+  return new Map(found);
+}
+
+/** The code of a module of the site; none for others. */
+function codeOf(source: string, origin: ImportOrigin): string {
+  const place = placeOf(source, origin);
+  const target = place === undefined ? undefined : findModule(place);
+  return target !== undefined && /\.[cm]?[jt]sx?$/.test(target) ? readFileSync(target, 'utf8') : '';
+}
+
 /** All exports of a module of the site, as imports of it. */
 async function exportsOf(source: string, origin: ImportOrigin): Promise<[string, ImportBinding][]> {
   const place = placeOf(source, origin);

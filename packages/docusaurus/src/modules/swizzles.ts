@@ -121,7 +121,7 @@ function imports({ text }: ThemeFile, name: string): boolean {
 }
 
 /** Matches code that can change in the browser. */
-const signOfLife =
+export const signOfLife =
   /\buse(?:Callback|CodeWordWrap|ColorMode|Effect|IsBrowser|LayoutEffect|PrismTheme|Reducer|Ref|State|SyncExternalStore)\b|\bon[A-Z]\w*=|\bBrowserOnly\b|\bextends (?:React\.)?(?:Pure)?Component\b/;
 
 /** Whether a file is a component for code in documents that can change in the browser. */

@@ -1,4 +1,4 @@
-import { type Document, hasOwnWords } from '@docsite/core';
+import { type Document, hasOwnWords, isLiveElement } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
@@ -19,7 +19,8 @@ export function isOwnCode(node: Nodes): boolean {
 
 /**
  * The blocks of a document that are rendered by code: those with an expression, with a component that the document
- * declares, or with a code block that has words for a component of the site. All others are data.
+ * declares, with a code block that has words for a component of the site, or with an element whose component may change
+ * in the browser. All others are data.
  *
  * @returns Their indexes among the children of the content tree.
  */
@@ -29,7 +30,7 @@ export function codeBlocks({ module }: Pick<Document, 'module'>, { children }: R
 }
 
 function hasCode(node: Nodes, declared: ReadonlySet<string>): boolean {
-  if (isOwnCode(node)) return true;
+  if (isOwnCode(node) || isLiveElement(node)) return true;
   if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) return true;
   if (isJsx(node) && (isDeclared(node.name, declared) || node.attributes.some(isCode))) return true;
   return 'children' in node && node.children.some((child) => hasCode(child, declared));

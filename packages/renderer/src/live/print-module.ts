@@ -3,6 +3,7 @@ import {
   type Document,
   heldName,
   isBareElement,
+  isLiveElement,
   type ModuleStatement,
   type Place,
   relativeReference,
@@ -54,7 +55,10 @@ export function printModule(document: Document, tree: Root, bareTables = false):
     ([name]) => !declared.has(name) && new RegExp(`\\b${name}\\b`).test(mentioned),
   );
   const known = values.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
-  const code = [header, ...own, ...codeImport(drawn), ...known, ...fromTheme(own, declared), ...drawn].join('\n');
+  const ofTheme = fromTheme(own, declared);
+  const isMissing = ofTheme.length === 0 && drawn.some((block) => block.includes('_contentComponents['));
+  const imports = [...codeImport(drawn), ...(isMissing ? [themeComponents] : [])];
+  const code = [header, ...own, ...imports, ...known, ...ofTheme, ...drawn].join('\n');
   return { code, statements: statementLines(statements, [header]), blocks: blocks.length };
 }
 
@@ -236,10 +240,21 @@ function printNode(node: Nodes): string {
 
 function printElement(node: Element): string {
   const { tagName } = node;
-  const type = isOwnCode(node) ? themeCode : tagName === bareTable ? '"table"' : `_of(${JSON.stringify(tagName)})`;
+  const type = isOwnCode(node)
+    ? themeCode
+    : isLiveElement(node)
+      ? liveName(tagName)
+      : tagName === bareTable
+        ? '"table"'
+        : `_of(${JSON.stringify(tagName)})`;
   const isSpace = (child: Nodes): boolean => child.type === 'text' && child.value.trim() === '';
   const children = tableParts.has(tagName) ? node.children.filter((child) => !isSpace(child)) : node.children;
   return printCall(type, JSON.stringify(reactProperties(node)), children);
+}
+
+/** The component of an element by the theme's own name, so that analysis finds whether it can change in the browser. */
+function liveName(name: string): string {
+  return `_contentComponents[${JSON.stringify(name)}]`;
 }
 
 function printCall(type: string, properties: string, children: readonly Nodes[]): string {
@@ -260,6 +275,7 @@ function printName(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string 
   const { name } = node;
   if (name === null) return '_Fragment';
   if (isBareElement(node)) return JSON.stringify(name);
+  if (isLiveElement(node)) return liveName(name);
   return /^[a-z]/.test(name) ? `_of(${JSON.stringify(name)})` : name;
 }
 

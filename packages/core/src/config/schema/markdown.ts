@@ -88,6 +88,11 @@ export const markdownSchema = z.strictObject({
    */
   codeMeta: z.boolean().default(false),
   /**
+   * Names of elements and components that the theme renders by components which may change in the browser, such as `h2`
+   * or `Details`. Content with them is hydrated if they do.
+   */
+  liveElements: z.array(z.string().min(1)).default([]),
+  /**
    * Where comments in code mark lines: in all code (`always`), only in code whose fence does not give line numbers
    * (`unnumbered`), or only in such code with a language (`alone`). In other code they are text.
    */

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { elementSources } from './mdx-components.js';
+import { componentName, signOfLife, swizzleDir, themeFiles } from './swizzles.js';
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const details = ['details', 'Details'];
+
+/** The elements of documents that components of the theme draw, besides code. */
+const elementsOf: Readonly<Record<string, readonly string[]>> = {
+  Admonition: ['Admonition'],
+  Details: details,
+  Heading: headings,
+  'MDXComponents/A': ['a'],
+  'MDXComponents/Details': details,
+  'MDXComponents/Heading': headings,
+  'MDXComponents/Img': ['img'],
+  'MDXComponents/Li': ['li'],
+  'MDXComponents/Ul': ['ul'],
+};
+
+/** Names in `MDXComponents` of what documents of docsite have under others; code has a mechanism of its own. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  admonition: ['Admonition'],
+  details,
+  code: [],
+  pre: [],
+};
+
+/** The elements of documents that components of the site draw which can change in the browser. */
+export async function liveElementsOf(siteDir: string): Promise<string[]> {
+  const files = themeFiles(join(siteDir, swizzleDir)).filter(({ text }) => signOfLife.test(text));
+  const names = files.map(({ path }) => componentName(path));
+  const swizzled = Object.entries(elementsOf).flatMap(([name, elements]) =>
+    names.some((own) => own === name || own.startsWith(`${name}/`)) ? elements : [],
+  );
+  const given = [...(await elementSources(siteDir, swizzleDir))].flatMap(([name, text]) =>
+    signOfLife.test(text) ? (otherNames[name] ?? [name]) : [],
+  );
+  return [...new Set([...swizzled, ...given])].sort();
+}
