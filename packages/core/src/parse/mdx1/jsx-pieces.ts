@@ -71,7 +71,10 @@ const plainValue = /"([^"]*)"|'([^']*)'|([^\s"'=<>`{}]+)/y;
 export function readJsxPiece(text: string, start: number): JsxPiece {
   if (text[start] === '{') {
     const end = findEndOfExpression(text, start);
-    if (end !== undefined) return { kind: 'expression', value: text.slice(start + 1, end - 1), start, end };
+    if (end !== undefined) {
+      const code = text.slice(start + 1, end - 1);
+      return { kind: 'expression', value: readableCode(code) ?? code, start, end };
+    }
     const error = new UnclosedError('the expression is not closed', start);
     return { kind: 'unclosed', value: text.slice(start + 1), closedBy: '}', error, start, end: text.length };
   }
@@ -159,14 +162,51 @@ export function endOfCode(before: string, text: string, closedBy: CodeEnd): numb
 }
 
 function isExpression(code: string): boolean {
-  const inner = code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim();
+  return readableCode(code) !== undefined;
+}
+
+/**
+ * An expression in which `>` and `}` in the text of elements, which Babel takes for text, are entities; `undefined` if
+ * the code is not JavaScript.
+ */
+function readableCode(code: string): string | undefined {
+  const problem = problemOf(code);
+  if (problem === undefined) return code;
+  const escaped = escapeAt(code, problem);
+  return escaped === undefined ? undefined : readableCode(escaped);
+}
+
+function problemOf(code: string): ModuleSyntaxError | undefined {
+  if (withoutComments(code) === '') return undefined;
+  const [before, after] = bracketsAround(code);
   try {
-    if (inner !== '') parseModule(inner.startsWith('...') ? `({${code}\n})` : `(${code}\n)`);
-    return true;
+    parseModule(`${before}${code}\n${after}`);
+    return undefined;
   } catch (error) {
-    if (error instanceof ModuleSyntaxError) return false;
+    if (error instanceof ModuleSyntaxError) return error;
     throw error;
   }
+}
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim();
+}
+
+/** Makes code a statement. */
+function bracketsAround(code: string): [before: string, after: string] {
+  return withoutComments(code).startsWith('...') ? ['({', '})'] : ['(', ')'];
+}
+
+/** The entities that JSX has for characters that need them. */
+const entities: Readonly<Record<string, string>> = { '>': '&gt;', '}': '&#125;' };
+
+/** Replaces the character in the text of an element that a syntax error is about, if it is about one. */
+function escapeAt(code: string, { message, line, column }: ModuleSyntaxError): string | undefined {
+  const character = /^Unexpected token `([>}])`. Did you mean `&/.exec(message)?.[1] ?? '';
+  const linesBefore = code.split('\n').slice(0, line - 1);
+  const start = linesBefore.reduce((offset, { length }) => offset + length + 1, 0);
+  const at = start + column - (line === 1 ? bracketsAround(code)[0].length : 0);
+  return code[at] === character ? `${code.slice(0, at)}${entities[character]}${code.slice(at + 1)}` : undefined;
 }
 
 function skipSpace(text: string, at: number): number {

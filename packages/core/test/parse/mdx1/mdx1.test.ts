@@ -45,6 +45,14 @@ describe('MDX that MDX 3 cannot read', () => {
     );
   });
 
+  test('should have elements in expressions whose text has `>` and `}`, as in Babel', async () => {
+    const document = await parse('<div>\n  {[1].map((n) => <b key={n}>a > {n} >> b}</b>)}\n</div>');
+    expect(htmlOf(document)).toBe(
+      '<div>{[1].map((n) => &#x3C;b key={n}>a &#x26;gt; {n} &#x26;gt;&#x26;gt; b&#x26;#125;&#x3C;/b>)}</div>',
+    );
+    expect(problemsOf(document).filter((problem) => !problem.includes('mdx1-syntax'))).toEqual([]);
+  });
+
   test('should contain elements whose text is not Markdown', async () => {
     const document = await parse(
       'a\n\n<pre>\n  (a: *b*,\n  <a href="https://example.org">\n    C\n  </a>) => D | null\n</pre>\n\n*e*',
