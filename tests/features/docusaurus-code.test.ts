@@ -23,6 +23,11 @@ const files: Readonly<Record<string, string>> = {
       name: 'p',
       configureWebpack: (config, isServer, { currentBundler: { instance } }) => ({
         resolve: { fallback: { 'sums-of-nobody': join(__dirname, 'src/sums.js'), 'left-out': false } },
+        module: { rules: [
+          { test: /\\.riv$/, use: 'file-loader' },
+          { test: /\\.(?:frag|vert)$/i, type: 'asset/source' },
+          { test: /\\.m?js$/, resolve: { fullySpecified: false } },
+        ] },
         plugins: [new Polyfills(), new instance.DefinePlugin({ 'process.env.LEVEL': JSON.stringify('high') })],
       }),
       postBuild: () => writeFileSync(join(context.outDir, 'by-plugin.txt'), options.id),
@@ -35,6 +40,8 @@ const files: Readonly<Record<string, string>> = {
   'list.ts': "export default [{ type: 'category', label: 'Group', items: ['card'] }] as const;",
   'static/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'data/units.yaml': 'unit: metre\n',
+  'src/a.riv': 'a drawing',
+  'src/a.frag': 'void main() {}',
   'src/sums.js': 'export const sum = 5;',
   'src/os.js': "export const name = 'an OS';",
   'src/dollar.js': "export const dollar = () => 'by dollar';",
@@ -47,7 +54,8 @@ const files: Readonly<Record<string, string>> = {
     import { level } from '@docusaurus/of-the-site/client';
     import 'shadows';
     import units from '!!yaml-loader!../data/units.yaml';
-    const texts: string[] = [word, $(), String(sum), process.env.LEVEL, level, units.unit, Object.keys(nothing).join(' ')];
+    import shader from './a.frag';
+    const texts: string[] = [shader, require('./a.riv').default, word, $(), String(sum), process.env.LEVEL, level, units.unit, Object.keys(nothing).join(' ')];
     export const Typed = ({ mark }: { mark: string }) => {
       const { siteConfig } = useSite();
       return <p>{[mark, siteConfig.title, ...texts].join('|')}</p>;
@@ -116,7 +124,9 @@ beforeAll(async () => {
 
 test('sites should be built with modules that only their bundler resolves, defines and provides', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
-  expect(site.text('index.html')).toContain('<p>typed|T|from a root|by dollar|5|high|installed|metre|default</p>');
+  expect(site.text('index.html')).toMatch(
+    /<p>typed\|T\|void main\(\) \{\}\|\/assets\/images\/a-\w+\.riv\|from a root\|by dollar\|5\|high\|installed\|metre\|default<\/p>/,
+  );
   expect(site.stdout + site.stderr).not.toContain('configureWebpack');
 });
 

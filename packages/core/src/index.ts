@@ -1,5 +1,5 @@
 export { standInsForAbsent } from './config/absent-packages.js';
-export type { BundlingRules, ProvidedGlobal } from './config/bundling-rules.js';
+export type { BundlingRules, LoadedFiles, ProvidedGlobal } from './config/bundling-rules.js';
 export { isSteadyCode } from './config/changing-names.js';
 export { completeLocale } from './config/complete-config.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';

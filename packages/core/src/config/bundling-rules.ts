@@ -22,6 +22,15 @@ export interface BundlingRules {
   readonly sharesContexts?: boolean;
   /** JSON that replaces names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
+  /** Files that importing modules receive as addresses or as text, besides the usual ones; absent means none. */
+  readonly loadedFiles?: readonly LoadedFiles[];
+}
+
+/** Files whose absolute paths match a regular expression, and what importing modules receive. */
+export interface LoadedFiles {
+  readonly pattern: string;
+  readonly flags: string;
+  readonly as: 'address' | 'text';
 }
 
 /** An export of a module; `default` is the whole of a CommonJS module. */

@@ -39,7 +39,7 @@ export interface PluginResults {
   readonly aliases: Readonly<Record<string, string>>;
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: readonly AddedEndings[];
-  readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'>;
+  readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'>;
   readonly watched: readonly string[];
   /** Whether webpack plugins do something before a build, such as writing files. */
   readonly preparesBuild: boolean;
@@ -110,7 +110,12 @@ function addedIn(language: PluginLanguage, { nameIn }: PluginModules): AddedInLo
 }
 
 function bundlingOf(parts: readonly PluginParts[]): PluginResults['bundling'] {
-  const all = <K extends keyof PluginResults['bundling']>(key: K): PluginResults['bundling'][K] =>
+  const all = <K extends 'fallbacks' | 'globals' | 'constants'>(key: K): PluginResults['bundling'][K] =>
     Object.assign({}, ...parts.map(({ webpack }) => webpack?.[key]));
-  return { fallbacks: all('fallbacks'), globals: all('globals'), constants: all('constants') };
+  return {
+    fallbacks: all('fallbacks'),
+    globals: all('globals'),
+    constants: all('constants'),
+    loadedFiles: parts.flatMap(({ webpack }) => webpack?.loadedFiles ?? []),
+  };
 }

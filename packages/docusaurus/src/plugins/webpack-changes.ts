@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import { generatedDir } from '../config/plugin-context.js';
+import { readModuleRules } from './module-rules.js';
 import { type AddedEndings, addedEndings, docusaurusEndings } from './module-endings.js';
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
 /** A plugin's changes to the webpack configuration. */
-export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants'> {
+export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'> {
   /** Import aliases with the absolute files or folders that they refer to. */
   readonly aliases: Readonly<Record<string, string>>;
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
@@ -32,6 +33,7 @@ const none: WebpackChanges = {
   fallbacks: {},
   globals: {},
   constants: {},
+  loadedFiles: [],
   before: [],
   hasMore: false,
 };
@@ -42,6 +44,7 @@ interface WebpackConfig {
     readonly fallback?: Readonly<Record<string, unknown>>;
     readonly extensions?: unknown;
   };
+  readonly module?: { readonly rules?: unknown };
   readonly plugins?: readonly unknown[];
   readonly mergeStrategy?: unknown;
 }
@@ -50,14 +53,15 @@ interface WebpackConfig {
 export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
-  const { resolution, endings, plugins, rest } = changedParts(change, given);
+  const { resolution, endings, rules, plugins, rest } = changedParts(change, given);
   const { alias: added = {}, fallback = {}, ...others } = resolution;
   const found = Object.entries(added)
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
     .map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, before, isAll } = readBundlerPlugins(plugins, siteDir);
-  const metadataPath = rest.map(metadataPathIn).find((path) => path !== undefined);
+  const { loadedFiles, others: otherRules } = readModuleRules(rules);
+  const metadataPath = rules.map(metadataPathIn).find((path) => path !== undefined);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
     aliases,
@@ -65,15 +69,17 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     fallbacks: filesOf({ ...fallbacks, ...fallback }, siteDir),
     globals,
     constants,
+    loadedFiles,
     before,
     ...(metadataPath !== undefined && { metadataPath }),
-    hasMore: !isAll || isMissing || [...rest, others].some(isSomething),
+    hasMore: !isAll || isMissing || [...rest, others, otherRules].some(isSomething),
   };
 }
 
 interface ChangedParts {
   readonly resolution: Omit<NonNullable<WebpackConfig['resolve']>, 'extensions'>;
   readonly endings: AddedEndings;
+  readonly rules: readonly unknown[];
   readonly plugins: readonly unknown[];
   /** All other changes. */
   readonly rest: readonly object[];
@@ -100,8 +106,12 @@ function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Re
       alias: merged('alias'),
       fallback: merged('fallback'),
     },
+    rules: [...new Set(configs.flatMap(({ module = {} }) => module.rules ?? []))],
     plugins: [...new Set(configs.flatMap(({ plugins = [] }) => plugins))],
-    rest: configs.map(({ resolve: _, plugins: __, mergeStrategy: ___, ...rest }) => rest),
+    rest: configs.map(({ resolve: _, plugins: __, mergeStrategy: ___, module, ...rest }) => ({
+      ...rest,
+      module: { ...module, rules: [] },
+    })),
   };
 }
 
