@@ -81,7 +81,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     // Docusaurus does not check the files that its configuration names
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],
     head: headElements(site),
-    redirects: optionsOf(site, 'plugin-client-redirects').flatMap(redirectsOf),
+    redirects: redirectsOf(optionsOf(site, 'plugin-client-redirects'), takeover),
     navbar: navbarOf(themeConfig, takeover, {
       staticDirs,
       hasOwnItems,

@@ -5,7 +5,7 @@ import { makeFolder } from '../../../tests/folder.js';
 import { read, readKeys } from './read-site.js';
 
 test('plugins that docsite has an equivalent for should become parts of the configuration', async () => {
-  const { config } = await readKeys(`
+  const { config, places } = await readKeys(`
     presets: [['classic', { gtag: { trackingID: 'G-1', anonymizeIP: true } }]],
     plugins: [
       ['@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-2' }],
@@ -16,6 +16,7 @@ test('plugins that docsite has an equivalent for should become parts of the conf
     { from: ['/a', '/b'], to: '/c' },
     { from: ['/d'], to: '/e' },
   ]);
+  expect(places.places['redirects[1].to']).toEqual([5, 90]);
   expect(config.head).toMatchObject([
     { tag: 'script', attrs: { src: 'https://www.googletagmanager.com/gtag/js?id=G-1', async: true } },
     { tag: 'script', content: expect.stringContaining(`gtag('config', "G-1", {"anonymize_ip":true})`) },

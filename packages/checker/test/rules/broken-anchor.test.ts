@@ -45,6 +45,13 @@ describe('broken-anchor', () => {
     ]);
   });
 
+  test('should be at most a warning in redirects on sites that have warnings for links of elements', () => {
+    const links = [{ ...makeLink('/docs/lock#usgae', toLock('usgae', false)), writer: 'redirect' as const }];
+    expect([...brokenAnchor.check(ruleInput({ site: makeSite({ anchors: { '/docs/lock': [] } }), links }))]).toEqual([
+      expect.objectContaining({ atMost: 'missing-asset' }),
+    ]);
+  });
+
   test('should accept existing anchors, links without one, and pages whose ids are unknown', () => {
     const links = [makeLink('lock.md#usage', toLock('usage', true)), makeLink('lock.md', toLock(undefined, false))];
     expect(brokenAnchor.check(ruleInput({ site: makeSite({ anchors: { '/docs/lock': ['usage'] } }), links }))).toEqual(

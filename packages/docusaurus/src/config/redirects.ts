@@ -6,12 +6,16 @@ import { ask, functionOf } from './named-function.js';
 
 type Redirects = NonNullable<UserConfig['redirects']>;
 
-/** The redirects listed in the options of `plugin-client-redirects`. */
-export function redirectsOf(options: Keys): Redirects {
-  return options.each('redirects').flatMap((redirect): Redirects => {
+/** The redirects listed in the options of each use of `plugin-client-redirects`. */
+export function redirectsOf(plugins: readonly Keys[], takeover: Takeover): Redirects {
+  const redirects: Redirects = [];
+  for (const redirect of plugins.flatMap((options) => options.each('redirects'))) {
     const [from, to] = [redirect.texts('from'), redirect.text('to')];
-    return from === undefined || to === undefined ? [] : [{ from: [...from], to }];
-  });
+    if (from === undefined || to === undefined) continue;
+    takeover.moves(redirect.path, ['redirects', redirects.length]);
+    redirects.push({ from: [...from], to });
+  }
+  return redirects;
 }
 
 /** The redirects that plugins compute from the routes of the site: by extensions, and by functions. */
