@@ -139,7 +139,10 @@ function keepNamedImport(item: ContentImport, place: Place, state: ParseState): 
 }
 
 /** Extensions that may be omitted, in the order in which bundlers try them. */
-const endings = ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'];
+const extensions = ['.mjs', '.js', '.json', '.jsx', '.ts', '.tsx'];
+
+/** Endings that may be omitted; a folder means its index. */
+const endings = [...extensions, ...extensions.map((extension) => `/index${extension}`)];
 
 /** The file of an import and its text; code may be imported without its extension. */
 function findImport(
@@ -149,10 +152,10 @@ function findImport(
 ): { readonly path?: string; readonly text?: string } {
   const resolved = resolveImportPath(from, specifier);
   if (from === state.path && !specifier.startsWith('@site/')) state.readsBeside = true;
-  const extensions = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
+  const own = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
   const mayLackEnding = kind === 'raw' && !/\.[^./]*$/.test(specifier);
-  for (const extension of [...extensions, ...(mayLackEnding ? endings : [])]) {
-    const path = `${resolved}${extension}`;
+  for (const ending of [...own, ...(mayLackEnding ? endings : [])]) {
+    const path = `${resolved}${ending}`;
     const text = state.context.readFile(path);
     state.filesRead.set(path, text);
     if (text !== undefined) return { path, text };

@@ -19,6 +19,11 @@ describe('an import of content', () => {
     expect([document.problems, htmlOf(document)]).toEqual([[], '<p>Read me</p><p>free</p>']);
   });
 
+  test('should be the index of a folder if it is text', async () => {
+    const document = await parseMdx("import raw from '!!raw-loader!./b'\n\n<p>{raw}</p>", { 'docs/b/index.js': 'free' });
+    expect([document.problems, htmlOf(document)]).toEqual([[], '<p>free</p>']);
+  });
+
   test('should be code if an element renders an SVG file as a component', async () => {
     const text = "import Logo from './logo.svg'\nimport Other from './other.svg'\n\n<Logo />\n\n<img src={Other} />";
     const read = async (svgComponents: boolean) => {
