@@ -79,8 +79,12 @@ function titleOf(name: string, title: string): string {
   return `[${text}]${attributes}`;
 }
 
-/** An id with spaces is left in the text, because in a comment it would end at the first space. */
+/**
+ * An id with spaces is left in the text, because in a comment it would end at the first space, and so is one in escaped
+ * braces, which every parser reads as text.
+ */
 function withHeadingId(line: string): string {
-  const [, before, id = ' '] = headingId.exec(line) ?? [];
+  const [, before = '', id = ' '] = headingId.exec(line) ?? [];
+  if (/(?<!\\)(?:\\\\)*\\$/.test(before)) return line;
   return /\s/.test(id) ? line.replace(strayHeadingId, '$1\\{#') : `${before}{/* #${unescapedId(id)} */}`;
 }

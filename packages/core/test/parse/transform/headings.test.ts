@@ -69,6 +69,14 @@ describe('heading ids', () => {
     expect(await idsOf('## A { #one }\n\n## B {: #two}\n\n## C {two}')).toEqual(['one', 'two', 'c-two']);
   });
 
+  test('should be read from {#id} in escaped braces', async () => {
+    const { headings } = await parseText('## A \\{#b\\}\n\n## C \\{#d}', 'docs/a.mdx');
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ['b', 'A'],
+      ['d', 'C'],
+    ]);
+  });
+
   test('should be read from {#id} after unclosed elements, but not from code', async () => {
     const { headings } = await parseText('## A <sup class="new" /> {#x}\n\n## B *c {#y}*\n\n## D `{#z}`');
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
