@@ -31,7 +31,7 @@ import TabItem from '@theme/TabItem';
   'src/pages/index.mdx': '# Home',
   'src/pages/place.jsx': `import Layout from '@theme/Layout';
     import ComponentCreator from '@docusaurus/ComponentCreator';
-    import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+    import { HtmlClassNameProvider, useContextualSearchFilters } from '@docusaurus/theme-common';
     import { usePluginData } from '@docusaurus/useGlobalData';
     import i18n from '@generated/i18n';
     import routes from '@generated/routes';
@@ -42,7 +42,7 @@ import TabItem from '@theme/TabItem';
       const { pathname } = useLocation();
       const { params } = matchPath('/a/b/c', { path: '/a/:name' });
       const { versions } = usePluginData('docusaurus-plugin-content-docs');
-      const facts = [pathname, params.name, versions.length, i18n.currentLocale, routes.length, metadata.docusaurusVersion];
+      const facts = [pathname, params.name, versions.length, i18n.currentLocale, routes.length, metadata.docusaurusVersion, useContextualSearchFilters().tags.join('+')];
       return <HtmlClassNameProvider className="placed"><Layout><p>{facts.join(' ')}</p>
         <Switch><Route path="/nowhere">no</Route><Route path="/place" exact><b>here</b></Route><Route><b>else</b></Route></Switch>
         {renderRoutes([])}{typeof ComponentCreator('*')}</Layout></HtmlClassNameProvider>;
@@ -95,9 +95,9 @@ test('modules of the router, of global data and of generated data should be avai
   const made = await site();
   expect(made.exitCode).toBe(0);
   const [english, french] = ['place/index.html', 'fr/place/index.html'].map((path) => made.text(path));
-  expect(english).toContain('<p>/place b 1 en 0 3.9.2</p>');
+  expect(english).toContain('<p>/place b 1 en 0 3.9.2 default+docs-default-current</p>');
   expect(english).toContain('<b>here</b>function');
-  expect(french).toContain('<p>/fr/place b 1 fr 0 3.9.2</p>');
+  expect(french).toContain('<p>/fr/place b 1 fr 0 3.9.2 default+docs-default-current</p>');
   expect(french).toContain('<b>else</b>function');
 });
 

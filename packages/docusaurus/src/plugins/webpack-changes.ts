@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import { generatedDir } from '../config/plugin-context.js';
-import { readModuleRules } from './module-rules.js';
 import { type AddedEndings, addedEndings, docusaurusEndings } from './module-endings.js';
+import { readModuleRules } from './module-rules.js';
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 

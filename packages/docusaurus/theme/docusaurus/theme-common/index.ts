@@ -1,6 +1,8 @@
 /** Title, description and further elements of the head of a page. */
 
 export { PageMetadata } from '@docusaurus/page-metadata';
+/** What describes posts to search engines was part of this module before Docusaurus 3.6. */
+export { useBlogListPageStructuredData, useBlogPostStructuredData } from '@docusaurus/plugin-content-blog/client';
 /** Cards of documents were part of this module once. */
 export {
   filterDocCardListItems,
@@ -14,6 +16,7 @@ export * from './code-blocks.js';
 export * from './collapsible.js';
 export * from './color-mode.js';
 export * from './conversions.js';
+export { useContextualSearchFilters } from './former-names.js';
 export { ErrorCauseBoundary } from './frame-state.js';
 export * from './history.js';
 export * from './html-class-name.js';
