@@ -18,7 +18,8 @@ const managers: readonly (readonly [lockFile: string, manager: PackageManager])[
 
 /**
  * The command that installs packages which a site needs, for its package manager. Packages that the `package.json` of
- * the site or of its repository declares are not named, because they may be part of the repository itself.
+ * the site or of its repository declares are not named, because they may be part of the repository itself. If nothing is
+ * installed, others may come with the declared ones, so that none is named.
  *
  * @param siteDir Absolute.
  * @param packages Names of packages or of modules in them; a list for a package that may have several names.
@@ -27,11 +28,12 @@ export function installCommandOf(siteDir: string, packages: Iterable<string | re
   const folders = packageFolders(siteDir);
   const declared = new Set(folders.flatMap(declaredPackages));
   const { install, add } = managerOf(folders);
-  const others = [...packages].flatMap((names) => {
-    const [name, ...further] = [names].flat().map(packageNameOf);
-    return name === undefined || [name, ...further].some((each) => declared.has(each)) ? [] : [name];
-  });
-  return others.length === 0 ? install : `${add} ${[...new Set(others)].sort().join(' ')}`;
+  const isDeclared = (names: readonly string[]): boolean => names.some((name) => declared.has(name));
+  const asked = [...packages].map((names) => [names].flat().map(packageNameOf));
+  const lacksAll = !folders.some((folder) => existsSync(join(folder, 'node_modules')));
+  const others = lacksAll && asked.some(isDeclared) ? [] : asked.filter((names) => !isDeclared(names));
+  const added = others.flatMap(([name]) => name ?? []);
+  return added.length === 0 ? install : `${add} ${[...new Set(added)].sort().join(' ')}`;
 }
 
 /** The package of a module: `@scope/name` for `@scope/name/part`. */

@@ -37,7 +37,13 @@ test('the command should name only packages that neither the site nor its reposi
   write('website/package.json', '{ "dependencies": { "clsx": "2" } }');
   write('package.json', '{ "devDependencies": { "tailwindcss": "3" } }');
   write('website/yarn.lock', '');
+  write('website/node_modules/.yarn-integrity', '');
   expect(installCommandOf(site, ['clsx', 'tailwindcss', 'react-icons'])).toBe('yarn add react-icons');
+});
+
+test('the command should name no packages if none is installed, as others may come with the declared ones', () => {
+  write('website/package.json', '{ "dependencies": { "clsx": "2" } }');
+  expect(installCommandOf(site, ['clsx', 'prop-types'])).toBe('npm install');
 });
 
 test('a package should count as declared under any of its names', () => {

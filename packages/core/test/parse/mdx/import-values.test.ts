@@ -20,7 +20,9 @@ describe('an import of content', () => {
   });
 
   test('should be the index of a folder if it is text', async () => {
-    const document = await parseMdx("import raw from '!!raw-loader!./b'\n\n<p>{raw}</p>", { 'docs/b/index.js': 'free' });
+    const document = await parseMdx("import raw from '!!raw-loader!./b'\n\n<p>{raw}</p>", {
+      'docs/b/index.js': 'free',
+    });
     expect([document.problems, htmlOf(document)]).toEqual([[], '<p>free</p>']);
   });
 
