@@ -99,7 +99,12 @@ function isOwnFile(note: string | undefined, location: Location | null): boolean
 
 /** The package of an unresolved module that may simply not be installed: `@scope/name` for `@scope/name/part`. */
 function missingPackage(message: Message): string | undefined {
-  if (missingModule(message) === undefined || foreignModule(message) !== undefined) return undefined;
+  if (foreignModule(message) !== undefined) return undefined;
+  const aliased = /^Could not resolve ".+" \(originally "(@(?!theme|site\b)[\w-]+\/[\w.~-]+)(?:\/.*)?"\)$/.exec(
+    message.text,
+  )?.[1];
+  if (aliased !== undefined) return aliased;
+  if (missingModule(message) === undefined) return undefined;
   return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(message.text)?.[1];
 }
 

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { bundle, bundleSite, findingsOf, optionsIn, page, theme } from './bundle-fixture.js';
+import { bundle, bundleSite, findingsOf, livePages, optionsIn, page, theme } from './bundle-fixture.js';
 
 describe('a build error in the code of a page', () => {
   const own = 'the path of a file begins with `./` or `@site/`';
@@ -67,6 +68,20 @@ describe('a build error in the code of a page', () => {
       "page-module docs/a.mdx:7:19 cannot find '@site/gone'",
       "page-module docs/a.mdx:8:19 there is no theme component 'fooder'",
     ]);
+  });
+
+  test('should name the package of a scope that has an alias', async () => {
+    const folder = makeFolder({
+      ...theme,
+      'site/src/a.tsx': "import { x } from '@docs/search/client';\nexport default x;\n",
+    });
+    const options = optionsIn(folder, await livePages(['src/a.tsx'], {}));
+    const { findings } = await bundleSite({ ...options, aliases: { '@docs': join(folder, 'own') } });
+    expect(new Set(findings.map(({ message, hint }) => `${message}: ${hint}`))).toEqual(
+      new Set([
+        `the package '@docs/search' is not installed: install it for the site: npm install @docs/search; ${own}`,
+      ]),
+    );
   });
 
   test('should name the other tool that provides a module which cannot be installed', async () => {
