@@ -26,7 +26,8 @@ test('links of the page frame should be paths of the site even without a leading
       'static/file.txt': 'x',
       'src/pages/index.js': 'export default () => <p>Home</p>;',
       'src/theme/Footer/Layout/index.js': `import NavLink from '@theme/NavbarItem/NavbarNavLink';
-export default ({ links }) => <footer>{links}<NavLink to="docs/a" label="D" isDropdownLink /></footer>;
+export default ({ links }) => <footer>{links}<NavLink to="docs/a" label="D" isDropdownLink />
+  <NavLink href="https://e.org" html="<b>E</b>" /></footer>;
 `,
     }),
   );
@@ -37,6 +38,7 @@ export default ({ links }) => <footer>{links}<NavLink to="docs/a" label="D" isDr
     'B → /base/file.txt',
     'C → https://c.org',
     'D → /base/docs/a',
+    'E → https://e.org',
   ]);
   expect(site.page('docs/a/index.html').attributes('footer a', 'target')[1]).toBe('_self');
 });

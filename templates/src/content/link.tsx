@@ -28,10 +28,18 @@ export function Link({ to, href, external, file, checked = true, children, ...re
       </a>
     );
   }
+  // React renders either HTML or children
+  if (children === '' || rest.dangerouslySetInnerHTML !== undefined) {
+    return (
+      <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      {children !== '' && <span className="external-mark" role="img" aria-label={labels.externalLink} />}
+      <span className="external-mark" role="img" aria-label={labels.externalLink} />
     </a>
   );
 }

@@ -11,7 +11,8 @@ export function Link(props: LinkProps) {
   const address = usePageUrl(to ?? '');
   const target = to === undefined ? href : address;
   const isLeaving = external ?? /^(?:https?:)?\/\//.test(target ?? '');
-  const isOwn = useContext(FrameContext) && isLeaving && children !== '';
+  const isMarked = children !== '' && rest.dangerouslySetInnerHTML === undefined;
+  const isOwn = useContext(FrameContext) && isLeaving && isMarked;
   useCheckedLink(isOwn && checked ? target : undefined);
   if (!isOwn) return <Original {...props} />;
   return (
