@@ -9,6 +9,7 @@ import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { dataImports } from './data-imports.js';
 import { type BundledDocuments, type DocumentPrinter, documentImports, noteFolder } from './document-imports.js';
+import { dynamicImports } from './dynamic-imports.js';
 import { folderImports } from './folder-imports.js';
 import type { HeadConstants } from './head-constants.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
@@ -103,6 +104,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
         : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty', '.less': 'empty' }),
     },
     plugins: [
+      dynamicImports(),
       fillMissingExports(context),
       virtualModules(context, {
         ...context.modules,
