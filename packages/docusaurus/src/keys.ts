@@ -48,10 +48,10 @@ export class Keys {
     });
   }
 
-  /** A number; Docusaurus also accepts strings such as `35px` for sizes. */
+  /** A number; Docusaurus also accepts strings such as `35px` and `2.5rem` for sizes, which are those in pixels. */
   number(name: string): number | undefined {
     return this.read(name, (value) => {
-      const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+      const number = typeof value === 'string' ? pixelsOf(value) : value;
       return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
     });
   }
@@ -153,4 +153,10 @@ const flagTexts: ReadonlyMap<string, boolean> = new Map([
 /** Whether a value is an object, but not a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The pixels of a size, unless they depend on what is around it, as of `100%`. */
+function pixelsOf(size: string): number | undefined {
+  const [, number, unit] = /^\s*([\d.]+)(px|r?em)?\s*$/.exec(size) ?? [];
+  return number === undefined ? undefined : Number(number) * (unit?.endsWith('em') ? 16 : 1);
 }

@@ -90,8 +90,12 @@ test.each([
 });
 
 test('sizes of a logo may be strings', async () => {
-  const { config } = await readKeys("themeConfig: { navbar: { logo: { src: 'l.svg', width: '35px', height: 32 } } }");
+  const { config } = await readKeys(`themeConfig: {
+    navbar: { logo: { src: 'l.svg', width: '35px', height: 32 } },
+    footer: { logo: { src: 'l.svg', width: '100%', height: '2.5rem' } },
+  }`);
   expect(config.navbar?.logo).toMatchObject({ width: 35, height: 32 });
+  expect(config.footer?.logo).toMatchObject({ width: undefined, height: 40 });
 });
 
 test('a footer of plain links should be one column', async () => {
