@@ -5,6 +5,12 @@ import { build } from 'esbuild';
 import { makeFolder } from '../../../../tests/folder.js';
 import { dynamicImports } from '../../src/bundle/dynamic-imports.js';
 
+/** What tests import. */
+interface Loaded {
+  readonly default?: unknown;
+  readonly named?: unknown;
+}
+
 test('import() of a CommonJS module should give its exports, and its default export as `default`', async () => {
   const folder = makeFolder({
     'page.js':
@@ -25,10 +31,10 @@ test('import() of a CommonJS module should give its exports, and its default exp
     plugins: [dynamicImports()],
   });
   const { load } = (await import(pathToFileURL(join(folder, 'out/page.mjs')).href)) as {
-    readonly load: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
+    readonly load: () => Promise<readonly Loaded[]>;
   };
   const [old, whole, other] = await load();
-  expect([old?.['default'], old?.['named']]).toEqual(['d', 'n']);
-  expect([whole?.['default'], whole?.['named']]).toEqual([{ named: 'w' }, 'w']);
+  expect([old?.default, old?.named]).toEqual(['d', 'n']);
+  expect([whole?.default, whole?.named]).toEqual([{ named: 'w' }, 'w']);
   expect({ ...other }).toEqual({ default: 'e' });
 });
