@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { AuthorProfile, PostAuthor } from '../../config/post-author.js';
-import { hasSafeScheme } from '../../url-scheme.js';
+import { runsNoCode } from '../../url-scheme.js';
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
-const url = text.refine(hasSafeScheme, 'expected an address that runs no code');
+const url = text.refine(runsNoCode, 'expected an address that runs no code');
 
 /** Profile addresses by site name; `*` is replaced by the user name. */
 const profiles: Readonly<Record<string, string>> = {

@@ -68,6 +68,12 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     ]);
   });
 
+  test('may have addresses of any scheme that runs no code', () => {
+    const { authors, findings } = read({ 'blog/authors.yml': 'jane:\n  name: Jane\n  url: ttps://example.org\n' });
+    expect(findings).toEqual([]);
+    expect(authors?.entries.get('jane')?.value.url).toBe('ttps://example.org');
+  });
+
   test('should report invalid values, and keep the key', () => {
     const { authors, findings } = read({ 'blog/authors.yml': 'jane:\n  name: Jane\n  url: javascript:alert(1)\n' });
     expect(findings).toEqual(["blog/authors.yml:3:8 'jane.url': expected an address that runs no code"]);
