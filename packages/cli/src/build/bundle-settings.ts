@@ -25,6 +25,7 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: Si
     resolveExtensions,
     staticDirs: staticDirectories,
     bundling,
+    configFile: loaded.file,
     locale: locale.name,
     baseUrl: locale.baseUrl,
     localeModules: loaded.localeModules?.[locale.name],

@@ -10,7 +10,8 @@ import type { ThemeLayer } from './theme-layers.js';
 import { virtualScope } from './virtual-modules.js';
 
 /** The site that the messages are about. */
-interface FailureContext extends Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir' | 'modulePlaces'> {
+interface FailureContext
+  extends Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir' | 'configFile' | 'modulePlaces'> {
   /** The exports of modules that lack an export which others import, by the name that esbuild has for the module. */
   readonly exportsOf?: ReadonlyMap<string, readonly string[]> | undefined;
 }
@@ -22,13 +23,13 @@ interface FailureContext extends Pick<BundleContext, 'pages' | 'documents' | 'la
  */
 export function findingsOfMessages(
   messages: readonly Message[],
-  { pages, documents, layers, siteDir, modulePlaces, exportsOf }: FailureContext,
+  { pages, documents, layers, siteDir, configFile, modulePlaces, exportsOf }: FailureContext,
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
   const isForeign = foreignTest(layers, siteDir);
   return messages.map((message) => {
-    const place = placeOfMessage(message, { pages, documents, siteDir, modulePlaces, isForeign });
+    const place = placeOfMessage(message, { pages, documents, siteDir, configFile, modulePlaces, isForeign });
     const hints = [
       hintOf(message, { pages, documents, siteDir, missing, exportsOf }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
@@ -142,27 +143,28 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
   return note?.text;
 }
 
-interface Placing extends PrintedSources, Pick<FailureContext, 'modulePlaces'> {
-  readonly siteDir: string;
+interface Placing extends PrintedSources, Pick<FailureContext, 'siteDir' | 'configFile' | 'modulePlaces'> {
   readonly isForeign: (file: string) => boolean;
 }
 
 /**
- * Something missing in a file that authors cannot change is reported in the site's file that replaces one of the theme.
+ * Something missing in a file that authors cannot change is reported in the site's file that replaces one of the theme;
+ * what a virtual module imports, where the configuration names it.
  */
-function placeOfMessage(message: Message, { isForeign, siteDir, modulePlaces = {}, ...printed }: Placing): Place {
+function placeOfMessage(message: Message, { isForeign, siteDir, modulePlaces = {}, ...options }: Placing): Place {
   const { location } = message;
+  const { configFile: config = 'docsite.config.ts', ...printed } = options;
   if (location !== null && isForeign(location.file))
-    return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? 'docsite.config.ts', line: 1, column: 1 };
-  if (location === null) return { file: 'docsite.config.ts', line: 1, column: 1 };
-  const virtual = virtualName(location.file);
-  if (virtual !== undefined && Object.hasOwn(modulePlaces, virtual)) return modulePlaces[virtual] as Place;
+    return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? config, line: 1, column: 1 };
+  if (location === null) return { file: config, line: 1, column: 1 };
+  const virtual = virtualName(location, printed);
+  if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
   return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOf(location), siteDir });
 }
 
-/** The name of a virtual module, which has no file. */
-function virtualName(file: string): string | undefined {
-  return file.startsWith(virtualScope) ? file.slice(virtualScope.length) : undefined;
+/** The name of a virtual module, which has no file; documents that plugins write have lines, too. */
+function virtualName({ file }: Location, { documents }: PrintedSources): string | undefined {
+  return file.startsWith(virtualScope) && !documents.has(file) ? file.slice(virtualScope.length) : undefined;
 }
 
 /** Where code outside statements names a module; the name is printed as the author wrote it. */

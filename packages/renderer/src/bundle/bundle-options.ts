@@ -38,6 +38,8 @@ export interface BundleSettings extends ThemeSources, StyleSources, ClientModule
   readonly modulePlaces?: Readonly<Record<string, Place>> | undefined;
   /** What code written for another bundler relies on; absent for nothing. */
   readonly bundling?: BundlingRules | undefined;
+  /** The file with the site's configuration, for findings. */
+  readonly configFile?: string | undefined;
 }
 
 /** The input for bundling a site in one locale. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Finding } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { bundle, bundleSite, findingsOf, livePages, optionsIn, page, theme } from './bundle-fixture.js';
@@ -125,6 +126,25 @@ describe('a build error in the code of a page', () => {
       new Set(["the package '@no/such' is not installed"]),
     );
     expect(new Set(findings.map(({ cause }) => cause)).size).toBe(1);
+  });
+
+  test('should be placed where the configuration names what a module without a file imports', async () => {
+    const files = {
+      'site.config.js': "export default {\n  item: '@theme/item',\n};\n",
+      'pages/a.js': "export { default } from '@generated/item';\n",
+    };
+    const named = Object.entries(files).map(([path, text]) => [`site/${path}`, text]);
+    const folder = makeFolder({ ...theme, ...Object.fromEntries(named) });
+    const { findings } = await bundleSite({
+      ...optionsIn(folder, await livePages(['pages/a.js'], files)),
+      modules: { '@generated/item': "import Item from '@theme/item';\nexport default Item;\n" },
+      configFile: 'site.config.js',
+    });
+    const [{ file, line, column, message }] = findings as [Finding];
+    expect({ file, line, column, message }).toEqual({
+      ...{ file: 'site.config.js', line: 2, column: 9 },
+      message: "there is no theme component 'item'",
+    });
   });
 
   test('should show the line of source that a hint refers to', async () => {
