@@ -36,12 +36,12 @@ export function findingsOfMessages(
     ];
     const text = textOf(message);
     const found = finding('page-module', place, text, hints.filter(Boolean).join('; ') || undefined);
-    return notInstalled.test(text) ? { ...found, cause: text } : found;
+    return singleCauses.test(text) ? { ...found, cause: text } : found;
   });
 }
 
 /** Problems that a single change fixes everywhere, which are reported once. */
-const notInstalled = / (?:not installed|cannot run)$|^there is no theme component /;
+const singleCauses = / (?:not installed|cannot run)$|^there is no theme component /;
 
 /** The maximum number of pages that a hint names. */
 const namedPages = 3;

@@ -128,6 +128,15 @@ describe('a build error in the code of a page', () => {
     expect(new Set(findings.map(({ cause }) => cause)).size).toBe(1);
   });
 
+  test('should have one cause for a missing component of the theme', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport A from '@theme/item';\n\n<A />\n`,
+      'docs/b.mdx': `${page}\nimport B from '@theme/item';\n\n<B />\n`,
+    };
+    const { findings } = await bundle(files, ['docs/a.mdx', 'docs/b.mdx']);
+    expect(new Set(findings.map(({ cause }) => cause))).toEqual(new Set(["there is no theme component 'item'"]));
+  });
+
   test('should be placed where the configuration names what a module without a file imports', async () => {
     const files = {
       'site.config.js': "export default {\n  item: '@theme/item',\n};\n",
