@@ -181,6 +181,8 @@ class SidebarBuilder {
   private buildCategory(item: AuthoredCategory, spot: Spot, { items, indexPlace }: CategoryPlaces): SidebarCategory {
     const link = item.link === undefined || item.link === null ? undefined : this.buildLink(item, spot, indexPlace);
     const { collapse = { collapsible: true, collapsed: true } } = this.sources;
+    const page = link?.type === 'doc' ? this.findDoc(link.id) : undefined;
+    const customProps = item.customProps ?? page?.document.frontMatter.sidebar_custom_props;
     return {
       type: 'category',
       label: this.translated(spot, `category.${item.key ?? item.label}`, item.label),
@@ -192,7 +194,7 @@ class SidebarBuilder {
       collapsed: item.collapsed ?? collapse.collapsed,
       ...(item.description !== undefined && { description: item.description }),
       ...(link !== undefined && { link }),
-      ...commonKeysOf(item),
+      ...commonKeysOf({ ...item, customProps }),
     };
   }
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { compareText, type Place } from '../../diagnostic.js';
 import { type NumberPrefixes, prefixReader } from '../../route/number-prefix.js';
+import type { AuthoredItem } from './authored-sidebar.js';
 import type { CategoryFile } from './category-file.js';
 import type { DocDraft } from './doc-draft.js';
 
@@ -73,6 +74,12 @@ function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown
   return [...docs, ...folders].sort(byPosition).map(({ item }) => item);
 }
 
+/** What the page of a category says about its entry in the sidebar. */
+function lookOf({ document: { frontMatter } }: DocDraft): Pick<AuthoredItem, 'className' | 'customProps'> {
+  const { sidebar_class_name: className, sidebar_custom_props: customProps } = frontMatter;
+  return { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
+}
+
 function categoryOf(name: string, folder: Folder, options: ListOptions): Positioned {
   const prefixed = prefixReader(options.numberPrefixes)(name);
   const file = options.categories.get(folder.path);
@@ -83,6 +90,7 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
   const item = {
     type: 'category',
     label: index?.sidebarLabel ?? prefixed.name,
+    ...(linked !== undefined && lookOf(linked)),
     ...rest,
     ...linkOf(metadata.link, linked),
     items: itemsOf(folder, options, linked),

@@ -70,6 +70,9 @@ describe('the items of a sidebar', () => {
     const { sidebars } = build({ a: ['a', { type: 'doc', id: 'a', ...own }, link] }, { files });
     const given = { className: 'new', customProps: { icon: 'flag' } };
     expect(sidebars.a).toMatchObject([given, own, own]);
+    const category = { type: 'category', label: 'C', link: { type: 'doc', id: 'a' }, items: [link] };
+    const categories = build({ a: [category, { ...category, ...own }] }, { files }).sidebars;
+    expect(categories.a).toMatchObject([{ customProps: { icon: 'flag' } }, own]);
   });
 
   test('should be links and HTML', () => {

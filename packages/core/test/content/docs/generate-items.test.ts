@@ -51,6 +51,13 @@ describe('generateItems', () => {
     ).toEqual([{ type: 'category', label: 'APIs', link: { type: 'doc', id }, items: [doc('apis/a')] }, doc('z')]);
   });
 
+  test('should give a folder the class and the properties that its own page has in the sidebar', () => {
+    const files = { 'a/index.md': 'title: A\nsidebar_class_name: new\nsidebar_custom_props: { icon: flag }' };
+    const look = { className: 'new', customProps: { icon: 'flag' } };
+    expect(generate(files)).toMatchObject([{ type: 'category', label: 'A', ...look }]);
+    expect(generate(files, { a: { className: 'own' } })).toMatchObject([{ ...look, className: 'own' }]);
+  });
+
   test('should prefer what the category file says to what the folder and its page say', () => {
     const metadata: CategoryMetadata = {
       label: 'Own',
