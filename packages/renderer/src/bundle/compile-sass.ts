@@ -24,7 +24,8 @@ export async function compileSass(file: string, siteDir: string): Promise<StyleS
   if (sass === undefined) return withoutCompiler(file, siteDir, 'Sass');
   try {
     const { css, loadedUrls } = await sass.compileAsync(file, {
-      loadPaths: packageFolders(siteDir),
+      // the loaders of other bundlers look in the site folder, too
+      loadPaths: [...packageFolders(siteDir), siteDir],
       importers: [{ findFileUrl: (path: string) => findFileUrl(path, siteDir) }],
       // deprecation warnings are left to those who run Sass directly
       logger: sass.Logger.silent,

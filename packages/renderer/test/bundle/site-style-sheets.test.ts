@@ -80,17 +80,18 @@ describe('Sass style sheets', () => {
     expect(styles).toContain('.z{margin:3px}');
   });
 
-  test('should resolve packages, and files by the alias of the site', async () => {
+  test('should resolve packages, and files by the alias of the site or below its folder', async () => {
     const { styles } = await bundle({
       files: {
-        'css/a.scss': "@import '~pkg/x'; @import 'pkg/y'; @import '@site/other/z';",
+        'css/a.scss': "@import '~pkg/x'; @import 'pkg/y'; @import '@site/other/z'; @import 'other/w';",
         'node_modules/pkg/x.scss': '.x { top: 1px }',
         'node_modules/pkg/_y.scss': '.y { top: 2px }',
         'other/z.scss': '.z { top: 3px }',
+        'other/_w.scss': '.w { top: 4px }',
       },
       styles: ['css/a.scss'],
     });
-    for (const rule of ['.x{top:1px}', '.y{top:2px}', '.z{top:3px}']) expect(styles).toContain(rule);
+    for (const rule of ['.x{top:1px}', '.y{top:2px}', '.z{top:3px}', '.w{top:4px}']) expect(styles).toContain(rule);
   });
 
   test('should be CSS Modules if their names say so', async () => {
