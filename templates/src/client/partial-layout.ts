@@ -1,13 +1,19 @@
 const { documentElement: root } = document;
 
+/** What may lead to a place whose position is an estimate. */
+const inputs = ['keydown', 'pointerdown', 'scroll'] as const;
+
 /**
  * Leaves the lower blocks of a long text out of the first layout (`styles/partial-layout.css`), which therefore takes
- * half as long. Not if the browser is about to scroll to a place in the text, because the heights above it are
- * estimates until `layOut` has had its turn.
+ * half as long, until `layOut` has had its turn or the reader does something: the heights of these blocks are
+ * estimates. Not if the browser is about to scroll to a place in the text.
  */
 export function beginPartialLayout(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type === 'navigate' && location.hash === '') root.dataset.partialLayout = '';
+  if (navigation?.type !== 'navigate' || location.hash !== '') return;
+  root.dataset.partialLayout = '';
+  const end = () => delete root.dataset.partialLayout;
+  for (const input of inputs) addEventListener(input, end, { once: true, passive: true });
 }
 
 /** The blocks that a partial layout may leave out, in the selector of a query. */
@@ -20,7 +26,6 @@ export function layOut(elements: readonly HTMLElement[]): void {
 
 /** Lays out everything, after `layOut` or instead of it. */
 export function endPartialLayout(): void {
-  if (root.dataset.partialLayout === undefined) return;
   delete root.dataset.partialLayout;
   for (const block of document.querySelectorAll<HTMLElement>('[data-body] > [style]')) {
     block.style.contentVisibility = '';
