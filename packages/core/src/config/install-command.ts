@@ -18,8 +18,8 @@ const managers: readonly (readonly [lockFile: string, manager: PackageManager])[
 
 /**
  * The command that installs packages which a site needs, for its package manager. Packages that the `package.json` of
- * the site or of its repository declares are not named, because they may be part of the repository itself. If nothing is
- * installed, others may come with the declared ones, so that none is named.
+ * the site or of its repository declares are not named, because they may be part of the repository itself. If nothing
+ * is installed, others may come with the declared ones, so that none is named.
  *
  * @param siteDir Absolute.
  * @param packages Names of packages or of modules in them; a list for a package that may have several names.
