@@ -17,7 +17,7 @@ const kinds = [
   ['missing', '/no/such/page'],
 ] as const;
 
-/** Goes to the end of a page as soon as it is shown, and while it is laid out; returns all problems found, in both colour modes. */
+/** Goes to the end of a page that is just shown; returns all problems found, in both colour modes. */
 async function findFaults({ page, problems }: Visit): Promise<object> {
   await page.keyboard.press('End');
   await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
