@@ -1,16 +1,9 @@
 import { useLabels } from '@docsite/renderer/template';
-import { PageTitle } from '@theme/content/page-title';
-import { PageIcon } from '@theme/pages/page-icon';
+import { type ShownTag, TagTitle } from '@docusaurus/tag-title';
 import { PageNotice } from '@theme/pages/page-notice';
 
 export interface DocTagDocListPageProps {
-  readonly tag: {
-    readonly label: string;
-    readonly permalink: string;
-    readonly description?: string | undefined;
-    readonly allTagsPath: string;
-    readonly count: number;
-    readonly unlisted: boolean;
+  readonly tag: ShownTag & {
     readonly items: readonly {
       readonly id: string;
       readonly title: string;
@@ -26,13 +19,7 @@ export default function DocTagDocListPage({ tag }: DocTagDocListPageProps) {
   return (
     <>
       {tag.unlisted && <PageNotice text={labels.unlisted} />}
-      <PageTitle>
-        {tag.description && <p className="lead">{tag.description}</p>}
-        <a className="back-link" href={tag.allTagsPath}>
-          <PageIcon name="tag" />
-          {labels.viewAllTags}
-        </a>
-      </PageTitle>
+      <TagTitle tag={tag} />
       <ul className="entry-list">
         {tag.items.map((item) => (
           <li className="entry" key={item.permalink}>
