@@ -14,7 +14,7 @@ test('the first layout of a long page should leave out what is far below the scr
 test.each([1440, 390])('a page of %i pixels should soon be laid out as if it had been at once', async (width) => {
   const { page } = await visit(path, { width });
   const places = await finalPlaces(page);
-  expect(await page.locator('[data-body] > [style]').count()).toBe(0);
+  expect(await page.locator('[data-body] > :is([style], [data-laid-out])').count()).toBe(0);
   expect(await page.evaluate(() => globalThis.layoutShift)).toBe(0);
   await page.reload();
   expect(places).toEqual(await finalPlaces(page));

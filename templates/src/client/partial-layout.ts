@@ -21,14 +21,11 @@ export const lowerBlocks = '[data-partial-layout] [data-body]:not([data-chunk]) 
 
 /** Lays out those of the elements that the first layout has left out. */
 export function layOut(elements: readonly HTMLElement[]): void {
-  for (const element of elements) if (element.matches(lowerBlocks)) element.style.contentVisibility = 'visible';
+  for (const element of elements) if (element.matches(lowerBlocks)) element.dataset.laidOut = '';
 }
 
 /** Lays out everything, after `layOut` or instead of it. */
 export function endPartialLayout(): void {
   delete root.dataset.partialLayout;
-  for (const block of document.querySelectorAll<HTMLElement>('[data-body] > [style]')) {
-    block.style.contentVisibility = '';
-    if (block.getAttribute('style') === '') block.removeAttribute('style');
-  }
+  for (const block of document.querySelectorAll<HTMLElement>('[data-laid-out]')) delete block.dataset.laidOut;
 }
