@@ -1,20 +1,9 @@
 import { posix } from 'node:path';
-import {
-  type Document,
-  heldName,
-  isBareElement,
-  isLiveElement,
-  type ModuleStatement,
-  type Place,
-  relativeReference,
-} from '@docsite/core';
-import type { Element, Nodes, Root } from 'hast';
-import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { find, hastToReact, html } from 'property-information';
-import styleToObject from 'style-to-js';
-import { blockName, codeBlocks, isOwnCode } from './code-blocks.js';
+import { type Document, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import type { Nodes, Root } from 'hast';
+import { blockName, codeBlocks } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';
+import { bareTable, printCall, themeCode } from './print-node.js';
 
 /** The code of a document as a React module. */
 export interface PrintedCode {
@@ -73,12 +62,6 @@ function withBareTables(node: Nodes, own: ReadonlySet<string>): Nodes {
   return { ...node, children } as Nodes;
 }
 
-/** Marks an element to be rendered as itself rather than by a component. */
-const bareTable = 'table:bare';
-
-/** Table elements, in which white space is not text. */
-const tableParts: ReadonlySet<string> = new Set([bareTable, 'table', 'thead', 'tbody', 'tfoot', 'tr']);
-
 /**
  * Prints a document as a module whose default export renders all of it, with the theme's components, for modules that
  * import it.
@@ -101,9 +84,6 @@ export function printContentModule(document: Document, tree: Root): PrintedCode 
   ].join('\n');
   return { code, statements: statementLines(statements, before) };
 }
-
-/** The name that code blocks import their component by, so that analysis finds whether it can change in the browser. */
-const themeCode = '_CodeBlock';
 
 function codeImport(drawn: readonly string[]): string[] {
   const isUsed = drawn.some((code) => code.includes(`_create(${themeCode},`));
@@ -217,87 +197,4 @@ function printStatement({ code, specifiers, place }: ModuleStatement, document: 
     at = end;
   }
   return printed + code.slice(at);
-}
-
-function printNode(node: Nodes): string {
-  switch (node.type) {
-    case 'root':
-      return printCall('_Fragment', 'null', node.children);
-    case 'text':
-      return JSON.stringify(node.value);
-    case 'element':
-      return printElement(node);
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return `(${(node as MdxFlowExpressionHast | MdxTextExpressionHast).value})`;
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return printJsx(node);
-    default:
-      return 'null';
-  }
-}
-
-function printElement(node: Element): string {
-  const { tagName } = node;
-  const type = isOwnCode(node)
-    ? themeCode
-    : isLiveElement(node)
-      ? liveName(tagName)
-      : tagName === bareTable
-        ? '"table"'
-        : `_of(${JSON.stringify(tagName)})`;
-  const isSpace = (child: Nodes): boolean => child.type === 'text' && child.value.trim() === '';
-  const children = tableParts.has(tagName) ? node.children.filter((child) => !isSpace(child)) : node.children;
-  return printCall(type, JSON.stringify(reactProperties(node)), children);
-}
-
-/** The component of an element by the theme's own name, so that analysis finds whether it can change in the browser. */
-function liveName(name: string): string {
-  return `_contentComponents[${JSON.stringify(name)}]`;
-}
-
-function printCall(type: string, properties: string, children: readonly Nodes[]): string {
-  return `_create(${[type, properties, ...children.map(printNode)].join(', ')})`;
-}
-
-/** Prints an element whose code refers to children by a name; like all children, they are a list or a single one. */
-function printJsx(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {
-  const held = heldName(node);
-  const children = held === undefined ? node.children : node.children.slice(0, -1);
-  const call = printCall(printName(node), printAttributes(node), children);
-  return held === undefined
-    ? call
-    : `((${held}) => ${call})(${printNode(node.children.at(-1) as Nodes)}.props.children)`;
-}
-
-function printName(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {
-  const { name } = node;
-  if (name === null) return '_Fragment';
-  if (isBareElement(node)) return JSON.stringify(name);
-  if (isLiveElement(node)) return liveName(name);
-  return /^[a-z]/.test(name) ? `_of(${JSON.stringify(name)})` : name;
-}
-
-function printAttributes(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): string {
-  const entries = node.attributes.map((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;
-    if (attribute.value === null || attribute.value === undefined) return `${JSON.stringify(attribute.name)}: true`;
-    const value = typeof attribute.value === 'string' ? JSON.stringify(attribute.value) : `(${attribute.value.value})`;
-    return `${JSON.stringify(attribute.name)}: ${value}`;
-  });
-  return `{ ${entries.join(', ')} }`;
-}
-
-/** hast properties under React's names. */
-function reactProperties(node: Element): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(node.properties).flatMap(([property, value]): [string, unknown][] => {
-      if (value === null || value === undefined || value === false) return [];
-      const info = find(html, property);
-      const name = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute;
-      if (name === 'style' && typeof value === 'string') return [[name, styleToObject(value, { reactCompat: true })]];
-      return [[name, Array.isArray(value) ? value.join(info.commaSeparated ? ', ' : ' ') : value]];
-    }),
-  );
 }
