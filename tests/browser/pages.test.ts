@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findBadMeasures, findViolationsInBothModes, horizontalOverflow } from './inspect-page.js';
 import { type Visit, visit } from './visit.js';
-import { settle } from './waiting.js';
+import { expectSoon, settle } from './waiting.js';
 
 const kinds = [
   ['home', '/'],
@@ -19,8 +19,11 @@ const kinds = [
 
 /** Goes to the end of a page that is just shown; returns all problems found, in both colour modes. */
 async function findFaults({ page, problems }: Visit): Promise<object> {
-  await page.keyboard.press('End');
-  await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  // Chromium drops the scroll of a key that is pressed just before a page's first frame is shown
+  await expectSoon(async () => {
+    await page.keyboard.press('End');
+    return page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  }, true);
   await settle(page);
   return {
     problems,
