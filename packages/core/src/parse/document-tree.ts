@@ -20,6 +20,7 @@ import { linkReferences } from './transform/autolinks.js';
 import { replaceShortcodes } from './transform/emoji.js';
 import { readAlerts } from './transform/github-alerts.js';
 import { keepDirectiveSlugs, keepExpressionSlugs } from './transform/heading-slug.js';
+import { assignIdsForPlugins } from './transform/headings.js';
 import { markMath } from './transform/math.js';
 import { prepareForHast } from './transform/mdast-transforms.js';
 import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
@@ -82,6 +83,7 @@ async function toHast(mdast: MdastRoot, { source, split, kind, state }: OpenedSo
     prepareForHast(changed);
     let tree = await pipeline.toHast(changed, file);
     if (pipeline.hasRehypePlugins) {
+      assignIdsForPlugins(tree, state);
       tree = await pipeline.transformHast(tree, file);
       await takeInjected(tree, state);
     }

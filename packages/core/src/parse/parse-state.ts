@@ -1,7 +1,9 @@
+import type { Element } from 'hast';
 import type {
   ComponentUse,
   DiagramUse,
   DirectiveUse,
+  Heading,
   IdUse,
   ModuleStatement,
   ParseProblem,
@@ -35,6 +37,8 @@ export interface ParseState {
   readonly references: ReferenceUse[];
   readonly diagrams: DiagramUse[];
   readonly ids: IdUse[];
+  /** Headings that were given their ids before the site's rehype plugins ran, with their words at that time. */
+  readonly namedHeadings: WeakMap<Element, Pick<Heading, 'text' | 'html'>>;
   readonly statements: ModuleStatement[];
   /** Names that the document's own code declares or imports. */
   readonly declaredNames: Map<string, DeclaredName>;
@@ -72,6 +76,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     references: [],
     diagrams: [],
     ids: [],
+    namedHeadings: new WeakMap(),
     statements: [],
     declaredNames: new Map(),
     partials: new Map(),

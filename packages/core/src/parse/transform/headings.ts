@@ -15,13 +15,34 @@ import { vitePressSlug } from './vitepress-slug.js';
  */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);
+  giveIds(elements, state);
+  return elements.map((element) => ({
+    level: Number(element.tagName[1]),
+    id: String(element.properties.id),
+    ...(state.namedHeadings.get(element) ?? wordsToShow(element)),
+    place: placeOfNode(element, state),
+  }));
+}
+
+/**
+ * Gives headings their ids before rehype plugins run, because these read them, as they can in Docusaurus. What these
+ * add to headings appears in no table of contents.
+ */
+export function assignIdsForPlugins(tree: Root, state: ParseState): void {
+  const elements = collectHeadings(tree);
+  giveIds(elements, state);
+  for (const element of elements) state.namedHeadings.set(element, wordsToShow(element));
+}
+
+function giveIds(elements: readonly Element[], state: ParseState): void {
   const slugger = new GithubSlugger();
   const { capitalIds: keepsCase = false, headingIds } = state.context;
   for (const element of elements) {
-    const id = takeWrittenId(element);
+    const isNamed = state.namedHeadings.has(element) && typeof element.properties.id === 'string';
+    const id = isNamed ? String(element.properties.id) : takeWrittenId(element);
     if (id === undefined) continue;
     element.properties.id = id;
-    state.ids.push({ id, place: placeOfNode(element, state) });
+    if (!isNamed) state.ids.push({ id, place: placeOfNode(element, state) });
     slugger.slug(id, true);
   }
   const isAdded = new Set(elements.filter(takeMark));
@@ -29,13 +50,11 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
     const words = takeSlug(element) ?? slugWords(element, state.context.mdx1);
     element.properties.id ??= slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase);
   }
-  return elements.map((element) => ({
-    level: Number(element.tagName[1]),
-    id: String(element.properties.id),
-    text: textContent(element).trim(),
-    html: tocHtml(element),
-    place: placeOfNode(element, state),
-  }));
+}
+
+/** A heading in tables of contents. */
+function wordsToShow(element: Element): Pick<Heading, 'text' | 'html'> {
+  return { text: textContent(element).trim(), html: tocHtml(element) };
 }
 
 /** Removes the mark of a heading that a plugin has added; returns whether there was one. */

@@ -235,6 +235,24 @@ describe('a remark plugin', () => {
 });
 
 describe('a rehype plugin', () => {
+  test('should see the ids of headings, and leave them even if it changes their text', async () => {
+    const seen: unknown[] = [];
+    const plugin = () => (tree: HastRoot) => {
+      for (const node of tree.children) {
+        if (node.type !== 'element') continue;
+        seen.push(node.properties.id);
+        node.children.push({ type: 'text', value: '#' });
+      }
+    };
+    const text = '## Own {/* #mine */}\n\n## Own\n\n## Own {#yours}\n\n## Own\n';
+    const document = await parseText(text, 'docs/a.mdx', { rehypePlugins: [plugin] });
+    const ids = ['mine', 'own', 'yours', 'own-1'];
+    expect(seen).toEqual(ids);
+    expect(htmlOf(document)).toBe(ids.map((id) => `<h2 id="${id}">Own#</h2>`).join(''));
+    expect(document.ids.map(({ id }) => id)).toEqual(['mine', 'yours']);
+    expect([...new Set(document.headings.map(({ html }) => html))]).toEqual(['Own']);
+  });
+
   test('should be able to add exports that the document refers to', async () => {
     const plugin = () => (tree: HastRoot) =>
       void tree.children.unshift({ type: 'mdxjsEsm', value: 'export const n = 3;' } as never);
