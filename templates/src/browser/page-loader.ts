@@ -56,12 +56,12 @@ export function loadSidebar(url: string): Promise<readonly SidebarItemData[]> {
   return once(sidebars, url, (address) => fetchJson<readonly SidebarItemData[]>(address));
 }
 
-/** The module of a live page. A missing one belongs to an earlier build. */
+/** The module of a live page. A missing one belongs to an earlier build; one that fails is the cause of the error. */
 export async function loadModule<T>(chunk: string): Promise<T> {
   try {
     return (await import(/* @vite-ignore */ new URL(chunk, location.href).href)) as T;
-  } catch {
-    throw new OtherBuild();
+  } catch (cause) {
+    throw new OtherBuild(chunk, { cause });
   }
 }
 

@@ -79,8 +79,6 @@ export function serverOptions(context: BundleContext): ReturnType<typeof platfor
     chunkNames: 'chunk-[hash]',
     splitting: true,
     platform: 'node',
-    // webpack's order for servers: for ES modules, which browsers get too, unused parts are left out
-    mainFields: ['module', 'main'],
     target: 'node20',
     banner: { js: banner },
     define: { ...settings.define, ...clockNames },

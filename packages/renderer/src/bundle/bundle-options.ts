@@ -91,6 +91,8 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     resolveExtensions: [...context.resolveExtensions],
     // content outside the site folder uses the packages of the site
     nodePaths: [join(siteDir, 'node_modules')],
+    // webpack's orders. esbuild's own is the same for browsers, but if not named, code that calls `require` gets `main`
+    mainFields: [...(platform === 'client' ? ['browser'] : []), 'module', 'main'],
     conditions: ['module', 'production'],
     bundle: true,
     format: 'esm',

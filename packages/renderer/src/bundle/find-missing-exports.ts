@@ -71,7 +71,6 @@ export async function readExports(module: string, context: BundleContext): Promi
       outdir: context.serverDir,
       write: false,
       platform: 'node',
-      mainFields: ['module', 'main'],
     });
     return Object.values(metafile?.outputs ?? {}).flatMap(({ entryPoint, exports }) => (entryPoint ? exports : []));
   } catch {

@@ -68,6 +68,21 @@ describe('the bundle of a site', () => {
     expect(bundled.styles.map((path) => fileAt(bundled, path)).join('')).toContain('.kit{margin:0}');
   });
 
+  test('should use the ES module of a package for browsers, too, if CommonJS code requires it', async () => {
+    const umd = `(function (factory) { module.exports = factory(require); })(function (require) { return require('./kind'); });`;
+    const bundled = await built({
+      'theme/app.tsx': "import { kind } from './kind.cjs'; export const App = () => kind;",
+      'theme/client/app.ts': "import { kind } from '../kind.cjs'; console.log(kind);",
+      'theme/kind.cjs': "exports.kind = require('kit').kind;",
+      'node_modules/kit/package.json': JSON.stringify({ name: 'kit', main: './umd.js', module: './esm.js' }),
+      'node_modules/kit/umd.js': umd,
+      'node_modules/kit/esm.js': "export const kind = 'esm';",
+    });
+    const server = await import(pathToFileURL(bundled.serverEntry).href);
+    expect(server.App()).toBe('esm');
+    expect(fileAt(bundled, bundled.appModules.at(-1))).toContain('"esm"');
+  });
+
   test('should have Node load the renderers of React DOM only on demand', async () => {
     const { serverEntry } = await built({});
     const script = `const loaded = () => Object.keys(require.cache).some((path) => /react-dom-server/.test(path));
