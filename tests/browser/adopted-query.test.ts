@@ -10,7 +10,9 @@ beforeAll(async () => {
   site = await serveBuiltSite({
     'docusaurus.config.js': `module.exports = {
       title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]],
+      clientModules: ['./insert.js'],
     };`,
+    'insert.js': "if (location.pathname === '/') document.querySelector('main').prepend(document.createElement('hr'));",
     'src/pages/index.md': '# Home',
     'src/pages/props.jsx': page(
       `return <Layout><p id="end">{[location.search, location.hash].join(' ')}</p></Layout>;`,
@@ -41,4 +43,11 @@ test('a page should follow the query that it sets, without a history entry, and 
   expect(await page.evaluate(() => [history.length, location.search])).toEqual([steps, '?tab=two']);
   await page.getByRole('button', { name: 'Three' }).click();
   await page.waitForFunction(`location.pathname === '/props' && ${end} === '?tab=three '`);
+});
+
+test('client modules should find elements by the names of Docusaurus after one of them has made React draw the page anew', async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  await page.locator('main > hr').waitFor({ state: 'attached' });
+  await page.locator('main > hr').waitFor({ state: 'detached' });
+  await page.locator('.markdown.theme-doc-markdown').waitFor();
 });

@@ -7,3 +7,5 @@ export function onRouteUpdate(): void {
 }
 
 onRouteUpdate();
+// elements appear later, too: all of them if a client module has changed the page before React hydrates it
+new MutationObserver(onRouteUpdate).observe(document.body, { childList: true, subtree: true });
