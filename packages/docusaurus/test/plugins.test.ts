@@ -315,6 +315,9 @@ describe('plugins', () => {
     const { finisher } = await readPlugins(`
       () => ({ async loadContent() { return 'c'; }, postBuild: ({ outDir, content, routesPaths }) =>
         require('fs').writeFileSync(outDir + '/a.txt', content + routesPaths) }),
+      function early({ outDir }) {
+        return { postBuild: () => require('fs').writeFileSync(outDir + '/early.txt', outDir) };
+      },
       function late() { return { postBuild() { throw new Error('too late'); } }; }`);
     const outDir = makeFolder();
     const finished = await finisher?.finish(outDir, [{ name: 'en', folder: '', pages: [{ url: '/a', kind: 'doc' }] }]);
@@ -322,6 +325,8 @@ describe('plugins', () => {
       "the plugin 'late' failed in postBuild: too late",
     ]);
     expect(readFileSync(join(outDir, 'a.txt'), 'utf8')).toBe('c/a');
+    // from the context that it was created with
+    expect(readFileSync(join(outDir, 'early.txt'), 'utf8')).toBe(outDir);
   });
 });
 

@@ -12,7 +12,7 @@ import type { ContentReader } from './site-content.js';
 
 type ValidateOptions = (args: { validate: typeof validate; options: object }) => object;
 
-type MakePlugin = (context: PluginContext, options: object) => unknown;
+type MakePlugin = (context: PluginContext, options: object) => ReturnType<MadePlugin['create']>;
 
 /** What is needed to create plugins. */
 export interface Making {
@@ -75,13 +75,13 @@ async function make(
     const given = { ...plain, id: plain.id ?? 'default' };
     const validateOptions = module.validateOptions as ValidateOptions | undefined;
     const options = { ...given, ...(validateOptions?.({ validate, options: given }) ?? given) };
-    const makePlugin = () => (module.default as MakePlugin)(context, options);
-    const plugin = (await takeover.observation.watch(makePlugin)) as SitePlugin | null | undefined;
+    const create = (given: PluginContext) => (module.default as MakePlugin)(given, options);
+    const plugin = await takeover.observation.watch(() => create(context));
     // a plugin may decide that it has nothing to do
     if (plugin === null || plugin === undefined) return [];
     const folder = moduleFolder(use.reference, use.kind, takeover.siteDir);
     const called = name === unnamed ? (plugin.name ?? name) : name;
-    return [{ name: called, key: plugin.name ?? name, id: String(options.id), path, folder, plugin }];
+    return [{ name: called, key: plugin.name ?? name, id: String(options.id), path, folder, plugin, create }];
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the plugin '${name}' cannot be started: ${reasonOf(error)}`,

@@ -1,4 +1,5 @@
 import type { PostcssHook } from '@docsite/core';
+import type { PluginContext } from '../config/plugin-context.js';
 import type { DocumentChanges } from './document-changes.js';
 
 /** A Docusaurus plugin, as far as docsite calls it. */
@@ -66,6 +67,8 @@ export interface MadePlugin {
    */
   readonly folder: string;
   readonly plugin: SitePlugin;
+  /** Creates it again, with another context. */
+  readonly create: (context: PluginContext) => SitePlugin | null | undefined | Promise<SitePlugin | null | undefined>;
   /**
    * Its changes to documents, if it wraps a content plugin, which docsite replaces: errors in its calls are then
    * tolerated.

@@ -10,7 +10,7 @@ import {
 import type { PluginContext } from '../config/plugin-context.js';
 import { finishedRoutes } from './finished-routes.js';
 import type { LoadedPlugins } from './load-contents.js';
-import type { MadePlugin } from './plugin.js';
+import type { MadePlugin, SitePlugin } from './plugin.js';
 import { PluginObservations } from './plugin-observations.js';
 
 /** Lets plugins with `postBuild` process the finished site in each language; undefined if there are none. */
@@ -68,12 +68,35 @@ async function finishLocale(
   const failures: [string, unknown][] = [];
   for (const made of askingOf(loaded))
     try {
-      await observations.watch(made, () => made.plugin.postBuild?.({ ...props, content: contents.get(made) }));
+      await observations.watch(made, async () => {
+        const plugin = await finishingPlugin(made, context);
+        return plugin?.postBuild?.({ ...props, content: contents.get(made) });
+      });
     } catch (error) {
       failures.push([made.name, error]);
     }
   return failures;
 }
+
+/**
+ * The plugin that processes the finished site. If it does nothing before that, it is created anew with the folder of
+ * the finished site, because many plugins read the folder from their context when they are created.
+ */
+function finishingPlugin(made: MadePlugin, context: PluginContext): ReturnType<MadePlugin['create']> {
+  const isNeeded = earlierHooks.some((hook) => made.plugin[hook] !== undefined) || made.changes !== undefined;
+  return isNeeded ? made.plugin : made.create(context);
+}
+
+/** The functions of a plugin whose calls it may remember. */
+const earlierHooks = [
+  'loadContent',
+  'translateContent',
+  'contentLoaded',
+  'allContentLoaded',
+  'injectHtmlTags',
+  'configureWebpack',
+  'configurePostCss',
+] as const satisfies readonly (keyof SitePlugin)[];
 
 function failureOf(name: string, error: unknown, file: string): Finding {
   const message = `the plugin '${name}' failed in postBuild: ${reasonOf(error)}`;
