@@ -35,6 +35,7 @@ import { wideBlogLayers } from './modules/wide-blogs.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { makePlugins } from './plugins/make-plugins.js';
 import { endingsOfSite } from './plugins/module-endings.js';
+import { withNotedTheme } from './plugins/noted-theme-config.js';
 import { type PluginResults, runPlugins } from './plugins/run-plugins.js';
 import { readContent } from './plugins/site-content.js';
 import type { PresetValues } from './preset-options.js';
@@ -71,7 +72,12 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const { file, purpose, siteConfig, plugins, takeover, themeDir, wordsFile } = site;
   const { siteDir } = takeover;
   const hooks = hooksOf(site.functions, site.config, takeover);
-  const context = pluginContext(siteDir, file, siteConfig);
+  const ofTheme = new Set<string>();
+  const context = pluginContext(
+    siteDir,
+    file,
+    withNotedTheme(siteConfig, (key) => ofTheme.add(key)),
+  );
   const readContent = (locale: string) => contentOf(site, hooks, locale);
   const made = purpose === 'build' ? await makePlugins(plugins, context, { takeover, readContent }) : [];
   const others = { uses: plugins, contexts: otherContexts(context) };
@@ -90,7 +96,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const sources = readOwnSources(siteDir);
   const ofPlugins = results.themes.flatMap(themeFiles).map(({ text }) => text);
   const words = new Set([...sources.code, ...ofPlugins].flatMap((text) => text.match(/[\w$]+/g) ?? []));
-  takeover.leavesToCode((key) => words.has(key));
+  takeover.leavesToCode((key) => words.has(key) || ofTheme.has(key));
   const sought = soughtClasses(sources);
   const prism = await prismSetUpOf(siteConfigModule(siteConfig, site.config), takeover);
   const sharesContexts = providesContexts(siteDir, sources.code);

@@ -82,7 +82,7 @@ export class Takeover {
     return keys;
   }
 
-  /** Excludes keys of the theme configuration that the site's code reads from being reported. */
+  /** Excludes keys of the theme configuration that the site's code or plugins read from being reported. */
   leavesToCode(isRead: (key: string) => boolean): void {
     this.isRead = isRead;
   }

@@ -239,6 +239,15 @@ module.exports = {
     expect(notes[1]).toBe('not taken over: themeConfig.other (docusaurus.config.js:1:64)');
   });
 
+  test('should not contain theme keys that plugins read', async () => {
+    const plugin = '({ siteConfig: { themeConfig } }) => ({ injectHtmlTags: () => ({ headTags: [themeConfig.tag] }) })';
+    const { config, notes } = await readKeys(
+      `themeConfig: { tag: { tagName: 'link', attributes: { rel: 'me' } }, other: 1 }, plugins: [${plugin}]`,
+    );
+    expect(config.head).toEqual([{ tag: 'link', attrs: { rel: 'me' } }]);
+    expect(notes[1]).toMatch(/^not taken over: themeConfig\.other [^,]*$/);
+  });
+
   test('should not contain keys of items that the site renders itself', async () => {
     const navbar =
       "{ items: [{ label: 'A', mega: { columns: 2 }, position: 'right', items: [{ to: '/b', icon: 'x' }] }] }";
