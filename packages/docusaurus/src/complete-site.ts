@@ -11,7 +11,13 @@ import { asksForDocuments } from './modules/asked-documents.js';
 import { leaveBabel } from './modules/babel-config.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
-import { importedParts, innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
+import {
+  importedParts,
+  innerModules,
+  installedModules,
+  installedTheme,
+  stateModules,
+} from './modules/installed-theme.js';
 import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveCodeAliases } from './modules/live-code-package.js';
 import { liveElementsOf } from './modules/live-elements.js';
@@ -203,7 +209,13 @@ function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) 
     head: [...(config.head ?? []), ...results.head],
     clientModules: clientModulesOf(site, results, sought),
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, own)],
-    aliases: { ...aliasesOf(site), ...replacedThemes(sources.code, themeDir), ...results.aliases, ...config.aliases },
+    aliases: {
+      ...aliasesOf(site),
+      ...replacedThemes(sources.code, themeDir),
+      ...stateModules(siteDir, results.themes),
+      ...results.aliases,
+      ...config.aliases,
+    },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;
 }

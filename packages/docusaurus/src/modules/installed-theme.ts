@@ -55,13 +55,37 @@ export function innerModules(themeDir: string): Record<string, string> {
  * by import specifier.
  */
 export function installedModules(siteDir: string, themeDir: string): Record<string, string> {
+  // in a workspace, packages may be installed in a parent folder
+  const parent = dirname(siteDir);
+  const outer = parent === siteDir ? {} : installedModules(parent, themeDir);
   const scope = join(siteDir, 'node_modules/@docusaurus');
   const given = new Set(namesIn(join(themeDir, 'docusaurus')).map((name) => name.replace(/\.tsx?$/, '')));
-  return Object.fromEntries(
-    namesIn(scope)
-      .filter((name) => !given.has(name))
-      .flatMap((name) => exportsOf(join(scope, name)).map(([path, file]) => [`@docusaurus/${name}${path}`, file])),
-  );
+  const modules = namesIn(scope)
+    .filter((name) => !given.has(name))
+    .flatMap((name) => exportsOf(join(scope, name)).map(([path, file]) => [`@docusaurus/${name}${path}`, file]));
+  return { ...outer, ...Object.fromEntries(modules) };
+}
+
+/**
+ * The package `react-redux` of the theme for OpenAPI, if the site cannot resolve it: pnpm installs it only for the
+ * theme, whose state docsite provides (`frame/api-item`).
+ *
+ * @param themes Theme folders of plugins, absolute.
+ */
+export function stateModules(siteDir: string, themes: readonly string[]): Record<string, string> {
+  const name = 'react-redux';
+  const theme = themes.find((folder) => existsSync(join(folder, 'ApiItem/store.js')));
+  if (theme === undefined || resolveFrom(siteDir, name) !== undefined) return {};
+  const manifest = resolveFrom(theme, `${name}/package.json`);
+  return manifest === undefined ? {} : { [name]: dirname(manifest) };
+}
+
+function resolveFrom(folder: string, name: string): string | undefined {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve(name);
+  } catch {
+    return undefined;
+  }
 }
 
 function namesIn(folder: string): string[] {

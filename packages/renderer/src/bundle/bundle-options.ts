@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { BundlingRules, Place } from '@docsite/core';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, livePages, moduleName, pageModule } from '../live/live-pages.js';
@@ -19,6 +18,7 @@ import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
 import { codeRewriter, ownModules } from './own-modules.js';
 import type { SheetReader } from './read-style-sheet.js';
 import type { ReadyTheme } from './ready-theme.js';
+import { packageFolders } from './site-packages.js';
 import { siteStyleSheets } from './site-style-sheets.js';
 import { type StyleSources, siteStyles } from './site-styles.js';
 import { siteTsconfig } from './site-tsconfig.js';
@@ -90,7 +90,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
     alias: theme.alias,
     resolveExtensions: [...context.resolveExtensions],
     // content outside the site folder uses the packages of the site
-    nodePaths: [join(siteDir, 'node_modules')],
+    nodePaths: packageFolders(siteDir),
     // webpack's orders. esbuild's own is the same for browsers, but if not named, code that calls `require` gets `main`
     mainFields: [...(platform === 'client' ? ['browser'] : []), 'module', 'main'],
     conditions: ['module', 'production'],
