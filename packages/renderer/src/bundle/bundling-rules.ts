@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, extname, isAbsolute, join } from 'node:path';
 import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
 import type { Loader, Plugin } from 'esbuild';
+import { packageFolders } from './site-packages.js';
 import type { Platform } from './theme-layers.js';
 
 /** The folders in which paths with a leading slash are looked up. */
@@ -74,7 +75,7 @@ export function providedGlobals(rules: ProvidedNames, platform: Platform): Plugi
       build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, ({ path }) => {
         const code = withNamedConstants(readFileSync(path, 'utf8'), Object.keys({ ...constants, [nodeEnv]: '' }));
         const needed = names.filter(([name, { module }]) => module !== path && isUndeclared(name, code));
-        if (needed.length === 0 || (platform === 'client' && needsNode(code, fallbacks))) return undefined;
+        if (needed.length === 0 || (platform === 'client' && needsNode(code, path, fallbacks))) return undefined;
         const print = /^\s*(?:import\b(?!\s*\()|export\b)/m.test(code) ? printImport : printRequire;
         return {
           contents: `${needed.map(([name, from]) => print(name, from)).join('')}${code}`,
@@ -120,9 +121,15 @@ function ownName(constant: string): string {
  * Whether code imports Node modules that browsers have no replacement for. A package may have told bundlers to leave
  * such an import out, which esbuild only does for files that no plugin loads.
  */
-function needsNode(code: string, fallbacks: BundlingRules['fallbacks']): boolean {
+function needsNode(code: string, path: string, fallbacks: BundlingRules['fallbacks']): boolean {
   const imported = code.matchAll(/(?:\brequire\(|\bfrom|\bimport)\s*["'](?:node:)?([a-z_]+)["']/g);
-  return [...imported].some(([, name]) => isBuiltin(name as string) && !((name as string) in fallbacks));
+  const names = [...imported].map(([, name]) => name as string);
+  return names.some((name) => isBuiltin(name) && !(name in fallbacks) && !isInstalled(name, path));
+}
+
+/** Whether a module gets an installed package for a name that is also that of a Node module, such as `util`. */
+function isInstalled(name: string, importer: string): boolean {
+  return packageFolders(dirname(importer)).some((folder) => existsSync(join(folder, name, 'package.json')));
 }
 
 /** Whether code uses a name without declaring it. */

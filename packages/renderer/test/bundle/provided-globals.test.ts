@@ -22,3 +22,22 @@ test('a module that is provided a name should keep the longest constants that be
   new Function('console', outputFiles[0]?.text ?? '')({ log: (...values: unknown[]) => lines.push(values) });
   expect(lines).toEqual([['production', 'high', 'given']]);
 });
+
+test('a package should be provided a name even if it requires another by the name of a Node module', async () => {
+  const folder = makeFolder({
+    'node_modules/path/index.js': "console.log(require('util'), process.title);",
+    'node_modules/util/index.js': "module.exports = 'of a package';",
+    'node_modules/util/package.json': '{ "name": "util" }',
+    'process.js': "module.exports = { title: 'given' };",
+  });
+  const globals = { process: { module: join(folder, 'process.js'), exportName: 'default' } };
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'node_modules/path/index.js')],
+    bundle: true,
+    write: false,
+    plugins: [providedGlobals({ globals, constants: {}, fallbacks: {} }, 'client')],
+  });
+  const lines: unknown[] = [];
+  new Function('console', outputFiles[0]?.text ?? '')({ log: (...values: unknown[]) => lines.push(values) });
+  expect(lines).toEqual([['of a package', 'given']]);
+});
