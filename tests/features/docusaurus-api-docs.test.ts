@@ -13,7 +13,7 @@ export default () => <b id="field">{useSelector(({ accept }) => accept)}</b>;
 `,
   'docusaurus-theme-openapi-docs/theme/ApiItem/index.js': `import { createStoreWithoutState } from './store';
 import { Provider } from 'react-redux';
-export default ({ content: Content }) => <Provider store={createStoreWithoutState({}, [])}><div id="item"><Content /></div></Provider>;
+export default ({ content: Content }) => <Provider store={createStoreWithoutState({ accept: 'xml' }, [])}><div id="item"><Content /></div></Provider>;
 `,
   'docusaurus-theme-openapi-docs/theme/ApiItem/store.js':
     "export const createStoreWithoutState = (state, [...more]) => ({ getState: () => ({ accept: 'json', ...state }) });",
@@ -50,6 +50,6 @@ test.each([
     );
     const site = await build(join(folder, 'site'));
     expect(site.stdout).not.toContain(' error ');
-    expect(site.page('docs/a/index.html').texts('#item #field')).toEqual(['json']);
+    expect(site.page('docs/a/index.html').texts('#item #field')).toEqual(['xml']);
   },
 );

@@ -11,13 +11,7 @@ import { asksForDocuments } from './modules/asked-documents.js';
 import { leaveBabel } from './modules/babel-config.js';
 import { blogBridges } from './modules/bridges.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
-import {
-  importedParts,
-  innerModules,
-  installedModules,
-  installedTheme,
-  stateModules,
-} from './modules/installed-theme.js';
+import { importedParts, innerModules, installedModules, installedTheme } from './modules/installed-theme.js';
 import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveCodeAliases } from './modules/live-code-package.js';
 import { liveElementsOf } from './modules/live-elements.js';
@@ -100,12 +94,14 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const wideLayers = wideBlogLayers(siteDir, components);
   const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking, wideLayers });
   const sources = readOwnSources(siteDir);
-  const ofPlugins = results.themes.flatMap(themeFiles).map(({ text }) => text);
-  const words = new Set([...sources.code, ...ofPlugins].flatMap((text) => text.match(/[\w$]+/g) ?? []));
+  const ofPlugins = results.themes.flatMap(themeFiles);
+  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
+  const words = new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
   takeover.leavesToCode((key) => words.has(key) || ofTheme.has(key));
   const sought = soughtClasses(sources);
   const prism = await prismSetUpOf(siteConfigModule(siteConfig, site.config), takeover);
-  const sharesContexts = providesContexts(siteDir, sources.code);
+  const named = Object.values(components).flatMap((ofPlace) => ofPlace.map(({ module }) => module));
+  const sharesContexts = providesContexts(siteDir, { code: sources.code, themes: ofPlugins, named });
   const liveElements = await liveElementsOf(siteDir);
   const config = withTheme(site, results, { swizzles, sources, sought, prism, liveElements, sharesContexts });
   if (purpose === 'build') {
@@ -212,7 +208,6 @@ function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) 
     aliases: {
       ...aliasesOf(site),
       ...replacedThemes(sources.code, themeDir),
-      ...stateModules(siteDir, results.themes),
       ...results.aliases,
       ...config.aliases,
     },

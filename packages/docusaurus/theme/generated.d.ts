@@ -53,22 +53,6 @@ declare module '@generated/components/*' {
   export default components;
 }
 
-/** Of `docusaurus-theme-openapi-docs`, where a site has it. */
-declare module '@theme/ApiItem/store' {
-  import type { Store } from 'react-redux';
-
-  export function createStoreWithoutState(state: object, middlewares: readonly unknown[]): Store;
-}
-
-declare module 'react-redux' {
-  import type { ComponentType, ReactNode } from 'react';
-
-  export interface Store {
-    readonly getState: () => unknown;
-  }
-  export const Provider: ComponentType<{ readonly store: Store; readonly children: ReactNode }>;
-}
-
 /** Its types are no dependency for one function. */
 declare module 'react-dom' {
   import type { ReactNode } from 'react';

@@ -96,8 +96,6 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'category-page': ['DocCategoryGeneratedIndexPage'],
   'doc-tags': ['DocTagsListPage'],
   'doc-tag': ['DocTagDocListPage'],
-  // from docusaurus-theme-openapi-docs
-  'api-item': ['ApiItem/store'],
   'doc-item-footer': ['DocItem/Footer'],
   'edit-meta-row': ['EditMetaRow'],
   'edit-link': ['EditThisPage'],

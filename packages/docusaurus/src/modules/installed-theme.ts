@@ -66,28 +66,6 @@ export function installedModules(siteDir: string, themeDir: string): Record<stri
   return { ...outer, ...Object.fromEntries(modules) };
 }
 
-/**
- * The package `react-redux` of the theme for OpenAPI, if the site cannot resolve it: pnpm installs it only for the
- * theme, whose state docsite provides (`frame/api-item`).
- *
- * @param themes Theme folders of plugins, absolute.
- */
-export function stateModules(siteDir: string, themes: readonly string[]): Record<string, string> {
-  const name = 'react-redux';
-  const theme = themes.find((folder) => existsSync(join(folder, 'ApiItem/store.js')));
-  if (theme === undefined || resolveFrom(siteDir, name) !== undefined) return {};
-  const manifest = resolveFrom(theme, `${name}/package.json`);
-  return manifest === undefined ? {} : { [name]: dirname(manifest) };
-}
-
-function resolveFrom(folder: string, name: string): string | undefined {
-  try {
-    return createRequire(join(folder, 'package.json')).resolve(name);
-  } catch {
-    return undefined;
-  }
-}
-
 function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }

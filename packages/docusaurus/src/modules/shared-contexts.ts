@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { componentName, swizzleDir, themeFiles } from './swizzles.js';
+import { componentName, swizzleDir, type ThemeFile, themeFiles } from './swizzles.js';
 
 /** Components around the text of a page. */
 const around: readonly RegExp[] = [
@@ -8,22 +8,32 @@ const around: readonly RegExp[] = [
   /^Blog(?:Layout|PostPage)$|^BlogPostItem(?:\/(?:Container|Content))?$/,
 ];
 
-/**
- * Whether a site has components around the text of pages that may provide contexts of its own.
- *
- * @param code Texts of its modules.
- */
-export function providesContexts(siteDir: string, code: readonly string[]): boolean {
-  const files = themeFiles(join(siteDir, swizzleDir));
-  const frames = files.filter(({ path }) => around.some((name) => name.test(componentName(path))));
-  if (frames.some(({ text }) => hasProvider(text))) return true;
-  return frames.some(({ text }) => importsOwn.test(text)) && code.some(hasProvider);
+/** The parts of a site that may provide contexts. */
+export interface ContextSources {
+  /** Texts of its modules. */
+  readonly code: readonly string[];
+  /** The files of its plugins' themes. */
+  readonly themes: readonly ThemeFile[];
+  /** The components that options name to draw pages. */
+  readonly named: readonly string[];
+}
+
+/** Whether a site has components around the text of pages that may provide contexts of its own. */
+export function providesContexts(siteDir: string, { code, themes, named }: ContextSources): boolean {
+  const isAround = ({ path }: ThemeFile): boolean => {
+    const name = componentName(path);
+    return around.some((pattern) => pattern.test(name)) || named.includes(`@theme/${name}`);
+  };
+  const own = themeFiles(join(siteDir, swizzleDir)).filter(isAround);
+  if ([...own, ...themes.filter(isAround)].some(({ text }) => hasProvider(text))) return true;
+  return own.some(({ text }) => importsOwn.test(text)) && code.some(hasProvider);
 }
 
 /** An import of a module of the site. */
 const importsOwn = /['"](?:\.{1,2}\/|@site\/)(?![^'"]*\.(?:css|s[ac]ss|less|svg|png|json)['"])/;
 
-const providers = /(?:<|createElement\(\s*)([A-Z][\w.]*)/g;
+/** Elements, in JSX or compiled. */
+const providers = /(?:<|(?:createElement|jsxs?)\)?\(\s*)([A-Za-z_$][\w.$]*)/g;
 
 const ofDocusaurus = /\bimport\s+([^'"]*?)\s+from\s*['"]@(?:docusaurus|theme)(?:-original|-init)?\//g;
 

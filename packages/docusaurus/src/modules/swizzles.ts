@@ -30,7 +30,8 @@ export interface AddedComponents {
   readonly wideLayers: readonly string[];
 }
 
-interface ThemeFile {
+/** A module of a theme. */
+export interface ThemeFile {
   /** Path within the folder, with forward slashes. */
   readonly path: string;
   readonly text: string;
