@@ -49,7 +49,7 @@ export default () => (
   </Layout>
 );`,
     'docs/a.md':
-      '# Page\n\nText, and [a link](https://example.org).\n\n## Part\n\n:::info\n\nA notice.\n\n:::\n\n```js\n// says what\nx();\n```\n',
+      '# Page\n\nText, and [a link](https://example.org).\n\n## Part\n\n:::info\n\nA notice.\n\n:::\n\n```js\n// says what\nx();\n```\n\n<div>\n\n## Nested\n\n<pre><code style={{ float: "left" }}>own</code></pre>\n\n</div>\n',
   });
 });
 
@@ -116,6 +116,13 @@ describe('the style sheet of the site should apply to', () => {
     const page = await open('/docs/a');
     expect(await styleOf(page.getByRole('note'), 'border-top-width')).toBe('7px');
     expect(await styleOf(page.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('32px');
+  });
+
+  test('headings and code within elements of a document as Infima does', async () => {
+    const page = await open('/docs/a');
+    expect(await styleOf(page.getByRole('heading', { name: 'Nested' }), 'margin-block-start')).toBe('0px');
+    // it contains what floats
+    expect(await styleOf(page.locator('pre', { hasText: 'own' }), 'height')).not.toBe('0px');
   });
 
   test('links of documents by a rule for all links, but not those of the navbar', async () => {

@@ -299,6 +299,7 @@ function modulesOf(
         inLayer,
         codeThemes,
         drawsToc: swizzles.drawsToc,
+        drawsDocuments: ['DocItem', 'DocItem/Layout'].some((name) => swizzles.drawn.has(name)),
         drawsMenu: swizzles.drawsMenu,
         setsDropdownMarks: setsDropdownMarks(sources.styles),
         drawsNavbar: ['Navbar', 'Navbar/Content'].some((name) => swizzles.drawn.has(name)),

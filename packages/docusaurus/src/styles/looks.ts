@@ -14,6 +14,8 @@ export interface LooksOptions {
   readonly inLayer: boolean;
   /** Whether the site draws the table of contents of documents, in a column next to their text. */
   readonly drawsToc?: boolean;
+  /** Whether the site draws the layout of documents. */
+  readonly drawsDocuments?: boolean;
   /** Whether the menu on narrow screens is separate from the sidebar next to the page. */
   readonly drawsMenu?: boolean;
   /** Whether the site draws the navbar, whose items may be placed without a list. */
@@ -50,12 +52,13 @@ export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {},
   return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${ownParts(own)}`;
 }
 
-type OwnParts = Pick<LooksOptions, 'drawsToc' | 'drawsMenu' | 'drawsNavbar' | 'setsDropdownMarks'>;
+type OwnParts = Pick<LooksOptions, 'drawsToc' | 'drawsDocuments' | 'drawsMenu' | 'drawsNavbar' | 'setsDropdownMarks'>;
 
 /** Rules that depend on parts drawn by the site itself. */
-function ownParts({ drawsToc, drawsMenu, drawsNavbar, setsDropdownMarks }: OwnParts): string {
+function ownParts({ drawsToc, drawsDocuments, drawsMenu, drawsNavbar, setsDropdownMarks }: OwnParts): string {
   return [
     ...(drawsToc ? [tocInDocument] : []),
+    ...(drawsDocuments ? [wholeWidth] : []),
     ...(drawsMenu ? [menuApart] : []),
     ...(drawsNavbar ? [looseItems, narrowSearch] : []),
     ...(setsDropdownMarks ? [noMarks] : []),
@@ -96,6 +99,10 @@ const page = `
 .menu-docs > .col { max-width: none; }
 :where(.menu-docs > .col a, .table-of-contents__link) { text-decoration: none; }
 .navbar { backdrop-filter: none; }
+/* only headings on the top level of a text have the distances of its rhythm */
+:where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
+/* code that the site draws itself: what floats in it keeps its height */
+:where(.main pre:not(.code-frame > pre)) { overflow: auto; }
 .main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
 /* code that the site colours itself with inline styles */
@@ -162,6 +169,12 @@ const tocInDocument = `
   .shell-docs > .main:has(> .doc-item) { grid-column: 2 / -1; }
   .doc-item .toc { display: block; padding-block-start: 0; }
 }
+`;
+
+/** Gives a layout without a table of contents the place of that, too. */
+const wholeWidth = `
+.shell-docs:not(.shell-toc) > .main > .row { max-width: none; }
+@media screen and (width >= 1200px) { .shell-docs:not(.shell-toc) > .main:has(> .row) { grid-column: 2 / -1; } }
 `;
 
 /** Separates the sidebar next to the page from the menu on narrow screens. */

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { looksOf } from '../../src/styles/looks.js';
+import { type LooksOptions, looksOf } from '../../src/styles/looks.js';
 import { readSiteWords } from '../../src/styles/site-words.js';
 
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
-function looks(files: Readonly<Record<string, string>>, inLayer = false): string {
+function looks(files: Readonly<Record<string, string>>, inLayer = false, own: Partial<LooksOptions> = {}): string {
   const folder = makeFolder(files);
-  return looksOf(readSiteWords([folder]), { infimaFile, inLayer });
+  return looksOf(readSiteWords([folder]), { infimaFile, inLayer, ...own });
 }
 
 describe('the style sheet of an adopted site', () => {
@@ -16,6 +16,12 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({})).toContain('.menu-docs .menu:not(.menu-docs) { display: block; }');
     expect(looks({})).toContain('.menu-docs > .col { max-width: none; }');
     expect(looks({})).toContain(':where(.markdown table:not(.table-scroll > *)) {');
+  });
+
+  test('should give layouts of documents that the site draws the place of the table of contents', () => {
+    const rule = '.shell-docs:not(.shell-toc) > .main > .row { max-width: none; }';
+    expect(looks({})).not.toContain(rule);
+    expect(looks({}, false, { drawsDocuments: true })).toContain(rule);
   });
 
   test('should have the rules for classes used in its code and its content', () => {
