@@ -2,6 +2,7 @@ export { type Activity, activity, importedModule, stagedOutput, startedUp } from
 export { changedFacts, type Facts } from './facts.js';
 export { clockNames, dateWithNow, noonOf } from './fixed-clock.js';
 export { importFile } from './import-file.js';
+export { withLateWork } from './late-work.js';
 export { makeFolders } from './make-folders.js';
 export {
   isOfPackage,

@@ -7,6 +7,7 @@ import {
   reasonOf,
   type SiteFinisher,
 } from '@docsite/core';
+import { withLateWork } from '@docsite/core/process';
 import type { PluginContext } from '../config/plugin-context.js';
 import { finishedRoutes } from './finished-routes.js';
 import type { LoadedPlugins } from './load-contents.js';
@@ -68,10 +69,12 @@ async function finishLocale(
   const failures: [string, unknown][] = [];
   for (const made of askingOf(loaded))
     try {
-      await observations.watch(made, async () => {
+      const finish = async () => {
         const plugin = await finishingPlugin(made, context);
         return plugin?.postBuild?.({ ...props, content: contents.get(made) });
-      });
+      };
+      // many plugins do not wait for what they write
+      await observations.watch(made, () => withLateWork(finish));
     } catch (error) {
       failures.push([made.name, error]);
     }

@@ -1,0 +1,60 @@
+import { createHook } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { currentObservation, unobserved } from './observation.js';
+
+/** How long to wait for work that does not end, in milliseconds: code may leave a server or an interval running. */
+const longest = 60_000;
+const between = 5;
+
+/** What keeps a Node process running, as asynchronous resources are called. */
+const keepsRunning = /^(?:Timeout|Immediate|FSREQ\w+|GETADDRINFOREQWRAP|TCP(?:CONNECT)?WRAP|PROCESSWRAP|WORKER)$/;
+
+/** Requests, which end once they are answered; the others have to be closed. */
+const request = /^(?:FSREQ|GETADDRINFO|TCPCONNECT)/;
+
+interface Resource {
+  readonly hasRef?: () => boolean;
+}
+
+/**
+ * Calls observed code, and waits for what it has begun without waiting for it itself, as a Node process does before it
+ * ends. Rejects with the first error, also with that of a promise that nothing handles.
+ */
+export async function withLateWork<T>(run: () => T | Promise<T>): Promise<T> {
+  const pending = new Map<number, Resource>();
+  const requests = new Set<number>();
+  const end = (id: number): void => {
+    pending.delete(id);
+    requests.delete(id);
+  };
+  const hook = createHook({
+    init: (id, type, _, resource) => {
+      if (!keepsRunning.test(type) || currentObservation() === undefined) return;
+      pending.set(id, resource as Resource);
+      if (request.test(type)) requests.add(id);
+    },
+    after: (id) => {
+      if (requests.has(id)) end(id);
+    },
+    destroy: end,
+  });
+  const errors: unknown[] = [];
+  const keep = (error: unknown): void => void errors.push(error);
+  process.on('unhandledRejection', keep);
+  hook.enable();
+  try {
+    const result = await run();
+    const last = Date.now() + longest;
+    do await unobserved(() => pause(between));
+    while (errors.length === 0 && isRunning(pending) && Date.now() < last);
+    if (errors.length > 0) throw errors[0];
+    return result;
+  } finally {
+    hook.disable();
+    process.off('unhandledRejection', keep);
+  }
+}
+
+function isRunning(pending: ReadonlyMap<number, Resource>): boolean {
+  return [...pending.values()].some((resource) => resource.hasRef?.() !== false);
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { withLateWork } from '../../src/process/late-work.js';
+import { Observation } from '../../src/process/observation.js';
+
+const watched = <T>(run: () => T | Promise<T>) => new Observation('/site').watch(() => withLateWork(run));
+
+describe('code that does not wait for what it begins', () => {
+  test('should be waited for, whatever it waits for itself', async () => {
+    const folder = makeFolder({ 'a.txt': 'a' });
+    const file = (name: string) => join(folder, name);
+    const result = await watched(() => {
+      setTimeout(() => writeFileSync(file('timer.txt'), ''), 40);
+      void pause(20).then(async () => writeFile(file('promise.txt'), await readFile(file('a.txt'))));
+      setTimeout(() => setTimeout(() => writeFileSync(file('nested.txt'), ''), 20), 20);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(['timer', 'promise', 'nested'].map((name) => existsSync(file(`${name}.txt`)))).toEqual([true, true, true]);
+  });
+
+  test('should fail with the error of a promise that nothing handles', () => {
+    // Jest has a process object of its own, which hears of no such promise
+    const modules = new URL('../../dist/process/index.js', import.meta.url).href;
+    const script = `import { Observation, withLateWork } from ${JSON.stringify(modules)};
+      const run = () => void Promise.resolve().then(() => { throw new Error('late'); });
+      await new Observation('/site').watch(() => withLateWork(run)).catch(({ message }) => console.log(message));`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect(stdout).toBe('late\n');
+  });
+
+  test('should not be waited for where a Node process would not be', async () => {
+    const interval = await watched(() => setInterval(() => {}, 10).unref());
+    clearInterval(interval);
+    expect(interval.hasRef()).toBe(false);
+  });
+});
