@@ -51,3 +51,17 @@ test('pages should receive their location, and be hydrated if they read the quer
     ['router', 'true /router?a 1', true],
   ]);
 });
+
+test('the page of a route that fits many addresses should be drawn at the address that the route is written with', async () => {
+  const folder = makeFolder({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/base/',
+      presets: [['classic', { docs: false, blog: false }]], plugins: [() => ({ name: 'shop', contentLoaded({ actions }) {
+        actions.addRoute({ path: '/base/shop/item/*', component: '@site/src/item.jsx' });
+      } })] };`,
+    'src/pages/index.md': '# Home',
+    'src/item.jsx': page("return <p>{useLocation().pathname.split('/')[4].toUpperCase()} {props.location.pathname}</p>;"),
+  });
+  const site = await build(folder);
+  expect(site.stdout).not.toContain(' error ');
+  expect(site.text('shop/item/index.html')).toContain('<p>*<!-- --> <!-- -->/base/shop/item/*</p>');
+});

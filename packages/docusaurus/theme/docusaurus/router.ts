@@ -1,13 +1,18 @@
 import { type Router, usePage, useRouter } from '@docsite/renderer/template';
 import Link from '@docusaurus/Link';
 import { addressEvent, useAddressEnd, watchAddress } from '@theme/content/address-end';
-import { useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
+
+/** The end of a route that fits many addresses, such as `/*`, whose page is that of the folder above them. */
+export const RoutePatternContext = createContext('');
 
 /** Where the page is, as the router of Docusaurus says it: the same value until it changes. */
 export function useLocation() {
   const { url } = usePage();
+  const pattern = useContext(RoutePatternContext);
   const end = useAddressEnd();
-  return useMemo(() => ({ pathname: url, ...end, state: undefined, key: url }), [url, end]);
+  const pathname = pattern === '' ? url : url.replace(/\/$/, '') + pattern;
+  return useMemo(() => ({ pathname, ...end, state: undefined, key: pathname }), [pathname, end]);
 }
 
 type Location = ReturnType<typeof useLocation>;
