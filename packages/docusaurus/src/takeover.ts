@@ -11,7 +11,7 @@ import {
 import { Observation } from '@docsite/core/process';
 import type { Keys, UnreadKey } from './keys.js';
 import { notInstalled } from './load/missing-packages.js';
-import { type ModuleKind, packageNames } from './load/plugin-module.js';
+import { type ModuleKind, noSuchFile, packageNames } from './load/plugin-module.js';
 
 /** A module that a configuration names and that cannot be loaded. */
 interface MissingModule {
@@ -23,7 +23,7 @@ interface MissingModule {
   readonly entry?: { readonly options: Keys; readonly path: readonly PropertyKey[] };
 }
 
-/** A plugin, theme or preset of the configuration that is not installed. */
+/** A plugin, theme or preset of the configuration that is not installed, or whose file does not exist. */
 export interface AbsentModule extends Required<Omit<MissingModule, 'reason'>> {}
 
 /** Records how a configuration is converted: what was taken over, what was left out, and where each key was written. */
@@ -33,7 +33,7 @@ export class Takeover {
   private readonly lost: string[] = [];
   /** The possible names of each package to install, by the name in the configuration. */
   private readonly missing = new Map<string, readonly string[]>();
-  /** Plugins, themes and presets that are not installed, by their places in the configuration. */
+  /** Plugins, themes and presets that are not there, by their places in the configuration. */
   private readonly absent = new Map<string, AbsentModule>();
   private readonly read: Keys[] = [];
   private isRead: (key: string) => boolean = () => false;
@@ -61,12 +61,13 @@ export class Takeover {
   leavesModule(what: string, { name, reason, kind, entry }: MissingModule): void {
     const names = kind === undefined ? [name] : packageNames(name, kind);
     if (reason === notInstalled && !/^[./]/.test(name)) this.missing.set(name, names);
-    if (reason === notInstalled && kind !== undefined && entry !== undefined)
+    const isAbsent = reason === notInstalled || reason === noSuchFile;
+    if (isAbsent && kind !== undefined && entry !== undefined)
       this.absent.set(keyPath(entry.path), { name, kind, entry });
     this.leaves(`${what}, ${reason}`);
   }
 
-  /** The plugins, themes and presets that are not installed. */
+  /** The plugins, themes and presets that are not installed, or whose file does not exist. */
   get absentModules(): readonly AbsentModule[] {
     return [...this.absent.values()];
   }

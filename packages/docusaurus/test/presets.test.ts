@@ -71,6 +71,14 @@ test('a plugin that is not installed may add pages at the addresses in its optio
   });
 });
 
+test('a plugin whose file does not exist should be named as such, not as a package to install', async () => {
+  const { absentPackages, notes } = await readKeys("plugins: [['./plugins/x', { outDir: 'made' }]]");
+  expect(notes[1]).toBe('not taken over: plugin ./plugins/x, which does not exist');
+  expect(notes.join('\n')).not.toContain('install');
+  const place = { file: 'docusaurus.config.js', line: 1, column: expect.any(Number) as number };
+  expect(absentPackages).toEqual([{ name: "plugin './plugins/x'", place, routes: ['/made'] }]);
+});
+
 test('a plugin of the site that wraps a content plugin should count as that one, with the options it passes', async () => {
   const { config, notes } = await read({
     'docusaurus.config.js': "module.exports = { title: 'T', plugins: [['./plugins/blog', { path: 'news' }]] };",

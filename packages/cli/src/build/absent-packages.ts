@@ -1,8 +1,8 @@
 import { type AbsentPackage, type Diagnostic, finding, groupBy } from '@docsite/core';
 
 /**
- * Replaces the findings that may result from packages which are not installed by one for each package, which counts
- * them: links to pages that it may add, and components that it may have.
+ * Replaces the findings that may result from packages which are not installed, or plugins whose file does not exist, by
+ * one for each, which counts them: links to pages that it may add, and components that it may have.
  */
 export function foldAbsent(found: readonly Diagnostic[], absent: readonly AbsentPackage[] = []): Diagnostic[] {
   if (absent.length === 0) return [...found];
@@ -44,8 +44,11 @@ function findingOf({ name, place, command }: AbsentPackage, dependent: readonly 
   const places = dependent.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = dependent.length > namedPlaces ? ', …' : '';
   const count = dependent.length === 1 ? '1 finding depends' : `${dependent.length} findings depend`;
-  const message = `the ${name} is not installed, which may add pages or components that the site uses`;
-  const hint = `install what is missing: ${command}; ${count} on it: ${places.join(', ')}${more}`;
+  const lack = command === undefined ? 'does not exist' : 'is not installed';
+  const message = `the ${name} ${lack}, which may add pages or components that the site uses`;
+  const remedy =
+    command === undefined ? 'create its file or correct its path' : `install what is missing: ${command}`;
+  const hint = `${remedy}; ${count} on it: ${places.join(', ')}${more}`;
   const worst = dependent.filter(({ severity }) => severity === 'error');
   const [first] = worst.length > 0 ? worst : dependent;
   // a page that lacks a component can be left out of a site, links cannot

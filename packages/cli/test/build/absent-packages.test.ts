@@ -37,6 +37,15 @@ describe('findings that depend on a package that is not installed', () => {
     expect(folded[2]?.message).toContain("the preset 'api-docs' is not installed");
   });
 
+  test('should be at a plugin of the site whose file does not exist', () => {
+    const { command: _, ...plugin } = { ...preset, name: "plugin './api'" };
+    const folded = foldAbsent([found('broken-link', 1, '/api/x')], [plugin]);
+    expect(short(folded)).toEqual([
+      `error broken-link ${file}:5 create its file or correct its path; 1 finding depends on it: a.md:1:1`,
+    ]);
+    expect(folded[0]?.message).toContain("the plugin './api' does not exist");
+  });
+
   test('should be at the theme if they are components of the theme, and break only their pages', () => {
     const parts = [1, 2, 3, 4].map((line) => found('page-module', line, `there is no theme component 'T${line}'`));
     const other = found('page-module', 5, "cannot find '@site/x'");

@@ -83,14 +83,14 @@ export interface Finishing {
   readonly reads: readonly ModuleReads[];
 }
 
-/** A package of the configuration that is not installed, and what the site may lack without it. */
+/** A package or a file of the configuration that is not there, and what the site may lack without it. */
 export interface AbsentPackage {
   /** What it is, such as `preset 'docusaurus-preset-openapi'`. */
   readonly name: string;
   /** Where the configuration names it. */
   readonly place: Place;
-  /** The command that installs it. */
-  readonly command: string;
+  /** The command that installs it; absent for a file of the site, which does not exist. */
+  readonly command?: string;
   /** Routes and folders below which it may add pages, such as `/api`; `/` if it may add any page. */
   readonly routes: readonly string[];
 }
@@ -117,7 +117,7 @@ export interface ConfigAdditions {
   readonly hooks?: ContentHooks;
   /** Whether reading it may have written files of the site, which then have to be looked at again. */
   readonly writesFiles?: boolean;
-  /** Packages that are not installed: what depends on them is counted, not reported. */
+  /** Packages that are not installed, and plugins whose file does not exist: what depends on them is counted, not reported. */
   readonly absentPackages?: readonly AbsentPackage[];
   /** Post-processes the finished site; absent if there is nothing to do. */
   readonly finisher?: SiteFinisher;

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbsentPackage, UserConfig } from '@docsite/core';
 import { isObject } from '../keys.js';
+import { isPath } from '../load/plugin-module.js';
 import type { AbsentModule, Takeover } from '../takeover.js';
 
-/** The plugins, themes and presets that are not installed, and where each may add pages. */
+/** The plugins, themes and presets that are not installed or do not exist, and where each may add pages. */
 export function absentPackagesOf(config: UserConfig, takeover: Takeover): AbsentPackage[] {
   return takeover.absentModules.map((module) => ({
     name: `${module.kind} '${module.name}'`,
     place: takeover.placeOf(module.entry.path),
-    command: takeover.installCommand,
+    ...(!isPath(module.name) && { command: takeover.installCommand }),
     routes: routesOf(module, config, takeover.siteDir),
   }));
 }

@@ -10,6 +10,9 @@ import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
+/** The end of a sentence that begins with a path. */
+export const noSuchFile = 'which does not exist';
+
 /** The kinds of modules with short names: as a plugin, `sitemap` means `@docusaurus/plugin-sitemap`. */
 export type ModuleKind = 'plugin' | 'theme' | 'preset';
 
@@ -42,7 +45,7 @@ export async function loadPluginModule(
   if (missingPackageOf(reference) !== undefined) return notInstalled;
   if (typeof reference === 'function') return { ...(reference as object), default: reference };
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
-  if (file === undefined) return notInstalled;
+  if (file === undefined) return isPath(reference) ? noSuchFile : notInstalled;
   const isPackage = file.includes('node_modules');
   const plugins = [interopDefaults(observation), ...(isPackage ? [] : [assignedNames(file), resolveLoosely, ...own])];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
@@ -89,17 +92,22 @@ function unwrap(module: PluginModule): PluginModule {
 /** The file of a plugin, by its path or by any name that resolves to its package. */
 export function moduleFile(reference: string, kind: ModuleKind, siteDir: string): string | undefined {
   const require = createRequire(join(siteDir, 'package.json'));
-  const isPath = reference.startsWith('.') || isAbsolute(reference);
-  const names = isPath ? [resolve(siteDir, reference)] : packageNames(reference, kind);
-  for (const candidate of names.flatMap((path) => (isPath ? endings.map((end) => path + end) : [path])))
+  const isFile = isPath(reference);
+  const names = isFile ? [resolve(siteDir, reference)] : packageNames(reference, kind);
+  for (const candidate of names.flatMap((path) => (isFile ? endings.map((end) => path + end) : [path])))
     try {
-      return isPath && existsSync(candidate) && endings.some((end) => end !== '' && candidate.endsWith(end))
+      return isFile && existsSync(candidate) && endings.some((end) => end !== '' && candidate.endsWith(end))
         ? candidate
         : require.resolve(candidate);
     } catch {
       // try the next name
     }
   return undefined;
+}
+
+/** Whether a reference of the configuration is a path, not the name of a package. */
+export function isPath(reference: unknown): reference is string {
+  return typeof reference === 'string' && (reference.startsWith('.') || isAbsolute(reference));
 }
 
 /** The folder of a plugin's file, or of the site if the configuration contains the function itself. */
