@@ -44,6 +44,7 @@ export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { AuthorProfile, PostAuthor } from './config/post-author.js';
 export type { PostcssHook } from './config/postcss-hook.js';
 export { type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
+export { defaultOf } from './config/required-defaults.js';
 export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';

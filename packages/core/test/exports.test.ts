@@ -29,6 +29,7 @@ const names = [
   'yamlPlaces',
   'decodePath',
   'decodeSource',
+  'defaultOf',
   'defineConfig',
   'didYouMean',
   'editUrlOf',

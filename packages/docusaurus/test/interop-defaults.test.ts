@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { importExports } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../tests/folder.js';
 import { interopDefaults } from '../src/load/interop-defaults.js';
+import { readFolder } from './read-site.js';
 
 const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));
   exports.__esModule = true; exports.default = { log: (text) => text + '!' }; exports.level = 'low';`;
@@ -37,4 +38,49 @@ test('what a package reads while it is loaded should be recorded', async () => {
 test('the default export of other CommonJS should be the whole module', async () => {
   const { exports } = await load("import plain from 'plain'; import { sep } from 'node:path'; export { plain, sep };");
   expect(exports.plain).toEqual({ name: 'plain' });
+});
+
+const esm = '{ "type": "module", "main": "index.js" }';
+
+test('a required ES module of a package should be its default export, with the others as its properties', async () => {
+  const folder = makeFolder({
+    'node_modules/shout/package.json': esm,
+    'node_modules/shout/index.js': "export default (text) => text.toUpperCase(); export const mark = '!';",
+    'node_modules/pair/index.js': "exports.__esModule = true; exports.default = { left: 'l' }; exports.right = 'r';",
+    'docusaurus.config.js': `const shout = require('shout'); const pair = require('pair');
+      module.exports = { title: shout('t') + shout.mark + pair.left + pair.right + require('pair').default.left,
+        plugins: ['./plugins/names.js'] };`,
+    'plugins/names.js': `const shout = require('shout'); const { existsSync } = require('fs');
+      module.exports = () => ({ injectHtmlTags: () => ({ headTags: [
+        { tagName: 'meta', attributes: { name: shout('a'), content: String(existsSync(__filename)) } }] }) });`,
+  });
+  const { config } = await readFolder(folder);
+  expect(config.title).toBe('T!lrl');
+  expect(config.head).toMatchObject([{ attrs: { name: 'A', content: 'true' } }]);
+});
+
+test.each([
+  ['of a package', 'names', 'node_modules/names/index.js'],
+  ['of a package, in a file that it imports', 'deep', 'node_modules/deep/index.js'],
+  ['of the site', './plugins/names.mjs', 'plugins/names.mjs'],
+])('__dirname, __filename and require should be given to an ES module %s', async (_, plugin, file) => {
+  const code = `export default () => ({
+    getClientModules: () => [require('node:path').join(__dirname, 'client.js'), __filename, require.resolve('./client.js')],
+  });`;
+  const folder = makeFolder({
+    'node_modules/names/package.json': esm,
+    'node_modules/names/index.js': code,
+    'node_modules/names/client.js': '',
+    'node_modules/deep/package.json': esm,
+    'node_modules/deep/index.js': "export { default } from './inner.js';",
+    'node_modules/deep/inner.js': code.replace('__filename', "__filename.replace('inner', 'index')"),
+    'node_modules/deep/client.js': '',
+    'plugins/names.mjs': code,
+    'plugins/client.js': '',
+    'docusaurus.config.js': `module.exports = { title: 'T', plugins: ['${plugin}'] };`,
+  });
+  const { config, notes } = await readFolder(folder);
+  expect(notes).toHaveLength(1);
+  const client = `${dirname(file)}/client.js`;
+  expect(config.clientModules?.slice(-3)).toEqual([client, file, client]);
 });

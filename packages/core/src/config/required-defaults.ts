@@ -30,8 +30,11 @@ const scope = 'required-default';
 /** Makes esbuild treat the wrapper of a module as CommonJS, whatever the module itself is. */
 const ending = '.cjs';
 
-/** Inserted into the bundle as source text, so it must not refer to anything outside itself. */
-const defaultOf = function defaultOf(found: Record<string, unknown> | undefined): unknown {
+/**
+ * The code of a function that returns what `require` returns for a module. It is inserted into bundles, so it must not
+ * refer to anything outside itself.
+ */
+export const defaultOf = function defaultOf(found: Record<string, unknown> | undefined): unknown {
   if (found?.__esModule !== true || found.default === undefined || found.default === null) return found;
   const value = found.default;
   if (typeof value !== 'object' && typeof value !== 'function') return value;

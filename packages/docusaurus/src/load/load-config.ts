@@ -16,6 +16,7 @@ import { contentStandIns } from './content-stand-ins.js';
 import { fromSiteFolder } from './from-site-folder.js';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackages } from './missing-packages.js';
+import { packageDefaults } from './package-defaults.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
 /** A Docusaurus configuration as exported by its file. */
@@ -40,6 +41,7 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
       fromSiteFolder(siteDir),
       resolveLoosely,
       interopDefaults(observation),
+      packageDefaults,
       missingPackages((name) => missing.add(name)),
     ],
   });

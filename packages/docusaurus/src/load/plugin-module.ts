@@ -6,8 +6,10 @@ import { explainImportError, importExports } from '@docsite/core';
 import { importFile, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
+import { usesCommonJsNames } from './common-js-names.js';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
+import { packageDefaults } from './package-defaults.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
 /** The end of a sentence that begins with a path. */
@@ -47,10 +49,10 @@ export async function loadPluginModule(
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return isPath(reference) ? noSuchFile : notInstalled;
   const isPackage = file.includes('node_modules');
-  const plugins = [interopDefaults(observation), ...(isPackage ? [] : [assignedNames(file), resolveLoosely, ...own])];
+  const plugins = [interopDefaults(observation), packageDefaults, ...(isPackage ? [] : [assignedNames(file), resolveLoosely, ...own])];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
-    if (!isPackage) return unwrap(await bundle());
+    if (!isPackage || usesCommonJsNames(file)) return unwrap(await bundle());
     return unwrap(
       await observation
         .watch(() => importPackage(file))

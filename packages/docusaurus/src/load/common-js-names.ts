@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { textOf } from './files-below.js';
+
+/**
+ * Whether an ES module, or one of its package that it imports, uses names of CommonJS, which Docusaurus's loader gives
+ * to every module and Node does not: `__dirname`, `__filename` and `require`.
+ *
+ * @param file Absolute.
+ */
+export function usesCommonJsNames(file: string): boolean {
+  if (!isEsModule(file)) return false;
+  const reached = new Set([file]);
+  // iterating over a set includes elements added on the way
+  for (const path of reached) {
+    const text = textOf(path);
+    if (names.test(text) && !own.test(text)) return true;
+    for (const [, target] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)) {
+      const imported = resolve(dirname(path), target as string);
+      if (existsSync(imported)) reached.add(imported);
+    }
+  }
+  return false;
+}
+
+const names = /\b__(?:dir|file)name\b|(?<![\w.$])require\s*(?:\(|\.\s*resolve\b)/;
+
+/** Matches a module that declares them itself. */
+const own = /\b(?:const|let|var)\s+(?:__(?:dir|file)name|require)\b/;
+
+/** Whether Node reads a file as an ES module: by its ending, or by the nearest `package.json`. */
+function isEsModule(file: string): boolean {
+  if (!file.endsWith('.js')) return file.endsWith('.mjs');
+  for (let folder = dirname(file); ; folder = dirname(folder)) {
+    const manifest = resolve(folder, 'package.json');
+    if (existsSync(manifest)) return /"type"\s*:\s*"module"/.test(readFileSync(manifest, 'utf8'));
+    if (folder === dirname(folder)) return false;
+  }
+}

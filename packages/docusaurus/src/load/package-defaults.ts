@@ -1,0 +1,28 @@
+import { isBuiltin } from 'node:module';
+import { dirname, isAbsolute } from 'node:path';
+import { defaultOf } from '@docsite/core';
+import type { Plugin } from 'esbuild';
+
+/**
+ * Makes `require('node-fetch')` return the default export of an ES module, with its other exports as properties, as
+ * Docusaurus's loader does. docsite itself does so for modules of the site.
+ */
+export const packageDefaults: Plugin = {
+  name: 'package-defaults',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, async ({ path, kind, importer, resolveDir, namespace, pluginData }) => {
+      if (kind !== 'require-call' || namespace !== 'file' || pluginData !== undefined || isBuiltin(path))
+        return undefined;
+      const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: scope });
+      const isPackage = found.errors.length === 0 && found.external && isAbsolute(found.path);
+      return isPackage ? { path: found.path, namespace: scope } : undefined;
+    });
+    build.onResolve({ filter: /.*/, namespace: scope }, ({ path }) => ({ path, external: true }));
+    build.onLoad({ filter: /.*/, namespace: scope }, ({ path }) => ({
+      contents: `module.exports = (${defaultOf})(require(${JSON.stringify(path)}));`,
+      resolveDir: dirname(path),
+    }));
+  },
+};
+
+const scope = 'package-default';
