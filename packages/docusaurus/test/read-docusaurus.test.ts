@@ -323,6 +323,25 @@ test('a base URL should have slashes added around it', async () => {
   expect(await Promise.all(['a', '/a/b', '', '/'].map(of))).toEqual(['/a/', '/a/b/', '/', '/']);
 });
 
+test('a link to a Markdown file should be judged by the stricter setting, as it is also checked with all other links', async () => {
+  const of = async (links: string, markdownLinks: string) =>
+    (
+      await readKeys(
+        `onBrokenLinks: '${links}', markdown: { hooks: { onBrokenMarkdownLinks: '${markdownLinks}' } }`,
+      )
+    ).config.rules?.['broken-markdown-link'];
+  expect(await Promise.all([of('throw', 'warn'), of('warn', 'throw'), of('warn', 'ignore')])).toEqual([
+    'error',
+    'error',
+    'warning',
+  ]);
+  expect(await Promise.all([of('ignore', 'warn'), of('ignore', 'ignore'), of('ignore', 'log')])).toEqual([
+    'warning',
+    'ignore',
+    'warning',
+  ]);
+});
+
 test('a missing home page should be as severe as links to it', async () => {
   const severityOf = async (keys: string) => (await readKeys(keys)).config.rules?.['missing-home'];
   expect([await severityOf("onBrokenLinks: 'warn'"), await severityOf('')]).toEqual(['warning', 'error']);

@@ -20,15 +20,19 @@ const defaults = {
   onDuplicateRoutes: 'warn',
 };
 
-/** The rules that each setting affects. */
-const concerned: Readonly<Record<keyof typeof defaults, readonly string[]>> = {
+/** The settings that affect each rule, the strictest of which applies. */
+const settingsOf: Readonly<Record<string, readonly (keyof typeof defaults)[]>> = {
+  'broken-link': ['onBrokenLinks'],
   // the site name in the navbar links to the home page in Docusaurus, too
-  onBrokenLinks: ['broken-link', 'missing-home'],
-  onBrokenAnchors: ['broken-anchor'],
-  onBrokenMarkdownLinks: ['broken-markdown-link'],
-  onBrokenMarkdownImages: ['missing-image'],
-  onDuplicateRoutes: ['duplicate-route'],
+  'missing-home': ['onBrokenLinks'],
+  'broken-anchor': ['onBrokenAnchors'],
+  // a link that leads to no document stays in the page, where Docusaurus checks it again with all others
+  'broken-markdown-link': ['onBrokenMarkdownLinks', 'onBrokenLinks'],
+  'missing-image': ['onBrokenMarkdownImages'],
+  'duplicate-route': ['onDuplicateRoutes'],
 };
+
+const strictestFirst: readonly Severity[] = ['error', 'warning', 'ignore'];
 
 /** The severities of rules according to these settings. Rules that they do not affect are at most warnings. */
 export function rulesOf(
@@ -44,9 +48,10 @@ export function rulesOf(
   };
   for (const [setting, value] of Object.entries(settings))
     if (severities[value] === undefined) takeover.leaves(`${setting} '${value}', which is not a severity`);
-  const rules = Object.entries(concerned).flatMap(([setting, names]) => {
-    const severity = severities[settings[setting as keyof typeof defaults]];
-    return severity === undefined ? [] : names.map((name) => [name, severity] as const);
+  const rules = Object.entries(settingsOf).flatMap(([rule, names]) => {
+    const given = names.map((name) => severities[settings[name]]);
+    const severity = strictestFirst.find((one) => given.includes(one));
+    return severity === undefined ? [] : [[rule, severity] as const];
   });
   // MDX 1 renders something for missing components
   const lenient = isDocusaurus2(takeover.siteDir) ? { 'unknown-component': 'warning' as const } : {};
