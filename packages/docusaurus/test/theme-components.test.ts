@@ -80,6 +80,9 @@ describe('components in src/theme', () => {
       'src/theme/Mark/index.js': '',
       'src/theme/Badge/index.js': '',
       'src/theme/Chip.js': '',
+      // data in the folder of a component
+      'src/theme/CodeBlock/index.js': '',
+      'src/theme/CodeBlock/theme.ts': 'export default { plain: {}, styles: [] };',
       // ejected from the theme of docsite
       'src/theme/content/icons.tsx': '',
       'docs/a.mdx': "import Badge from '@theme/Badge';",

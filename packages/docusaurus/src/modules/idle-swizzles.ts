@@ -21,10 +21,16 @@ export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: read
       for (const name of mentionedNames(textOf(file))) used.add(name);
   // iterating over a set includes elements added on the way
   for (const name of used) for (const imported of imports.get(name) ?? []) used.add(imported);
-  const idle = [...names].filter((name) => !used.has(name));
+  const idle = [...names].filter((name) => !used.has(name) && !partOfComponent.test(name));
   const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
   return idle.filter((name) => !parts.has(name)).sort();
 }
+
+/**
+ * A module in the folder of a component, such as `CodeBlock/theme`: no theme has a component of such a name, which it
+ * would replace.
+ */
+const partOfComponent = /\/[a-z][^/]*$/;
 
 /** Whether docsite draws a part of its pages, a page, or the colours of code with a component of this name. */
 export function isDrawn(component: string): boolean {
