@@ -10,11 +10,11 @@ export const overBudget: Rule = {
   check,
 };
 
-const names: Readonly<Record<LoadedWeight['kind'], string>> = {
-  firstScript: 'the script that a page loads at first',
-  script: 'the script that a page has loaded once it is idle',
-  styles: 'the style sheet',
-  fonts: 'the fonts',
+const subjects: Readonly<Record<LoadedWeight['kind'], string>> = {
+  firstScript: 'the script that a page loads at first weighs',
+  script: 'the script that a page has loaded once it is idle weighs',
+  styles: 'the style sheet weighs',
+  fonts: 'the fonts weigh',
 };
 
 function check({ site, weights = [] }: RuleInput): Finding[] {
@@ -27,7 +27,7 @@ function check({ site, weights = [] }: RuleInput): Finding[] {
   );
   return weights.flatMap(({ kind, bytes, source }) => {
     if (!isOver(bytes, budgets[kind]) || (source !== undefined && overall.has(kind))) return [];
-    const message = `${names[kind]} weighs ${kilobytes(bytes)} KB, over the budget of ${budgets[kind]} KB`;
+    const message = `${subjects[kind]} ${kilobytes(bytes)} KB, over the budget of ${budgets[kind]} KB`;
     const own = source === undefined ? 'the theme' : 'this page';
     const place = placeOf(source ?? site.configFile ?? 'docsite.config.ts');
     const found = finding('over-budget', place, message, `load less in ${own}, or raise \`budgets.${kind}\``);

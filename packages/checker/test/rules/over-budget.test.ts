@@ -21,6 +21,11 @@ describe('over-budget', () => {
     ]);
   });
 
+  test('should say that fonts weigh, as they are several', () => {
+    const [found] = check([{ kind: 'fonts', bytes: 61_000 }]);
+    expect(found?.message).toBe('the fonts weigh 61.0 KB, over the budget of 60 KB');
+  });
+
   test('should accept what is just within budget', () => {
     const kinds = ['firstScript', 'script', 'styles', 'fonts'] as const;
     expect(check(kinds.map((kind) => ({ kind, bytes: budgets[kind] * 1000 })))).toEqual([]);
