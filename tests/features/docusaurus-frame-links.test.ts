@@ -42,3 +42,23 @@ export default ({ links }) => <footer>{links}<NavLink to="docs/a" label="D" isDr
   ]);
   expect(site.page('docs/a/index.html').attributes('footer a', 'target')[1]).toBe('_self');
 });
+
+test('of links that leave the site, only those of certain components of the theme should be marked', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};`,
+      'docs/a.md': '# A\n',
+      'static/file.txt': 'x',
+      'src/pages/index.js': `import Link from '@docusaurus/Link';
+export default () => <Link to="https://a.org">Own</Link>;`,
+      'src/theme/Footer/Layout/index.js': `import Link from '@docusaurus/Link'; import NavLink from '@theme/NavbarItem/NavbarNavLink';
+export default ({ links }) => <footer>{links}<NavLink href="https://e.org" label="E" /><Link to="https://f.org">F</Link></footer>;`,
+    }),
+  );
+  const page = site.page('index.html');
+  const marked = (selector: string) =>
+    page.texts(`${selector}:has(.external-mark)`).map((text) => text.trim());
+  expect(marked('footer a')).toEqual(['C', 'E']);
+  expect(page.attributes('a[href="https://a.org"]', 'target')).toEqual(['_blank']);
+  expect(marked('a[href="https://a.org"]')).toEqual([]);
+});

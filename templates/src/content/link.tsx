@@ -1,4 +1,5 @@
-import { useCheckedLink, useLabels, usePageUrl } from '@docsite/renderer/template';
+import { useCheckedLink, usePageUrl } from '@docsite/renderer/template';
+import { ExternalMark } from '@theme/content/external-mark';
 import type { AnchorHTMLAttributes } from 'react';
 
 /** Attributes of an `<a>` element, and the target of the link. */
@@ -13,11 +14,12 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly file?: boolean | undefined;
   /** Whether the build checks that its target exists, which it does unless this is `false`. */
   readonly checked?: boolean | undefined;
+  /** Whether it is marked if it leaves the site, which it is unless this is `false`. */
+  readonly marked?: boolean | undefined;
 }
 
 /** A link. One that leaves the site opens in a new tab and is marked accordingly. */
-export function Link({ to, href, external, file, checked = true, children, ...rest }: LinkProps) {
-  const labels = useLabels();
+export function Link({ to, href, external, file, checked = true, marked = true, children, ...rest }: LinkProps) {
   const address = usePageUrl(to ?? '');
   const target = to === undefined ? href : address;
   useCheckedLink(checked ? target : undefined);
@@ -29,7 +31,7 @@ export function Link({ to, href, external, file, checked = true, children, ...re
     );
   }
   // React renders either HTML or children
-  if (children === '' || rest.dangerouslySetInnerHTML !== undefined) {
+  if (!marked || children === '' || rest.dangerouslySetInnerHTML !== undefined) {
     return (
       <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
@@ -39,7 +41,7 @@ export function Link({ to, href, external, file, checked = true, children, ...re
   return (
     <a href={target} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className="external-mark" role="img" aria-label={labels.externalLink} />
+      <ExternalMark />
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import Link, { type LinkProps } from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { ExternalMark } from '@theme/content/external-mark';
 
 export interface FooterLinkProps {
   readonly item: LinkProps & {
@@ -18,6 +20,7 @@ export default function FooterLinkItem({ item }: FooterLinkProps) {
   return (
     <Link className={['footer-link', className].filter(Boolean).join(' ')} {...rest} {...target}>
       {label}
+      {href !== '' && !isInternalUrl(href) && <ExternalMark />}
     </Link>
   );
 }

@@ -1,6 +1,8 @@
 import Link, { type LinkProps } from '@docusaurus/Link';
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { ExternalMark } from '@theme/content/external-mark';
 import type { ReactNode } from 'react';
 
 export interface NavbarNavLinkProps extends LinkProps {
@@ -32,6 +34,7 @@ export default function NavbarNavLink(props: NavbarNavLinkProps) {
   return (
     <Link {...rest} {...link} {...current}>
       {children ?? label}
+      {href !== '' && !isInternalUrl(href) && <ExternalMark />}
     </Link>
   );
 }

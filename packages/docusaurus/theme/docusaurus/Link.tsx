@@ -16,7 +16,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly 'data-noBrokenLinkCheck'?: boolean;
 }
 
-/** A link of a component of the site's own. */
+/** A link of a component of the site's own. Only some components of the theme mark those that leave the site. */
 export default function Link(props: LinkProps) {
   const {
     to,
@@ -27,7 +27,7 @@ export default function Link(props: LinkProps) {
     'data-noBrokenLinkCheck': free,
     ...others
   } = props;
-  const rest = { ...others, checked: free !== true };
+  const rest = { ...others, checked: free !== true, marked: false };
   const { baseUrl } = useSite();
   const { withBaseUrl } = useBaseUrlUtils();
   const written = to || href || '';
