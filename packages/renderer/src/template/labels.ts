@@ -122,6 +122,7 @@ const shownLabels = {
   sidebarAfter: '{count} more below',
   collapseCategory: 'Collapse “{label}”',
   externalLink: '(opens in a new tab)',
+  details: 'Details',
   note: 'note',
   tip: 'tip',
   info: 'info',
