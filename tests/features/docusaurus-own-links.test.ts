@@ -78,3 +78,29 @@ test('broken links of plain elements should be warnings, because Docusaurus does
     "error  broken anchor '#away'",
   ]);
 });
+
+test('relative paths in properties of components should be resolved from the address of the page', async () => {
+  const card = `import Card from '@site/src/card';\n\n`;
+  const relative = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/base/', onBrokenLinks: 'warn',
+        presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
+      };`,
+      'src/card.js': "import Link from '@docusaurus/Link'; export default ({ link }) => <Link to={link}>card</Link>;",
+      'docs/home.md': '---\nslug: /\n---\n\n# Home\n',
+      'docs/a/index.mdx': `---\nid: overview\n---\n\n# A\n\n${card}<Card link="./b" />\n\n<Card link="./gone" />\n`,
+      'docs/a/b.mdx': `# B\n\n${card}<Card link="./c" />\n\n<Card link="./lost?x#y" />\n`,
+      'docs/a/c.md': '# C\n',
+    }),
+  );
+  expect(relative.page('a/index.html').attributes('article a', 'href')).toEqual(['./b', './gone']);
+  expect(relative.page('a/b/index.html').attributes('article a', 'href')).toEqual([
+    '/base/a/c',
+    '/base/a/lost?x#y',
+  ]);
+  expect(relative.stdout.match(/^docs.*broken link.*$/gm)).toEqual([
+    "docs/a/b.mdx:7:12  warning  broken link '/a/lost?x#y': there is nothing at '/base/a/lost?x#y'  broken-link",
+    "docs/a/index.mdx:11:12  warning  broken link '/a/gone': there is nothing at '/base/a/gone'  broken-link",
+  ]);
+});

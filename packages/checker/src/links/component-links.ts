@@ -2,7 +2,7 @@ import { type LinkTarget, type Page, withoutEndSlash } from '@docsite/core';
 import type { CheckInput, RenderedLink } from '../check-input.js';
 import { collectAuthorLinks } from './author-links.js';
 import { isBroken } from './is-broken.js';
-import { targetOfPath, toAbsolute, uncheckedPaths, underSite, writtenForms } from './rendered-path.js';
+import { relativeForms, targetOfPath, toAbsolute, uncheckedPaths, underSite, writtenForms } from './rendered-path.js';
 import type { ResolvedLink } from './site-link.js';
 
 /**
@@ -34,6 +34,7 @@ export function collectComponentLinks(input: CheckInput): ResolvedLink[] {
   }
 
   function locate(link: RenderedLink, href: string, page: Page) {
-    return input.locate?.('source' in page ? page.source : undefined, writtenForms(link.href, href));
+    const texts = [...writtenForms(link.href, href), ...relativeForms(site, link.route, link.href)];
+    return input.locate?.('source' in page ? page.source : undefined, texts);
   }
 }

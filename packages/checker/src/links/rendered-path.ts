@@ -1,4 +1,5 @@
-import { decodePath, encodePath, type LinkTarget, type Page, type Site } from '@docsite/core';
+import { posix } from 'node:path';
+import { decodePath, type LinkTarget, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 import type { ResolvedLink } from './site-link.js';
 
@@ -13,11 +14,7 @@ export interface SitePath {
 export function toAbsolute(site: Site, route: string, href: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|[#?]|$)/i.test(href)) return undefined;
   if (href.startsWith('/')) return href;
-  const slash = site.config.trailingSlash === true && route !== '/' ? '/' : '';
-  const { pathname, search, hash } = new URL(
-    href,
-    `http://localhost${site.locale.baseUrl}${encodePath(route.slice(1))}${slash}`,
-  );
+  const { pathname, search, hash } = new URL(href, `http://localhost${urlOfRoute(route, urlPolicy(site))}`);
   return pathname + search + hash;
 }
 
@@ -92,6 +89,14 @@ export function writtenForms(...hrefs: readonly string[]): string[] {
     return [href, bare + rest, `${bare}/${rest}`, href.replace(/^\//, ''), bare.replace(/^\//, '') + rest, bare];
   });
   return [...new Set(forms)].filter((form) => form.length > 1);
+}
+
+/** The ways in which code may write an absolute path relative to a page. */
+export function relativeForms(site: Site, route: string, href: string): string[] {
+  const { path, rest } = splitHref(href);
+  const url = urlOfRoute(route, urlPolicy(site));
+  const inner = posix.relative(url.slice(0, url.lastIndexOf('/') + 1), path);
+  return inner.startsWith('..') ? [inner + rest] : [`./${inner}${rest}`, inner + rest];
 }
 
 function splitHref(href: string): { path: string; rest: string } {

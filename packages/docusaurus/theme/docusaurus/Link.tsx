@@ -1,4 +1,4 @@
-import { useSite } from '@docsite/renderer/template';
+import { usePage, useSite } from '@docsite/renderer/template';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import trailingSlash from '@generated/trailing-slash';
@@ -29,14 +29,25 @@ export default function Link(props: LinkProps) {
   } = props;
   const rest = { ...others, checked: free !== true, marked: false };
   const { baseUrl } = useSite();
+  const { url } = usePage();
   const { withBaseUrl } = useBaseUrlUtils();
   const written = to || href || '';
   const path = written.replace('pathname://', '');
   const target = autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
-  if (isInternalUrl(written)) return <ThemeLink href={slashed(target, baseUrl)} {...rest} />;
+  if (isInternalUrl(written)) return <ThemeLink href={slashed(fromPage(target, url), baseUrl)} {...rest} />;
   // `pathname://` leads to what is no page of the site: it opens beside it, as what lies outside does
   const isPath = path !== written;
   return <ThemeLink href={target} {...(isPath && { external: true })} {...rest} />;
+}
+
+/**
+ * Resolves a path that is relative to the page, unless browsers do so: hosts add a slash to the address of a page
+ * without one, from which browsers would find another path.
+ */
+function fromPage(path: string, url: string): string {
+  if (url.endsWith('/') || /^(?:[/#?]|$)/.test(path)) return path;
+  const { pathname, search, hash } = new URL(path, `http://localhost${url}`);
+  return pathname + search + hash;
 }
 
 /** An address that ends as the site has addresses end. */
