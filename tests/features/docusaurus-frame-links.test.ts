@@ -56,8 +56,7 @@ export default ({ links }) => <footer>{links}<NavLink href="https://e.org" label
     }),
   );
   const page = site.page('index.html');
-  const marked = (selector: string) =>
-    page.texts(`${selector}:has(.external-mark)`).map((text) => text.trim());
+  const marked = (selector: string) => page.texts(`${selector}:has(.external-mark)`).map((text) => text.trim());
   expect(marked('footer a')).toEqual(['C', 'E']);
   expect(page.attributes('a[href="https://a.org"]', 'target')).toEqual(['_blank']);
   expect(marked('a[href="https://a.org"]')).toEqual([]);

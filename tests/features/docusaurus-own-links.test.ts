@@ -95,10 +95,7 @@ test('relative paths in properties of components should be resolved from the add
     }),
   );
   expect(relative.page('a/index.html').attributes('article a', 'href')).toEqual(['./b', './gone']);
-  expect(relative.page('a/b/index.html').attributes('article a', 'href')).toEqual([
-    '/base/a/c',
-    '/base/a/lost?x#y',
-  ]);
+  expect(relative.page('a/b/index.html').attributes('article a', 'href')).toEqual(['/base/a/c', '/base/a/lost?x#y']);
   expect(relative.stdout.match(/^docs.*broken link.*$/gm)).toEqual([
     "docs/a/b.mdx:7:12  warning  broken link '/a/lost?x#y': there is nothing at '/base/a/lost?x#y'  broken-link",
     "docs/a/index.mdx:11:12  warning  broken link '/a/gone': there is nothing at '/base/a/gone'  broken-link",

@@ -59,7 +59,9 @@ test('the page of a route that fits many addresses should be drawn at the addres
         actions.addRoute({ path: '/base/shop/item/*', component: '@site/src/item.jsx' });
       } })] };`,
     'src/pages/index.md': '# Home',
-    'src/item.jsx': page("return <p>{useLocation().pathname.split('/')[4].toUpperCase()} {props.location.pathname}</p>;"),
+    'src/item.jsx': page(
+      "return <p>{useLocation().pathname.split('/')[4].toUpperCase()} {props.location.pathname}</p>;",
+    ),
   });
   const site = await build(folder);
   expect(site.stdout).not.toContain(' error ');

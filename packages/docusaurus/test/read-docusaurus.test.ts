@@ -325,11 +325,8 @@ test('a base URL should have slashes added around it', async () => {
 
 test('a link to a Markdown file should be judged by the stricter setting, as it is also checked with all other links', async () => {
   const of = async (links: string, markdownLinks: string) =>
-    (
-      await readKeys(
-        `onBrokenLinks: '${links}', markdown: { hooks: { onBrokenMarkdownLinks: '${markdownLinks}' } }`,
-      )
-    ).config.rules?.['broken-markdown-link'];
+    (await readKeys(`onBrokenLinks: '${links}', markdown: { hooks: { onBrokenMarkdownLinks: '${markdownLinks}' } }`))
+      .config.rules?.['broken-markdown-link'];
   expect(await Promise.all([of('throw', 'warn'), of('warn', 'throw'), of('warn', 'ignore')])).toEqual([
     'error',
     'error',

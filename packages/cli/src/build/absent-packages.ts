@@ -46,8 +46,7 @@ function findingOf({ name, place, command }: AbsentPackage, dependent: readonly 
   const count = dependent.length === 1 ? '1 finding depends' : `${dependent.length} findings depend`;
   const lack = command === undefined ? 'does not exist' : 'is not installed';
   const message = `the ${name} ${lack}, which may add pages or components that the site uses`;
-  const remedy =
-    command === undefined ? 'create its file or correct its path' : `install what is missing: ${command}`;
+  const remedy = command === undefined ? 'create its file or correct its path' : `install what is missing: ${command}`;
   const hint = `${remedy}; ${count} on it: ${places.join(', ')}${more}`;
   const worst = dependent.filter(({ severity }) => severity === 'error');
   const [first] = worst.length > 0 ? worst : dependent;

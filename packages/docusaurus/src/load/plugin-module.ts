@@ -49,7 +49,11 @@ export async function loadPluginModule(
   const file = typeof reference === 'string' ? moduleFile(reference, kind, siteDir) : undefined;
   if (file === undefined) return isPath(reference) ? noSuchFile : notInstalled;
   const isPackage = file.includes('node_modules');
-  const plugins = [interopDefaults(observation), packageDefaults, ...(isPackage ? [] : [assignedNames(file), resolveLoosely, ...own])];
+  const plugins = [
+    interopDefaults(observation),
+    packageDefaults,
+    ...(isPackage ? [] : [assignedNames(file), resolveLoosely, ...own]),
+  ];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
     if (!isPackage || usesCommonJsNames(file)) return unwrap(await bundle());

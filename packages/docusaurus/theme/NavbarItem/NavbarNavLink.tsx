@@ -1,5 +1,5 @@
-import Link, { type LinkProps } from '@docusaurus/Link';
 import isInternalUrl from '@docusaurus/isInternalUrl';
+import Link, { type LinkProps } from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ExternalMark } from '@theme/content/external-mark';
