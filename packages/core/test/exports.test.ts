@@ -15,6 +15,7 @@ const names = [
   'contentKinds',
   'readFrontMatter',
   'readingMinutes',
+  'withDates',
   'withoutTitle',
   'createDocumentParser',
   'placeInTree',

@@ -14,6 +14,7 @@ export type AssembledFacts = Pick<
   | 'path'
   | 'frontMatter'
   | 'frontMatterPlaces'
+  | 'frontMatterDates'
   | 'contentTitle'
   | 'hasTitleInText'
   | 'hasCards'

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../head/head-tag.js';
+import type { FrontMatterDates } from '../parse/front-matter-dates.js';
 
 export type { HeadTag, HeadTagName } from '../head/head-tag.js';
 
@@ -37,6 +38,8 @@ export interface DocumentData {
   /** Path of the document, relative to the site folder. */
   readonly source: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The dates in it, if code is to receive them as such; absent for none. */
+  readonly dates?: FrontMatterDates;
   /** Additional facts from an adapter; absent for none. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import type { Place } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
 import type { LinkKind } from '../html/link-attributes.js';
+import type { FrontMatterDates } from './front-matter-dates.js';
 import type { FrontMatter } from './front-matter-schema.js';
 
 /**
@@ -15,6 +16,8 @@ export interface Document {
   readonly frontMatter: FrontMatter;
   /** Place of each front matter key. */
   readonly frontMatterPlaces: Readonly<Record<string, Place>>;
+  /** Its dates, if code is to receive them as such; absent for none. */
+  readonly frontMatterDates?: FrontMatterDates;
   /** Text of the level 1 heading that is the title if front matter has none. */
   readonly contentTitle?: string;
   /** Set if its first heading is of level 1 but is not the title: no title is shown above it. */

@@ -64,6 +64,8 @@ export interface ParseContext {
   readonly liveElements?: readonly string[];
   /** Which heading of level 1 is the title: the first heading, unless set to `opening`. */
   readonly titles?: 'first' | 'opening';
+  /** What code receives for dates in front matter: text, unless set to `value`. */
+  readonly dates?: 'text' | 'value';
   /** Whether an imported SVG file is a component. */
   readonly svgComponents?: boolean;
   /** Names of directives rendered as admonitions. */

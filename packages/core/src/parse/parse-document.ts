@@ -3,6 +3,7 @@ import type { ParsedDocument } from './document.js';
 import { collectFacts } from './document-facts.js';
 import { readDocumentTree } from './document-tree.js';
 import { readFrontMatter } from './front-matter.js';
+import { frontMatterDates } from './front-matter-dates.js';
 import type { ParseContext } from './parse-context.js';
 import { type ParseState, startParse } from './parse-state.js';
 import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plugin-pipeline.js';
@@ -63,10 +64,16 @@ async function parseDocument(source: SourceFile, kind: SourceKind, state: ParseS
     format: kind.format,
     frontMatter: split.frontMatter,
     frontMatterPlaces: split.places,
+    ...datesOf(source, state.context),
     ...facts,
     tree,
     ...(state.files.length > 1 && { files: state.files }),
   };
+}
+
+function datesOf({ text }: SourceFile, { dates }: ParseContext): Pick<ParsedDocument, 'frontMatterDates'> {
+  const found = dates === 'value' ? frontMatterDates(text) : [];
+  return found.length === 0 ? {} : { frontMatterDates: found };
 }
 
 /** Adds syntax from plugins, which only remark supports. */

@@ -34,12 +34,13 @@ export function amendSite(site: Site, { before, after }: DocumentEdit): Site | u
 }
 
 function factsOf(document: AssembledFacts): AssembledFacts {
-  const { path, frontMatter, frontMatterPlaces, contentTitle, hasTitleInText, hasCards, isTruncated, readingMinutes } =
-    document;
+  const { path, frontMatter, frontMatterPlaces, frontMatterDates, contentTitle, ...marks } = document;
+  const { hasTitleInText, hasCards, isTruncated, readingMinutes } = marks;
   return {
     path,
     frontMatter,
     frontMatterPlaces,
+    ...(frontMatterDates !== undefined && { frontMatterDates }),
     ...(contentTitle !== undefined && { contentTitle }),
     ...(hasTitleInText === true && { hasTitleInText }),
     ...(hasCards && { hasCards }),

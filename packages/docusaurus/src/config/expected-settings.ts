@@ -22,6 +22,7 @@ const markdownSettings = {
   githubAlerts: false,
   vitePressNotations: false,
   titles: 'opening',
+  dates: 'value',
   unknownAdmonitions: 'plain',
   linkSchemes: 'any',
 } satisfies UserConfig['markdown'];

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Document, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import { type Document, type ModuleStatement, type Place, relativeReference, withDates } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 import { blockName, codeBlocks } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';
@@ -43,7 +43,7 @@ export function printModule(document: Document, tree: Root, bareTables = false):
   const values = documentValues(document).filter(
     ([name]) => !declared.has(name) && new RegExp(`\\b${name}\\b`).test(mentioned),
   );
-  const known = values.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  const known = values.map(([name, value]) => `const ${name} = ${printValue(value)};`);
   const ofTheme = fromTheme(own, declared);
   const isMissing = ofTheme.length === 0 && drawn.some((block) => block.includes('_contentComponents['));
   const imports = [...codeImport(drawn), ...(isMissing ? [themeComponents] : [])];
@@ -79,7 +79,7 @@ export function printContentModule(document: Document, tree: Root): PrintedCode 
     ...own,
     ...codeImport(drawn),
     ...fromTheme(own, declared).slice(1),
-    ...values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+    ...values.map(([name, value]) => `export const ${name} = ${printValue(value)};`),
     ...drawn,
   ].join('\n');
   return { code, statements: statementLines(statements, before) };
@@ -135,13 +135,23 @@ function openComponents(provided: readonly string[]): string[] {
 
 /** Values that a document's code may use in addition to its own names, as in Docusaurus. */
 function documentValues(document: Document): [name: string, value: unknown][] {
-  const { path, frontMatter, headings, excerpt } = document;
+  const { path, frontMatter: written, frontMatterDates = [], headings, excerpt } = document;
   const toc = headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level }));
   // only the title in the text, not one in front matter
   const { contentTitle } = document;
-  const { title = contentTitle, description = excerpt } = frontMatter;
-  const metadata = { title, description, source: `@site/${path}`, frontMatter };
+  const { title = contentTitle, description = excerpt } = written;
+  // there, metadata is JSON
+  const plain = withDates(written, frontMatterDates, (time) => time);
+  const metadata = { title, description, source: `@site/${path}`, frontMatter: plain };
+  const frontMatter = withDates(written, frontMatterDates, (time) => dateMark + time);
   return Object.entries({ frontMatter, toc, contentTitle, metadata });
+}
+
+/** Begins the texts that stand for dates until values are printed. */
+const dateMark = '\u0000';
+
+function printValue(value: unknown): string | undefined {
+  return JSON.stringify(value)?.replace(/"\\u0000([^"]*)"/g, 'new Date("$1")');
 }
 
 /** Maps a 1-based line and column of the module to the place in the source; undefined for generated lines. */

@@ -101,6 +101,12 @@ export const methodsByLanguage: ReadonlyMap<string, number> = new Map([
   ['toLocaleUpperCase', 1],
 ]);
 
+/** Methods of dates that use the reader's time zone. */
+export const methodsByTimeZone: ReadonlySet<string> = new Set([
+  ...['getDate', 'getDay', 'getFullYear', 'getHours', 'getMinutes', 'getMonth', 'getTimezoneOffset'],
+  ...['toDateString', 'toTimeString'],
+]);
+
 /** Elements that React moves into the head, or that browsers run, wherever they are rendered. */
 export const headElements: ReadonlySet<string> = new Set(['base', 'link', 'meta', 'script', 'title']);
 

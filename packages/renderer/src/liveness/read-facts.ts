@@ -4,11 +4,12 @@ import type {
   CallExpression,
   Expression,
   MemberExpression,
+  NewExpression,
   Property,
   PropertyDefinition,
 } from 'acorn';
 import type { CodeFacts, ElementCall, KnownElement, Sign } from './code-facts.js';
-import { elementMakers, headElements, inertGlobals, methodsByLanguage } from './inert-names.js';
+import { elementMakers, headElements, inertGlobals, methodsByLanguage, methodsByTimeZone } from './inert-names.js';
 import {
   type FileNames,
   isAction,
@@ -54,6 +55,7 @@ class FactReader implements CodeFacts {
         return;
       case 'MemberExpression':
         this.readMember(node, here);
+        this.readLocalTime(memberName(node));
         return;
       case 'Property':
         this.readProperty(node, here);
@@ -68,6 +70,10 @@ class FactReader implements CodeFacts {
         break;
       case 'CallExpression':
         this.readCall(node, here);
+        return;
+      case 'NewExpression':
+        if (isFixedTime(node, this.names)) this.visitAll(node.arguments, here);
+        else break;
         return;
       case 'LabeledStatement':
         this.visit(node.body, here);
@@ -129,6 +135,10 @@ class FactReader implements CodeFacts {
     else if (object.name === 'Math' && name === 'random') this.live('Math.random');
     else if (object.name === 'Date' && name === 'UTC') return;
     else this.readName(object.name, at);
+  }
+
+  private readLocalTime(name: string | undefined): void {
+    if (name !== undefined && methodsByTimeZone.has(name)) this.live(name);
   }
 
   /** Handles a name that is read from an object, such as the properties of the page's location. */
@@ -218,3 +228,17 @@ class FactReader implements CodeFacts {
 }
 
 const providedHead = '_components.Head';
+
+/**
+ * Whether an expression is a date that is the same for all readers: `new Date('2020-01-02T00:00:00.000Z')`, `new
+ * Date(Date.UTC(2020, 0, 2))`.
+ */
+function isFixedTime({ callee, arguments: given }: NewExpression, names: FileNames): boolean {
+  const [time, ...others] = given;
+  if (callee.type !== 'Identifier' || callee.name !== 'Date' || names.has('Date')) return false;
+  if (others.length > 0 || time === undefined) return false;
+  if (time.type === 'Literal') return /^[\d-]+T[\d:.]+Z$/.test(String(time.value));
+  if (time.type !== 'CallExpression' || time.callee.type !== 'MemberExpression') return false;
+  const { object } = time.callee;
+  return object.type === 'Identifier' && object.name === 'Date' && memberName(time.callee) === 'UTC';
+}

@@ -75,9 +75,14 @@ export function buildPageData(
   } as KindPageData;
 }
 
-function documentData(page: Page, { path, frontMatter }: Document): Pick<PageDataBase, 'document'> {
+function documentData(
+  page: Page,
+  { path, frontMatter, frontMatterDates: dates }: Document,
+): Pick<PageDataBase, 'document'> {
   const facts = 'facts' in page && page.facts !== undefined && { facts: page.facts };
-  return { document: { ...('id' in page && { id: page.id }), source: path, frontMatter, ...facts } };
+  return {
+    document: { ...('id' in page && { id: page.id }), source: path, frontMatter, ...(dates && { dates }), ...facts },
+  };
 }
 
 /** The sections of a generated page, for its Markdown twin. */

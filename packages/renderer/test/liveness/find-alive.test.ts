@@ -98,6 +98,8 @@ describe('a page is inert', () => {
       'with a time that nothing uses at the top of its file',
       component('return <p />', 'const started = new Date(); function age() { return Date.now() - started; }'),
     ],
+    ['with a time in UTC', component("return <p>{new Date('2020-01-02T00:00:00.000Z').toISOString()}</p>")],
+    ['with a date in UTC', component('return <p>{new Date(Date.UTC(props.year, 1)).getTime()}</p>')],
     ['with a time of the same milliseconds everywhere', component('return <p>{Date.UTC(2024, 1, 2)}</p>')],
   ])('%s', (_, code) => {
     const head = 'export function Head(props) { return null; }';
@@ -170,6 +172,8 @@ describe('a page is live', () => {
     ['setTimeout', component('setTimeout(() => {}); return null')],
     ['fetch', component('fetch("/x"); return null')],
     ['Date', component('return <p>{new Date().getFullYear()}</p>')],
+    ['Date', component("return <p>{new Date('2020-01-02').getTime()}</p>")],
+    ['getDate', component('return <p>{props.date.getDate()}</p>')],
     ['Math.random', component('return <p>{Math.random()}</p>')],
     ['Intl', component('return <p>{new Intl.NumberFormat().format(1)}</p>')],
     ['toLocaleString', component('return <p>{props.n.toLocaleString()}</p>')],

@@ -104,6 +104,11 @@ export const markdownSchema = z.strictObject({
    */
   titles: z.enum(['first', 'opening']).default('first'),
   /**
+   * What code of documents receives for dates in front matter: the `text`, or a `Date` for those that YAML 1.1 reads as
+   * dates, which is what Docusaurus does.
+   */
+  dates: z.enum(['text', 'value']).default('text'),
+  /**
    * Which schemes URLs in documents may have: those `known` to run no code, or `any` except `javascript:` and
    * `vbscript:`, for sites that trust all their authors.
    */

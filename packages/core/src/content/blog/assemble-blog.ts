@@ -92,7 +92,10 @@ function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute
     tags: tagsByRoute.get(route) ?? [],
     ...readingTimeOf(post, scanned),
     isTruncated: document.isTruncated === true,
-    ...((input.config.documentData || input.hooks?.feedItems !== undefined) && { frontMatter: document.frontMatter }),
+    ...((input.config.documentData || input.hooks?.feedItems !== undefined) && {
+      frontMatter: document.frontMatter,
+      ...(document.frontMatterDates && { dates: document.frontMatterDates }),
+    }),
     ...(previous !== undefined && { previous: { label: previous.title, route: previous.route } }),
     ...(next !== undefined && { next: { label: next.title, route: next.route } }),
   };

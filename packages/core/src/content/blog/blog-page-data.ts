@@ -1,3 +1,4 @@
+import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
 import type { LastUpdate, PageContent, PageDataBase, PageLink, TagGroup, TagLink, TocItem } from '../page-data.js';
 
 /** The data of a blog page before its body is rendered. */
@@ -59,6 +60,8 @@ export interface ListedPost extends PostFacts, PageLink {
   readonly description: string;
   /** Absent unless `documentData` is set. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
+  /** The dates in it, if code is to receive them as such; absent for none. */
+  readonly dates?: FrontMatterDates;
   /** Additional facts from an adapter; absent for none. */
   readonly facts?: Readonly<Record<string, unknown>>;
   /** The address of the image in the front matter, if any. */

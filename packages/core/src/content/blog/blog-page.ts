@@ -1,4 +1,5 @@
 import type { PostAuthor } from '../../config/post-author.js';
+import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
 import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';
 
@@ -20,6 +21,8 @@ export interface PostPage extends WrittenPage {
   readonly isTruncated: boolean;
   /** Present if lists and feeds receive documents. */
   readonly frontMatter?: Readonly<Record<string, unknown>>;
+  /** The dates in it, if code is to receive them as such; absent for none. */
+  readonly dates?: FrontMatterDates;
   /** The newer post. */
   readonly previous?: NamedRoute;
   /** The older post. */

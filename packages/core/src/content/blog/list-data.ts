@@ -88,7 +88,7 @@ export const postAuthorsPage: PageKind<AuthorListPage, PostAuthorsPageData, Blog
 function listedPost(route: string, context: Context): ListedPost[] {
   const [page] = postsAt([route], context);
   if (page === undefined) return [];
-  const { title, description, isTruncated, frontMatter, facts } = page;
+  const { title, description, isTruncated, frontMatter, dates, facts } = page;
   const image = frontMatter === undefined ? undefined : context.ownImage(page);
   return [
     {
@@ -97,7 +97,7 @@ function listedPost(route: string, context: Context): ListedPost[] {
       ...postFacts(page, context),
       description,
       isTruncated,
-      ...(frontMatter !== undefined && { frontMatter, ...(facts && { facts }) }),
+      ...(frontMatter !== undefined && { frontMatter, ...(dates && { dates }), ...(facts && { facts }) }),
       ...(image !== undefined && { image }),
       html: context.quote(route),
     },

@@ -1,4 +1,5 @@
 import { type AuthorData, type ListedPost, type PageData, type PostFacts, usePage } from '@docsite/renderer/template';
+import { datedFrontMatter } from '@docusaurus/front-matter-dates';
 import { imageAsset } from '@docusaurus/image-asset';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
@@ -42,7 +43,7 @@ export function useBlogPost() {
 
 function contextOf(page: PostPage) {
   const { title, description, url, editUrl, unlisted, lastUpdate } = page;
-  const frontMatter = page.document?.frontMatter ?? {};
+  const { frontMatter, inMetadata } = datedFrontMatter(page.document ?? {});
   const neighbour = (link: PostPage['next']) => link && { title: link.label, permalink: link.href };
   return {
     frontMatter,
@@ -55,7 +56,7 @@ function contextOf(page: PostPage) {
       description,
       permalink: url,
       editUrl,
-      frontMatter,
+      frontMatter: inMetadata,
       hasTruncateMarker: false,
       unlisted,
       lastUpdatedBy: lastUpdate?.author,
@@ -68,7 +69,7 @@ function contextOf(page: PostPage) {
 
 /** A post of a list. */
 function contextOfListed(post: ListedPost) {
-  const { frontMatter = {} } = post;
+  const { frontMatter, inMetadata } = datedFrontMatter(post);
   return {
     frontMatter,
     assets: { ...assetsOf(post), ...imageAsset(frontMatter, post.image) },
@@ -79,7 +80,7 @@ function contextOfListed(post: ListedPost) {
       title: post.label,
       description: post.description,
       permalink: post.href,
-      frontMatter,
+      frontMatter: inMetadata,
       hasTruncateMarker: post.isTruncated,
       unlisted: false,
       ...post.facts,

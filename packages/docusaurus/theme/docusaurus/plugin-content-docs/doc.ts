@@ -1,4 +1,6 @@
 import { type DocPageData, usePage } from '@docsite/renderer/template';
+import { dateInUtc } from '@docusaurus/date-in-utc';
+import { datedFrontMatter } from '@docusaurus/front-matter-dates';
 import { imageAsset } from '@docusaurus/image-asset';
 import type { ReactNode } from 'react';
 
@@ -57,7 +59,8 @@ export function useDoc(): DocContextValue {
 }
 
 function contextOf(page: DocPageData): DocContextValue {
-  const frontMatter = page.document?.frontMatter ?? { hide_table_of_contents: page.hideToc };
+  const given = page.document ?? { frontMatter: { hide_table_of_contents: page.hideToc } };
+  const { frontMatter, inMetadata } = datedFrontMatter(given);
   const neighbour = (link: DocPageData['next']) => link && { title: link.label, permalink: link.href };
   const time = page.lastUpdate?.time;
   return {
@@ -76,9 +79,9 @@ function contextOf(page: DocPageData): DocContextValue {
       draft: page.draft,
       unlisted: page.unlisted,
       tags: page.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })),
-      frontMatter,
+      frontMatter: inMetadata,
       editUrl: page.editUrl,
-      lastUpdatedAt: time === undefined ? undefined : milliseconds(time),
+      lastUpdatedAt: time === undefined ? undefined : dateInUtc(time).getTime(),
       lastUpdatedBy: page.lastUpdate?.author,
       sidebar: page.docs.sidebar?.split('/').at(-1),
       previous: neighbour(page.previous),
@@ -86,12 +89,6 @@ function contextOf(page: DocPageData): DocContextValue {
       ...page.document?.facts,
     },
   };
-}
-
-/** Milliseconds since 1970 of a time in UTC, as ISO 8601 writes it. `Date.parse` may go by the reader's own clock. */
-function milliseconds(time: string): number {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = time.split(/\D/).map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 export interface DocProviderProps {
