@@ -33,3 +33,33 @@ test('a navbar should be no higher than the space below it that the site sets, a
     expect(bottom).toBeLessThanOrEqual(72);
   }
 });
+
+test('a navbar that the site draws should have its height, the colours of Infima and the classes of its items', async () => {
+  const own = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, theme: { customCss: './src/custom.css' } }]],
+      themeConfig: { navbar: { items: [{ to: '/a', label: 'Guide' }, { type: 'search', className: 'own-search' }] } },
+    };`,
+    'src/custom.css': `:root { --ifm-navbar-height: 6rem; --ifm-navbar-link-color: rgb(1, 2, 3); }
+@media (max-width: 996px) { .navbar { height: 4rem; } .own-search { display: none; } }`,
+    'src/theme/Navbar/Content/index.js': `import { useThemeConfig } from '@docusaurus/theme-common';
+import NavbarItem from '@theme/NavbarItem';
+export default () => <div className="navbar__inner"><div className="navbar__items">
+  {useThemeConfig().navbar.items.map((item, index) => <NavbarItem {...item} key={index} />)}</div></div>;`,
+    'docs/index.md': '# Home\n',
+    'docs/a.md': '# Page\n',
+  });
+  const { page } = await visit('/', { origin: own.origin });
+  const seen = () =>
+    page.evaluate(() => {
+      const [bar, link, search] = ['.navbar', '.navbar .navbar-link', '.own-search'].map(
+        (selector) => document.querySelector(selector) as Element,
+      ) as [Element, Element, Element];
+      const height = Math.round(bar.getBoundingClientRect().height);
+      return [height, getComputedStyle(link).color, getComputedStyle(search).display];
+    });
+  expect(await seen()).toEqual([96, 'rgb(1, 2, 3)', 'block']);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await seen()).toEqual([64, 'rgb(1, 2, 3)', 'none']);
+});

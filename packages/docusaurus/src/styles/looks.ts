@@ -25,8 +25,13 @@ export interface LooksOptions {
   readonly codeThemes?: CodeThemes;
 }
 
-/** Shows items of docsite's navbar, which are list items, outside of lists. */
-const looseItems = ':is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }\n';
+/** Shows items of docsite's navbar, which are list items, outside of lists, with the colours of the navbar. */
+const looseItems = `
+:is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }
+:where(.navbar :not(ul, ol, menu) > li) > .navbar-link { color: var(--ds-navbar-text); }
+:where(.navbar :not(ul, ol, menu) > li) > .navbar-link:where(:hover) { color: var(--ds-navbar-hover); }
+:where(.navbar :not(ul, ol, menu) > li) > .navbar-link:where([aria-current]) { color: var(--ds-navbar-current); }
+`;
 
 /** Makes the search field in a navbar drawn by the site as wide as the classic theme's search button. */
 const narrowSearch = '@media (width > 996px) { .navbar .search-box { width: clamp(7rem, 30vw - 11rem, 10.5rem); } }\n';
@@ -114,6 +119,8 @@ const edges = `
 .navbar {
   display: flex;
   height: var(--ds-navbar-height);
+  /* a site may make it lower on narrow screens */
+  min-height: 0;
   padding: var(--ifm-navbar-padding-vertical, 0.5rem) var(--ifm-navbar-padding-horizontal, 1rem);
 }
 /* where the room around it leaves less, it goes on over that */
