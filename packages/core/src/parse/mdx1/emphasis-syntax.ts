@@ -34,6 +34,7 @@ function isSpace(code: Code): boolean {
 
 /** Resolves runs to emphasis as in CommonMark, except that `_` and `__` close the outermost run that they can. */
 export function resolveEmphasis(events: Event[], context: TokenizeContext): Event[] {
+  splitRuns(events, context);
   const open: { readonly text: string; readonly run: Token }[] = [];
   for (const [step, run, { sliceSerialize }] of events) {
     const text = step === 'enter' && run.type === 'attentionSequence' ? sliceSerialize(run) : '';
@@ -51,4 +52,46 @@ export function resolveEmphasis(events: Event[], context: TokenizeContext): Even
   }
   const ofSpans = context.parser.constructs.insideSpan.null ?? [];
   return ofSpans.find((one) => 'name' in one && one.name === 'attention')?.resolveAll?.(events, context) ?? events;
+}
+
+/**
+ * Takes the first sign off runs of which only the rest is read: of `***`, only the last two close a `**`, and a `__` that
+ * nothing closes is text before a `_`.
+ */
+function splitRuns(events: Event[], context: TokenizeContext): void {
+  const open: string[] = [];
+  for (let index = 0; index < events.length; index += 1) {
+    const [step, run] = events[index] as Event;
+    if (step !== 'enter' || run.type !== 'attentionSequence') continue;
+    const text = context.sliceSerialize(run);
+    const isLong = text === '***' && run._close === true && open.includes('**') && !open.includes('*');
+    if (isLong || (text === '__' && !isClosed(events, index, context))) {
+      events.splice(index, 0, ...firstSignOf(run, context));
+      index += 2;
+    }
+    if (!text.startsWith('*')) continue;
+    const at = open.lastIndexOf(isLong ? '**' : text);
+    if (at === -1) open.push(text);
+    else open.splice(at);
+  }
+}
+
+/** Whether a `__` is closed by another one, or closes one itself. */
+function isClosed(events: readonly Event[], index: number, { sliceSerialize }: TokenizeContext): boolean {
+  return events.some(
+    ([step, run], at) =>
+      at !== index && step === 'enter' && run.type === 'attentionSequence' && /^_{2,}$/.test(sliceSerialize(run)),
+  );
+}
+
+/** Makes the first sign of a run text; the run begins after it. */
+function firstSignOf(run: Token, context: TokenizeContext): Event[] {
+  const { start } = run;
+  const end = { ...start, column: start.column + 1, offset: start.offset + 1, _bufferIndex: start._bufferIndex + 1 };
+  const text: Token = { type: 'data', start, end };
+  run.start = { ...end };
+  return [
+    ['enter', text, context],
+    ['exit', text, context],
+  ];
 }

@@ -306,3 +306,11 @@ test('footnotes should have no heading, and no space before the back reference',
   expect(htmlOf(document)).not.toContain('footnote-label');
   expect(htmlOf(document)).toMatch(/data-footnotes.*<p>b<a /);
 });
+
+test.each([
+  ['**__meta_pod_label_***', '<p><strong>_<em>meta_pod_label</em>*</strong></p>'],
+  ['{x} **a***', '<p>{x} <strong>a*</strong></p>'],
+  ['{x} ***a*** and __b__', '<p>{x} <em><strong>a</strong></em> and <strong>b</strong></p>'],
+])('a `***` should close `**` after a `*`, and an unclosed `__` be text before a `_`: %s', async (text, html) => {
+  expect(htmlOf(await parse(`${text}\n\nSome {text}.\n`)).split('<p>Some')[0]).toBe(html);
+});
