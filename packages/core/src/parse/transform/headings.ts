@@ -11,12 +11,13 @@ import { vitePressSlug } from './vitepress-slug.js';
 
 /**
  * Gives every heading its final id: the authored one, or else a unique slug. Headings added by plugins come last, so
- * that they do not change the ids of the others.
+ * that they do not change the ids of the others. An empty heading without one has no id, and is not in the result.
  */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   const elements = collectHeadings(tree);
   giveIds(elements, state);
-  return elements.map((element) => ({
+  const named = elements.filter(({ properties }) => properties.id !== undefined);
+  return named.map((element) => ({
     level: Number(element.tagName[1]),
     id: String(element.properties.id),
     ...(state.namedHeadings.get(element) ?? wordsToShow(element)),
@@ -45,8 +46,9 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
     if (!isNamed) state.ids.push({ id, place: placeOfNode(element, state) });
     slugger.slug(id, true);
   }
-  const isAdded = new Set(elements.filter(takeMark));
-  for (const element of [...elements.filter((element) => !isAdded.has(element)), ...isAdded]) {
+  const written = elements.filter(({ children, properties }) => children.length > 0 || properties.id !== undefined);
+  const isAdded = new Set(written.filter(takeMark));
+  for (const element of [...written.filter((element) => !isAdded.has(element)), ...isAdded]) {
     const words = takeSlug(element) ?? slugWords(element, state.context.mdx1);
     element.properties.id ??= slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase);
   }

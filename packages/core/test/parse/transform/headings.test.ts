@@ -112,7 +112,13 @@ describe('heading ids', () => {
   });
 
   test('should have a default for a heading without text', async () => {
-    expect(await idsOf('##\n\n##')).toEqual(['section', 'section-1']);
+    expect(await idsOf('## [^1]\n\n## [^1]\n\n[^1]: Note')).toEqual(['section', 'section-1']);
+  });
+
+  test('should not be given to an empty heading', async () => {
+    const document = await parseText('##\n\n## A\n\n## {#own}\n');
+    expect(document.headings.map(({ id }) => id)).toEqual(['a', 'own']);
+    expect(htmlOf(document)).toBe('<h2></h2><h2 id="a">A</h2><h2 id="own"></h2>');
   });
 
   test('should include alternative texts of images', async () => {
