@@ -71,3 +71,21 @@ test.each([
   expect(page.texts('#wrapped h1')).toEqual(['A']);
   expect([page.texts('nav[aria-label="Docs sidebar"] a'), page.texts('header').length]).toEqual([['A'], 1]);
 });
+
+test('a component for search metadata should receive the version and the tag of each page', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
+      'docs/a.md': '# A\n',
+      'src/pages/index.md': '# Home\n',
+      'src/theme/SearchMetadata/index.js': `import Head from '@docusaurus/Head';
+        export default ({ locale, version = 'none', tag }) =>
+          <Head><meta name="own-tag" content={[locale, version, tag.toUpperCase()].join(' ')} /></Head>;`,
+    }),
+  );
+  expect(['docs/a/index.html', 'index.html'].map((path) => site.page(path).meta('own-tag'))).toEqual([
+    'en current DOCS-DEFAULT-CURRENT',
+    'en none DEFAULT',
+  ]);
+});

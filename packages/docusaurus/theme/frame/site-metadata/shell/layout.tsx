@@ -1,4 +1,4 @@
-import { useSite } from '@docsite/renderer/template';
+import { crawlerTag, usePage, useSite } from '@docsite/renderer/template';
 import SearchMetadata from '@theme/SearchMetadata';
 import SiteMetadata from '@theme/SiteMetadata';
 import { Layout as Inner } from '@theme-original/shell/layout';
@@ -7,10 +7,12 @@ import type { ReactNode } from 'react';
 /** The frame, with what the site adds to the head of every page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { locale } = useSite();
+  const page = usePage();
+  const docs = 'docs' in page ? page.docs : undefined;
   return (
     <>
       <SiteMetadata />
-      <SearchMetadata locale={locale.name} />
+      <SearchMetadata locale={locale.name} tag={crawlerTag(docs)} {...(docs && { version: docs.version })} />
       <Inner>{children}</Inner>
     </>
   );
