@@ -89,18 +89,24 @@ function pickSelector(selector: string, words: ReadonlySet<string>): string[] {
 }
 
 interface Names {
+  /** Those that elements must have; if there are none, those that they must not have. */
   readonly classes: readonly string[];
   readonly types: readonly string[];
 }
 
 function namesIn(selector: string): Names {
-  const classes: string[] = [];
-  const types: string[] = [];
+  const [classes, excluded, types]: [string[], string[], string[]] = [[], [], []];
   selectorParser((parsed) => {
-    parsed.walkClasses(({ value }) => void classes.push(value));
+    parsed.walkClasses((node) => void (isExcluded(node) ? excluded : classes).push(node.value));
     parsed.walkTags(({ value }) => void types.push(value));
   }).processSync(selector);
-  return { classes, types };
+  return { classes: classes.length > 0 ? classes : excluded, types };
+}
+
+/** Whether a part of a selector is in `:not()`. */
+function isExcluded({ parent }: selectorParser.Node): boolean {
+  if (parent === undefined) return false;
+  return (parent.type === 'pseudo' && parent.value === ':not') || isExcluded(parent as selectorParser.Node);
 }
 
 /** Resets the properties that docsite's theme sets for classes that the site uses from Infima. */

@@ -21,6 +21,13 @@ describe('the selected rules of Infima should be', () => {
     expect(selectorsFor('hero__title', 'padding--md')).toEqual(['.padding--md', '.hero__title']);
   });
 
+  test('rules that exclude elements with classes that the site does not use', () => {
+    const selectors = selectorsFor('button', 'button--secondary', 'button--outline');
+    expect(selectors.filter((selector) => selector.includes(':not(.button--active)'))).toEqual([
+      expect.stringMatching(/^\.button.*\.button--secondary\.button--outline:not\(\.button--active\):not\(:hover\)$/),
+    ]);
+  });
+
   test('none for classes that the site does not use', () => {
     expect(selectorsFor()).toEqual([]);
   });
