@@ -10,11 +10,12 @@ const shared: Readonly<Record<string, string>> = {
   button:
     ':not(:where(.button-primary, :is(.search-message, .search-results, .reload-prompt, .failure, .not-found) *))',
   card: ':not(:where(.card-grid > *))',
+  dropdown: ':not(:where(details))',
   tabs: ':where(ul)',
 };
 
 /** Classes of Infima for parts of a page that docsite's theme draws itself, under the same names. */
-const drawn = new Set(['navbar', 'footer', 'menu', 'dropdown', 'breadcrumbs', 'pagination', 'markdown']);
+const drawn = new Set(['navbar', 'footer', 'menu', 'breadcrumbs', 'pagination', 'markdown']);
 
 /** Pages drawn entirely by their author. */
 const ownPages = ':where(.shell-full > .main)';
@@ -67,6 +68,8 @@ function withOurs(selector: string): string {
 
 /** Whether a site uses a class: as a word, or composed, as in `button--${kind}`. */
 function isSaid(name: string, words: ReadonlySet<string>): boolean {
+  // it is a word of configurations, too
+  if (name === 'dropdown') return words.has(name) && words.has('dropdown__menu');
   if (words.has(name)) return true;
   const [, beginning, end] = /^(.+--)([^-].*)$/.exec(name) ?? [];
   return beginning !== undefined && words.has(beginning) && (/^\d/.test(end as string) || words.has(end as string));
@@ -111,7 +114,7 @@ function isExcluded({ parent }: selectorParser.Node): boolean {
 
 /** Resets the properties that docsite's theme sets for classes that the site uses from Infima. */
 function withResets(root: Root, words: ReadonlySet<string>): Root {
-  const own = Object.entries(shared).flatMap(([name, which]) => (words.has(name) ? [`.${name}${which}`] : []));
+  const own = Object.entries(shared).flatMap(([name, which]) => (isSaid(name, words) ? [`.${name}${which}`] : []));
   if (own.length > 0) root.prepend(`:where(${own.join(', ')}) { all: revert; box-sizing: border-box; }`);
   return root;
 }

@@ -36,6 +36,12 @@ describe('the selected rules of Infima should be', () => {
     expect(selectorsFor('navbar', 'footer', 'menu', 'markdown', 'breadcrumbs', 'pagination', 'dropdown')).toEqual([]);
   });
 
+  test('rules for a dropdown that the site draws itself, not for those of docsite', () => {
+    const mark = '.dropdown:not(:where(details)) > .navbar__link:after';
+    expect(selectorsFor('dropdown', 'dropdown__menu', 'navbar__link')).toContain(mark);
+    expect(selectorsFor('dropdown', 'navbar__link')).not.toContain(mark);
+  });
+
   test('rules for elements only on pages that the site renders itself, not in theme components', () => {
     const selectors: string[] = [];
     pickRules(infima, new Set(['blockquote'])).walkRules((rule) => void selectors.push(...rule.selectors));
