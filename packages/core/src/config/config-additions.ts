@@ -117,7 +117,7 @@ export interface ConfigAdditions {
   readonly hooks?: ContentHooks;
   /** Whether reading it may have written files of the site, which then have to be looked at again. */
   readonly writesFiles?: boolean;
-  /** Packages that are not installed, and plugins whose file does not exist: what depends on them is counted, not reported. */
+  /** Packages that are not installed, and plugins without a file: what depends on them is counted, not reported. */
   readonly absentPackages?: readonly AbsentPackage[];
   /** Post-processes the finished site; absent if there is nothing to do. */
   readonly finisher?: SiteFinisher;

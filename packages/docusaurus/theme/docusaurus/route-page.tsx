@@ -35,7 +35,7 @@ function RouteComponent({ route }: Pick<RoutePageProps, 'route'>) {
   return <Component {...routeProps} {...props} route={route} />;
 }
 
-/** The end of the innermost route that is no part of the page's address: the server of Docusaurus draws it as written. */
+/** The end of the innermost route that is no part of the page's address; the server of Docusaurus draws it. */
 function patternOf({ path, routes: [inner] }: PluginRoute): string {
   return inner === undefined ? (/\/\*$/.exec(path)?.[0] ?? '') : patternOf(inner);
 }

@@ -55,8 +55,8 @@ export function resolveEmphasis(events: Event[], context: TokenizeContext): Even
 }
 
 /**
- * Takes the first sign off runs of which only the rest is read: of `***`, only the last two close a `**`, and a `__` that
- * nothing closes is text before a `_`.
+ * Takes the first sign off runs of which only the rest is read: of `***`, only the last two close a `**`, and a `__`
+ * that nothing closes is text before a `_`.
  */
 function splitRuns(events: Event[], context: TokenizeContext): void {
   const open: string[] = [];
