@@ -46,9 +46,11 @@ export default function Link(props: LinkProps) {
  */
 function fromPage(path: string, url: string): string {
   if (url.endsWith('/') || /^(?:[/#?]|$)/.test(path)) return path;
-  const { pathname, search, hash } = new URL(path, `http://localhost${url}`);
-  return pathname + search + hash;
+  // its parts are not read by their names, which would hydrate the page: code with these may read the reader's address
+  return new URL(path, origin + url).href.slice(origin.length);
 }
+
+const origin = 'http://localhost';
 
 /** An address that ends as the site has addresses end. */
 function slashed(address: string, baseUrl: string): string {
