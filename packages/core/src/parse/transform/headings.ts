@@ -46,9 +46,12 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
     if (!isNamed) state.ids.push({ id, place: placeOfNode(element, state) });
     slugger.slug(id, true);
   }
+  const isAdded = new Set(elements.filter(takeMark));
   const written = elements.filter(({ children, properties }) => children.length > 0 || properties.id !== undefined);
-  const isAdded = new Set(written.filter(takeMark));
-  for (const element of [...written.filter((element) => !isAdded.has(element)), ...isAdded]) {
+  for (const element of [
+    ...written.filter((element) => !isAdded.has(element)),
+    ...written.filter((element) => isAdded.has(element)),
+  ]) {
     const words = takeSlug(element) ?? slugWords(element, state.context.mdx1);
     element.properties.id ??= slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase);
   }
