@@ -24,6 +24,7 @@ export const markdownDefaults: MarkdownConfig = {
   unknownAdmonitions: 'notice',
   highlightComments: 'always',
   titles: 'first',
+  dates: 'text',
   githubAlerts: true,
   vitePressNotations: true,
   linkSchemes: 'known',

@@ -75,7 +75,7 @@ test('a plugin whose file does not exist should be named as such, not as a packa
   const { absentPackages, notes } = await readKeys("plugins: [['./plugins/x', { outDir: 'made' }]]");
   expect(notes[1]).toBe('not taken over: plugin ./plugins/x, which does not exist');
   expect(notes.join('\n')).not.toContain('install');
-  const place = { file: 'docusaurus.config.js', line: 1, column: expect.any(Number) as number };
+  const place = { file: 'docusaurus.config.js', line: 1, column: expect.any(Number) as unknown as number };
   expect(absentPackages).toEqual([{ name: "plugin './plugins/x'", place, routes: ['/made'] }]);
 });
 
