@@ -1,4 +1,4 @@
-import { type Finding, finding, placeOf } from '@docsite/core';
+import { type Finding, finding, placeOf, type Site } from '@docsite/core';
 import type { LoadedWeight } from '../check-input.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -28,12 +28,19 @@ function check({ site, weights = [] }: RuleInput): Finding[] {
   return weights.flatMap(({ kind, bytes, source }) => {
     if (!isOver(bytes, budgets[kind]) || (source !== undefined && overall.has(kind))) return [];
     const message = `${subjects[kind]} ${kilobytes(bytes)} KB, over the budget of ${budgets[kind]} KB`;
-    const own = source === undefined ? 'the theme' : 'this page';
-    const place = placeOf(source ?? site.configFile ?? 'docsite.config.ts');
+    const { place, own } = loadedBy(site, source);
     const found = finding('over-budget', place, message, `load less in ${own}, or raise \`budgets.${kind}\``);
     // pages mostly exceed it because of files that they share
     return [source === undefined ? found : { ...found, cause: kind }];
   });
+}
+
+/** Where the page with a source is, and what to call it. A page of the configuration has no file of its own. */
+function loadedBy({ pages, configFile = 'docsite.config.ts' }: Site, source: string | undefined) {
+  if (source === undefined) return { place: placeOf(configFile), own: 'the theme' };
+  if (!source.startsWith(`${configFile}:`)) return { place: placeOf(source), own: 'this page' };
+  const page = pages.find((page) => 'source' in page && page.source === source);
+  return { place: placeOf(configFile), own: `the page ${page?.route ?? source}` };
 }
 
 /** Budgets are in kilobytes of 1,000 bytes. */

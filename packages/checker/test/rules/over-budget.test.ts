@@ -42,6 +42,12 @@ describe('over-budget', () => {
     ]);
   });
 
+  test('should name a page of the configuration, which has no file of its own', () => {
+    expect(check([{ kind: 'script', bytes: 90_000, source: 'docsite.config.ts:/api' }])).toMatchObject([
+      { file: 'docsite.config.ts', hint: expect.stringContaining('load less in the page') },
+    ]);
+  });
+
   test('should report once what is too large on every page', () => {
     const weights: LoadedWeight[] = [
       { kind: 'script', bytes: 85_000 },
