@@ -27,9 +27,9 @@ export function findingsOfMessages(
   pagesOf: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
-  const isForeign = foreignTest(layers, siteDir);
+  const isOfTheme = layerTest(layers, siteDir);
   return messages.map((message) => {
-    const place = placeOfMessage(message, { pages, documents, siteDir, configFile, modulePlaces, isForeign });
+    const place = placeOfMessage(message, { pages, documents, siteDir, configFile, modulePlaces, isOfTheme });
     const hints = [
       hintOf(message, { pages, documents, siteDir, missing, exportsOf }),
       usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
@@ -144,17 +144,17 @@ function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: F
 }
 
 interface Placing extends PrintedSources, Pick<FailureContext, 'siteDir' | 'configFile' | 'modulePlaces'> {
-  readonly isForeign: (file: string) => boolean;
+  readonly isOfTheme: (file: string) => boolean;
 }
 
 /**
- * Something missing in a file that authors cannot change is reported in the site's file that replaces one of the theme;
- * what a virtual module imports, where the configuration names it.
+ * Something missing in a file of the theme is reported in the site's file that replaces one of the theme; what a virtual
+ * module imports, where the configuration names it.
  */
-function placeOfMessage(message: Message, { isForeign, siteDir, modulePlaces = {}, ...options }: Placing): Place {
+function placeOfMessage(message: Message, { isOfTheme, siteDir, modulePlaces = {}, ...options }: Placing): Place {
   const { location } = message;
   const { configFile: config = 'docsite.config.ts', ...printed } = options;
-  if (location !== null && isForeign(location.file))
+  if (location !== null && isOfTheme(location.file))
     return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? config, line: 1, column: 1 };
   if (location === null) return { file: config, line: 1, column: 1 };
   const virtual = virtualName(location, printed);
@@ -178,9 +178,14 @@ function placeOfName({ text }: Message, { file, siteDir }: { readonly file: stri
 
 /** Creates a predicate for paths outside the site folder that belong to a package or to a layer of the theme. */
 export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
+  const isOfTheme = layerTest(layers, siteDir);
+  return (file) => (file.startsWith('../') && file.includes('/node_modules/')) || isOfTheme(file);
+}
+
+/** Creates a predicate for paths outside the site folder that belong to a layer of the theme. */
+function layerTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
   const folders = layers.map(({ folder }) => `${relative(siteDir, folder).split(sep).join('/')}/`);
-  return (file) =>
-    file.startsWith('../') && (file.includes('/node_modules/') || folders.some((folder) => file.startsWith(folder)));
+  return (file) => file.startsWith('../') && folders.some((folder) => file.startsWith(folder));
 }
 
 /** Maps a place in a printed module to the place in the author's file. */

@@ -50,6 +50,16 @@ describe('a build error in the code of a page', () => {
     ]);
   });
 
+  test('should be placed in the package that contains it, in a folder above the site too, with the pages that need it', async () => {
+    const files = {
+      'docs/a.mdx': `${page}\nimport kit from 'kit';\n\n{kit}\n`,
+      '../node_modules/kit/index.js': "\nmodule.exports = require('stream');\n",
+    };
+    expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([
+      'page-module ../node_modules/kit/index.js:2:26 Could not resolve "stream" (pages also run in the browser, which has no Node modules; needed by docs/a.mdx)',
+    ]);
+  });
+
   test('should be placed by character columns, not byte columns', async () => {
     const files = { 'docs/a.mdx': `${page}\nimport { é𝒳 } from './gone';\n\n{é𝒳}\n` };
     expect(await findingsOf(files, ['docs/a.mdx'])).toEqual([`page-module docs/a.mdx:5:21 ${gone}`]);
