@@ -8,7 +8,7 @@ const wrapped = [
   ...['AnnouncementBar/Content', 'AnnouncementBar/CloseButton', 'DocBreadcrumbs/Items/Home', 'Icon/Edit', 'Icon/Menu'],
   ...['TOCItems', 'TOCItems/Tree', 'Footer/Links/MultiColumn', 'Navbar/Search', 'ContentVisibility/Unlisted'],
   ...['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors'],
-  'BlogPostItem/Footer/ReadMoreLink',
+  ...['BlogPostItem/Footer/ReadMoreLink', 'CodeInline', 'Tag'],
 ];
 
 /** Components that add to the head. */
@@ -29,9 +29,11 @@ const files: Readonly<Record<string, string>> = {
       navbar: { items: [{ type: 'search' }] },
       footer: { links: [{ title: 'A', items: [{ label: 'Home', to: '/' }] }] },
     } };`,
-  'docs/index.md': '---\\nunlisted: true\\n---\\n\\n# Home\\n\\n## Section\\n\\n### Deep\\n'.replaceAll('\\n', '\n'),
+  'docs/index.md': '---\nunlisted: true\ntags: [sea]\n---\n\n# Home\n\n## Section\n\n### Deep `code`\n',
+  'docs/listed.md': '---\ntags: [sea, air]\n---\n\n# Listed\n',
   'blog/2024-01-02-post.md': '---\nauthors: { name: Ada }\n---\n\n# Post\n\nBeginning.\n\n<!-- truncate -->\n\nEnd.\n',
   ...Object.fromEntries(wrapped.map((name) => wrapper(name, `<i data-part="${name}" />`))),
+  ...Object.fromEntries([wrapper('TagsListByLetter', '<i data-part="TagsListByLetter" />')]),
   ...Object.fromEntries(metadata.map((name) => wrapper(name, `<Head><meta name="x:${name}" content="" /></Head>`))),
 };
 
@@ -56,6 +58,29 @@ test('parts of posts should be drawn on the pages of posts as well as in lists',
   expect(onPage).toEqual(['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors']);
   expect(site.page('blog/2024/01/02/post/index.html').texts('h1')).toEqual(['Post']);
   expect(site.page('blog/index.html').links('.read-more')).toEqual(['Read more → /blog/2024/01/02/post']);
+});
+
+test('lists of all tags should be drawn by components of the site', () => {
+  expect(partsOf('tags/index.html')).toEqual(expect.arrayContaining(['TagsListByLetter', 'Tag']));
+  expect(site.page('tags/index.html').texts('.tag-group')).toEqual(['Aair 1', 'Ssea 1']);
+});
+
+test('tags and code within lines should be drawn by components that wrap nothing', async () => {
+  const own = await build(
+    makeFolder({
+      ...files,
+      'src/theme/CodeInline/index.js': 'export default (props) => <kbd {...props} />;',
+      'src/theme/Tag/index.js': `import Link from '@docusaurus/Link';
+        export default ({ permalink, label, count }) => <Link rel="tag" href={permalink}>#{label}{count && <b>{count}</b>}</Link>;`,
+      'src/theme/TagsListByLetter/index.js': `import { listTagsByLetters } from '@docusaurus/theme-common';
+        import Tag from '@theme/Tag';
+        export default ({ tags }) => listTagsByLetters(tags).map(({ letter, tags }) => (
+          <div className="letter" key={letter}>{letter}: {tags.map((tag) => <Tag key={tag.permalink} {...tag} />)}</div>));`,
+    }),
+  );
+  expect(own.page('index.html').texts('article kbd')).toEqual(['code']);
+  expect(own.page('index.html').links('[rel="tag"]')).toEqual(['#sea → /tags/sea']);
+  expect(own.page('tags/index.html').texts('.letter')).toEqual(['A: #air1', 'S: #sea1']);
 });
 
 test('components that add to the head should do so on the pages that they belong to', () => {

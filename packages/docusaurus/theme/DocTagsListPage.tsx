@@ -1,26 +1,12 @@
-import { listTagsByLetters } from '@docusaurus/theme-common';
 import { PageTitle } from '@theme/content/page-title';
-import { TagGroups } from '@theme/pages/tag-groups';
-
-export interface DocTagsListPageProps {
-  readonly tags: readonly {
-    readonly label: string;
-    readonly permalink: string;
-    readonly count: number;
-    readonly description?: string;
-  }[];
-}
+import TagsListByLetter, { type TagsListByLetterProps } from '@theme/TagsListByLetter';
 
 /** All tags of the docs, by their first letters. */
-export default function DocTagsListPage({ tags }: DocTagsListPageProps) {
-  const groups = listTagsByLetters(tags).map(({ letter, tags: own }) => ({
-    letter,
-    tags: own.map(({ permalink, ...tag }) => ({ ...tag, href: permalink })),
-  }));
+export default function DocTagsListPage({ tags }: TagsListByLetterProps) {
   return (
     <>
       <PageTitle />
-      <TagGroups groups={groups} />
+      <TagsListByLetter tags={tags} />
     </>
   );
 }

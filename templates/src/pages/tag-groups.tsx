@@ -1,4 +1,5 @@
 import type { TagGroup } from '@docsite/renderer/template';
+import { TagItem } from '@theme/pages/tag-item';
 
 /** Tags grouped by first letter. */
 export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) {
@@ -8,9 +9,7 @@ export function TagGroups({ groups }: { readonly groups: readonly TagGroup[] }) 
       <ul className="tag-list">
         {tags.map((tag) => (
           <li key={tag.href}>
-            <a className="tag-link" href={tag.href} title={tag.description}>
-              {tag.label} <span className="tag-count">{tag.count}</span>
-            </a>
+            <TagItem {...tag} />
           </li>
         ))}
       </ul>

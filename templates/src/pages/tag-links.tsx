@@ -1,4 +1,5 @@
 import { type TagLink, useLabels } from '@docsite/renderer/template';
+import { TagItem } from '@theme/pages/tag-item';
 
 /** The tags of a page. */
 export function TagLinks({ tags }: { readonly tags: readonly TagLink[] }) {
@@ -12,9 +13,7 @@ export function TagLinks({ tags }: { readonly tags: readonly TagLink[] }) {
       <ul className="tag-list" aria-labelledby="ds-tags-title">
         {tags.map((tag) => (
           <li key={tag.href}>
-            <a className="tag-link" href={tag.href} rel="tag" title={tag.description}>
-              {tag.label}
-            </a>
+            <TagItem {...tag} />
           </li>
         ))}
       </ul>

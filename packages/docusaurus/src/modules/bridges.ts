@@ -7,7 +7,10 @@ const admonitionParts = [
 ];
 
 /** The components with which `MDXComponents` draws Markdown elements. */
-const elementParts = ['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`);
+const elementParts = [
+  ...['A', 'Code', 'Details', 'Heading', 'Img', 'Li', 'Ul'].map((name) => `MDXComponents/${name}`),
+  'CodeInline',
+];
 
 /** The components of the menu on narrow screens. */
 const menuParts = ['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((name) => `Navbar/MobileSidebar/${name}`);
@@ -101,6 +104,8 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'edit-link': ['EditThisPage'],
   'last-update': ['LastUpdated'],
   'tag-links': ['TagsListInline'],
+  tag: ['Tag'],
+  'tags-by-letter': ['TagsListByLetter'],
   'blog-sidebar': ['BlogSidebar', 'BlogSidebar/Content', 'BlogSidebar/Desktop', 'BlogSidebar/Mobile'],
   'external-link-icon': ['Icon/ExternalLink'],
   icons: ['Close', 'DarkMode', 'Edit', 'Home', 'Language', 'LightMode', 'Menu'].map((name) => `Icon/${name}`),
