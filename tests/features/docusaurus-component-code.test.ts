@@ -57,7 +57,12 @@ export default { ...MDXComponents, img: Image, h3: Title, h4: ({ id }) => <Image
 import Details from '@theme-original/Details';
 export default (props) => { const [count] = useState(1); return <Details {...props} data-count={count} />; };
 `,
+      'src/theme/CodeInline/index.js': `import { useState } from 'react';
+export default (props) => { const [used, use] = useState(false); return <code {...props} data-used={used} onClick={() => use(true)} />; };
+`,
       'docs/index.md': '# A\n\nText.\n\n![b](https://b.org/b.png)\n',
+      'docs/f.md': '# F\n\nA `line`.\n\n```\nblock\n```\n',
+      'docs/g.md': '# G\n\n```\nblock\n```\n',
       'docs/c.md': '# C\n\n### Own\n\nText.\n',
       'docs/e.md': '# E\n\n#### Drawn\n',
       'docs/d.mdx': '# D\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>\n',
@@ -66,6 +71,8 @@ export default (props) => { const [count] = useState(1); return <Details {...pro
   const islands = (path: string) => site.page(path).all('[data-island]').length;
   expect(['index.html', 'c/index.html', 'd/index.html', 'e/index.html'].map(islands)).toEqual([1, 0, 1, 1]);
   expect(site.page('index.html').attributes('[data-island] img', 'dataBig')).toEqual(['false']);
+  expect(['f/index.html', 'g/index.html'].map(islands)).toEqual([1, 0]);
+  expect(site.page('f/index.html').attributes('[data-island] code', 'dataUsed')).toEqual(['false']);
   expect(site.page('c/index.html').texts('h3[data-own]')).toEqual(['Own']);
 });
 

@@ -71,7 +71,59 @@ test('a dropdown should get keys of its own, and its desktop component be adopte
       );`,
   });
   const page = site.page('index.html');
-  expect(page.texts('.column')).toEqual(['One', 'Two']);
+  expect([page.texts('header .column'), page.texts('#ds-menu .column')]).toEqual([
+    ['One', 'Two'],
+    ['One', 'Two'],
+  ]);
   expect(page.links('.own-list li a')).toEqual(['More → /']);
   expect(page.attributes('.own-list a', 'hint')).toEqual(['inner']);
+});
+
+const part = (name: string) => ({
+  [`src/theme/NavbarItem/${name}/index.js`]: `import Original from '@theme-original/NavbarItem/${name}';
+    export default (props) => <><i className="part">${name} {props.label}</i><Original {...props} /></>;`,
+});
+
+test('links and dropdowns should be drawn by different components in the navbar and in the menu', async () => {
+  const site = await built({
+    ...part('DefaultNavbarItem/Desktop'),
+    ...part('DefaultNavbarItem/Mobile'),
+    ...part('DropdownNavbarItem/Mobile'),
+  });
+  const page = site.page('index.html');
+  expect(page.texts('.navbar-list > li > .part')).toEqual([
+    'DefaultNavbarItem/Desktop Home',
+    'DefaultNavbarItem/Desktop Start',
+  ]);
+  expect(page.links('.navbar-list > li > .part + a.navbar-link')).toEqual(['Home → /', 'Start → /']);
+  expect(page.texts('.menu-list > .part')).toEqual([
+    'DefaultNavbarItem/Mobile Home',
+    'DropdownNavbarItem/Mobile More',
+    'DefaultNavbarItem/Mobile Start',
+  ]);
+  expect(page.links('.menu-list > li > a, .menu-title + .menu-list a')).toEqual(
+    expect.arrayContaining(['Home → /', 'More → /', 'Start → /']),
+  );
+});
+
+test('ejected components for links and dropdowns should keep their markup', async () => {
+  const own = (body: string) => `import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+    import NavbarItem from '@theme/NavbarItem';
+    ${body}`;
+  const site = await built({
+    'src/theme/NavbarItem/DefaultNavbarItem/Desktop/index.js': own(
+      'export default ({ isDropdownItem, ...props }) => <NavbarNavLink isDropdownLink={isDropdownItem} {...props} className="own" />;',
+    ),
+    'src/theme/NavbarItem/DefaultNavbarItem/Mobile/index.js': own(
+      'export default ({ isDropdownItem, ...props }) => <li className="line"><NavbarNavLink {...props} /></li>;',
+    ),
+    'src/theme/NavbarItem/DropdownNavbarItem/Mobile/index.js': own(
+      'export default ({ label, items }) => <li className="group">{label}: <ul>{items.map((item, i) => <NavbarItem mobile isDropdownItem {...item} key={i} />)}</ul></li>;',
+    ),
+  });
+  const page = site.page('index.html');
+  expect(page.links('.navbar-list > li > a.own[aria-current="page"]')).toEqual(['Home → /', 'Start → /']);
+  expect(page.links('.menu-list > .line > a')).toEqual(['Home → /', 'Start → /']);
+  expect(page.texts('.menu-list > .group')).toEqual(['More: More']);
+  expect(page.attributes('.group li > a', 'hint')).toEqual(['inner']);
 });

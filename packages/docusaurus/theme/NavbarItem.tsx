@@ -1,6 +1,7 @@
 import { useSite } from '@docsite/renderer/template';
 import { ResolvedItemContext } from '@docusaurus/navbar-item-context';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import { MenuItem } from '@theme/shell/menu-item';
 import { NavbarItem as Original } from '@theme/shell/navbar-item';
 import { useContext } from 'react';
 
@@ -22,7 +23,7 @@ export default function NavbarItem({ type = 'default', ...props }: NavbarItemCon
   const { items } = useSite().navbar;
   const isListed = isResolved || props.isDropdownItem === true;
   const known = isListed ? undefined : items.find((item) => 'label' in item && item.label === props.label);
-  if (known !== undefined) return <Original item={known} />;
+  if (known !== undefined) return props.mobile === true ? <MenuItem item={known} /> : <Original item={known} />;
   const Component = ComponentTypes[type !== 'dropdown' && props.items ? 'dropdown' : type];
   const given = type.endsWith('Dropdown') ? { ...noItems, ...props } : props;
   return (

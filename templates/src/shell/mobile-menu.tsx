@@ -1,6 +1,6 @@
 import { type SidebarItemData, useLabels, useSite } from '@docsite/renderer/template';
 import { Icon } from '@theme/content/icons';
-import { entries, NavbarItem } from '@theme/shell/navbar-item';
+import { MenuItem } from '@theme/shell/menu-item';
 import { NavbarLogo } from '@theme/shell/navbar-logo';
 import { Sidebar } from '@theme/shell/sidebar';
 import { SidebarHideButton } from '@theme/shell/sidebar-hide-button';
@@ -61,17 +61,7 @@ export function MenuLinks() {
 }
 
 function MenuItems() {
-  const { items } = useSite().navbar;
-  return items.map((item, index) => {
-    if (item.type === 'search') return null;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    if (item.type !== 'dropdown') return <NavbarItem key={index} item={item} />;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <li key={index}>
-        <span className="menu-title">{item.label}</span>
-        <ul className="menu-list">{entries(item.items)}</ul>
-      </li>
-    );
-  });
+  const items = useSite().navbar.items.filter(({ type }) => type !== 'search');
+  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+  return items.map((item, index) => <MenuItem key={index} item={item} />);
 }

@@ -9,8 +9,10 @@ const details = ['details', 'Details'];
 const elementsOf: Readonly<Record<string, readonly string[]>> = {
   Admonition: ['Admonition'],
   Details: details,
+  CodeInline: ['code'],
   Heading: headings,
   'MDXComponents/A': ['a'],
+  'MDXComponents/Code': ['code'],
   'MDXComponents/Details': details,
   'MDXComponents/Heading': headings,
   'MDXComponents/Img': ['img'],

@@ -1,8 +1,11 @@
+import type { NavbarLinkData } from '@docsite/renderer/template';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link, { type LinkProps } from '@docusaurus/Link';
+import { useNavbarLink } from '@docusaurus/navbar-item-context';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { ExternalMark } from '@theme/content/external-mark';
+import { NavbarLink } from '@theme-original/shell/navbar-item';
 import type { ReactNode } from 'react';
 
 export interface NavbarNavLinkProps extends LinkProps {
@@ -15,8 +18,32 @@ export interface NavbarNavLinkProps extends LinkProps {
   readonly isDropdownLink?: boolean;
 }
 
-/** A link that is marked where it leads to the page. */
+/** A link that is marked where it leads to the page: as docsite draws it if it has resolved the link. */
 export default function NavbarNavLink(props: NavbarNavLinkProps) {
+  const known = useNavbarLink(props);
+  return known === undefined || props.children !== undefined ? (
+    <OwnLink {...props} />
+  ) : (
+    <ResolvedLink {...props} item={known} />
+  );
+}
+
+function ResolvedLink({ item, ...props }: NavbarNavLinkProps & { readonly item: NavbarLinkData }) {
+  const { label = item.label, html = item.html, className, href: _, 'aria-label': _label, ...rest } = props;
+  const { activeBasePath, activeBaseRegex, isDropdownLink, prependBaseUrlToHref, activeClassName, ...own } = rest;
+  const names = className
+    ?.split(' ')
+    .filter((name) => name !== 'navbar-link')
+    .join(' ');
+  const attributes = { ...item.attributes, ...own } as Readonly<Record<string, string>>;
+  return (
+    <NavbarLink
+      item={{ ...item, label: label as string, attributes, ...(html && { html }), ...(names && { className: names }) }}
+    />
+  );
+}
+
+function OwnLink(props: NavbarNavLinkProps) {
   const { label, html, activeBasePath, activeBaseRegex, children, ...given } = props;
   const { to, href = '', prependBaseUrlToHref, isDropdownLink: _, ...rest } = given;
   const { pathname } = useLocation();

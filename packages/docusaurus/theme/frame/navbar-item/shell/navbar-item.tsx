@@ -1,10 +1,9 @@
-import type { NavbarEntryData, NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
-import { ResolvedItemContext } from '@docusaurus/navbar-item-context';
-import ThemeNavbarItem from '@theme/NavbarItem';
+import type { NavbarEntryData } from '@docsite/renderer/template';
+import { ThemedItem as NavbarItem } from '@docusaurus/themed-item';
 import { entries as entriesOfDocsite, NavbarLink } from '@theme-original/shell/navbar-item';
 import { Fragment, type ReactNode } from 'react';
 
-export { NavbarLink };
+export { NavbarItem, NavbarLink };
 
 /** Entries of a list, those of the site's own types drawn by what it has for them. */
 export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
@@ -18,60 +17,4 @@ export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
       )}
     </Fragment>
   ));
-}
-
-/** One entry of the navbar, drawn by what the site has for its type. */
-export function NavbarItem({ item }: { readonly item: NavbarItemData }) {
-  const [type, props] = asConfigured(item);
-  const drawn = (
-    <ResolvedItemContext.Provider value={true}>
-      <ThemeNavbarItem type={type} {...props} position={item.position} />
-    </ResolvedItemContext.Provider>
-  );
-  return item.type === 'component' ? <li>{drawn}</li> : drawn;
-}
-
-/** What Docusaurus gives dropdowns whose configuration has no items of its own; docsite's have theirs in `item`. */
-const noItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
-
-/** The type and the properties of an item, after Docusaurus: those that docsite does not know come first. */
-function asConfigured(item: NavbarItemData): [type: string, props: object] {
-  switch (item.type) {
-    case 'link':
-      return ['default', { ...linkProps(item), item }];
-    case 'dropdown':
-      return [
-        'dropdown',
-        { ...item.props, label: item.label, className: item.className, items: item.items.map(entryProps) },
-      ];
-    case 'html':
-      return ['html', entryProps(item)];
-    case 'search':
-      return ['search', {}];
-    case 'locale-dropdown':
-      return ['localeDropdown', { ...item.props, ...noItems, item }];
-    case 'version-dropdown':
-      return ['docsVersionDropdown', { ...item.props, ...noItems, docsPluginId: item.instance, item }];
-    case 'component':
-      return [item.name, item.props];
-  }
-}
-
-function entryProps(item: NavbarEntryData): object {
-  if (item.type === 'link') return linkProps(item);
-  if (item.type === 'component') return { ...item.props, type: item.name };
-  return { ...item.props, type: 'html', value: item.html, ...(item.className && { className: item.className }) };
-}
-
-function linkProps(link: NavbarLinkData): object {
-  const { label, href, className, ariaLabel, html, attributes } = link;
-  return {
-    ...link.props,
-    ...attributes,
-    ...(html !== undefined && { html }),
-    label,
-    href,
-    ...(className && { className }),
-    ...(ariaLabel && { 'aria-label': ariaLabel }),
-  };
 }

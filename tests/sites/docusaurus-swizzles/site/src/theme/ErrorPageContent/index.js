@@ -1,5 +1,5 @@
 import label from './label';
 
-export default function DocTagsListPage() {
+export default function ErrorPageContent() {
   return label;
 }

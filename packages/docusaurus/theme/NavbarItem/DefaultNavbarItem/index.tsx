@@ -1,0 +1,17 @@
+import { useNavbarLink } from '@docusaurus/navbar-item-context';
+import Desktop, { type NavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
+import Mobile from '@theme/NavbarItem/DefaultNavbarItem/Mobile';
+
+export interface DefaultNavbarItemProps extends NavbarItemProps {
+  readonly position?: 'left' | 'right';
+  /** Whether it is in the menu of narrow screens. */
+  readonly mobile?: boolean;
+}
+
+/** A link of the navbar: an entry of its list, unless a component of the site makes it. */
+export default function DefaultNavbarItem({ mobile = false, position: _, ...props }: DefaultNavbarItemProps) {
+  const isEntry = useNavbarLink(props) !== undefined && !props.isDropdownItem;
+  if (mobile) return <Mobile {...props} />;
+  const link = <Desktop {...props} />;
+  return isEntry ? <li>{link}</li> : link;
+}

@@ -1,0 +1,72 @@
+import type { NavbarEntryData, NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
+import { NavbarLinksContext, ResolvedItemContext } from '@docusaurus/navbar-item-context';
+import ThemeNavbarItem from '@theme/NavbarItem';
+
+export interface ThemedItemProps {
+  readonly item: NavbarItemData;
+  /** Whether it is in the menu of narrow screens. */
+  readonly mobile?: boolean;
+}
+
+/** An item of the navbar, drawn by what the site has for its type. */
+export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
+  const [type, props] = asConfigured(item);
+  const drawn = (
+    <NavbarLinksContext value={linksOf(item)}>
+      <ResolvedItemContext value={true}>
+        <ThemeNavbarItem type={type} {...props} position={item.position} {...(mobile && { mobile })} />
+      </ResolvedItemContext>
+    </NavbarLinksContext>
+  );
+  return item.type === 'component' ? <li>{drawn}</li> : drawn;
+}
+
+function linksOf(item: NavbarItemData): readonly NavbarLinkData[] {
+  const entries = item.type === 'dropdown' ? item.items : [item];
+  return entries.filter((entry) => entry.type === 'link');
+}
+
+/** What Docusaurus gives dropdowns whose configuration has no items of its own; docsite's have theirs in `item`. */
+const noItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
+
+/** The type and the properties of an item, after Docusaurus: those that docsite does not know come first. */
+function asConfigured(item: NavbarItemData): [type: string, props: object] {
+  switch (item.type) {
+    case 'link':
+      return ['default', linkProps(item)];
+    case 'dropdown':
+      return [
+        'dropdown',
+        { ...item.props, label: item.label, className: item.className, items: item.items.map(entryProps) },
+      ];
+    case 'html':
+      return ['html', entryProps(item)];
+    case 'search':
+      return ['search', {}];
+    case 'locale-dropdown':
+      return ['localeDropdown', { ...item.props, ...noItems, item }];
+    case 'version-dropdown':
+      return ['docsVersionDropdown', { ...item.props, ...noItems, docsPluginId: item.instance, item }];
+    case 'component':
+      return [item.name, item.props];
+  }
+}
+
+function entryProps(item: NavbarEntryData): object {
+  if (item.type === 'link') return linkProps(item);
+  if (item.type === 'component') return { ...item.props, type: item.name };
+  return { ...item.props, type: 'html', value: item.html, ...(item.className && { className: item.className }) };
+}
+
+function linkProps(link: NavbarLinkData): object {
+  const { label, href, className, ariaLabel, html, attributes } = link;
+  return {
+    ...link.props,
+    ...attributes,
+    ...(html !== undefined && { html }),
+    label,
+    href,
+    ...(className && { className }),
+    ...(ariaLabel && { 'aria-label': ariaLabel }),
+  };
+}
