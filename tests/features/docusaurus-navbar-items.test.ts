@@ -122,8 +122,8 @@ test('ejected components for links and dropdowns should keep their markup', asyn
     ),
   });
   const page = site.page('index.html');
-  expect(page.links('.navbar-list > li > a.own[aria-current="page"]')).toEqual(['Home → /', 'Start → /']);
-  expect(page.links('.menu-list > .line > a')).toEqual(['Home → /', 'Start → /']);
+  expect(page.links('.navbar-list > li > a.own.navbar__link--active')).toEqual(['Home → /', 'Start → /']);
+  expect(page.links('.menu-list > .line > a.menu__link--active')).toEqual(['Home → /', 'Start → /']);
   expect(page.texts('.menu-list > .group')).toEqual(['More: More']);
   expect(page.attributes('.group li > a', 'hint')).toEqual(['inner']);
 });

@@ -89,3 +89,54 @@ test('components of plugin themes should have the rules of Infima for their clas
   const css = styles();
   expect(['.col{', '.col--6{', '.hero{'].map((rule) => css.includes(rule))).toEqual([true, true, false]);
 });
+
+test('what holds the sidebar beside documents should be a component of the site', async () => {
+  const wrapped = await build(
+    makeFolder({
+      'docusaurus.config.js': config,
+      ...content,
+      'src/theme/DocRoot/Layout/Sidebar/index.js': `import Sidebar from '@theme-original/DocRoot/Layout/Sidebar';
+        export default (props) => <><p className="above">{props.sidebar.length} entries</p><Sidebar {...props} /></>;`,
+    }),
+  );
+  expect(wrapped.stdout).not.toContain('not taken over');
+  const page = wrapped.page('docs/a/index.html');
+  expect(page.texts('.menu-docs > .above')).toEqual(['3 entries']);
+  expect(page.links('.menu-docs > .sidebar > .sidebar-list > li > a')).toEqual([
+    'A → /docs/a',
+    'Out → https://example.org',
+  ]);
+  expect([page.all('#ds-menu .above').length, page.all('main .above').length]).toEqual([0, 0]);
+});
+
+test('an ejected component that holds the sidebar should be drawn in the frame, whatever draws what is around documents', async () => {
+  const ejected = await build(
+    makeFolder({
+      'docusaurus.config.js': config,
+      ...content,
+      'src/theme/DocRoot/Layout/Sidebar/index.js': `import { ThemeClassNames } from '@docusaurus/theme-common';
+        import DocSidebar from '@theme/DocSidebar';
+        import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
+        export default ({ sidebar, hiddenSidebarContainer, setHiddenSidebarContainer }) => (
+          <aside className={ThemeClassNames.docs.docSidebarContainer}>
+            <DocSidebar sidebar={sidebar} path="/docs/a" onCollapse={() => setHiddenSidebarContainer((is) => !is)} isHidden={false} />
+            {hiddenSidebarContainer && <ExpandButton />}
+          </aside>);`,
+      'src/theme/DocRoot/Layout/index.js': `import Sidebar from '@theme/DocRoot/Layout/Sidebar';
+        import Main from '@theme/DocRoot/Layout/Main';
+        import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+        export default ({ children }) => <div className="around"><Sidebar sidebar={useDocsSidebar().items} /><Main>{children}</Main></div>;`,
+    }),
+  );
+  const page = ejected.page('docs/a/index.html');
+  expect(page.links('.menu-docs > aside > .sidebar > .sidebar-list > li > a')).toEqual([
+    'A → /docs/a',
+    'Out → https://example.org',
+  ]);
+  // the place within the text is hidden
+  expect(page.all('main .around > aside a').length).toBe(0);
+  const css = ejected.files().filter((path) => path.endsWith('.css'));
+  expect(css.some((path) => ejected.text(path).includes('.main .theme-doc-sidebar-container{display:none}'))).toBe(
+    true,
+  );
+});

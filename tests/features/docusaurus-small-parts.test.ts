@@ -12,7 +12,10 @@ const wrapped = [
 ];
 
 /** Components that add to the head. */
-const metadata = ['SiteMetadata', 'DocItem/Metadata', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'];
+const metadata = [
+  ...['SiteMetadata', 'DocItem/Metadata', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
+  'BlogListPage/StructuredData',
+];
 
 const wrapper = (name: string, drawn: string): [string, string] => [
   `src/theme/${name}/index.js`,
@@ -31,7 +34,8 @@ const files: Readonly<Record<string, string>> = {
     } };`,
   'docs/index.md': '---\nunlisted: true\ntags: [sea]\n---\n\n# Home\n\n## Section\n\n### Deep `code`\n',
   'docs/listed.md': '---\ntags: [sea, air]\n---\n\n# Listed\n',
-  'blog/2024-01-02-post.md': '---\nauthors: { name: Ada }\n---\n\n# Post\n\nBeginning.\n\n<!-- truncate -->\n\nEnd.\n',
+  'blog/2024-01-02-post.md':
+    '---\nauthors: { name: Ada }\ntags: [land]\n---\n\n# Post\n\nBeginning.\n\n<!-- truncate -->\n\nEnd.\n',
   ...Object.fromEntries(wrapped.map((name) => wrapper(name, `<i data-part="${name}" />`))),
   ...Object.fromEntries([wrapper('TagsListByLetter', '<i data-part="TagsListByLetter" />')]),
   ...Object.fromEntries(metadata.map((name) => wrapper(name, `<Head><meta name="x:${name}" content="" /></Head>`))),
@@ -94,7 +98,8 @@ test('components that add to the head should do so on the pages that they belong
   expect(added('blog/2024/01/02/post/index.html')).toEqual([
     ...['BlogPostPage/Metadata', 'BlogPostPage/StructuredData', 'SiteMetadata'],
   ]);
-  expect(added('blog/index.html')).toEqual(['SiteMetadata']);
+  expect(added('blog/index.html')).toEqual(['BlogListPage/StructuredData', 'SiteMetadata']);
+  expect(added('blog/tags/land/index.html')).toEqual(['SiteMetadata']);
 });
 
 test('a component that adds to the head should be drawn once if another component of the site draws it', async () => {
@@ -104,8 +109,17 @@ test('a component that adds to the head should be drawn once if another componen
       'src/theme/DocItem/index.js': `import Metadata from '@theme/DocItem/Metadata';
         import Layout from '@theme/DocItem/Layout';
         export default ({ content: Content }) => <><Metadata /><Layout><Content /></Layout></>;`,
+      'src/theme/BlogListPage/StructuredData/index.js': `import Head from '@docusaurus/Head';
+        import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
+        export default (props) => {
+          const data = { ...useBlogListPageStructuredData(props), own: props.items.length };
+          return <Head><script type="application/ld+json">{JSON.stringify(data)}</script></Head>;
+        };`,
       'src/theme/DocItem/Metadata/index.js': 'export default () => <b data-own />;',
     }),
   );
   expect(own.page('index.html').all('[data-own]').length).toBe(1);
+  expect(own.text('blog/index.html')).toContain(
+    '"@id":"https://t.org/blog","headline":"Blog","description":"Blog","own":1}',
+  );
 });

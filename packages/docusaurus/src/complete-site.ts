@@ -298,6 +298,7 @@ function modulesOf(
         infimaFile,
         inLayer,
         codeThemes,
+        drawsParts: swizzles.drawn.size > 0,
         drawsToc: swizzles.drawsToc,
         drawsDocuments: ['DocItem', 'DocItem/Layout'].some((name) => swizzles.drawn.has(name)),
         drawsMenu: swizzles.drawsMenu,

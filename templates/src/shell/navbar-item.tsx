@@ -65,11 +65,18 @@ export function entries(items: readonly NavbarEntryData[] = []): ReactNode {
   );
 }
 
+export interface NavbarLinkProps {
+  readonly item: NavbarLinkData;
+  /** Class in addition to the item's own, where it is marked. */
+  readonly currentClassName?: string | undefined;
+}
+
 /** A link of the navbar, marked if it leads to the current page or to the part of the site that contains it. */
-export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
+export function NavbarLink({ item, currentClassName }: NavbarLinkProps) {
   const page = usePage();
   const target = inVersion(item, page, usePreferredVersion(item.docsInstance)?.name);
-  const className = classNames('navbar-link', item.className);
+  const current = currentValue(target, page);
+  const className = classNames('navbar-link', item.className, current && currentClassName);
   return (
     <Link
       href={target.href}
@@ -77,7 +84,7 @@ export function NavbarLink({ item }: { readonly item: NavbarLinkData }) {
       file={item.file}
       className={className}
       aria-label={item.ariaLabel}
-      aria-current={currentValue(target, page)}
+      aria-current={current}
       {...item.attributes}
     >
       {item.html === undefined ? (

@@ -16,7 +16,7 @@ const elementParts = [
 const menuParts = ['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map((name) => `Navbar/MobileSidebar/${name}`);
 
 /** The components of the sidebar next to documents, which differs from the menu on narrow screens. */
-const sidebarParts = ['DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
+const sidebarParts = ['DocRoot/Layout/Sidebar', 'DocSidebar/Desktop', 'DocSidebar/Desktop/Content'];
 
 /** The parts of the announcement bar. */
 const announcementParts = ['AnnouncementBar/CloseButton', 'AnnouncementBar/Content'];
@@ -89,6 +89,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
     'Footer/Logo',
   ],
   'mobile-menu': [...sidebarParts, 'DocSidebar/Mobile', 'Navbar/MobileSidebar', ...menuParts],
+  'doc-root-sidebar': ['DocRoot/Layout/Sidebar'],
   sidebar: ['DocSidebar', ...sidebarParts],
   'sidebar-items': ['DocSidebarItems'],
   'sidebar-item': ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html', 'DocSidebarItem/Link'],
@@ -112,6 +113,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'blog-sidebar': ['BlogSidebar', 'BlogSidebar/Content', 'BlogSidebar/Desktop', 'BlogSidebar/Mobile'],
   'external-link-icon': ['Icon/ExternalLink'],
   icons: ['Close', 'DarkMode', 'Edit', 'Home', 'Language', 'LightMode', 'Menu'].map((name) => `Icon/${name}`),
+  'post-list-metadata': ['BlogListPage/StructuredData'],
   'post-list': [
     'BlogListPage',
     'BlogLayout',
@@ -140,6 +142,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'version-badge': ['DocVersionBadge'],
   breadcrumbs: ['DocBreadcrumbs'],
   'breadcrumb-home': ['DocBreadcrumbs/Items/Home'],
+  'mdx-page': ['MDXPage'],
   'mdx-content': ['MDXContent'],
   'mdx-components': ['MDXComponents', ...elementParts],
   'mdx-parts': elementParts,

@@ -79,6 +79,7 @@ export function readSwizzles(
       ...(drawsToc ? ['toc-in-document'] : []),
       ...(isLayoutOwn ? ['layout-ejected'] : []),
       ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
+      ...(files.some(isWidePage) ? ['wide-markdown'] : []),
       ...(files.some(drawsNumbers) ? ['code-numbers'] : []),
       ...(files.some(isLiveCode) ? ['code-alive'] : []),
       ...bridges,
@@ -112,7 +113,7 @@ const partsOfLayout = ['AnnouncementBar', 'SkipToContent'];
 /** Components that add to the head of pages. If another component of the site draws one, docsite does not. */
 const metadataParts = [
   ...['DocItem/Metadata', 'DocBreadcrumbs/StructuredData', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
-  ...['SiteMetadata', 'SearchMetadata'],
+  ...['SiteMetadata', 'SearchMetadata', 'BlogListPage/StructuredData'],
 ];
 
 const narrowSidebar = 'DocSidebar/Mobile';
@@ -133,6 +134,11 @@ function isLiveCode({ path, text }: ThemeFile): boolean {
 /** Whether a file is the component for a line of code, and draws the numbers of lines itself. */
 function drawsNumbers(file: ThemeFile): boolean {
   return isEjected(file, 'CodeBlock/Line') && /\bshowLineNumbers\b/.test(file.text);
+}
+
+/** Whether a file is the component for pages written in Markdown, and draws the layout of all pages itself. */
+function isWidePage(file: ThemeFile): boolean {
+  return componentName(file.path) === 'MDXPage' && imports(file, 'Layout');
 }
 
 /** Whether a file is the component of a name, and does not wrap the original. */

@@ -18,6 +18,8 @@ export interface LooksOptions {
   readonly drawsDocuments?: boolean;
   /** Whether the menu on narrow screens is separate from the sidebar next to the page. */
   readonly drawsMenu?: boolean;
+  /** Whether the site draws parts of pages by its own components. */
+  readonly drawsParts?: boolean;
   /** Whether the site draws the navbar, whose items may be placed without a list. */
   readonly drawsNavbar?: boolean;
   /** Whether the site has its own marks for navbar dropdowns. */
@@ -47,7 +49,7 @@ export const looksModule = '@docusaurus/looks.css';
  */
 export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {}, ...own }: LooksOptions): string {
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
-  const infima = pickRules(readFileSync(infimaFile, 'utf8'), site.words);
+  const infima = pickRules(readFileSync(infimaFile, 'utf8'), withCurrent(site.words));
   // menus and dialogs have the background of the page
   infima.walkDecls('--ifm-background-color', (background) => {
     if (background.value === 'transparent') background.value = '#fff';
@@ -57,11 +59,19 @@ export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {},
   return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${ownParts(own)}`;
 }
 
-type OwnParts = Pick<LooksOptions, 'drawsToc' | 'drawsDocuments' | 'drawsMenu' | 'drawsNavbar' | 'setsDropdownMarks'>;
+/** Words of a site with the classes that docsite's links get on the pages that they lead to. */
+function withCurrent(words: ReadonlySet<string>): ReadonlySet<string> {
+  const own = ['navbar__link', 'menu__link'].filter((name) => words.has(name));
+  return new Set([...words, ...own.map((name) => `${name}--active`)]);
+}
+
+type OwnParts = Omit<LooksOptions, 'infimaFile' | 'inLayer' | 'codeThemes'>;
 
 /** Rules that depend on parts drawn by the site itself. */
-function ownParts({ drawsToc, drawsDocuments, drawsMenu, drawsNavbar, setsDropdownMarks }: OwnParts): string {
+function ownParts(own: OwnParts): string {
+  const { drawsParts, drawsToc, drawsDocuments, drawsMenu, drawsNavbar, setsDropdownMarks } = own;
   return [
+    ...(drawsParts ? [bareElements] : []),
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsDocuments ? [wholeWidth] : []),
     ...(drawsMenu ? [menuApart] : []),
@@ -169,6 +179,15 @@ const tables = `
 :where(.markdown table:not(.table-scroll > *) :is(th, td)) { padding: 0.6875rem 1rem; border: 1px solid var(--ds-border); }
 :where(.markdown table:not(.table-scroll > *) thead th) { background: var(--ds-surface); color: var(--ds-heading); font-weight: 600; }`;
 
+/** Elements of components that docsite's theme has no rules for: the layer within its own gives way to these. */
+const bareElements = `
+@layer theme.site {
+  .main a { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
+  .main a:hover { color: var(--ds-link-hover); }
+  .main hr { height: 1px; border: 0; background: var(--ds-border); }
+}
+`;
+
 /** Makes the text and the table of contents of a document columns of the layout drawn by the site. */
 const tocInDocument = `
 .shell > .main > .doc-item { max-width: none; }
@@ -187,8 +206,12 @@ const wholeWidth = `
 /** Separates the sidebar next to the page from the menu on narrow screens. */
 const menuApart = `
 @media (width <= 996px) { .menu-docs { display: none; } }
-/* it stands below the navbar, not behind it, and is as wide as its column */
+/* it stands below the navbar, not behind it, and is as wide as its column, which scrolls */
 .menu-docs { --ifm-navbar-height: 0px; --doc-sidebar-width: 100%; }
+.menu-docs > .theme-doc-sidebar-container { border: 0; clip-path: none; }
+.menu-docs > .theme-doc-sidebar-container > * { max-height: none; }
+/* what the site draws around documents has a place for it, too */
+.main .theme-doc-sidebar-container { display: none; }
 #ds-menu { --ifm-navbar-sidebar-width: 100%; }
 #ds-menu .navbar-sidebar { position: static; visibility: visible; width: auto; height: 100%; opacity: 1; transform: none; box-shadow: none; }
 :where(.menu a) { text-decoration: none; }

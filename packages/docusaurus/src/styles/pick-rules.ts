@@ -21,7 +21,7 @@ const drawn = new Set(['navbar', 'footer', 'menu', 'breadcrumbs', 'pagination', 
 const ownPages = ':where(.shell-full > .main)';
 
 /** Components of docsite's theme that an author may use on a page. */
-const components = ':where(.code-frame, .admonition, .tab-row, .details, .card-grid, .diagram, .failure)';
+const components = ':where(.code-frame, .admonition, .tab-row, .details, .card-grid, .diagram, .failure, .toc)';
 
 /** Elements that components render without mentioning them, as those for links and headings do. */
 const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'code', 'pre', 'strong', 'img']);

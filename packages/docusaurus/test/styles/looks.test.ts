@@ -44,6 +44,19 @@ describe('the style sheet of an adopted site', () => {
     expect(css).not.toContain('--ifm-breadcrumb-spacing');
   });
 
+  test('should have the rules for links to the current page where the site draws links of the navbar', () => {
+    expect(looks({ 'src/a.js': "'navbar__link'" })).toContain('.navbar__link--active {');
+    expect(looks({ 'src/a.js': "'navbar__item'" })).not.toContain('.navbar__link--active');
+  });
+
+  test('should have rules for bare elements of components below those of the theme', () => {
+    const css = looksOf(readSiteWords([]), { infimaFile, inLayer: false, drawsParts: true });
+    expect(css).toContain('@layer theme.site {\n  .main a { color: var(--ds-link);');
+    expect(looks({})).not.toContain('theme.site');
+    // the table of contents is drawn by the theme
+    expect(css).toMatch(/^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*\.toc\) \*\) \{/m);
+  });
+
   test('should have an opaque background', () => {
     expect(looks({})).toMatch(/^:root \{[^}]*--ifm-background-color: #fff;/m);
   });

@@ -38,6 +38,7 @@ function ResolvedLink({ item, ...props }: NavbarNavLinkProps & { readonly item: 
   const attributes = { ...item.attributes, ...own } as Readonly<Record<string, string>>;
   return (
     <NavbarLink
+      currentClassName={activeClassName}
       item={{ ...item, label: label as string, attributes, ...(html && { html }), ...(names && { className: names }) }}
     />
   );
@@ -45,7 +46,7 @@ function ResolvedLink({ item, ...props }: NavbarNavLinkProps & { readonly item: 
 
 function OwnLink(props: NavbarNavLinkProps) {
   const { label, html, activeBasePath, activeBaseRegex, children, ...given } = props;
-  const { to, href = '', prependBaseUrlToHref, isDropdownLink: _, ...rest } = given;
+  const { to, href = '', prependBaseUrlToHref, isDropdownLink: _, activeClassName, ...rest } = given;
   const { pathname } = useLocation();
   const target = useBaseUrl(to ?? href);
   const address = useBaseUrl(href, { forcePrependBaseUrl: true });
@@ -55,7 +56,8 @@ function OwnLink(props: NavbarNavLinkProps) {
     pathname === target ||
     (base !== '' && pathname.startsWith(base)) ||
     (activeBaseRegex !== undefined && new RegExp(activeBaseRegex).test(pathname));
-  const current = isCurrent ? ({ 'aria-current': pathname === target ? 'page' : 'true' } as const) : {};
+  const className = [rest.className, isCurrent && activeClassName].filter(Boolean).join(' ');
+  const current = isCurrent ? ({ 'aria-current': pathname === target ? 'page' : 'true', className } as const) : {};
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration
   if (html !== undefined) return <Link {...rest} {...link} {...current} dangerouslySetInnerHTML={{ __html: html }} />;
   return (

@@ -5,8 +5,9 @@ export interface NavbarItemProps extends NavbarNavLinkProps {
   readonly isDropdownItem?: boolean;
 }
 
-/** A link in the navbar, or in a list of it. */
-export default function DefaultNavbarItemDesktop({ isDropdownItem = false, ...props }: NavbarItemProps) {
-  const link = <NavbarNavLink {...props} className={['navbar-link', props.className].filter(Boolean).join(' ')} />;
+/** A link in the navbar, or in a list of it. The theme marks the link to the current page without a class. */
+export default function DefaultNavbarItemDesktop(props: NavbarItemProps) {
+  const { isDropdownItem = false, className, activeClassName: _, ...given } = props;
+  const link = <NavbarNavLink {...given} className={['navbar-link', className].filter(Boolean).join(' ')} />;
   return isDropdownItem ? <li>{link}</li> : link;
 }

@@ -1,11 +1,12 @@
 import type { NavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
-/** A link in the menu of narrow screens. */
-export default function DefaultNavbarItemMobile({ isDropdownItem: _, ...props }: NavbarItemProps) {
+/** A link in the menu of narrow screens. The theme marks the link to the current page without a class. */
+export default function DefaultNavbarItemMobile(props: NavbarItemProps) {
+  const { isDropdownItem: _, className, activeClassName: _active, ...given } = props;
   return (
     <li>
-      <NavbarNavLink {...props} className={['navbar-link', props.className].filter(Boolean).join(' ')} />
+      <NavbarNavLink {...given} className={['navbar-link', className].filter(Boolean).join(' ')} />
     </li>
   );
 }

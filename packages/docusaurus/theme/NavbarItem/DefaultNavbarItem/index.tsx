@@ -11,7 +11,8 @@ export interface DefaultNavbarItemProps extends NavbarItemProps {
 /** A link of the navbar: an entry of its list, unless a component of the site makes it. */
 export default function DefaultNavbarItem({ mobile = false, position: _, ...props }: DefaultNavbarItemProps) {
   const isEntry = useNavbarLink(props) !== undefined && !props.isDropdownItem;
-  if (mobile) return <Mobile {...props} />;
-  const link = <Desktop {...props} />;
+  const { activeClassName = mobile ? 'menu__link--active' : 'navbar__link--active' } = props;
+  if (mobile) return <Mobile {...props} activeClassName={activeClassName} />;
+  const link = <Desktop {...props} activeClassName={activeClassName} />;
   return isEntry ? <li>{link}</li> : link;
 }

@@ -1,6 +1,7 @@
 import type { PostListPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
 import { blogOfPage } from '@docusaurus/is-blog-page';
+import { listMetadata } from '@docusaurus/list-metadata';
 import { authorOf, postContent } from '@docusaurus/plugin-content-blog/client';
 import ofAuthors from '@generated/components/Blog/Pages/BlogAuthorsPostsPage';
 import ofLists from '@generated/components/BlogListPage';
@@ -11,17 +12,19 @@ import BlogTagsPostsPage from '@theme/BlogTagsPostsPage';
 
 /** A page of a list of posts, drawn by the site. */
 export function PostListPage({ page }: { readonly page: PostListPageData }) {
-  const { url, title, name = title, count = 0, description, newer, older, all } = page;
+  const { url, title, name = title, count = 0, description, all } = page;
   const list = { sidebar: useBlogSidebar(), items: page.posts.map((post) => ({ content: postContent(post) })) };
-  const metadata = {
-    ...{ permalink: url, blogTitle: title, blogDescription: description, previousPage: newer, nextPage: older },
-    page: newer === undefined ? 1 : Number(/(\d+)\/?$/.exec(url)?.[1]),
-  };
+  const metadata = listMetadata(page);
   const blog = blogOfPage(page);
   if (page.author !== undefined) {
     const Page = ofAuthors[blog] ?? BlogAuthorsPostsPage;
-    const listMetadata = { ...metadata, allAuthorsPath: all };
-    return <Page author={{ ...authorOf(page.author), count }} listMetadata={listMetadata} {...list} />;
+    return (
+      <Page
+        author={{ ...authorOf(page.author), count }}
+        listMetadata={{ ...metadata, allAuthorsPath: all }}
+        {...list}
+      />
+    );
   }
   if (page.subject === 'tag') {
     const Page = ofTags[blog] ?? BlogTagsPostsPage;

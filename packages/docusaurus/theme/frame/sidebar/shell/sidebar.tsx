@@ -1,4 +1,5 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
+import { hideSidebar } from '@docusaurus/hide-sidebar';
 import { sidebarItems } from '@docusaurus/sidebar-items';
 import DocSidebar from '@theme/DocSidebar';
 import { useMemo } from 'react';
@@ -7,10 +8,5 @@ import { useMemo } from 'react';
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
   const { url } = usePage();
   const sidebar = useMemo(() => sidebarItems(items), [items]);
-  return <DocSidebar path={url} sidebar={sidebar} isHidden={false} onCollapse={hide} />;
-}
-
-/** Presses the button of the frame, which keeps whether the sidebar is shown. */
-function hide(): void {
-  document.querySelector<HTMLElement>('[data-action="toggle-sidebar"]')?.click();
+  return <DocSidebar path={url} sidebar={sidebar} isHidden={false} onCollapse={hideSidebar} />;
 }

@@ -1,0 +1,16 @@
+import { useLocation } from '@docusaurus/router';
+import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import DocSidebar from '@theme/DocSidebar';
+
+export interface DocRootLayoutSidebarProps {
+  readonly sidebar: readonly PropSidebarItem[];
+  readonly hiddenSidebarContainer: boolean;
+  readonly setHiddenSidebarContainer: (update: (isHidden: boolean) => boolean) => void;
+}
+
+/** What holds the sidebar beside documents: part of the frame, whatever the site draws around documents. */
+export default function DocRootLayoutSidebar({ sidebar, setHiddenSidebarContainer }: DocRootLayoutSidebarProps) {
+  const { pathname } = useLocation();
+  const toggle = () => setHiddenSidebarContainer((isHidden) => !isHidden);
+  return <DocSidebar path={pathname} sidebar={sidebar} onCollapse={toggle} isHidden={false} />;
+}

@@ -1,0 +1,30 @@
+import type { MarkdownPageData } from '@docsite/renderer/template';
+import { dateInUtc } from './date-in-utc.js';
+import { datedFrontMatter } from './front-matter-dates.js';
+import { imageAsset } from './image-asset.js';
+
+/** What a component knows of a page written in Markdown outside of docs and blogs. */
+export function pageContext(page: MarkdownPageData) {
+  const { title, description, url, editUrl, lastUpdate, document } = page;
+  const given = document ?? { frontMatter: { hide_table_of_contents: page.hideToc } };
+  const { frontMatter, inMetadata } = datedFrontMatter(given);
+  return {
+    frontMatter,
+    toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
+    contentTitle: page.hideTitle ? title : undefined,
+    assets: imageAsset(frontMatter, page.head.image),
+    metadata: {
+      type: 'mdx',
+      permalink: url,
+      source: `@site/${document?.source ?? ''}`,
+      title,
+      description,
+      frontMatter: inMetadata,
+      editUrl,
+      unlisted: frontMatter.unlisted === true,
+      lastUpdatedAt: lastUpdate?.time === undefined ? undefined : dateInUtc(lastUpdate.time).getTime(),
+      lastUpdatedBy: lastUpdate?.author,
+      ...document?.facts,
+    },
+  };
+}

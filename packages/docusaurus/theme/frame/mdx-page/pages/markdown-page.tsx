@@ -1,0 +1,16 @@
+import type { MarkdownPageData } from '@docsite/renderer/template';
+import { pageContext } from '@docusaurus/page-context';
+import { ContentRegion } from '@theme/content/content-region';
+import MDXPage from '@theme/MDXPage';
+import { useMemo } from 'react';
+
+/** A page written in Markdown outside of docs and blogs, drawn by the site. */
+export function MarkdownPage({ page }: { readonly page: MarkdownPageData }) {
+  const { content } = page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same component as long as it is the same page
+  const Content = useMemo(() => {
+    const draw = () => <ContentRegion className="markdown" content={content} />;
+    return Object.assign(draw, pageContext(page));
+  }, [content]);
+  return <MDXPage content={Content} />;
+}
