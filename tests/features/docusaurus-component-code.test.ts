@@ -67,6 +67,7 @@ export default (props) => { const [used, use] = useState(false); return <code {.
       'docs/e.md': '# E\n\n#### Drawn\n',
       'docs/d.mdx': '# D\n\n<details>\n<summary>More</summary>\n\nText.\n\n</details>\n',
     }),
+    ['--profile'],
   );
   const islands = (path: string) => site.page(path).all('[data-island]').length;
   expect(['index.html', 'c/index.html', 'd/index.html', 'e/index.html'].map(islands)).toEqual([1, 0, 1, 1]);
@@ -74,6 +75,10 @@ export default (props) => { const [used, use] = useState(false); return <code {.
   expect(['f/index.html', 'g/index.html'].map(islands)).toEqual([1, 0]);
   expect(site.page('f/index.html').attributes('[data-island] code', 'dataUsed')).toEqual(['false']);
   expect(site.page('c/index.html').texts('h3[data-own]')).toEqual(['Own']);
+  // the reason is the component of the element that a page has
+  const reasonFor = (page: string) =>
+    new RegExp(`(\\S+):\\d+ \\S+ +(?:\\S+, )*${page}(?:,|$)`, 'm').exec(site.stdout)?.[1];
+  expect([reasonFor('/'), reasonFor('/d')]).toEqual(['src/Image.js', 'src/theme/Details/index.js']);
 });
 
 test('code should be hydrated if its fence has words for a component that changes in the browser', async () => {

@@ -26,7 +26,7 @@ export function isInert(node: AnyNode, names: NamesInFile): boolean {
     case 'ArrayExpression':
       return all(node.elements);
     case 'ObjectExpression':
-      return all(node.properties);
+      return all(node.properties.map((property) => (property.type === 'SpreadElement' ? property.argument : property)));
     case 'Property':
       return all([node.computed ? node.key : undefined, node.value]);
     case 'UnaryExpression':

@@ -94,13 +94,15 @@ export class DeclarationReader {
    * `this`.
    */
   private declareProperties(name: string, node: ObjectExpression): void {
-    const properties = node.properties.flatMap((property) => {
+    if (namesThis(node)) return;
+    const keys = node.properties.map((property) => {
       const isValue = property.type === 'Property' && property.kind === 'init';
-      const key = isValue ? keyName(property.key, property.computed) : undefined;
-      return key === undefined ? [] : [{ key, property }];
+      return isValue ? keyName(property.key, property.computed) : undefined;
     });
-    if (properties.length < node.properties.length || namesThis(node)) return;
-    for (const { key, property } of properties) this.declare([`${name}.${key}`], property);
+    // what follows may replace the properties before it
+    const from = keys.lastIndexOf(undefined) + 1;
+    for (const [index, property] of node.properties.entries())
+      if (index >= from) this.declare([`${name}.${keys[index]}`], property);
   }
 
   /**

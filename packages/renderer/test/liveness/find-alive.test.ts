@@ -232,6 +232,17 @@ describe('a page is live', () => {
     expect(aliveIn({ page: page('return <b>{all.names[0]}</b>'), values: open })?.code).toBe('open');
   });
 
+  test('should be so because of the properties after a spread that the page names, not because of others', () => {
+    const page = (name: string) => `import all from './values'; ${component(`return <b>{all.${name}()}</b>`)}`;
+    const values = (object: string) => `const base = { c() { return 1; } }; const live = { b: () => Date.now() };
+      const all = { ${object} }; export { all as default };`;
+    const after = values('...base, a: () => Date.now(), b: () => 2');
+    const isInert = (name: string, text: string) => aliveIn({ page: page(name), values: text }) === undefined;
+    expect([isInert('a', after), isInert('b', after)]).toEqual([false, true]);
+    // a spread may replace the properties before it
+    expect(isInert('b', values('b: () => 2, ...live'))).toBe(false);
+  });
+
   test('should be so because of what a file runs that it imports for side effects', () => {
     const page = component('return <p />', `import './start'`);
     expect(aliveIn({ page, start: 'document.title = "x";' })).toEqual({ module: 'start.tsx', code: 'document' });
