@@ -127,3 +127,35 @@ test('ejected components for links and dropdowns should keep their markup', asyn
   expect(page.texts('.menu-list > .group')).toEqual(['More: More']);
   expect(page.attributes('.group li > a', 'hint')).toEqual(['inner']);
 });
+
+test('a dropdown in an item type of the site should be one entry of the list', async () => {
+  const site = await built({
+    'docusaurus.config.js': (files['docusaurus.config.js'] as string).replace(
+      "{ type: 'doc'",
+      "{ type: 'custom-list', label: 'Own' }, { type: 'doc'",
+    ),
+    'src/theme/NavbarItem/ComponentTypes.js': `import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+      import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+      const List = (props) => <DropdownNavbarItem {...props} items={[{ label: 'Inner', to: '/' }]} />;
+      export default { ...ComponentTypes, 'custom-list': List };`,
+  });
+  const page = site.page('index.html');
+  expect([page.all('li > li').length, page.texts('.navbar-list > li > .dropdown > summary')]).toEqual([
+    0,
+    ['Own', 'More'],
+  ]);
+  expect(page.texts('#ds-menu .menu-list > li > .menu-title')).toEqual(['More', 'Own']);
+});
+
+test('rules of the site for classes that the theme has too should not apply to the elements of the theme', async () => {
+  const site = await built({
+    'own.css': '.icon-button { background: #eee } .main .icon { color: red }',
+  });
+  const css = site
+    .files()
+    .filter((path) => path.endsWith('.css'))
+    .map((path) => site.text(path))
+    .join('');
+  expect(css).toContain('.icon-button:where(:not([data-action],[popovertarget],dialog *)){background:#eee}');
+  expect(css).toContain('.main:where(:not(#ds-main)) .icon:where(:not(svg[width="20"][aria-hidden])){color:red}');
+});

@@ -273,6 +273,14 @@ function clientModulesOf(
   return !mayLook ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
 }
 
+/** Whether the configuration sets the width of the logo in the navbar. */
+function setsLogoWidth(siteConfig: Readonly<Record<string, unknown>>): boolean {
+  const { navbar } = (siteConfig.themeConfig ?? {}) as {
+    readonly navbar?: { readonly logo?: { readonly width?: unknown } };
+  };
+  return navbar?.logo?.width !== undefined;
+}
+
 interface Made extends Omit<OwnParts, 'prism' | 'liveElements' | 'sharesContexts'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
@@ -298,6 +306,7 @@ function modulesOf(
         infimaFile,
         inLayer,
         codeThemes,
+        setsLogoWidth: setsLogoWidth(siteConfig),
         drawsParts: swizzles.drawn.size > 0,
         drawsToc: swizzles.drawsToc,
         drawsDocuments: ['DocItem', 'DocItem/Layout'].some((name) => swizzles.drawn.has(name)),

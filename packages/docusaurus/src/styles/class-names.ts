@@ -99,6 +99,11 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   tabs__item: '.tab',
   'tabs__item--active': '.tab:where([aria-selected="true"])',
 
+  // docsite uses these names for elements of its own
+  main: { theirs: '.main:where(:not(#ds-main))' },
+  'icon-button': { theirs: '.icon-button:where(:not([data-action], [popovertarget], dialog *))' },
+  icon: { theirs: '.icon:where(:not(svg[width="20"][aria-hidden]))' },
+
   // a class that Docusaurus no longer uses: rules for it have no effect there
   admonition: { theirs: '.admonition:where(:not([role="note"]))' },
   alert: '.admonition',

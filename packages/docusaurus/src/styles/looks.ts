@@ -18,6 +18,8 @@ export interface LooksOptions {
   readonly drawsDocuments?: boolean;
   /** Whether the menu on narrow screens is separate from the sidebar next to the page. */
   readonly drawsMenu?: boolean;
+  /** Whether the configuration sets the width of the logo in the navbar. */
+  readonly setsLogoWidth?: boolean;
   /** Whether the site draws parts of pages by its own components. */
   readonly drawsParts?: boolean;
   /** Whether the site draws the navbar, whose items may be placed without a list. */
@@ -26,6 +28,9 @@ export interface LooksOptions {
   readonly setsDropdownMarks?: boolean;
   readonly codeThemes?: CodeThemes;
 }
+
+/** Keeps the proportions of a logo whose height the site sets. */
+const logoWidth = ':where(.navbar-logo > img) { width: auto; }\n';
 
 /** Shows items of docsite's navbar, which are list items, outside of lists, with the colours of the navbar. */
 const looseItems = `
@@ -69,8 +74,9 @@ type OwnParts = Omit<LooksOptions, 'infimaFile' | 'inLayer' | 'codeThemes'>;
 
 /** Rules that depend on parts drawn by the site itself. */
 function ownParts(own: OwnParts): string {
-  const { drawsParts, drawsToc, drawsDocuments, drawsMenu, drawsNavbar, setsDropdownMarks } = own;
+  const { setsLogoWidth, drawsParts, drawsToc, drawsDocuments, drawsMenu, drawsNavbar, setsDropdownMarks } = own;
   return [
+    ...(setsLogoWidth ? [] : [logoWidth]),
     ...(drawsParts ? [bareElements] : []),
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsDocuments ? [wholeWidth] : []),
@@ -118,6 +124,9 @@ const page = `
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
 /* code that the site draws itself: what floats in it keeps its height */
 :where(.main pre:not(.code-frame > pre)) { overflow: auto; }
+.doc-root-main { flex: 1; min-width: 0; }
+/* headings have the colour of what they are in, such as a hero */
+:where(.markdown :is(h1, h2, h3, h4, h5, h6):not(.card-grid *)) { color: var(--ifm-heading-color, inherit); }
 .main .external-mark { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
 /* code that the site colours itself with inline styles */
@@ -149,6 +158,7 @@ const edges = `
 .announcement { min-height: 0; font-size: 0.85rem; }
 .announcement-text { padding-block: 5px; }
 .announcement[style] a { font-weight: inherit; }
+.announcement[style] .icon-button { color: inherit; }
 .footer { border-block-start: 0; font-size: 1rem; }
 .footer-inner {
   max-width: var(--ifm-container-width, 1140px);
@@ -183,6 +193,7 @@ const tables = `
 const bareElements = `
 @layer theme.site {
   .main a { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
+  .menu a { text-decoration: none; }
   .main a:hover { color: var(--ds-link-hover); }
   .main hr { height: 1px; border: 0; background: var(--ds-border); }
 }

@@ -57,6 +57,21 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toMatch(/^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*\.toc\) \*\) \{/m);
   });
 
+  test('should keep the proportions of a logo, unless its width is configured', () => {
+    const rule = ':where(.navbar-logo > img) { width: auto; }';
+    expect(looks({})).toContain(rule);
+    expect(looksOf(readSiteWords([]), { infimaFile, inLayer: false, setsLogoWidth: true })).not.toContain(rule);
+  });
+
+  test('should give headings, and the button of a coloured announcement, the colour of what they are in', () => {
+    expect(looks({})).toMatch(/:where\(\.markdown :is\(h1,[^{]* \{ color: var\(--ifm-heading-color, inherit\); \}/);
+    expect(looks({})).toContain('.announcement[style] .icon-button { color: inherit; }');
+  });
+
+  test('should leave a place in a row for what a layout of the site puts beside others', () => {
+    expect(looks({})).toContain('.doc-root-main { flex: 1; min-width: 0; }');
+  });
+
   test('should have an opaque background', () => {
     expect(looks({})).toMatch(/^:root \{[^}]*--ifm-background-color: #fff;/m);
   });

@@ -7,7 +7,9 @@ export default function DocRootLayout({ children }: { readonly children?: ReactN
   return (
     <>
       <BackToTopButton />
-      <DocRootLayoutMain hiddenSidebarContainer={false}>{children}</DocRootLayoutMain>
+      <DocRootLayoutMain hiddenSidebarContainer={false} isAlone>
+        {children}
+      </DocRootLayoutMain>
     </>
   );
 }

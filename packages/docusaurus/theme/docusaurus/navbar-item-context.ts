@@ -12,3 +12,6 @@ export function useNavbarLink({ href, label }: { readonly href?: string; readonl
   const links = useContext(NavbarLinksContext).filter((link) => link.href === href);
   return links.find((link) => link.label === label) ?? links[0];
 }
+
+/** Whether the item that is drawn stands in an entry of a list already. */
+export const NavbarEntryContext = createContext(false);

@@ -1,5 +1,5 @@
 import type { NavbarEntryData, NavbarItemData, NavbarLinkData } from '@docsite/renderer/template';
-import { NavbarLinksContext, ResolvedItemContext } from '@docusaurus/navbar-item-context';
+import { NavbarEntryContext, NavbarLinksContext, ResolvedItemContext } from '@docusaurus/navbar-item-context';
 import ThemeNavbarItem from '@theme/NavbarItem';
 
 export interface ThemedItemProps {
@@ -18,7 +18,12 @@ export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
       </ResolvedItemContext>
     </NavbarLinksContext>
   );
-  return item.type === 'component' ? <li>{drawn}</li> : drawn;
+  if (item.type !== 'component') return drawn;
+  return (
+    <li>
+      <NavbarEntryContext value={true}>{drawn}</NavbarEntryContext>
+    </li>
+  );
 }
 
 function linksOf(item: NavbarItemData): readonly NavbarLinkData[] {

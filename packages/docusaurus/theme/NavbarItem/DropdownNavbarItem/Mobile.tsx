@@ -1,12 +1,15 @@
+import { NavbarEntryContext } from '@docusaurus/navbar-item-context';
 import type { DropdownNavbarItemProps } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import { entries } from '@theme/NavbarItem/DropdownNavbarItem/entries';
+import { useContext } from 'react';
 
 /** A list of links in the menu of narrow screens, below its label. */
 export default function DropdownNavbarItemMobile({ label, items }: DropdownNavbarItemProps) {
-  return (
-    <li>
+  const list = (
+    <>
       <span className="menu-title">{label}</span>
       <ul className="menu-list">{entries(items)}</ul>
-    </li>
+    </>
   );
+  return useContext(NavbarEntryContext) ? list : <li>{list}</li>;
 }
