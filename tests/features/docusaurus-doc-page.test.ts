@@ -89,3 +89,31 @@ test('a component for search metadata should receive the version and the tag of 
     'en none DEFAULT',
   ]);
 });
+
+test('a component around documents should be able to choose another sidebar, in the frame and for browsers', async () => {
+  const other = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+        presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]] };`,
+      'sidebars.js':
+        "module.exports = { all: ['a', 'deep/b'], deep: ['deep/b', { type: 'link', label: 'Out', href: 'https://example.org' }] };",
+      'src/pages/index.md': '# Home\n',
+      'docs/a.md': '---\ndisplayed_sidebar: all\n---\n\n# A\n',
+      'docs/deep/b.md': '---\ndisplayed_sidebar: all\n---\n\n# B\n',
+      'src/theme/DocRoot/index.js': `import { DocsSidebarProvider, useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+        import DocRootLayout from '@theme/DocRoot/Layout';
+        export default function DocRoot(props) {
+          const { docElement, sidebarName } = useDocRootMetadata(props);
+          const { docsSidebars } = useDocsVersion();
+          const name = props.location.pathname.includes('/deep/') ? 'deep' : sidebarName;
+          return <DocsSidebarProvider name={name} items={docsSidebars[name]}><DocRootLayout>{docElement}</DocRootLayout></DocsSidebarProvider>;
+        }`,
+    }),
+  );
+  expect(other.stdout).not.toContain('  error  ');
+  const sidebar = (path: string) => other.page(path).links('.sidebar-list a');
+  expect(sidebar('docs/a/index.html')).toEqual(['A → /docs/a', 'B → /docs/deep/b']);
+  expect(sidebar('docs/deep/b/index.html')).toEqual(['B → /docs/deep/b', 'Out → https://example.org']);
+  expect(other.text('docs/deep/b/index.html')).toMatch(/data-sidebar="\/assets\/sidebars\/default-current-deep-/);
+  expect(other.text('assets/pages/docs/deep/b.json')).toContain('"sidebar":"default/current/deep"');
+});

@@ -14,6 +14,8 @@ export interface FromComponents {
   readonly links: ReadonlySet<string>;
   /** Ids that links may point to although the HTML lacks them. */
   readonly ids: ReadonlySet<string>;
+  /** The name of the sidebar that is shown instead of that of the page. */
+  readonly sidebar: () => string | undefined;
   /** Discards everything, when its source is rendered again from the start. */
   readonly clear: () => void;
   /** Adds what was collected from a part of the page. */
@@ -32,14 +34,22 @@ export function collectFromComponents(): FromComponents {
   const problems: HeadProblem[] = [];
   const links = new Set<string>();
   const ids = new Set<string>();
-  const linkSink: LinkSink = { link: (href) => void links.add(href), id: (id) => void ids.add(id) };
-  return { headSink: { collect }, levels, problems, linkSink, links, ids, clear, add };
+  let sidebar: string | undefined;
+  const linkSink: LinkSink = {
+    link: (href) => void links.add(href),
+    id: (id) => void ids.add(id),
+    sidebar: (name) => {
+      sidebar = name;
+    },
+  };
+  return { headSink: { collect }, levels, problems, linkSink, links, ids, sidebar: () => sidebar, clear, add };
 
   function clear(): void {
     levels.length = 0;
     problems.length = 0;
     links.clear();
     ids.clear();
+    sidebar = undefined;
   }
 
   function add(part: FromComponents): void {

@@ -11,7 +11,7 @@ import { isGenerated } from '../page-data/generated-page.js';
 import { pageTags } from '../page-data/page-tags.js';
 import { versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
-import { type HeadData, type PageData, type PageFacts, pageDataPath } from '../template/index.js';
+import { type HeadData, type PageData, type PageFacts, pageDataPath, type SiteData } from '../template/index.js';
 import { asksNoIndex } from './asks-no-index.js';
 import { collectFromComponents, type FromComponents } from './collect-from-components.js';
 import {
@@ -172,10 +172,12 @@ interface PageParts extends Pick<LinkSources, 'links' | 'document' | 'drawn' | '
   readonly twin: readonly OutputFile[];
 }
 
-function writePage(data: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
+function writePage(given: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
   const { site, siteData, bundle, scripts } = context;
   const { twin, drawn, ...sources } = parts;
-  const { html: body, drawn: shell } = drawShell(data, context);
+  const first = drawShell(given, context);
+  const data = withSidebar(given, first.drawn.sidebar(), siteData);
+  const { html: body, drawn: shell } = data === given ? first : drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
   return {
     files: [
@@ -196,4 +198,12 @@ function writePage(data: PageData, page: Page, parts: PageParts, context: Render
       ...(siteData.liveCode !== undefined && body.includes(' data-live-code=') ? ["script-src 'unsafe-eval'"] : []),
     ],
   };
+}
+
+/** A page of docs with the sidebar that a component has chosen, if these docs have one of that name. */
+function withSidebar(page: PageData, name: string | undefined, { sidebars }: SiteData): PageData {
+  if (name === undefined || !('docs' in page) || page.docs?.sidebar === undefined) return page;
+  const sidebar = page.docs.sidebar.replace(/[^/]+$/, () => name);
+  if (sidebar === page.docs.sidebar || !Object.hasOwn(sidebars, sidebar)) return page;
+  return { ...page, docs: { ...page.docs, sidebar } } as PageData;
 }

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Receives the links that components report while a page is rendered on the server. */
+/** Receives the links, and what else components report of the surroundings of a page, while a page is rendered on the server. */
 export interface LinkSink {
   /** Receives the address of a link. */
   readonly link: (href: string) => void;
   /** Receives an id that links may target although the page's HTML does not contain it. */
   readonly id: (id: string) => void;
+  /** Receives the name of a sidebar of the same docs that is shown instead of that of the page. */
+  readonly sidebar: (name: string) => void;
 }
 
 /** Without a sink, as in the browser, nothing is recorded. */

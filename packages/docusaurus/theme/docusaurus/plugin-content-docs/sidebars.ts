@@ -1,6 +1,6 @@
-import { type PageData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
+import { LinkContext, type PageData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
 import { type CardEntry, type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
 
@@ -31,9 +31,36 @@ function withIds(items: readonly PropSidebarItem[], page: PageData): readonly Pr
   return items.map(withId);
 }
 
-/** Gives components their sidebar; docsite's pages know it without. */
-export function DocsSidebarProvider({ children }: { readonly children?: ReactNode }): ReactNode {
+export interface DocsSidebarProviderProps {
+  /** The name of the sidebar: another one than that of the page is shown in its place. */
+  readonly name?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Gives components their sidebar; docsite's pages know it without, once it is known which is chosen. */
+export function DocsSidebarProvider({ name, children }: DocsSidebarProviderProps): ReactNode {
+  const sink = useContext(LinkContext);
+  if (name !== undefined) sink?.sidebar(name);
   return children;
+}
+
+/**
+ * The sidebars of the version of the page, by their names. Browsers load that of the page alone, so others are there only
+ * for who names them, while the site is built.
+ */
+export function useDocsSidebars(): Readonly<Record<string, readonly PropSidebarItem[]>> {
+  const { sidebars } = useSite();
+  const own = sidebarOf(usePage());
+  const folder = own?.replace(/[^/]+$/, '');
+  const found = {};
+  if (folder === undefined) return found;
+  for (const [name, items] of Object.entries(sidebars))
+    if (name.startsWith(folder))
+      Object.defineProperty(found, name.slice(folder.length), {
+        enumerable: name === own,
+        get: () => sidebarItems(items),
+      });
+  return found;
 }
 
 /** The entries of the sidebar that lead to the page: its categories from the outside in, then its own. */

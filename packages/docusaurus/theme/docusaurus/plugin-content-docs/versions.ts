@@ -4,7 +4,7 @@ import { keepChoice } from '@theme/browser/storage';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 import type { ReactNode } from 'react';
 import { type GlobalDoc, type GlobalVersion, versionOf, versionsIn } from './known-versions.js';
-import { useDocsSidebar } from './sidebars.js';
+import { useDocsSidebars } from './sidebars.js';
 
 export type { GlobalDoc, GlobalVersion } from './known-versions.js';
 
@@ -96,7 +96,7 @@ export function useDocsVersion() {
   const page = usePage();
   const docs = useDocs();
   const version = useActiveVersion(docs?.instance);
-  const sidebar = useDocsSidebar();
+  const docsSidebars = useDocsSidebars();
   if (docs === undefined) throw new Error('useDocsVersion() was called on a page that is not among the docs');
   return {
     pluginId: docs.instance,
@@ -107,8 +107,7 @@ export function useDocsVersion() {
     isLast: version?.isLast ?? true,
     className: docs.versionClassName ?? `docs-version-${docs.version}`,
     noIndex: false,
-    /** The sidebar of the page by its name: pages do not load those of others. */
-    docsSidebars: sidebar === null ? {} : { [sidebar.name]: sidebar.items },
+    docsSidebars,
     /** The documents of the version by id. */
     get docs(): DocumentsById {
       return documentsIn(page.versionDocuments?.[docs.instance]?.[docs.version] ?? {});
