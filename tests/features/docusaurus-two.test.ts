@@ -133,7 +133,7 @@ test('archives should begin with the oldest year, and each year with the newest 
 
 test.each([
   ['in its function', 'module.exports = async () => make({});', 'make.ts:3:14'],
-  ['in a package', "module.exports = () => require('inner')();", 'docusaurus.config.js:2:39'],
+  ['in a package', "module.exports = () => require('inner')();", 'docusaurus.config.js:2:24'],
 ])('a configuration that throws %s should be an error at its place', async (_, config, place) => {
   const folder = makeFolder({
     'docusaurus.config.js': `const { make } = require('./make');\n${config}`,
