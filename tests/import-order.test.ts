@@ -58,7 +58,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['modules'],
     ['plugins'],
     ['words', 'preset-options.ts'],
-    ['native'],
+    ['native', 'complete'],
   ],
   'packages/cli/src': [
     [

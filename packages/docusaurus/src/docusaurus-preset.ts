@@ -1,5 +1,6 @@
 import type { PresetConfig, PresetSite, UserConfig } from '@docsite/core';
-import { completeSite, type GivenFiles } from './complete-site.js';
+import type { GivenFiles } from './complete/site-to-complete.js';
+import { completeSite } from './complete-site.js';
 import { sameKeys, slashOf } from './config/same-keys.js';
 import { readPresetOptions } from './preset-options.js';
 import { Takeover } from './takeover.js';

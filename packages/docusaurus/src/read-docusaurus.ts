@@ -1,5 +1,6 @@
 import type { AdaptedConfig, ConfigPurpose } from '@docsite/core';
-import { completeSite, type GivenFiles } from './complete-site.js';
+import type { GivenFiles } from './complete/site-to-complete.js';
+import { completeSite } from './complete-site.js';
 import { convertSite, type SiteFile } from './convert-site.js';
 import { withFootnoteLabels } from './words/footnote-labels.js';
 

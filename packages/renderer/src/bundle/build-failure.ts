@@ -148,8 +148,8 @@ interface Placing extends PrintedSources, Pick<FailureContext, 'siteDir' | 'conf
 }
 
 /**
- * Something missing in a file of the theme is reported in the site's file that replaces one of the theme; what a virtual
- * module imports, where the configuration names it.
+ * Something missing in a file of the theme is reported in the site's file that replaces one of the theme; what a
+ * virtual module imports, where the configuration names it.
  */
 function placeOfMessage(message: Message, { isOfTheme, siteDir, modulePlaces = {}, ...options }: Placing): Place {
   const { location } = message;

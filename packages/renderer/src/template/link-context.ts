@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Receives the links, and what else components report of the surroundings of a page, while a page is rendered on the server. */
+/**
+ * Receives the links, and what else components report of the surroundings of a page, while a page is rendered on the
+ * server.
+ */
 export interface LinkSink {
   /** Receives the address of a link. */
   readonly link: (href: string) => void;

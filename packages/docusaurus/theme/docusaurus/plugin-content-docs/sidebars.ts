@@ -45,8 +45,8 @@ export function DocsSidebarProvider({ name, children }: DocsSidebarProviderProps
 }
 
 /**
- * The sidebars of the version of the page, by their names. Browsers load that of the page alone, so others are there only
- * for who names them, while the site is built.
+ * The sidebars of the version of the page, by their names. Browsers load only the one of the page: the others are there
+ * for code that names them while the site is built.
  */
 export function useDocsSidebars(): Readonly<Record<string, readonly PropSidebarItem[]>> {
   const { sidebars } = useSite();

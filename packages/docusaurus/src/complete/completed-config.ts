@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { UserConfig } from '@docsite/core';
+import { withExpectedSettings } from '../config/expected-settings.js';
+import { generatedDir } from '../config/plugin-context.js';
+import { isRunning } from '../config/plugins.js';
+import { preprocessorOf } from '../config/preprocessor.js';
+import { sitePath } from '../config/site-path.js';
+import { asksForDocuments } from '../modules/asked-documents.js';
+import { blogBridges } from '../modules/bridges.js';
+import { innerModules, installedModules, installedTheme } from '../modules/installed-theme.js';
+import { liveCodeAliases } from '../modules/live-code-package.js';
+import { ownPages } from '../modules/own-pages.js';
+import { pagePropsLayers } from '../modules/page-props.js';
+import { replacedThemes } from '../modules/replaced-themes.js';
+import { routerAliases } from '../modules/router-aliases.js';
+import { type Swizzles, swizzleDir } from '../modules/swizzles.js';
+import { endingsOfSite } from '../plugins/module-endings.js';
+import type { PluginResults } from '../plugins/run-plugins.js';
+import { looksModule } from '../styles/looks.js';
+import { pageClassesOf } from '../styles/page-classes.js';
+import { contentFolders } from '../styles/site-sources.js';
+import { hasFacts, type OwnParts, type SiteToComplete } from './site-to-complete.js';
+
+/** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
+export function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
+  const { swizzles, sources, sought, prism, liveElements } = own;
+  const { config, functions, purpose, takeover, themeDir } = site;
+  const { siteDir } = takeover;
+  // threads that only parse do not need to know
+  const asks = purpose === 'build' && asksForDocuments(sources.code, contentFolders(config, siteDir));
+  const styles = config.styles ?? [];
+  const preprocessor = preprocessorOf(functions, takeover);
+  const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
+  const expected = withExpectedSettings(config, {
+    // links are left to the site's own component, with addresses as written
+    ...(drawsLinks(swizzles) && { missingLinks: 'written' }),
+    ...(drawsCode(swizzles, site.plugins.some(isRunning)) && { codeMeta: true }),
+    ...(preprocessor && { preprocessor }),
+    ...(prism && { prism }),
+    ...(liveElements.length > 0 && { liveElements: [...liveElements] }),
+  });
+  return {
+    themeDir: swizzleDir,
+    documentData: asks ? 'all' : swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
+    ...expected,
+    resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
+    styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
+    head: [...(config.head ?? []), ...results.head],
+    clientModules: clientModulesOf(site, results, sought),
+    themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, own)],
+    aliases: {
+      ...aliasesOf(site),
+      ...replacedThemes(sources.code, themeDir),
+      ...results.aliases,
+      ...config.aliases,
+    },
+    routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
+  } as UserConfig;
+}
+
+/** Whether the site may have its own component for Markdown links. */
+function drawsLinks({ drawn }: Swizzles): boolean {
+  return drawn.has('MDXComponents') || drawn.has('MDXComponents/A');
+}
+
+/** Whether code of documents may be drawn by a component of the site, or of a plugin's theme. */
+function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
+  // threads that parse run no plugins, and must come to the same result
+  return hasPlugins || drawn.has('CodeBlock') || drawn.has('MDXComponents/Pre');
+}
+
+/**
+ * Theme folders, topmost first: the site's own components, those of plugins, and the replacement for Docusaurus's
+ * theme.
+ */
+function themesOf(
+  { config, takeover, themeDir }: SiteToComplete,
+  results: PluginResults,
+  { swizzles, sharesContexts }: OwnParts,
+): string[] {
+  const { siteDir } = takeover;
+  const isChanged = swizzles.names.size + swizzles.layers.length + results.themes.length > 0;
+  return [
+    ...swizzles.layers,
+    ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
+    ...results.themes,
+    ...pagePropsLayers(config.pages, { siteDir, themeDir }),
+    ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
+    themeDir,
+    ...(isChanged ? installedTheme(siteDir) : []),
+  ];
+}
+
+/** The replacements for Docusaurus's module names. */
+function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete): Readonly<Record<string, string>> {
+  return {
+    '@docusaurus': join(themeDir, 'docusaurus'),
+    ...innerModules(themeDir),
+    ...installedModules(siteDir, themeDir),
+    '@theme-init': themeDir,
+    '@generated': join(siteDir, generatedDir),
+    ...routerAliases(siteDir, themeDir),
+    ...liveCodeAliases(config, siteDir),
+  };
+}
+
+/** Client modules, starting with one that gives docsite's elements the class names that the others may query. */
+function clientModulesOf(
+  { config, takeover, themeDir }: SiteToComplete,
+  results: PluginResults,
+  sought: OwnParts['sought'],
+): string[] {
+  const ofPlugins = results.clientModules.map((path) => sitePath(path, takeover.siteDir));
+  const modules = [...(config.clientModules ?? []), ...ofPlugins];
+  const mayLook = modules.length > 0 || sought !== undefined;
+  return !mayLook ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
+}

@@ -1,0 +1,55 @@
+import type { AdaptedConfig, UserConfig } from '@docsite/core';
+import { importedParts } from '../modules/installed-theme.js';
+import { componentModules, type OptionComponents } from '../modules/option-components.js';
+import { siteModules } from '../modules/site-modules.js';
+import type { PluginResults } from '../plugins/run-plugins.js';
+import { setsDropdownMarks } from '../styles/dropdown-marks.js';
+import { looksOf, withLooks } from '../styles/looks.js';
+import { wordsOfSite } from '../styles/site-sources.js';
+import { hasFacts, type OwnParts, type SiteToComplete } from './site-to-complete.js';
+
+/** What the configuration is completed from. */
+interface Made extends Omit<OwnParts, 'prism' | 'liveElements' | 'sharesContexts'> {
+  readonly config: UserConfig;
+  readonly results: PluginResults;
+  readonly components: OptionComponents;
+}
+
+/** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
+export function modulesOf(
+  site: SiteToComplete,
+  { config, results, swizzles, components, sources, sought }: Made,
+): AdaptedConfig['modules'] {
+  const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
+  const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
+  return withLooks(
+    {
+      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought }),
+      ...componentModules(components),
+      ...results.modules,
+      // makes builds depend on the facts
+      ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),
+    },
+    () =>
+      looksOf(wordsOfSite(config, takeover.siteDir, [...results.themes, ...parts()]), {
+        infimaFile,
+        inLayer,
+        codeThemes,
+        setsLogoWidth: setsLogoWidth(siteConfig),
+        drawsParts: swizzles.drawn.size > 0,
+        drawsToc: swizzles.drawsToc,
+        drawsDocuments: ['DocItem', 'DocItem/Layout'].some((name) => swizzles.drawn.has(name)),
+        drawsMenu: swizzles.drawsMenu,
+        setsDropdownMarks: setsDropdownMarks(sources.styles),
+        drawsNavbar: ['Navbar', 'Navbar/Content'].some((name) => swizzles.drawn.has(name)),
+      }),
+  );
+}
+
+/** Whether the configuration sets the width of the logo in the navbar. */
+function setsLogoWidth(siteConfig: Readonly<Record<string, unknown>>): boolean {
+  const { navbar } = (siteConfig.themeConfig ?? {}) as {
+    readonly navbar?: { readonly logo?: { readonly width?: unknown } };
+  };
+  return navbar?.logo?.width !== undefined;
+}
