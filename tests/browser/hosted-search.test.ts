@@ -119,7 +119,10 @@ describe('the search dialog of a site with a hosted index', () => {
     await page.goto('/docs/lock');
     await waitForApp(page);
     await page.keyboard.press('/');
+    await dialogOf(page).waitFor();
     await page.keyboard.type('taking');
+    // not a result for the first letters
+    await dialogOf(page).getByRole('link', { name: 'See all 2 results' }).waitFor();
     await optionsOf(page).first().click();
     await page.waitForURL('**/docs/lock#taking-a-lock');
     await page.keyboard.press('/');
