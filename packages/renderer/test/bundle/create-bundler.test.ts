@@ -83,6 +83,20 @@ describe('the bundle of a site', () => {
     expect(fileAt(bundled, bundled.appModules.at(-1))).toContain('"esm"');
   });
 
+  test('should give code outside the site its packages, which a workspace installs in a folder above', async () => {
+    const outside = makeFolder({ 'word.ts': "export { word } from 'kit';" });
+    const folder = makeFolder({
+      ...theme,
+      'site/theme/app.tsx': "import { word } from 'outside'; export const App = () => word;",
+      'node_modules/kit/index.js': "export const word = 'from above';",
+      'node_modules/kit/package.json': '{ "type": "module" }',
+    });
+    const aliases = { outside: join(outside, 'word.ts') };
+    const { bundle: bundled } = await bundleSite({ ...optionsIn(folder, []), aliases });
+    const server = await import(pathToFileURL(bundled?.serverEntry as string).href);
+    expect(server.App()).toBe('from above');
+  });
+
   test('should have Node load the renderers of React DOM only on demand', async () => {
     const { serverEntry } = await built({});
     const script = `const loaded = () => Object.keys(require.cache).some((path) => /react-dom-server/.test(path));
