@@ -12,8 +12,9 @@ const keepsRunning = /^(?:Timeout|Immediate|FSREQ\w+|GETADDRINFOREQWRAP|TCP(?:CO
 /** Requests, which end once they are answered; the others have to be closed. */
 const request = /^(?:FSREQ|GETADDRINFO|TCPCONNECT)/;
 
-interface Resource {
-  readonly hasRef?: () => boolean;
+interface Work {
+  readonly type: string;
+  readonly resource: { readonly hasRef?: () => boolean };
 }
 
 /**
@@ -21,22 +22,15 @@ interface Resource {
  * ends. Rejects with the first error, also with that of a promise that nothing handles.
  */
 export async function withLateWork<T>(run: () => T | Promise<T>): Promise<T> {
-  const pending = new Map<number, Resource>();
-  const requests = new Set<number>();
-  const end = (id: number): void => {
-    pending.delete(id);
-    requests.delete(id);
-  };
+  const pending = new Map<number, Work>();
   const hook = createHook({
     init: (id, type, _, resource) => {
-      if (!keepsRunning.test(type) || currentObservation() === undefined) return;
-      pending.set(id, resource as Resource);
-      if (request.test(type)) requests.add(id);
+      if (keepsRunning.test(type) && currentObservation() !== undefined) pending.set(id, { type, resource });
     },
     after: (id) => {
-      if (requests.has(id)) end(id);
+      if (request.test(pending.get(id)?.type ?? '')) pending.delete(id);
     },
-    destroy: end,
+    destroy: (id) => void pending.delete(id),
   });
   const errors: unknown[] = [];
   const keep = (error: unknown): void => void errors.push(error);
@@ -55,6 +49,6 @@ export async function withLateWork<T>(run: () => T | Promise<T>): Promise<T> {
   }
 }
 
-function isRunning(pending: ReadonlyMap<number, Resource>): boolean {
-  return [...pending.values()].some((resource) => resource.hasRef?.() !== false);
+function isRunning(pending: ReadonlyMap<number, Work>): boolean {
+  return [...pending.values()].some(({ resource }) => resource.hasRef?.() !== false);
 }

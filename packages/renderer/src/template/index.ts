@@ -62,3 +62,4 @@ export type {
   TemplateModule,
 } from './template-module.js';
 export { pageDataPath, pageDataUrl, shellPath, siteDataUrl } from './urls.js';
+export { withDates } from './with-dates.js';
