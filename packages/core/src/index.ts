@@ -115,6 +115,7 @@ export { hasOwnWords } from './parse/code/fence-meta.js';
 export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';
 export { readFrontMatter } from './parse/front-matter.js';
+export { type FrontMatterDates, withDates } from './parse/front-matter-dates.js';
 export type { FrontMatter } from './parse/front-matter-schema.js';
 export { foreignToolOf } from './parse/markdown/foreign-packages.js';
 export type { MathRenderer } from './parse/math-renderer.js';

@@ -2,7 +2,6 @@ import type { HeadTag } from '../head/head-tag.js';
 import type { FrontMatterDates } from '../parse/front-matter-dates.js';
 
 export type { HeadTag, HeadTagName } from '../head/head-tag.js';
-export type { FrontMatterDates };
 
 /** Data that every kind of page has. */
 export interface PageDataBase {

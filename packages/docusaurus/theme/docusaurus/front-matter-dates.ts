@@ -1,4 +1,3 @@
-import { withDates } from '@docsite/renderer/template';
 import { dateInUtc } from '@docusaurus/date-in-utc';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
@@ -11,8 +10,15 @@ export interface DatedFrontMatter {
 
 /** Front matter with its dates as `Date`, which components get, and as text, as in the JSON that metadata are there. */
 export function datedFrontMatter({ frontMatter = {}, dates = [] }: DatedFrontMatter) {
-  return {
-    frontMatter: withDates(frontMatter, dates, dateInUtc),
-    inMetadata: withDates(frontMatter, dates, (time) => time),
-  };
+  const made = (make: (time: string) => unknown) =>
+    dates.reduce((changed, [path, time]) => replaced(changed, path, make(time)) as FrontMatter, frontMatter);
+  return { frontMatter: made(dateInUtc), inMetadata: made((time) => time) };
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], other: unknown): unknown {
+  if (key === undefined) return other;
+  const inner = replaced((value as FrontMatter)[key], rest, other);
+  return Array.isArray(value)
+    ? value.map((item, index) => (String(index) === key ? inner : item))
+    : { ...(value as FrontMatter), [key]: inner };
 }

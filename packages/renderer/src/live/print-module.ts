@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
-import { type Document, type ModuleStatement, type Place, relativeReference } from '@docsite/core';
+import { type Document, type ModuleStatement, type Place, relativeReference, withDates } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
-import { withDates } from '../template/index.js';
 import { blockName, codeBlocks } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';
 import { bareTable, printCall, themeCode } from './print-node.js';

@@ -62,4 +62,3 @@ export type {
   TemplateModule,
 } from './template-module.js';
 export { pageDataPath, pageDataUrl, shellPath, siteDataUrl } from './urls.js';
-export { withDates } from './with-dates.js';
