@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { visit } from './visit.js';
-import { settle } from './waiting.js';
+import { layOut, settle } from './waiting.js';
 
 const path = '/general/development/policies/codingstyle';
 const withoutBoot = { without: '**/assets/js/boot-*.js' };
@@ -20,8 +20,8 @@ test.each([1440, 390])('a page of %i pixels should soon be laid out as if it had
   expect(places).toEqual(await finalPlaces(page));
 });
 
-test('a page whose address names a heading should be laid out at once', async () => {
-  const { page } = await visit(`${path}#naming`, withoutBoot);
+test.each(['#naming', '#:~:text=Naming'])('a page at %s should be laid out at once', async (part) => {
+  const { page } = await visit(path + part, withoutBoot);
   expect(await isLastListLaidOut(page)).toBe(true);
 });
 
@@ -35,7 +35,7 @@ function isLastListLaidOut(page: Page): Promise<boolean> {
 
 /** Where the blocks of the text begin when all are laid out, in pixels. */
 async function finalPlaces(page: Page): Promise<readonly number[]> {
-  await page.waitForFunction(() => document.documentElement.dataset.partialLayout === undefined);
+  await layOut(page);
   await settle(page);
   return page
     .locator('[data-body] > *')

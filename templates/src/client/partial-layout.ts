@@ -10,7 +10,8 @@ const inputs = ['keydown', 'pointerdown', 'scroll'] as const;
  */
 export function beginPartialLayout(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate' || location.hash !== '') return;
+  // the name includes a text fragment, which `location.hash` lacks
+  if (navigation?.type !== 'navigate' || navigation.name.includes('#')) return;
   root.dataset.partialLayout = '';
   const end = () => delete root.dataset.partialLayout;
   for (const input of inputs) addEventListener(input, end, { once: true, passive: true });
