@@ -5,7 +5,7 @@ import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { contrastOf } from './contrast.js';
 import { findViolations } from './inspect-page.js';
 import { visit } from './visit.js';
-import { passFrames, settle } from './waiting.js';
+import { layOut, passFrames, settle } from './waiting.js';
 
 const path = '/docs/apis/commonfiles/version.php';
 
@@ -157,7 +157,10 @@ describe('code', () => {
 
 test('code should fade out where more of it follows, in forced colours too, and not if all of it is visible', async () => {
   const { page } = await visit(path, { width: 390 });
+  await layOut(page);
   await page.emulateMedia({ forcedColors: 'active' });
+  // scroll timelines begin with the next frame
+  await passFrames(page);
   const fadesOf = (): Promise<{ scrolls: boolean; before: number; after: number }[]> =>
     page.locator('.code-frame > pre').evaluateAll((blocks) =>
       blocks.map((block) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { countDocuments, waitForApp } from './app-alive.js';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visit } from './visit.js';
+import { layOut } from './waiting.js';
 
 const text = 'Some words of a long text. '.repeat(60);
 const parts = (count: number, name: string): string =>
@@ -45,6 +46,7 @@ describe('the table of contents', () => {
   test('should highlight the heading that the reader has reached, from the first at the top to the last at the end', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
     await waitForMark(page, 'Part 0');
+    await layOut(page);
     await page
       .getByRole('heading', { name: 'Part 7' })
       .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
@@ -69,6 +71,7 @@ describe('the table of contents', () => {
 
   test('should keep the highlight visible if it is longer than the window', async () => {
     const { page } = await visit('/docs/first', { origin: site.origin });
+    await layOut(page);
     const frame = page.locator('.toc');
     await page
       .getByRole('heading', { name: 'Part 50' })

@@ -56,6 +56,11 @@ export async function passFrames(page: Page): Promise<void> {
   );
 }
 
+/** Waits until a long page is laid out completely: until then, its height and places further down are estimates. */
+export async function layOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.partialLayout === undefined);
+}
+
 /** Waits until all animations have ended, except for infinite ones and those driven by scrolling. */
 export async function finishAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() =>

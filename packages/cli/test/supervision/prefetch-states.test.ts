@@ -113,7 +113,7 @@ describe('prefetching the current site', () => {
     cpSync(join(cacheDir, 'pack-moved'), former, { recursive: true });
     rmSync(join(former, 'docs/p4/index.html'));
     edit('Two.');
-    await build(prefetched);
+    await build({ site: prefetched.site });
     expect(differences(readTree(outDir), await cleanTree())).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('prefetching the current site', () => {
     const prefetched = await prefetch();
     writeFileSync(join(outDir, 'docs/own.txt'), 'mine');
     edit('Two.');
-    await build(prefetched);
+    await build({ site: prefetched.site });
     expect([...readTree(outDir).keys()]).toContain('docs/own.txt');
   });
 });
