@@ -24,7 +24,7 @@ describe('without a connection', () => {
     await page.reload();
     await arrive(page, 'Home');
     expect(
-      await page.getByRole('img', { name: 'A dot' }).evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      await page.getByAltText('A dot').evaluate((image) => (image as HTMLImageElement).naturalWidth),
     ).toBeGreaterThan(0);
   });
 
