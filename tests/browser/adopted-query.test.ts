@@ -12,7 +12,10 @@ beforeAll(async () => {
       title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]],
       clientModules: ['./insert.js'],
     };`,
-    'insert.js': "if (location.pathname === '/') document.querySelector('main').prepend(document.createElement('hr'));",
+    'insert.js': `if (location.pathname === '/') {
+      document.querySelector('main').prepend(document.createElement('hr'));
+      globalThis.hasInserted = true;
+    }`,
     'src/pages/index.md': '# Home',
     'src/pages/props.jsx': page(
       `return <Layout><p id="end">{[location.search, location.hash].join(' ')}</p></Layout>;`,
@@ -47,7 +50,7 @@ test('a page should follow the query that it sets, without a history entry, and 
 
 test('client modules should find elements by the names of Docusaurus after one of them has made React draw the page anew', async () => {
   const { page } = await visit('/', { origin: site.origin });
-  await page.locator('main > hr').waitFor({ state: 'attached' });
+  await page.waitForFunction('globalThis.hasInserted');
   await page.locator('main > hr').waitFor({ state: 'detached' });
   await page.locator('.markdown.theme-doc-markdown').waitFor();
 });

@@ -70,7 +70,7 @@ describe('images in a text', () => {
 
   test('should be zoomed above everything else, in the colours of the page', async () => {
     const { page, problems } = await visit('/docs/first', { origin: site.origin, theme: 'dark' });
-    const before = await page.getByRole('img', { name: 'A harbour' }).boundingBox();
+    const before = await page.getByAltText('A harbour').boundingBox();
     await open(page, 'A harbour');
     const after = await enlarged(page).boundingBox();
     expect(after?.width).toBeGreaterThan(2 * (before?.width ?? 0));
