@@ -5,7 +5,7 @@ export function structureEdits(site: EditedSite): Edits {
   return { ...fileEdits(site), ...sidebarEdits(site), ...versionEdits(site), ...translationEdits(site) };
 }
 
-function fileEdits(site: EditedSite): Edits {
+export function fileEdits(site: EditedSite): Edits {
   return {
     rename: () => {
       const from = site.doc();

@@ -12,6 +12,15 @@ test('a single saved file should be complete at once, whatever the editor wrote 
   expect(isComplete(changed('gone.md'), 5)).toBe(true);
 });
 
+test('an empty file should be awaited, as an editor may be about to write it', () => {
+  const folder = makeFolder({ 'a.md': '' });
+  const changed = new Set([join(folder, 'a.md')]);
+  const isComplete = judgeBursts(folder);
+  expect([isComplete(changed, 5), isComplete(changed, 50)]).toEqual([false, true]);
+  writeFiles(folder, { 'a.md': '# A' });
+  expect(isComplete(changed, 5)).toBe(true);
+});
+
 test('several files should be awaited', () => {
   const folder = makeFolder({ 'a.md': '# A', 'b.md': '# B' });
   const changed = new Set([join(folder, 'a.md'), join(folder, 'b.md')]);
