@@ -37,7 +37,7 @@ export async function makeProject(
   return folder;
 }
 
-export async function install(folder: string, packages: readonly string[]): Promise<void> {
+async function install(folder: string, packages: readonly string[]): Promise<void> {
   const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--no-progress'];
   await succeed('npm', ['install', ...quick, ...packages], folder);
 }

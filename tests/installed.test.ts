@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from './folder.js';
-import { checkTypes, install, makeProject, packPackages, root, runBin, weighPackages } from './installed-site.js';
+import { checkTypes, makeProject, packPackages, root, runBin, weighPackages } from './installed-site.js';
 
 jest.setTimeout(300_000);
 
@@ -74,11 +74,12 @@ function reactOf(folder: string): string | undefined {
 
 describe('docsite, packed and installed', () => {
   let tarballs: Awaited<ReturnType<typeof packPackages>>;
+  /** A project with nothing else than both packages. */
   let alone: string;
 
   beforeAll(async () => {
     tarballs = await packPackages();
-    alone = await makeProject(site, [tarballs.docsite]);
+    alone = await makeProject(site, Object.values(tarballs));
   });
 
   test('should build a site with nothing else installed', async () => {
@@ -179,7 +180,6 @@ describe('docsite, packed and installed', () => {
   });
 
   test('should build a site created by create-docsite', async () => {
-    await install(alone, [tarballs.create]);
     expect((await runBin(alone, 'create-docsite', ['begun'])).exitCode).toBe(0);
     expect((await runBin(alone, 'docsite', ['check', 'begun', '--strict'])).exitCode).toBe(0);
   });
