@@ -26,7 +26,8 @@ export async function unpackBrowser() {
  * @typedef {object} BrowserOptions
  * @property {'packaged' | 'system'} [fonts] Fonts of the packaged Chromium.
  * @property {boolean} [scrollbars] Whether scrollbars take up space, as on most desktops.
- * @property {boolean} [isAllInOne] Whether the browser's own process also renders: less CPU time in total.
+ * @property {boolean} [isAllInOne] Whether the browser uses as few processes as it can: one for itself and drawing, and
+ *   one for all pages of a context. That takes less CPU time in total.
  */
 
 /** @param {BrowserOptions} [options] */
@@ -38,7 +39,7 @@ async function launchOptions({ fonts = 'packaged', scrollbars = false, isAllInOn
     // Playwright's default of shared files takes more CPU time than shared memory
     ...(memoryFolder(enoughToShare) === undefined ? [] : ['--disable-dev-shm-usage']),
   ];
-  const args = [...flags, ...(isAllInOne ? ['--in-process-gpu'] : [])];
+  const args = [...flags, ...(isAllInOne ? ['--in-process-gpu', '--renderer-process-limit=1'] : [])];
   // Jest ends its workers with this signal, and does not wait for cleanup
   return { ...launch, args, ignoreDefaultArgs, handleSIGTERM: false };
 }
