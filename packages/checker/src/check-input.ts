@@ -61,6 +61,8 @@ export interface LoadedWeight {
   readonly bytes: number;
   /** Path of the source of a live page, if its own module is included. */
   readonly source?: string;
+  /** Where the configuration names a component, if the module of that is included. */
+  readonly place?: Place;
 }
 
 /** A link in the finished HTML of a page. */

@@ -12,6 +12,7 @@ import { idleSwizzles } from './modules/idle-swizzles.js';
 import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveElementsOf } from './modules/live-elements.js';
 import {
+  componentModules,
   componentPlaces,
   optionComponents,
   replacedComponents,
@@ -80,7 +81,8 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,
-    modules: modulesOf(site, { config, results, swizzles, components, sources, sought }),
+    modules: modulesOf(site, { config, results, swizzles, sources, sought }),
+    lateModules: componentModules(components),
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),
     selectors: classNames,

@@ -47,10 +47,13 @@ declare module '@generated/theme-class-names' {
 declare module '@generated/components/*' {
   import type { ComponentType } from 'react';
 
-  /** Components that options name for the pages of instances, by the ids of these. */
+  /** Components that options name for the pages of instances, by the ids of these; in browsers once they are loaded. */
   // biome-ignore lint/suspicious/noExplicitAny: each has the properties of the one whose place it takes
   const components: Readonly<Record<string, ComponentType<any>>>;
   export default components;
+
+  /** Loads the component for the pages of an instance, if there is one. */
+  export function load(id: string): Promise<void>;
 }
 
 /** Its types are no dependency for one function. */

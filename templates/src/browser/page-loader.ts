@@ -1,4 +1,5 @@
 import { type PageData, pageDataUrl, type SidebarItemData, type SiteData, sidebarOf } from '@docsite/renderer/template';
+import { loadTemplate } from '@theme/browser/load-template';
 import { routeOf } from './addresses.js';
 
 /** A page, and a site with everything that the page needs. */
@@ -34,11 +35,11 @@ export function loadPageData(url: string, priority: RequestPriority = 'auto'): P
   return once(pages, pageDataUrl(current.baseUrl, route), (address) => fetchJson<PageData>(address, priority));
 }
 
-/** Loads everything needed to show the page at an address: its data, its sidebar, and its module if it has one. */
+/** Loads everything needed to show the page at an address: its data, its sidebar, its module if it has one, and its template. */
 export async function loadPage(url: string, site: SiteData): Promise<LoadedPage> {
   const page = await loadPageData(url);
   if (page.buildId !== site.buildId) throw new OtherBuild();
-  const [completed] = await Promise.all([withSidebar(site, page), preloadModule(page)]);
+  const [completed] = await Promise.all([withSidebar(site, page), preloadModule(page), loadTemplate(page)]);
   return { page, site: completed };
 }
 

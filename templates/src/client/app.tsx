@@ -11,6 +11,7 @@
 import '@docsite/client-modules';
 import '@theme/content/shared';
 import { isNotFound, type PageData, type Router, type SiteData } from '@docsite/renderer/template';
+import { loadTemplate } from '@theme/browser/load-template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,7 +30,8 @@ export async function start(): Promise<void> {
   if (root.dataset.page === undefined) return draw(root, await siteData);
   if (root.dataset.sidebar !== undefined) loadSidebar(root.dataset.sidebar).catch(() => {});
   const [site, page] = await Promise.all([siteData, fetchJson<PageData>(root.dataset.page)]);
-  const loaded = { page, site: await withSidebar(site, page) };
+  const [completed] = await Promise.all([withSidebar(site, page), loadTemplate(page)]);
+  const loaded = { page, site: completed };
   if (page.buildId !== site.buildId) throw new OtherBuild();
   setSite(loaded.site);
   if (isNotFound(page)) {

@@ -21,22 +21,27 @@ function check({ site, weights = [] }: RuleInput): Finding[] {
   const { budgets } = site.config;
   if (budgets === false) return [];
   const overall = new Set(
-    weights
-      .filter(({ kind, bytes, source }) => source === undefined && isOver(bytes, budgets[kind]))
-      .map(({ kind }) => kind),
+    weights.filter((weight) => !isOfSome(weight) && isOver(weight.bytes, budgets[weight.kind])).map(({ kind }) => kind),
   );
-  return weights.flatMap(({ kind, bytes, source }) => {
-    if (!isOver(bytes, budgets[kind]) || (source !== undefined && overall.has(kind))) return [];
+  return weights.flatMap((weight) => {
+    const { kind, bytes } = weight;
+    if (!isOver(bytes, budgets[kind]) || (isOfSome(weight) && overall.has(kind))) return [];
     const message = `${subjects[kind]} ${kilobytes(bytes)} KB, over the budget of ${budgets[kind]} KB`;
-    const { place, own } = loadedBy(site, source);
+    const { place, own } = loadedBy(site, weight);
     const found = finding('over-budget', place, message, `load less in ${own}, or raise \`budgets.${kind}\``);
     // pages mostly exceed it because of files that they share
-    return [source === undefined ? found : { ...found, cause: kind }];
+    return [isOfSome(weight) ? { ...found, cause: kind } : found];
   });
 }
 
-/** Where the page with a source is, and what to call it. A page of the configuration has no file of its own. */
-function loadedBy({ pages, configFile = 'docsite.config.ts' }: Site, source: string | undefined) {
+/** Whether only some pages load it. */
+function isOfSome({ source, place }: LoadedWeight): boolean {
+  return source !== undefined || place !== undefined;
+}
+
+/** Where to load less, and what to call it. A page of the configuration has no file of its own. */
+function loadedBy({ pages, configFile = 'docsite.config.ts' }: Site, { source, place }: LoadedWeight) {
+  if (place !== undefined) return { place, own: 'this component' };
   if (source === undefined) return { place: placeOf(configFile), own: 'the theme' };
   if (!source.startsWith(`${configFile}:`)) return { place: placeOf(source), own: 'this page' };
   const page = pages.find((page) => 'source' in page && page.source === source);

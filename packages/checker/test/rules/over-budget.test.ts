@@ -42,6 +42,13 @@ describe('over-budget', () => {
     ]);
   });
 
+  test('should report a component that the configuration names for some pages', () => {
+    const place = { file: 'docusaurus.config.js', line: 7, column: 3 };
+    expect(check([{ kind: 'script', bytes: 90_000, place }])).toMatchObject([
+      { ...place, cause: 'script', hint: 'load less in this component, or raise `budgets.script`' },
+    ]);
+  });
+
   test('should name a page of the configuration, which has no file of its own', () => {
     expect(check([{ kind: 'script', bytes: 90_000, source: 'docsite.config.ts:/api' }])).toMatchObject([
       { file: 'docsite.config.ts', hint: expect.stringContaining('load less in the page') },

@@ -7,7 +7,7 @@ export type LocaleBundling = Omit<BundleOptions, 'serverDir' | 'labels' | 'pages
 
 /** Derives the bundling options of a locale from the configuration. */
 export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: SiteLocale): LocaleBundling {
-  const { config, modules, modulePlaces, selectors, postcssHooks, bundling } = loaded;
+  const { config, modules, lateModules, modulePlaces, selectors, postcssHooks, bundling } = loaded;
   const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions, staticDirectories } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
   return {
@@ -15,6 +15,7 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: Si
     layers,
     aliases,
     modules,
+    lateModules,
     modulePlaces,
     selectors,
     postcssHooks,

@@ -126,7 +126,9 @@ async function checkInput(
       ...rendered.findings,
     ],
     outputFiles: rendered.outputFiles,
-    weights: followed?.state.weights ?? (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle)),
+    weights:
+      followed?.state.weights ??
+      (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle, build.loaded.modulePlaces)),
   };
 }
 

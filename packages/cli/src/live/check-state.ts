@@ -33,7 +33,7 @@ export class StateChecker {
     const { facts, bundle, bundling, pages, files } = state;
     const { site, index, siteHtml, siteDir, loaded, labels } = facts;
     const rendered = joinPages([...pages.summaries().values()]);
-    const weights = this.weights.get(bundle) ?? weighBundle(bundle);
+    const weights = this.weights.get(bundle) ?? weighBundle(bundle, loaded.modulePlaces);
     this.weights.set(bundle, weights);
     const documents = Object.fromEntries(
       Object.entries(facts.documents).map(([path, document]): [string, Document] => {

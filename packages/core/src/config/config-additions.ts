@@ -99,6 +99,11 @@ export interface AbsentPackage {
 export interface ConfigAdditions {
   /** Source code of virtual modules, by import specifier. */
   readonly modules: Readonly<Record<string, string>>;
+  /**
+   * Virtual modules whose default export holds, by key, the default exports of the modules named here. Browsers load
+   * each of these only when `load(key)` of the virtual module is called.
+   */
+  readonly lateModules?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where the configuration asks for virtual modules: what they import is reported there if it is missing. */
   readonly modulePlaces?: Readonly<Record<string, Place>>;
   /** Values of virtual modules, by locale and import specifier; all locales have the same specifiers. Plain data. */

@@ -1,6 +1,5 @@
 import type { AdaptedConfig, UserConfig } from '@docsite/core';
 import { importedParts } from '../modules/installed-theme.js';
-import { componentModules, type OptionComponents } from '../modules/option-components.js';
 import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { setsDropdownMarks } from '../styles/dropdown-marks.js';
@@ -12,20 +11,18 @@ import { hasFacts, type OwnParts, type SiteToComplete } from './site-to-complete
 interface Made extends Omit<OwnParts, 'prism' | 'liveElements' | 'sharesContexts'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
-  readonly components: OptionComponents;
 }
 
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
 export function modulesOf(
   site: SiteToComplete,
-  { config, results, swizzles, components, sources, sought }: Made,
+  { config, results, swizzles, sources, sought }: Made,
 ): AdaptedConfig['modules'] {
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
   const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(
     {
       ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought }),
-      ...componentModules(components),
       ...results.modules,
       // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),

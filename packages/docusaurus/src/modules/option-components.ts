@@ -62,14 +62,13 @@ export function optionComponents(holders: Pick<FunctionHolders, 'docs' | 'blog'>
   return Object.fromEntries(found);
 }
 
-/** Modules with the components for each place, by instance id. */
-export function componentModules(components: OptionComponents): Record<string, string> {
+/** Modules with the components for each place, by instance id. Browsers load a component with the pages it draws. */
+export function componentModules(components: OptionComponents): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(components).map(([component, named]) => {
-      const imports = named.map(({ module }, index) => `import C${index} from ${JSON.stringify(module)};`);
-      const entries = named.map(({ id }, index) => `${JSON.stringify(id)}: C${index}`);
-      return [moduleName(component), [...imports, `export default { ${entries.join(', ')} };`].join('\n')];
-    }),
+    Object.entries(components).map(([component, named]) => [
+      moduleName(component),
+      Object.fromEntries(named.map(({ id, module }) => [id, module])),
+    ]),
   );
 }
 

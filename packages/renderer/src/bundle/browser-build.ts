@@ -2,12 +2,15 @@ import type { Message } from 'esbuild';
 import { type BuildInputs, joinInputs, noInputs } from './build-inputs.js';
 import type { OutputFile } from './bundle.js';
 import type { Outputs } from './entry-urls.js';
+import type { LateOutputs } from './late-modules.js';
 import type { BuiltFile } from './name-by-content.js';
 
 /** esbuild's output for browsers, under esbuild's file names. */
 export interface BrowserBuild {
   readonly outputs: Outputs;
   readonly files: readonly BuiltFile[];
+  /** The outputs that virtual modules load later; absent for none. */
+  readonly late?: LateOutputs;
   /** esbuild's warnings about style sheets and modules. */
   readonly warnings: readonly Message[];
   /** Files that its modules and style sheets refer to. */
@@ -22,7 +25,7 @@ export interface ClientBuilds {
 }
 
 /** The result of builds for browsers. */
-export type ClientOutput = Pick<BrowserBuild, 'outputs' | 'files' | 'warnings'>;
+export type ClientOutput = Pick<BrowserBuild, 'outputs' | 'files' | 'warnings' | 'late'>;
 
 /** Converts a result built in advance from docsite's own files only. */
 export function asBuild(output: ClientOutput): BrowserBuild {
@@ -47,6 +50,7 @@ function joinOutputs(builds: readonly ClientOutput[]): ClientOutput {
   return {
     outputs: new Map(builds.flatMap(({ outputs }) => [...outputs])),
     files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+    late: Object.assign({}, ...builds.map(({ late }) => late)),
     warnings: builds.flatMap(({ warnings }) => warnings),
   };
 }

@@ -9,6 +9,7 @@ import type { Bundle, OutputFile } from './bundle.js';
 import { type BundleContext, hydratedEntries, pageEntries, platformSettings } from './bundle-options.js';
 import { type EntryNames, findEntryUrls, findPageFiles } from './entry-urls.js';
 import { headPlaceholders } from './head-constants.js';
+import { lateOutputs } from './late-modules.js';
 import { nameByContent } from './name-by-content.js';
 import { recordingReader } from './read-style-sheet.js';
 import { moduleStylesEntry, stylesEntry } from './site-styles.js';
@@ -86,9 +87,12 @@ export interface NamedClient extends ClientBundle {
 }
 
 /** Names client files by their contents, and finds the addresses that pages need. */
-export function nameClient({ outputs, files: given }: ClientOutput, options: Omit<EntryNames, 'names'>): NamedClient {
+export function nameClient(
+  { outputs, files: given, late }: ClientOutput,
+  options: Omit<EntryNames, 'names'>,
+): NamedClient {
   const { files: named, names } = nameByContent([...given].sort((a, b) => (a.path < b.path ? -1 : 1)));
-  const urls = findEntryUrls(outputs, { ...options, names });
+  const urls = findEntryUrls(outputs, { ...options, names, late });
   const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
   const ofPages = new Set([...findPageFiles(outputs, options.pages)].map((path) => names.get(path) ?? path));
   return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
@@ -130,7 +134,7 @@ async function buildStyles(
   context: BundleContext,
   settings: BuildOptions = {},
 ): Promise<BrowserBuild> {
-  const built = await buildForBrowser(entryPoints, context, settings);
+  const built = await buildForBrowser(entryPoints, { ...context, isForStyles: true }, settings);
   return { ...built, files: built.files.filter(({ path }) => !path.endsWith('.js')) };
 }
 
@@ -174,15 +178,15 @@ async function buildForBrowser(
     write: false,
   });
   const inputs = inputsOf(result.metafile, sheets);
-  return { ...readOutputs(result, context.siteDir, outdir), assets: [...assets.values()], inputs };
+  return { ...readOutputs(result, context, outdir), assets: [...assets.values()], inputs };
 }
 
 /** The output of a build, with paths relative to its folder. */
 function readOutputs(
   { metafile, outputFiles, warnings }: BuildResult<{ metafile: true; write: false }>,
-  siteDir: string,
+  { siteDir, lateModules = {} }: BundleContext,
   outdir: string,
-): Pick<BrowserBuild, 'outputs' | 'files' | 'warnings'> {
+): ClientOutput {
   const folder = relative(siteDir, outdir).split(sep).join('/');
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => [posix.relative(folder, path), output]),
@@ -194,5 +198,5 @@ function readOutputs(
       .map((item) => posix.relative(folder, item.path));
     return { path, contents: file.contents, imports };
   });
-  return { outputs, files, warnings };
+  return { outputs, files, warnings, late: lateOutputs(metafile, lateModules, folder) };
 }

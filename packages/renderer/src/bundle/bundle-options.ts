@@ -11,6 +11,7 @@ import { type BundledDocuments, type DocumentPrinter, documentImports, noteFolde
 import { dynamicImports } from './dynamic-imports.js';
 import { folderImports } from './folder-imports.js';
 import type { HeadConstants } from './head-constants.js';
+import { codeForLater, codeOfAll, type LateModules } from './late-modules.js';
 import { type LocaleValues, placeholderModules } from './locale-modules.js';
 import type { LooseJsx } from './loose-jsx.js';
 import { fillMissingExports, type MissingExports } from './missing-exports.js';
@@ -34,6 +35,8 @@ export interface BundleSettings extends ThemeSources, StyleSources, ClientModule
   readonly resolveExtensions: readonly string[];
   /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
+  /** Virtual modules that load others later in browsers; absent for none. */
+  readonly lateModules?: LateModules | undefined;
   /** Where the configuration asks for virtual modules, by import specifier. */
   readonly modulePlaces?: Readonly<Record<string, Place>> | undefined;
   /** What code written for another bundler relies on; absent for nothing. */
@@ -74,13 +77,16 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   readonly looseJsx?: LooseJsx;
   /** Imports of missing exports that are not errors; absent for none. */
   readonly missing?: MissingExports | undefined;
+  /** Whether only the styles of modules are built, which include those of modules that browsers load later. */
+  readonly isForStyles?: boolean;
   /** Pages whose styles are built together with those of the whole site. */
   readonly sharingPages?: readonly LivePage[];
 }
 
 /** The settings of every build of a bundle for a platform. */
 export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
-  const { siteDir, pages, bundling = noRules } = context;
+  const { siteDir, pages, bundling = noRules, isForStyles = false } = context;
+  const lateCode = platform === 'client' && !isForStyles ? codeForLater : codeOfAll;
   const theme = resolveTheme(context, platform);
   const tsconfig = siteTsconfig(siteDir, context.serverDir);
   const constants = { ...bundling.constants, 'process.env.NODE_ENV': '"production"' };
@@ -112,6 +118,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
       fillMissingExports(context),
       virtualModules(context, {
         ...context.modules,
+        ...lateCode(context.lateModules),
         ...placeholderModules(context.localeModules),
         ...clientModules(context),
       }),

@@ -47,6 +47,11 @@ export interface Bundle {
    * execution; the app is last.
    */
   readonly appModules: readonly string[];
+  /**
+   * The modules that pages of certain kinds load besides the app, with their static imports, by the virtual module that
+   * holds them; absent for none.
+   */
+  readonly lateModules?: Readonly<Record<string, readonly (readonly string[])[]>>;
   /** URLs of the chunks of live pages, by source. */
   readonly pageChunks: Readonly<Record<string, string>>;
   /** The static imports of each live page's module, then the module itself, by source. */

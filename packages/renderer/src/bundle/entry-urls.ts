@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { type LivePage, moduleName } from '../live/live-pages.js';
 import type { Bundle } from './bundle.js';
+import type { LateOutputs } from './late-modules.js';
 
 /** esbuild's metadata of its outputs, by path relative to the output folder. */
 export type Outputs = ReadonlyMap<string, Metafile['outputs'][string]>;
@@ -12,23 +13,35 @@ export interface EntryNames {
   readonly pages: readonly LivePage[];
   /** Final name of each output file, by the name esbuild gave it. */
   readonly names: ReadonlyMap<string, string>;
+  /** The outputs that virtual modules load later. */
+  readonly late?: LateOutputs | undefined;
   /** Whether pages have style sheets of their own. */
   readonly moduleStyles?: 'page' | 'site' | undefined;
 }
 
 type EntryUrls = Pick<
   Bundle,
-  'styles' | 'bootScript' | 'appModules' | 'pageChunks' | 'pageModules' | 'pageIslands' | 'pageStyles'
+  'styles' | 'bootScript' | 'appModules' | 'lateModules' | 'pageChunks' | 'pageModules' | 'pageIslands' | 'pageStyles'
 >;
 
 /** Finds the URLs of the entries among the outputs. */
-export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names, moduleStyles }: EntryNames): EntryUrls {
+export function findEntryUrls(
+  outputs: Outputs,
+  { baseUrl, pages, names, late = {}, moduleStyles }: EntryNames,
+): EntryUrls {
   const url = (path: string): string => baseUrl + (names.get(path) ?? path);
   const entries = new Map(
     [...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])),
   );
   const pathOf = (name: string): string => entries.get(name) as string;
   const modulesOf = (name: string): string[] => collectModules(pathOf(name), outputs).map(url);
+  const urlsOf = (paths: LateOutputs) =>
+    Object.fromEntries(
+      Object.entries(paths).map(([name, loaded]) => [
+        name,
+        loaded.map((path) => collectModules(path, outputs).map(url)),
+      ]),
+    );
   const theme = entries.get('assets/css/theme');
   const themeStyles = theme === undefined ? [] : collectStyles(theme, outputs);
   const live = pages.filter(({ isInert }) => !isInert);
@@ -43,6 +56,7 @@ export function findEntryUrls(outputs: Outputs, { baseUrl, pages, names, moduleS
     styles: [url(pathOf('assets/css/styles')), ...themeStyles.map(url)],
     bootScript: url(pathOf('assets/js/boot')),
     appModules: modulesOf('assets/js/app'),
+    ...(Object.keys(late).length > 0 && { lateModules: urlsOf(late) }),
     pageChunks: ofPages(live, (page) => url(pathOf(scriptOf(page)))),
     pageModules: ofPages(live, (page) => modulesOf(scriptOf(page))),
     pageIslands: ofPages(live, ({ islands }) => islands),

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Place } from '@docsite/core';
 import type { Bundle } from './bundle.js';
 
 /** The amount of one kind that a browser loads. */
@@ -11,10 +12,16 @@ export interface BundleWeight {
   readonly bytes: number;
   /** Path of the source of a live page, if its own module is included. */
   readonly source?: string;
+  /** Where the configuration names a component, if the module of that is included. */
+  readonly place?: Place;
 }
 
-/** Determines the sizes of what every page loads, and of what each live page loads in addition. */
-export function weighBundle(bundle: Bundle): BundleWeight[] {
+/**
+ * Determines the sizes of what every page loads, and of what certain pages load in addition.
+ *
+ * @param places Where the configuration asks for virtual modules.
+ */
+export function weighBundle(bundle: Bundle, places: Readonly<Record<string, Place>> = {}): BundleWeight[] {
   const weigh = createScale(bundle);
   const firstScript = gzipSync(bundle.headScript).length + weigh([bundle.bootScript]);
   const weighScript = (urls: readonly string[]): number =>
@@ -23,6 +30,10 @@ export function weighBundle(bundle: Bundle): BundleWeight[] {
   return [
     { kind: 'firstScript', bytes: firstScript },
     { kind: 'script', bytes: weighScript([]) },
+    ...Object.entries(bundle.lateModules ?? {}).flatMap(([name, loaded]) => {
+      const place = places[name];
+      return loaded.map((urls) => ({ kind: 'script' as const, bytes: weighScript(urls), ...(place && { place }) }));
+    }),
     ...Object.entries(bundle.pageModules).map(([source, urls]) => ({
       kind: 'script' as const,
       bytes: weighScript(urls),
