@@ -12,9 +12,12 @@ const theme = {
 export default () => <b id="field">{useSelector(({ accept }) => accept)}</b>;
 `,
   'docusaurus-theme-openapi-docs/theme/ApiItem/index.js': `import { createStoreWithoutState } from './store';
+import '../styles.css';
 import { Provider } from 'react-redux';
-export default ({ content: Content }) => <Provider store={createStoreWithoutState({ accept: 'xml' }, [])}><div id="item"><Content /></div></Provider>;
+export default ({ content: Content }) => <Provider store={createStoreWithoutState({ accept: 'xml' }, [])}><div id="item" className="left-panel"><Content /></div></Provider>;
 `,
+  'docusaurus-theme-openapi-docs/theme/styles.css': `.left-panel > .api-details > summary { font-size: 12px; }
+.api-details > summary::before { content: ''; background: url('data:image/svg+xml;utf8,<svg/>'); }`,
   'docusaurus-theme-openapi-docs/theme/ApiItem/store.js':
     "export const createStoreWithoutState = (state, [...more]) => ({ getState: () => ({ accept: 'json', ...state }) });",
   'react-redux/index.js': `import { createContext, createElement, useContext } from 'react';
@@ -51,5 +54,9 @@ test.each([
     const site = await build(join(folder, 'site'));
     expect(site.stdout).not.toContain(' error ');
     expect(site.page('docs/a/index.html').texts('#item #field')).toEqual(['xml']);
+    const css = site.files().flatMap((path) => (path.endsWith('.css') ? [site.text(path)] : []));
+    // its rules reach the blocks of the text, and those for marks of folds build on the classic theme's
+    const parts = ['.left-panel>:where([data-body])>:where([data-island]))>.api-details>summary{', 'clip-path:none'];
+    expect(parts.filter((part) => !css.join('').includes(part))).toEqual([]);
   },
 );

@@ -8,6 +8,7 @@ import { hooksOf } from './config/hooks.js';
 import { otherContexts, pluginContext } from './config/plugin-context.js';
 import { preprocessorOf } from './config/preprocessor.js';
 import { leaveBabel } from './modules/babel-config.js';
+import { bodyClasses } from './modules/body-classes.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { lackingSwizzles } from './modules/lacking-swizzles.js';
 import { liveElementsOf } from './modules/live-elements.js';
@@ -85,7 +86,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     lateModules: componentModules(components),
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),
-    selectors: classNames,
+    selectors: { ...classNames, bodies: bodyClasses(siteDir, { themes: ofPlugins, named }) },
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings: takeover.findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],

@@ -8,9 +8,14 @@ export interface SelectorAliases {
   readonly beginnings: Readonly<Record<string, ClassAlias>>;
   /**
    * Selector list of the parts of the page that rules for bare elements (`a`, `h2`) must not reach, because the other
-   * theme's rules for its own parts overrode them.
+   * theme's rules for its own parts overrode them; empty for none.
    */
   readonly parts: string;
+  /**
+   * Classes of elements that contain the text of a page. `.class > x` also matches the blocks of the text, which docsite
+   * puts into elements of its own; absent for none.
+   */
+  readonly bodies?: readonly string[];
 }
 
 /** The elements that a class name or an id refers to. */

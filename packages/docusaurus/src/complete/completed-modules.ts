@@ -1,10 +1,13 @@
 import type { AdaptedConfig, UserConfig } from '@docsite/core';
+import { filesBelow, textOf } from '../load/files-below.js';
 import { importedParts } from '../modules/installed-theme.js';
 import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { setsDropdownMarks } from '../styles/dropdown-marks.js';
+import { setsFoldMarks } from '../styles/fold-marks.js';
 import { looksOf, withLooks } from '../styles/looks.js';
 import { wordsOfSite } from '../styles/site-sources.js';
+import { sourceKinds } from '../styles/site-words.js';
 import { hasFacts, type OwnParts, type SiteToComplete } from './site-to-complete.js';
 
 /** What the configuration is completed from. */
@@ -38,9 +41,17 @@ export function modulesOf(
         drawsDocuments: ['DocItem', 'DocItem/Layout'].some((name) => swizzles.drawn.has(name)),
         drawsMenu: swizzles.drawsMenu,
         setsDropdownMarks: setsDropdownMarks(sources.styles),
+        setsFoldMarks: setsFoldMarks([...sources.styles, ...results.themes.flatMap(sheetsIn)]),
         drawsNavbar: ['Navbar', 'Navbar/Content'].some((name) => swizzles.drawn.has(name)),
       }),
   );
+}
+
+/** The style sheets in a folder. */
+function sheetsIn(folder: string): string[] {
+  return filesBelow(folder)
+    .filter((file) => sourceKinds.styles.test(file))
+    .map(textOf);
 }
 
 /** Whether the configuration sets the width of the logo in the navbar. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import { type CodeThemes, codeColorsOf } from './code-colors.js';
+import { foldsOfTheme } from './fold-marks.js';
 import { keepVariables, variablesIn } from './keep-variables.js';
 import { pickRules } from './pick-rules.js';
 import type { SiteWords } from './site-words.js';
@@ -26,6 +27,8 @@ export interface LooksOptions {
   readonly drawsNavbar?: boolean;
   /** Whether the site has its own marks for navbar dropdowns. */
   readonly setsDropdownMarks?: boolean;
+  /** Whether the site has its own marks for folds. */
+  readonly setsFoldMarks?: boolean;
   readonly codeThemes?: CodeThemes;
 }
 
@@ -74,7 +77,7 @@ type OwnParts = Omit<LooksOptions, 'infimaFile' | 'inLayer' | 'codeThemes'>;
 
 /** Rules that depend on parts drawn by the site itself. */
 function ownParts(own: OwnParts): string {
-  const { setsLogoWidth, drawsParts, drawsToc, drawsDocuments, drawsMenu, drawsNavbar, setsDropdownMarks } = own;
+  const { setsLogoWidth, drawsParts, drawsToc, drawsDocuments, drawsMenu, drawsNavbar } = own;
   return [
     ...(setsLogoWidth ? [] : [logoWidth]),
     ...(drawsParts ? [bareElements] : []),
@@ -82,7 +85,8 @@ function ownParts(own: OwnParts): string {
     ...(drawsDocuments ? [wholeWidth] : []),
     ...(drawsMenu ? [menuApart] : []),
     ...(drawsNavbar ? [looseItems, narrowSearch] : []),
-    ...(setsDropdownMarks ? [noMarks] : []),
+    ...(own.setsDropdownMarks ? [noMarks] : []),
+    ...(own.setsFoldMarks ? [foldsOfTheme] : []),
   ].join('');
 }
 
@@ -211,6 +215,21 @@ const tocInDocument = `
 /** Gives a layout without a table of contents the place of that, too. */
 const wholeWidth = `
 .shell-docs:not(.shell-toc) > .main > .row { max-width: none; }
+/* text that stands in a column without an element of its own has the sizes and distances of other elements there */
+:where(.col) > :where(.markdown) { font-size: 1rem; }
+:where(.col > .markdown) :where(h1, h2, h3, h4, h5, h6) { margin-block: 0 var(--ifm-heading-margin-bottom, 1.25rem); max-width: none; }
+:where(.col > .markdown) :where(h1) { font-size: var(--ifm-h1-font-size, 2rem); }
+:where(.col > .markdown) :where(h2) { font-size: var(--ifm-h2-font-size, 1.5rem); }
+:where(.col > .markdown) :where(h3) { font-size: var(--ifm-h3-font-size, 1.25rem); }
+:where(.col > .markdown) :where(p, ul, ol, dl, pre, blockquote, .code-frame, .table-scroll, .details) {
+  margin-block: 0 var(--ifm-leading, 1.25rem);
+  max-width: none;
+}
+:where(.col > .markdown) :where(p, ul, ol):last-child { margin-block-end: 0; }
+:where(.col > .markdown) :where(pre:not(.code-frame > pre)) {
+  border-radius: var(--ifm-pre-border-radius, 0.4rem);
+  background: var(--ifm-pre-background, var(--ds-code-bg));
+}
 @media screen and (width >= 1200px) { .shell-docs:not(.shell-toc) > .main:has(> .row) { grid-column: 2 / -1; } }
 `;
 

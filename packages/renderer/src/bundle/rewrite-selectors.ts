@@ -68,10 +68,28 @@ function printSelector(selector: Selector, aliases: SelectorAliases, isBareEleme
   return compoundsOf(selector)
     .map(({ nodes, combinator }) => {
       const end =
-        combinator === undefined && isBareElement ? `:not(:where(${aliases.parts}), :where(${aliases.parts}) *)` : '';
-      return printCompound(nodes, { aliases, end, isAround: combinator !== undefined }) + (combinator ?? '');
+        combinator === undefined && isBareElement && aliases.parts !== ''
+          ? `:not(:where(${aliases.parts}), :where(${aliases.parts}) *)`
+          : '';
+      const printed = printCompound(nodes, { aliases, end, isAround: combinator !== undefined });
+      const isParent = combinator?.value === '>' && nodes.some((node) => isBody(node, aliases));
+      return (isParent ? withBlocks(printed) : printed) + (combinator ?? '');
     })
     .join('');
+}
+
+/** Whether a node is a class of elements that contain the text of a page. */
+function isBody({ type, value }: Node, { bodies = [] }: SelectorAliases): boolean {
+  return type === 'class' && value !== undefined && bodies.includes(value);
+}
+
+/** An element, and those of docsite in it that contain blocks of the text of a page. */
+function withBlocks(compound: string): string {
+  const written = compound.trim();
+  const [before = '', after = ''] = compound.split(written);
+  const inner = ['[data-body], [data-island]', '[data-body]) > :where([data-island]'];
+  const either = [written, ...inner.map((blocks) => `${written} > :where(${blocks})`)];
+  return `${before}:is(${either.join(', ')})${after}`;
 }
 
 interface PrintOptions {

@@ -29,11 +29,13 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
       const isEvery = selectors !== undefined || hasProcessor(siteDir, postcssHooks);
       const filter = isEvery ? new RegExp(styleSheetEnding) : /\.(?:less|s[ac]ss)$/;
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
-        if (path.endsWith('.css') && !isOfSite(path)) return undefined;
+        const isOfPackage = path.endsWith('.css') && !isOfSite(path);
+        if (isOfPackage && selectors?.bodies === undefined) return undefined;
         const { css, errors } = await readSheet(path);
         // the CSS parser is loaded only for sites that need it
         const ordered = bundling?.hasLateImports ? (await import('./late-imports.js')).importsFirst(css) : css;
         const rewritten = await rewrite(path, ordered);
+        if (isOfPackage && rewritten === undefined) return undefined;
         if (rewritten !== undefined && path.endsWith('.css')) written.set(path, css);
         return { contents: rewritten ?? ordered, errors: [...errors], loader: 'css', resolveDir: dirname(path) };
       });

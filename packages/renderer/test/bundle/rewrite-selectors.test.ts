@@ -14,6 +14,7 @@ const aliases: SelectorAliases = {
   },
   beginnings: { codeTitle: { ours: '.our-code-title' }, codeFrame: { ours: '.our-frame', isLater: true } },
   parts: '.bar, .end',
+  bodies: ['panel'],
 };
 
 const rewrite = (css: string) => rewriteSelectors(css, aliases);
@@ -36,6 +37,11 @@ describe('a selector should match the elements of docsite', () => {
     ['but not where others precede it', "[class^='codeFrame'] {}", "[class^='codeFrame'] {}"],
     ['and not those that have the name for something else', 'ul.tabs {}', ':is(ul.tabs:where(ul), .tab-row) {}'],
     ['but not by a class that the other theme has no more', '.gone p {}', '.gone:where(p) p {}'],
+    [
+      'in the text of a page, where they are children of what contains it',
+      '.a .panel > details > b {}',
+      '.a :is(.panel, .panel > :where([data-body], [data-island]), .panel > :where([data-body]) > :where([data-island])) > details > b {}',
+    ],
     ['with its pseudo-elements', '.title[a]::before {}', ':is(.title, .our-title)[a]::before {}'],
     ['also where it has another mark', '.link:before {}', ':is(.link, .our-link):before {}'],
     ['but not where it has that mark', '.link::after, .link:after {}', '.link::after, .link:after {}'],

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { textOf } from '../load/files-below.js';
+import { componentName, swizzleDir, type ThemeFile, themeFiles } from './swizzles.js';
+
+/** Classes of Docusaurus's theme around the text of documents and posts. */
+const ofTheme = ['markdown', 'theme-doc-markdown'];
+
+/** Components that contain the text of a page. */
+const around =
+  /^(?:DocItem(?:\/(?:Layout|Content))?|BlogPost(?:Page|Item(?:\/(?:Container|Content))?)|MDXPage|MDXContent)$/;
+
+/** The components of a site that may contain the text of a page. */
+export interface BodySources {
+  /** The files of its plugins' themes. */
+  readonly themes: readonly ThemeFile[];
+  /** Import specifiers of the components that options name. */
+  readonly named: readonly string[];
+}
+
+/** The classes of elements that may contain the text of a page: all that components around it name. */
+export function bodyClasses(siteDir: string, { themes, named }: BodySources): string[] {
+  const files = [...themeFiles(join(siteDir, swizzleDir)), ...themes].filter(({ path }) => {
+    const name = componentName(path);
+    return around.test(name) || named.includes(`@theme/${name}`);
+  });
+  const texts = [...files.map(({ text }) => text), ...named.flatMap((module) => textsOf(module, siteDir))];
+  return [...new Set([...ofTheme, ...texts.flatMap(classesIn)])];
+}
+
+/** The texts of the files that a module of the site may be. */
+function textsOf(module: string, siteDir: string): string[] {
+  if (!module.startsWith('@site/')) return [];
+  const path = join(siteDir, module.slice('@site/'.length));
+  return ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'].map((ending) =>
+    textOf(path + ending),
+  );
+}
+
+/** Words in texts that look like class names. */
+function classesIn(text: string): string[] {
+  return [...text.matchAll(/(['"`])([\w\s-]+)\1/g)].flatMap(([, , words = '']) => words.match(/[a-zA-Z][\w-]+/g) ?? []);
+}
