@@ -147,6 +147,8 @@ export class LinkIndex {
     if (plain !== route && this.lookUps.routes.has(plain)) return this.pageTarget(plain, split);
     const file = this.resolveFile(origin, { ...split, path }, 'link');
     if (file !== undefined && (file.type !== 'missing' || file.reason === 'wrong-case')) return file;
+    if (this.lookUps.open.some((beginning) => route.startsWith(beginning)))
+      return { type: 'external', url: this.site.locale.baseUrl + route.slice(1) + split.query + split.hash };
     const escaped = this.escapedName(origin, split);
     if (escaped !== undefined) {
       const whole = { path: split.path + split.query + split.hash, query: '', hash: '' };

@@ -1,4 +1,5 @@
 import { markdownTwins } from '../content/markdown-twins.js';
+import { joinRoute } from '../route/route.js';
 import { findNearestPath } from '../suggest/near-path.js';
 import type { FindNearest } from '../suggest/nearest.js';
 import type { LinkSources } from './link-sources.js';
@@ -15,6 +16,8 @@ export interface LookUps {
   readonly twins: ReadonlySet<string>;
   readonly contentFiles: ReadonlySet<string>;
   readonly near: NearSources;
+  /** Beginnings of addresses that the component of a page answers for. */
+  readonly open: readonly string[];
   readonly nearestRoute: FindNearest;
   readonly nearestStaticFile: FindNearest;
 }
@@ -33,6 +36,7 @@ export function makeLookUps(site: LinkSources): LookUps {
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
     contentFiles: new Set(site.contentFiles),
     near: new NearSources(site.routesBySource, site.sourceRoots),
+    open: site.config.routes.flatMap(({ path, takesBelow }) => (takesBelow ? [`${joinRoute(path)}/`] : [])),
     nearestRoute: findNearestPath(routes),
     nearestStaticFile: findNearestPath(Object.keys(site.staticFiles)),
   };

@@ -42,20 +42,22 @@ export function routePages(languages: readonly AddedInLocale[]): RoutePages {
   for (const language of languages)
     for (const { route, plugin, by } of language.added)
       for (const chain of leavesOf([route])) {
-        const path = pathBelow((chain.at(-1) as RouteConfig).path, language.baseUrl);
+        const written = (chain.at(-1) as RouteConfig).path;
+        const path = pathBelow(written, language.baseUrl);
         const rebased = chain.map((own) => ({ ...own, path: rebase(own.path, language.baseUrl, first?.baseUrl) }));
         const code = printRoute(rebased, plugin, language.nameOf);
         const key = `${path}\n${code}`;
         const known = found.get(key);
-        if (known === undefined) found.set(key, { path, code, by, locales: [language.locale] });
+        if (known === undefined) found.set(key, { path, code, by, locales: [language.locale], takesBelow: written.endsWith('/*') });
         else if (!known.locales.includes(language.locale)) known.locales.push(language.locale);
       }
   const pages = [...found.values()];
   return {
-    routes: pages.map(({ path, locales }, index) => ({
+    routes: pages.map(({ path, locales, takesBelow }, index) => ({
       path,
       module: moduleName(index),
       ...(locales.length < languages.length && { locales }),
+      ...(takesBelow && { takesBelow }),
     })),
     modules: Object.fromEntries(pages.map(({ code }, index) => [moduleName(index), code])),
     paths: Object.fromEntries(pages.map(({ by }, index) => [moduleName(index), by])),
@@ -66,6 +68,7 @@ interface RoutePage extends Pick<AddedRoute, 'by'> {
   readonly path: string;
   readonly code: string;
   readonly locales: string[];
+  readonly takesBelow: boolean;
 }
 
 function rebase(path: string, from: string, to = from): string {

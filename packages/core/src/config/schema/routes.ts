@@ -27,4 +27,10 @@ export const routeSchema = z.strictObject({
    * @example ['fr']
    */
   locales: z.array(z.string()).exactOptional(),
+  /**
+   * Whether its component also answers for the addresses below its path, so that links to these are not broken.
+   *
+   * @default false
+   */
+  takesBelow: z.boolean().exactOptional(),
 });
