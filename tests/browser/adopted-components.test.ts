@@ -15,6 +15,11 @@ beforeAll(async () => {
       export default ({ content: Content }) => { const [sent, setSent] = useState(0);
         return <article><button onClick={() => setSent(sent + 1)}>Requests sent: {sent}</button><Content /></article>; };`,
     'src/pages/index.md': '# Home\n\n[A document](/docs/a)\n\n[An operation](/api/a)\n',
+    'src/pages/throws.js': `import { useEffect, useState } from 'react'; import Layout from '@theme/Layout';
+      export default () => { const [isLoaded, setLoaded] = useState(false); useEffect(() => setLoaded(true), []);
+        if (isLoaded) throw new Error('out of order'); return <Layout>Fine</Layout>; };`,
+    'src/theme/ErrorPageContent/index.js':
+      'export default ({ error, tryAgain }) => <button onClick={tryAgain}>Draw it again: {error.message}</button>;',
     'docs/a.md': '# Document\n',
     'api/a.md': '# Operation\n',
   });
@@ -50,4 +55,9 @@ test('a document should be drawn by the component of its instance, whether it is
   await followed.page.getByRole('button', { name: 'Requests sent: 0' }).click();
   await followed.page.getByRole('button', { name: 'Requests sent: 1' }).waitFor();
   expect([loaded.problems, followed.problems]).toEqual([[], []]);
+});
+
+test('a page that throws should be replaced by the component that the site has for that', async () => {
+  const { page } = await visit('/throws', { origin: site.origin });
+  await page.getByRole('button', { name: 'Draw it again: out of order' }).waitFor();
 });

@@ -15,7 +15,7 @@ const files: Readonly<Record<string, string>> = {
         docTagsListComponent: '@site/src/Tags', docTagDocListComponent: '@site/src/Tag' },
       blog: { blogTagsListComponent: '@site/src/Tags', blogTagsPostsComponent: '@site/src/Tag',
         blogAuthorsListComponent: '@site/src/Authors', blogAuthorsPostsComponent: '@site/src/Author', blogArchiveComponent: '@site/src/Tag' },
-      pages: { mdxPageComponent: '@theme/MDXPage' },
+      pages: { mdxPageComponent: '@site/src/Page' },
     }]],
     plugins: [['content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars.js', docLayoutComponent: '@theme/DocPage' }]],
   };`,
@@ -33,6 +33,8 @@ const files: Readonly<Record<string, string>> = {
   'src/Tag.js': named('tag'),
   'src/Authors.js': named('authors'),
   'src/Author.js': named('author'),
+  'src/Page.js': `import Layout from '@theme/Layout';
+    export default ({ content: Content }) => <Layout><p className="by">page: {Content.metadata.title}</p><Content /></Layout>;`,
 };
 
 let site: BuiltSite;
@@ -46,6 +48,8 @@ const by = (path: string) => site.page(`${path}/index.html`).texts('.by');
 test('components set in options should render the pages of their instance', () => {
   expect(site.stdout).not.toContain(' error ');
   expect(by('docs/a')).toEqual([expect.stringContaining('A')]);
+  expect(site.page('index.html').texts('.by')).toEqual(['page: Home']);
+  expect(site.page('index.html').texts('.shell-full h1')).toEqual(['Home']);
   expect(by('docs/tags')).toEqual(['tags: tags']);
   expect(by('docs/tags/x')).toEqual(['tag: tag']);
   expect(by('docs/all')).toEqual(['category: categoryGeneratedIndex']);

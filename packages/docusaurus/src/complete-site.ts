@@ -23,7 +23,7 @@ import { prismSetUpOf } from './modules/prism-languages.js';
 import { providesContexts } from './modules/shared-contexts.js';
 import { siteConfigModule, siteModules } from './modules/site-modules.js';
 import { readSwizzles, swizzleDir, themeFiles } from './modules/swizzles.js';
-import { wideBlogLayers } from './modules/wide-blogs.js';
+import { wideBlogLayers, wideMarkdownLayers } from './modules/wide-layers.js';
 import { asksForContent } from './plugins/load-contents.js';
 import { makePlugins } from './plugins/make-plugins.js';
 import { withNotedTheme } from './plugins/noted-theme-config.js';
@@ -60,7 +60,13 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const replaced = replacedComponents(components);
   const lacking = leaveLacking(site, results);
   const wideLayers = wideBlogLayers(siteDir, components);
-  const swizzles = readSwizzles(siteDir, themeDir, { pluginThemes: results.themes, replaced, lacking, wideLayers });
+  const swizzles = readSwizzles(siteDir, themeDir, {
+    pluginThemes: results.themes,
+    replaced,
+    lacking,
+    wideLayers,
+    widePages: wideMarkdownLayers(siteDir, components),
+  });
   const sources = readOwnSources(siteDir);
   const ofPlugins = results.themes.flatMap(themeFiles);
   const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];

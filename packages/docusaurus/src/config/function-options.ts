@@ -15,7 +15,7 @@ export const functionOptions = {
     ...['blogListComponent', 'blogPostComponent', 'blogTagsListComponent', 'blogTagsPostsComponent'],
     ...['blogAuthorsListComponent', 'blogAuthorsPostsComponent'],
   ],
-  pages: ['editUrl'],
+  pages: ['editUrl', 'mdxPageComponent'],
   sitemap: ['createSitemapItems'],
   redirects: ['createRedirects', 'fromExtensions', 'toExtensions'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -142,6 +142,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'version-badge': ['DocVersionBadge'],
   breadcrumbs: ['DocBreadcrumbs'],
   'breadcrumb-home': ['DocBreadcrumbs/Items/Home'],
+  'error-page': ['ErrorPageContent'],
   'mdx-page': ['MDXPage'],
   'mdx-content': ['MDXContent'],
   'mdx-components': ['MDXComponents', ...elementParts],

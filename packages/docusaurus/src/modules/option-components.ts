@@ -17,6 +17,7 @@ const options = {
   blogTagsPostsComponent: { of: 'blog', component: 'BlogTagsPostsPage' },
   blogAuthorsListComponent: { of: 'blog', component: 'Blog/Pages/BlogAuthorsListPage' },
   blogAuthorsPostsComponent: { of: 'blog', component: 'Blog/Pages/BlogAuthorsPostsPage' },
+  mdxPageComponent: { of: 'pages', component: 'MDXPage' },
 } as const;
 
 /** Options of the same kind for what docsite draws itself, with the default component of each. */
@@ -24,7 +25,6 @@ const undrawn: Readonly<Record<string, string>> = {
   docsRootComponent: 'DocsRoot',
   docVersionRootComponent: 'DocVersionRoot',
   blogArchiveComponent: 'BlogArchivePage',
-  mdxPageComponent: 'MDXPage',
 };
 
 /** Components named by options, by the theme component that each replaces. */
@@ -50,7 +50,7 @@ export function skipDefaultComponents(options: Keys): void {
 }
 
 /** Reads the components that options of instances name, except for those of the theme, which exist anyway. */
-export function optionComponents(holders: Pick<FunctionHolders, 'docs' | 'blog'>): OptionComponents {
+export function optionComponents(holders: Pick<FunctionHolders, 'docs' | 'blog' | 'pages'>): OptionComponents {
   const found = Object.entries(options).map(([name, { of, component }]) => {
     const named = holders[of].flatMap((keys): NamedComponent[] => {
       const module = keys.text(name);

@@ -28,6 +28,8 @@ export interface AddedComponents {
   readonly lacking: readonly string[];
   /** Layers that give pages drawn by the site's components the full width. */
   readonly wideLayers: readonly string[];
+  /** The same for pages in Markdown. */
+  readonly widePages: readonly string[];
 }
 
 /** A module of a theme. */
@@ -54,7 +56,7 @@ const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
 export function readSwizzles(
   siteDir: string,
   themeDir: string,
-  { pluginThemes, replaced, lacking, wideLayers }: AddedComponents,
+  { pluginThemes, replaced, lacking, wideLayers, widePages }: AddedComponents,
 ): Swizzles {
   const files = themeFiles(join(siteDir, swizzleDir));
   const names = new Set(files.map(({ path }) => componentName(path)));
@@ -79,7 +81,7 @@ export function readSwizzles(
       ...(drawsToc ? ['toc-in-document'] : []),
       ...(isLayoutOwn ? ['layout-ejected'] : []),
       ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
-      ...(files.some(isWidePage) ? ['wide-markdown'] : []),
+      ...(files.some(isWidePage) ? ['wide-markdown'] : widePages),
       ...(files.some(drawsNumbers) ? ['code-numbers'] : []),
       ...(files.some(isLiveCode) ? ['code-alive'] : []),
       ...bridges,

@@ -48,7 +48,8 @@ export function routePages(languages: readonly AddedInLocale[]): RoutePages {
         const code = printRoute(rebased, plugin, language.nameOf);
         const key = `${path}\n${code}`;
         const known = found.get(key);
-        if (known === undefined) found.set(key, { path, code, by, locales: [language.locale], takesBelow: written.endsWith('/*') });
+        if (known === undefined)
+          found.set(key, { path, code, by, locales: [language.locale], takesBelow: written.endsWith('/*') });
         else if (!known.locales.includes(language.locale)) known.locales.push(language.locale);
       }
   const pages = [...found.values()];

@@ -1,5 +1,6 @@
 import type { MarkdownPageData } from '@docsite/renderer/template';
 import { pageContext } from '@docusaurus/page-context';
+import components from '@generated/components/MDXPage';
 import { ContentRegion } from '@theme/content/content-region';
 import MDXPage from '@theme/MDXPage';
 import { useMemo } from 'react';
@@ -12,5 +13,7 @@ export function MarkdownPage({ page }: { readonly page: MarkdownPageData }) {
     const draw = () => <ContentRegion className="markdown" content={content} />;
     return Object.assign(draw, pageContext(page));
   }, [content]);
-  return <MDXPage content={Content} />;
+  // the data of a page do not say which instance it belongs to
+  const [Named = MDXPage] = Object.values(components);
+  return <Named content={Content} />;
 }

@@ -1,5 +1,5 @@
 import label from './label';
 
-export default function ErrorPageContent() {
+export default function DocVersionRoot() {
   return label;
 }

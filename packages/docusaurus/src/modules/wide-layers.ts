@@ -18,6 +18,11 @@ export function wideBlogLayers(siteDir: string, components: OptionComponents): s
   });
 }
 
+/** The layer for pages in Markdown, if the component that an option names for them draws the layout of all pages. */
+export function wideMarkdownLayers(siteDir: string, { MDXPage = [] }: OptionComponents): string[] {
+  return MDXPage.some(({ module }) => drawsLayout(fileOf(module, siteDir))) ? ['wide-markdown'] : [];
+}
+
 function fileOf(module: string, siteDir: string): string | undefined {
   const component = /^@(?:theme|site\/src\/theme)\/(.+)$/.exec(module)?.[1];
   if (component !== undefined) return swizzledFile(siteDir, component);

@@ -1,0 +1,8 @@
+import type { PageData } from '@docsite/renderer/template';
+import components, { load } from '@generated/components/MDXPage';
+import { loadTemplate as loadInner } from '@theme-original/browser/load-template';
+
+/** Loads the component that an option names for pages in Markdown. */
+export async function loadTemplate(page: PageData): Promise<void> {
+  await Promise.all([loadInner(page), ...(page.kind === 'markdown' ? Object.keys(components).map(load) : [])]);
+}
