@@ -8,10 +8,11 @@ beforeAll(async () => {
     'docusaurus.config.js': `module.exports = {
       title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
       presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, theme: { customCss: './src/css/custom.css' } }]],
-      themeConfig: { navbar: { title: 'Adopted', items: [{ to: '/a', label: 'Guide' }] } },
+      themeConfig: { navbar: { title: 'Adopted', items: [{ to: '/a', label: 'Guide' }, { label: 'More', items: [{ to: '/a', label: 'A' }] }] } },
     };`,
     'src/css/custom.css': `.navbar { padding: 0; padding-block-end: 5rem; }
-.navbar__inner { padding: 1rem 1.5rem; }`,
+.navbar__inner { padding: 1rem 1.5rem; }
+.navbar__inner .navbar__items a { color: rgb(1, 2, 3); }`,
     'docs/index.md': '# Home\n',
     'docs/a.md': '# Page\n\nText.\n',
   });
@@ -32,6 +33,16 @@ test('a navbar should be no higher than the space below it that the site sets, a
     expect(top).toBeGreaterThanOrEqual(8);
     expect(bottom).toBeLessThanOrEqual(72);
   }
+});
+
+test('rules for links in parts of the navbar should reach the title and the buttons of dropdowns', async () => {
+  const { page } = await visit('/a', { origin: site.origin });
+  const colors = await page.evaluate(() =>
+    ['.navbar-title', '.navbar-list > li > .navbar-link', '.dropdown > summary'].map(
+      (selector) => getComputedStyle(document.querySelector(selector) as Element).color,
+    ),
+  );
+  expect(colors).toEqual(['rgb(1, 2, 3)', 'rgb(1, 2, 3)', 'rgb(1, 2, 3)']);
 });
 
 test('a navbar that the site draws should have its height, the colours of Infima and the classes of its items', async () => {

@@ -95,6 +95,10 @@ describe('a page whose MDX needs no code in the browser', () => {
     expect(page.attributes('[role=tab]', 'ariaControls')).toEqual(page.attributes('[role=tabpanel]', 'id'));
   });
 
+  test('should keep paragraphs in a paragraph inside of it, where HTML would end it', () => {
+    expect(site.page('docs/static/index.html').texts('.aside > p')).toEqual(['Paragraphs in a paragraph.']);
+  });
+
   test('should evaluate literals, drop comments and keep details', () => {
     const page = site.page('docs/static/index.html');
     expect(page.texts('.markdown > p')).toEqual(['Four is 4, and text is text.']);

@@ -11,6 +11,13 @@ export interface SelectorAliases {
    * theme's rules for its own parts overrode them; empty for none.
    */
   readonly parts: string;
+  /** Elements that the other theme draws as links (`a`) in some of its parts, and docsite does not; absent for none. */
+  readonly links?: {
+    /** Classes of these parts in the other theme. */
+    readonly within: readonly string[];
+    /** Selector of the elements, without specificity. */
+    readonly ours: string;
+  };
   /**
    * Classes of elements that contain the text of a page. `.class > x` also matches the blocks of the text, which docsite
    * puts into elements of its own; absent for none.

@@ -19,7 +19,8 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
 
   'navbar--dark': '.navbar:where([data-style="dark"])',
   'navbar--primary': '.navbar:where([data-style="primary"])',
-  navbar__inner: '.navbar-inner',
+  // the brand stands in it as in a list of items
+  navbar__inner: { ours: '.navbar-inner', around: '.navbar-inner, .navbar' },
   navbar__brand: { ours: '.navbar-logo', marks: ['after'] },
   navbar__logo: { ours: '.navbar-logo > img', around: '.navbar-logo' },
   navbar__title: '.navbar-title',
@@ -168,6 +169,11 @@ export const classNames: SelectorAliases = {
   classes: aliasesOf(classes),
   beginnings: aliasesOf(beginnings),
   parts: parts.join(', '),
+  // buttons of dropdowns
+  links: {
+    within: ['navbar', 'navbar__inner', 'navbar__items', 'navbar__items--right', 'navbar__item'],
+    ours: ':where(summary.navbar-link)',
+  },
 };
 
 function aliasesOf(names: Readonly<Record<string, string | ClassAlias>>): Record<string, ClassAlias> {

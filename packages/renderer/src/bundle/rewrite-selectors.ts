@@ -65,22 +65,25 @@ function compoundsOf({ nodes }: Selector): Compound[] {
 }
 
 function printSelector(selector: Selector, aliases: SelectorAliases, isBareElement = false): string {
-  return compoundsOf(selector)
+  const compounds = compoundsOf(selector);
+  const { links } = aliases;
+  const isInPart = compounds.slice(0, -1).some(({ nodes }) => nodes.some((node) => isClassOf(node, links?.within)));
+  return compounds
     .map(({ nodes, combinator }) => {
       const end =
         combinator === undefined && isBareElement && aliases.parts !== ''
           ? `:not(:where(${aliases.parts}), :where(${aliases.parts}) *)`
           : '';
-      const printed = printCompound(nodes, { aliases, end, isAround: combinator !== undefined });
-      const isParent = combinator?.value === '>' && nodes.some((node) => isBody(node, aliases));
+      const also = isInPart && combinator === undefined ? links?.ours : undefined;
+      const printed = printCompound(nodes, { aliases, end, isAround: combinator !== undefined, also });
+      const isParent = combinator?.value === '>' && nodes.some((node) => isClassOf(node, aliases.bodies));
       return (isParent ? withBlocks(printed) : printed) + (combinator ?? '');
     })
     .join('');
 }
 
-/** Whether a node is a class of elements that contain the text of a page. */
-function isBody({ type, value }: Node, { bodies = [] }: SelectorAliases): boolean {
-  return type === 'class' && value !== undefined && bodies.includes(value);
+function isClassOf({ type, value }: Node, classes: readonly string[] = []): boolean {
+  return type === 'class' && value !== undefined && classes.includes(value);
 }
 
 /** An element, and those of docsite in it that contain blocks of the text of a page. */
@@ -98,16 +101,21 @@ interface PrintOptions {
   readonly end: string;
   /** Whether the selected element is inside. */
   readonly isAround: boolean;
+  /** Selector of the elements that also count as links. */
+  readonly also: string | undefined;
 }
 
 /** Prints a compound with docsite's elements as an alternative, whatever their type. Its other parts apply to both. */
-function printCompound(nodes: readonly Node[], { aliases, end, isAround }: PrintOptions): string {
+function printCompound(nodes: readonly Node[], { aliases, end, isAround, also }: PrintOptions): string {
   const pseudoElement = nodes.findIndex(isPseudoElement);
   const tail = pseudoElement === -1 ? nodes.length : pseudoElement;
   const mark = nodes[pseudoElement]?.value?.replace(/^:+/, '');
   const found = nodes.flatMap((node) => namedBy(node, aliases));
   const named = found.some(({ alias }) => alias.marks?.some((drawn) => drawn === mark)) ? [] : found;
-  const texts = nodes.map((node) => printNode(node, aliases));
+  const isLink = ({ type, value }: Node) => also !== undefined && type === 'tag' && value === 'a' && found.length === 0;
+  const texts = nodes.map((node) =>
+    isLink(node) ? `${node.rawSpaceBefore}:is(a, ${also})` : printNode(node, aliases),
+  );
   if (named.length === 0) return withEnd(texts.slice(0, tail).join(''), end) + texts.slice(tail).join('');
   const tag = nodes.find(({ type }) => type === 'tag' || type === 'universal');
   const isTaken = (node: Node) => node === tag || named.some((item) => item.node === node);

@@ -14,6 +14,7 @@ const aliases: SelectorAliases = {
   },
   beginnings: { codeTitle: { ours: '.our-code-title' }, codeFrame: { ours: '.our-frame', isLater: true } },
   parts: '.bar, .end',
+  links: { within: ['bar'], ours: ':where(summary)' },
   bodies: ['panel'],
 };
 
@@ -37,6 +38,11 @@ describe('a selector should match the elements of docsite', () => {
     ['but not where others precede it', "[class^='codeFrame'] {}", "[class^='codeFrame'] {}"],
     ['and not those that have the name for something else', 'ul.tabs {}', ':is(ul.tabs:where(ul), .tab-row) {}'],
     ['but not by a class that the other theme has no more', '.gone p {}', '.gone:where(p) p {}'],
+    [
+      'that is a link in the other theme',
+      '.bar > a:hover, .box a {}',
+      '.bar > :is(a, :where(summary)):hover, .box a {}',
+    ],
     [
       'in the text of a page, where they are children of what contains it',
       '.a .panel > details > b {}',

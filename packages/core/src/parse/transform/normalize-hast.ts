@@ -4,15 +4,23 @@ import { tabElement } from './vitepress-blocks.js';
 
 /**
  * Renames the elements of admonitions and tabs, which are plain HTML until raw HTML is parsed, to their components;
- * and, as in Docusaurus, `<head>` in MDX to `<Head>`.
+ * and, as in Docusaurus, `<head>` in MDX to `<Head>`. A `<p>` in MDX that contains blocks becomes a `<div>`, because
+ * browsers end a paragraph where a block begins.
  */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'head')
       node.name = 'Head';
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'p' && node.children.some(isBlock)) node.name = 'div';
     if (node.type === 'element') nameComponent(node);
     return undefined;
   });
+}
+
+const blocks = new Set(['p', 'ul', 'ol', 'pre', 'table', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr']);
+
+function isBlock(node: ElementContent): boolean {
+  return node.type === 'element' && blocks.has(node.tagName);
 }
 
 const propertyNames: Readonly<Record<string, string>> = {
