@@ -126,6 +126,15 @@ const page = `
 .navbar { backdrop-filter: none; }
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
+/* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
+:is(.toc, .doc-item) .toc > .toc-title {
+  position: absolute;
+  overflow: hidden;
+  width: 1px;
+  height: 1px;
+  clip-path: inset(50%);
+  white-space: nowrap;
+}
 /* code that the site draws itself: what floats in it keeps its height */
 :where(.main pre:not(.code-frame > pre)) { overflow: auto; }
 .doc-root-main { flex: 1; min-width: 0; }

@@ -68,6 +68,10 @@ describe('the style sheet of an adopted site', () => {
     expect(looks({})).toContain('.announcement[style] .icon-button { color: inherit; }');
   });
 
+  test('should hide the title of a table of contents whose place the site draws', () => {
+    expect(looks({})).toMatch(/:is\(\.toc, \.doc-item\) \.toc > \.toc-title \{[^}]*clip-path: inset\(50%\)/);
+  });
+
   test('should leave a place in a row for what a layout of the site puts beside others', () => {
     expect(looks({})).toContain('.doc-root-main { flex: 1; min-width: 0; }');
   });
