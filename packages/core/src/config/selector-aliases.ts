@@ -19,8 +19,8 @@ export interface SelectorAliases {
     readonly ours: string;
   };
   /**
-   * Classes of elements that contain the text of a page. `.class > x` also matches the blocks of the text, which docsite
-   * puts into elements of its own; absent for none.
+   * Classes of elements that contain the text of a page. `.class > x` also matches the blocks of the text, which
+   * docsite puts into elements of its own; absent for none.
    */
   readonly bodies?: readonly string[];
 }

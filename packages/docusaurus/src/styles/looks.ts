@@ -108,6 +108,10 @@ const themeVariables = `
   --docusaurus-highlighted-code-line-bg: rgb(0 0 0 / 10%);
   --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
 
+/** Hides what only screen readers are to get. */
+const unseen =
+  '{ position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }';
+
 /**
  * The navbar has the background set by the site, and pages drawn by the site take the full width of the window.
  * Docusaurus sites are dark by an attribute that a script sets: without it, the whole page is light.
@@ -127,14 +131,7 @@ const page = `
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
 /* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
-:is(.toc, .doc-item) .toc > .toc-title {
-  position: absolute;
-  overflow: hidden;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
-  white-space: nowrap;
-}
+.toc .toc > .toc-title ${unseen}
 /* code that the site draws itself: what floats in it keeps its height */
 :where(.main pre:not(.code-frame > pre)) { overflow: auto; }
 .doc-root-main { flex: 1; min-width: 0; }
@@ -214,6 +211,7 @@ const bareElements = `
 
 /** Makes the text and the table of contents of a document columns of the layout drawn by the site. */
 const tocInDocument = `
+.doc-item .toc > .toc-title ${unseen}
 .shell > .main > .doc-item { max-width: none; }
 @media screen and (width > 996px) {
   .shell-docs > .main:has(> .doc-item) { grid-column: 2 / -1; }
