@@ -49,8 +49,9 @@ const files: Readonly<Record<string, string>> = {
     const name = (key) => key.slice(2, -4);
     const made = (key) => [require(\`!!raw-loader!@site/changes/\${name(key)}.txt\`), require('!!raw-loader!@site/changes/' + key.slice(2))];
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
+    const renamed = require('../changes/3.raw!=!raw-loader!@site/changes/3.json').default;
     export default () => (
-      <ul id={changes.id}>
+      <ul id={changes.id} title={renamed}>
         {changes.keys().map((key) => { const Change = changes(key).default; return <li key={key}>{key}<Change /></li>; })}
         {texts.keys().map((key) => <li key={key}>{key + ' ' + [texts(key), ...made(key)].map((text) => text.default).join()}</li>)}
       </ul>
@@ -59,6 +60,7 @@ const files: Readonly<Record<string, string>> = {
   'changes/2.md': 'Second change\n',
   'changes/3.MDX': 'left out',
   'changes/old/0.txt': 'Oldest',
+  'changes/3.json': '{ "a": 3 }',
 };
 
 let folder: string;

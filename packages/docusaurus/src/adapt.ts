@@ -28,7 +28,7 @@ import { sitePath } from './config/site-path.js';
 import { sitemapOf } from './config/sitemap.js';
 import { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
-import { missingPackageOf, notInstalled } from './load/missing-packages.js';
+import { calledMissing, missingPackageOf, notInstalled } from './load/missing-packages.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule } from './styles/looks.js';
@@ -189,11 +189,13 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
 
 /** The title, the only required key; other problems with it are left to the schema. Throws a `ConfigError`. */
 function titleOf(config: Keys, takeover: Takeover): unknown {
-  const title = config.any('title') ?? '';
-  const missing = missingPackageOf(title);
-  if (missing === undefined) return title;
-  const message = `the title comes from the package '${missing}', ${notInstalled}`;
-  const hint = `install it: ${installCommandOf(takeover.siteDir, [missing])}; or write the title as text`;
+  const title = config.any('title');
+  const [maker] = title === undefined ? calledMissing().filter((name) => takeover.lacks(name)) : [];
+  const missing = missingPackageOf(title) ?? maker;
+  if (missing === undefined) return title ?? '';
+  const [made, otherwise] = maker === undefined ? ['title', '; or write the title as text'] : ['configuration', ''];
+  const message = `the ${made} comes from the package '${missing}', ${notInstalled}`;
+  const hint = `install it: ${installCommandOf(takeover.siteDir, [missing])}${otherwise}`;
   throw new ConfigError([finding('config', takeover.placeOf(['title']), message, hint)], takeover.siteDir);
 }
 

@@ -67,6 +67,11 @@ export class Takeover {
     this.leaves(`${what}, ${reason}`);
   }
 
+  /** Whether a package was recorded as not installed. */
+  lacks(name: string): boolean {
+    return this.missing.has(name);
+  }
+
   /** The plugins, themes and presets that are not installed, or whose file does not exist. */
   get absentModules(): readonly AbsentModule[] {
     return [...this.absent.values()];

@@ -212,3 +212,12 @@ describe('functions of the configuration', () => {
     expect((await readKeys("presets: [['classic', { docs: { editUrl: 'https://example.org' } }]]")).hooks).toEqual({});
   });
 });
+
+test('entries of the sitemap should be made without the address of the site', async () => {
+  const { hooks } = await read({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: require('some-package').url, presets: [['classic', {
+      sitemap: { createSitemapItems: async (params) => (await params.defaultCreateSitemapItems(params)).map((item) => ({ ...item, priority: 1 })) },
+    }]] };`,
+  });
+  expect(await hooks?.sitemapItems?.([{ url: '/a' }])).toEqual([{ url: '/a', priority: 1 }]);
+});

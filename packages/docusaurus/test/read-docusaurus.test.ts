@@ -107,6 +107,28 @@ describe('the classic preset', () => {
     });
   });
 
+  test('should name the missing package that makes the configuration', async () => {
+    const reading = read({
+      'docusaurus.config.js':
+        "const { configOf } = require('some-preset');\nmodule.exports = { ...configOf({ words: 1 }), plugins: [] };\n",
+    });
+    await expect(reading).rejects.toMatchObject({
+      findings: [
+        {
+          message: "the configuration comes from the package 'some-preset', which is not installed",
+          hint: 'install it: npm install some-preset',
+        },
+      ],
+    });
+  });
+
+  test('should read a configuration that resolves a file of a package that is not installed', async () => {
+    const { config } = await readKeys(
+      "presets: [['classic', { theme: { customCss: [require.resolve('./node_modules/absent-map/map.css')] } }]]",
+    );
+    expect(config.title).toBe('T');
+  });
+
   test('should not report blog settings as ignored if there is no blog folder', async () => {
     const { notes } = await readKeys("presets: [['classic', { blog: { showReadingTime: true } }]]");
     expect(notes).toHaveLength(1);

@@ -29,7 +29,8 @@ export function sitemapItemsOf(
   if (create === undefined) return {};
   return {
     sitemapItems: async (items) => {
-      const routes = items.map((item) => ({ path: new URL(item.url).pathname, exact: true, component: '' }));
+      // addresses are paths where the site has no `url`, as when a package that is not installed would make it
+      const routes = items.map((item) => ({ path: new URL(item.url, 'https://localhost').pathname, exact: true, component: '' }));
       // a function may request the entries of only some routes
       const defaultCreateSitemapItems = async (asked: { readonly routes?: typeof routes } = {}) => {
         const paths = new Set((asked.routes ?? routes).map(({ path }) => path));

@@ -27,6 +27,11 @@ export function callsOfMissing(): Readonly<Record<string, number>> {
   return { ...(globalThis as { [callsOf]?: Record<string, number> })[callsOf] };
 }
 
+/** The packages whose placeholders code of the site has called. */
+export function calledMissing(): string[] {
+  return Object.entries(callsOfMissing()).flatMap(([name, count]) => (count > 0 ? [name] : []));
+}
+
 /**
  * Replaces packages that are not installed by placeholders, so that a configuration can be read without them: most are
  * needed for something that docsite does not use, such as code colours.

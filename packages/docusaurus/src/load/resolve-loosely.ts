@@ -2,7 +2,7 @@ import type { Plugin } from 'esbuild';
 
 /**
  * Makes `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of its compiled
- * JavaScript, or without an extension. A package that is not installed resolves to its name.
+ * JavaScript, or without an extension. A package that is not installed resolves to its name, as does a file by its path in one.
  */
 export const resolveLoosely: Plugin = {
   name: 'resolve-loosely',
@@ -29,7 +29,7 @@ const loosen = function loosen(
     try {
       return resolve(name, options);
     } catch (error) {
-      if (!/^[./]/.test(name)) return name;
+      if (!/^[./]/.test(name) || /[\\/]node_modules[\\/]/.test(name)) return name;
       const bare = name.replace(/\.[cm]?jsx?$/, '');
       const endings = ['.ts', '.mts', '.cts', '.tsx', '.mjs', '.jsx'];
       const found = firstOf([...endings.map((end) => bare + end), `${bare}/index.ts`], options);

@@ -4,8 +4,11 @@ import { parseYaml, YamlError } from '@docsite/core';
 import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 import { type DocumentImportOptions, noteText } from './document-imports.js';
 
-/** An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`. */
-const rawImport = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
+/**
+ * An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`, or that under another name, which
+ * keeps webpack from reading data by its ending: `file.raw!=!raw-loader!./file.json`.
+ */
+const rawImport = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
 
 /** An import that names the webpack loader for the file's extension. */
 const loadedImport = /^(?:-?!!?)?(?:js-yaml|yaml|yml|json)-loader(?:\?[^!]*)?!(.+\.(?:ya?ml|json))$/;

@@ -26,8 +26,8 @@ export interface ModuleBlock {
 }
 
 const assetExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|mp[34]|webm|ogg|csv)$/i;
-/** The prefix with which webpack loads a file as text. */
-const rawPrefix = /^(?:-?!!?)?raw-loader(?:\?[^!]*)?!/;
+/** The prefix with which webpack loads a file as text, under another name (`a.raw!=!raw-loader!./a.json`) or its own. */
+const rawPrefix = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?[^!]*)?!/;
 /** Modules of components that run at build time, and never in browsers. */
 const serverModule = /\.server(?:\.[jt]sx?)?$/;
 /** Theme components available on every MDX page without an import. */

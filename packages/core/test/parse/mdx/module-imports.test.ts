@@ -7,6 +7,7 @@ describe('readModuleBlock', () => {
     ["import Part from './_part.mdx';", 'partial', './_part.mdx'],
     ["import Part from '@site/docs/_part.md'", 'partial', '@site/docs/_part.md'],
     ["import code from '!!raw-loader!./x.php';", 'raw', './x.php'],
+    ["import code from './x.raw!=!raw-loader!@site/x.json';", 'raw', '@site/x.json'],
     ["import code from './x.php?raw';", 'raw', './x.php'],
     ['import logo from "./logo.svg"', 'asset', './logo.svg'],
     ["import { Release } from './release.server'", 'component', './release.server'],
