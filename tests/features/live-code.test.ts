@@ -118,3 +118,23 @@ test('react-live should be resolved from the theme of Docusaurus, as pnpm instal
   expect(site.stdout).not.toContain('live-code-missing');
   expect(site.page('index.html').all('[data-live-code]')).toHaveLength(2);
 });
+
+test('an ejected editor should be drawn with the parts of the installed theme, and those with parts of the site', async () => {
+  const theme = 'node_modules/@docusaurus/theme-live-codeblock';
+  const site = await build(
+    siteWithReactLive({
+      ...adopted,
+      [`${theme}/package.json`]: '{ "name": "@docusaurus/theme-live-codeblock", "main": "lib/index.js" }',
+      [`${theme}/lib/index.js`]: 'module.exports = () => ({ name: "live" });',
+      [`${theme}/lib/theme/Playground/Layout/index.js`]:
+        "import Preview from '@theme/Playground/Preview'; export default () => <section><Preview /></section>;",
+      [`${theme}/lib/theme/Playground/Preview/index.js`]: 'export default () => <i>of the theme</i>;',
+      'src/theme/Playground/index.js':
+        "import Layout from '@theme/Playground/Layout'; export default () => <Layout />;",
+      'src/theme/Playground/Preview/index.js': 'export default () => <i>of the site</i>;',
+    }),
+  );
+  expect(site.stdout).not.toMatch(/error|not taken over/);
+  const scripts = site.files().filter((path) => path.endsWith('.js'));
+  expect(scripts.some((path) => site.text(path).includes('of the site'))).toBe(true);
+});

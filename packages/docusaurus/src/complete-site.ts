@@ -80,7 +80,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const config = withTheme(site, results, { swizzles, sources, sought, prism, liveElements, sharesContexts });
   if (purpose === 'build') {
     await leaveBabel(context.siteConfig, takeover);
-    for (const name of idleSwizzles(siteDir, swizzles, sourceFolders(config, siteDir)))
+    for (const name of idleSwizzles(siteDir, swizzles, { folders: sourceFolders(config, siteDir), themeDir }))
       takeover.leaves(`component ${swizzleDir}/${name}`);
   }
   const { facts } = results;

@@ -1,6 +1,7 @@
 import { join, posix, sep } from 'node:path';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { isBridged } from './bridges.js';
+import { installedCode } from './installed-theme.js';
 import { drawsPage } from './own-pages.js';
 import { prismLanguages } from './prism-languages.js';
 import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles.js';
@@ -11,7 +12,11 @@ import { componentName, type Swizzles, swizzleDir, themeFiles } from './swizzles
  *
  * @param folders Where code and content of the site are, absolute.
  */
-export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: readonly string[]): string[] {
+export function idleSwizzles(
+  siteDir: string,
+  { names }: Swizzles,
+  { folders, themeDir }: { readonly folders: readonly string[]; readonly themeDir: string },
+): string[] {
   if ([...names].every(isDrawn)) return [];
   const folder = join(siteDir, swizzleDir);
   const imports = new Map(themeFiles(folder).map((file) => [componentName(file.path), importsOf(file)] as const));
@@ -20,7 +25,9 @@ export function idleSwizzles(siteDir: string, { names }: Swizzles, folders: read
     if (/\.(?:mdx?|[jt]sx?)$/.test(file) && !file.startsWith(folder + sep))
       for (const name of mentionedNames(textOf(file))) used.add(name);
   // iterating over a set includes elements added on the way
-  for (const name of used) for (const imported of imports.get(name) ?? []) used.add(imported);
+  for (const name of used)
+    for (const imported of imports.get(name) ?? mentionedNames(installedCode(name, siteDir, themeDir) ?? ''))
+      used.add(imported);
   const idle = [...names].filter((name) => !used.has(name) && !partOfComponent.test(name));
   const parts = new Set(idle.flatMap((name) => (imports.get(name) ?? []).filter((imported) => imported !== name)));
   return idle.filter((name) => !parts.has(name)).sort();

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
  */
 export function installedTheme(siteDir: string): string[] {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
-  return ['theme-classic', 'theme-search-algolia'].flatMap((name) => {
+  return ['theme-classic', 'theme-search-algolia', 'theme-live-codeblock'].flatMap((name) => {
     try {
       const folder = join(dirname(resolve(`@docusaurus/${name}`)), 'theme');
       return existsSync(folder) ? [folder] : [];
@@ -28,12 +28,25 @@ export function installedTheme(siteDir: string): string[] {
 export function importedParts(code: readonly string[], siteDir: string, themeDir: string): string[] {
   const imports = code.flatMap((text) => [...text.matchAll(/['"]@theme\/([\w/]+)['"]/g)]);
   const names = new Set(imports.map(([, name]) => name as string));
-  const lacking = [...names].filter((name) =>
-    ['.tsx', '.ts', '/index.tsx', '/index.ts'].every((ending) => !existsSync(join(themeDir, name + ending))),
-  );
+  const lacking = [...names].filter((name) => isLacking(name, themeDir));
   return installedTheme(siteDir).flatMap((folder) =>
     lacking.flatMap((name) => [join(folder, name), join(folder, `${name}.js`)]),
   );
+}
+
+/** The code of a component of Docusaurus's own themes, if the site has it installed and docsite lacks it. */
+export function installedCode(name: string, siteDir: string, themeDir: string): string | undefined {
+  if (!isLacking(name, themeDir)) return undefined;
+  const files = installedTheme(siteDir).flatMap((folder) => [
+    join(folder, name, 'index.js'),
+    join(folder, `${name}.js`),
+  ]);
+  const file = files.find((path) => existsSync(path));
+  return file === undefined ? undefined : readFileSync(file, 'utf8');
+}
+
+function isLacking(name: string, themeDir: string): boolean {
+  return ['.tsx', '.ts', '/index.tsx', '/index.ts'].every((ending) => !existsSync(join(themeDir, name + ending)));
 }
 
 /**
