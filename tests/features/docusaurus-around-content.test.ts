@@ -54,6 +54,8 @@ const files: Readonly<Record<string, string>> = {
       const made = await blog(context, { path: 'odd', routeBasePath: 'odd', id: 'odd' });
       return { ...made, contentLoaded: ({ content }) => content.nothing.there };
     };`,
+  'node_modules/@docusaurus/plugin-content-blog/index.js':
+    "exports.__esModule = true; exports.default = () => { throw new Error('not asked for'); }; exports.validateOptions = exports.default;",
   'odd/2024-05-05-post.md': '# Odd\n',
   'src/pages/index.js': `import { usePluginData } from '@docusaurus/useGlobalData';
     export default () => <p>{usePluginData('changes-plugin').join(', ')}</p>;`,

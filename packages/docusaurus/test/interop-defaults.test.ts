@@ -30,6 +30,13 @@ test('the default export of compiled CommonJS should be its own, next to its nam
   expect(exports.said).toBe('low!');
 });
 
+test('the default export of compiled CommonJS should have the other exports, and itself, as its properties', async () => {
+  const { exports } = await load(
+    "import logger from 'logger'; export const said = logger.default.log(logger.level);",
+  );
+  expect(exports.said).toBe('low!');
+});
+
 test('what a package reads while it is loaded should be recorded', async () => {
   const { facts } = await load("import logger from 'logger'; export { logger };");
   expect(Object.keys(facts)).toContain('kind level.txt');

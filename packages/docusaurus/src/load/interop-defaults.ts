@@ -1,5 +1,6 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { defaultOf } from '@docsite/core';
 import type { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 
@@ -52,7 +53,8 @@ function printModule(path: string, { importer, module }: Found): string {
   return [
     "import { createRequire } from 'node:module';",
     `const module = createRequire(${JSON.stringify(pathToFileURL(importer).href)})(${JSON.stringify(path)});`,
-    'export default module.default;',
+    // as a function or an object, it has the other exports, and itself as `default`
+    `export default (${defaultOf})(module);`,
     ...names.map((name, index) => `const value${index} = module.${name}; export { value${index} as ${name} };`),
   ].join('\n');
 }

@@ -50,9 +50,11 @@ export async function loadPluginModule(
   if (file === undefined) return isPath(reference) ? noSuchFile : notInstalled;
   const isPackage = file.includes('node_modules');
   const plugins = [
+    // stand-ins come first, so that they are found before installed packages
+    ...(isPackage ? [] : own),
     interopDefaults(observation),
     packageDefaults,
-    ...(isPackage ? [] : [assignedNames(file), resolveLoosely, ...own]),
+    ...(isPackage ? [] : [assignedNames(file), resolveLoosely]),
   ];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
   try {
