@@ -26,6 +26,7 @@ const files: Readonly<Record<string, string>> = {
         module: { rules: [
           { test: /\\.riv$/, use: 'file-loader' },
           { test: /\\.(?:frag|vert)$/i, type: 'asset/source' },
+          { test: /\\.ya?ml$/, use: 'yaml-loader' },
           { test: /\\.m?js$/, resolve: { fullySpecified: false } },
         ] },
         plugins: [new Polyfills(), new instance.DefinePlugin({ 'process.env.LEVEL': JSON.stringify('high') })],

@@ -49,9 +49,10 @@ const files: Readonly<Record<string, string>> = {
     const name = (key) => key.slice(2, -4);
     const made = (key) => [require(\`!!raw-loader!@site/changes/\${name(key)}.txt\`), require('!!raw-loader!@site/changes/' + key.slice(2))];
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
+    const rooted = (key) => require(\`/texts/\${key}\`);
     const renamed = require('../changes/3.raw!=!raw-loader!@site/changes/3.json').default;
     export default () => (
-      <ul id={changes.id} title={renamed}>
+      <ul id={changes.id} title={renamed} data-rooted={rooted('a.json').word}>
         {changes.keys().map((key) => { const Change = changes(key).default; return <li key={key}>{key}<Change /></li>; })}
         {texts.keys().map((key) => <li key={key}>{key + ' ' + [texts(key), ...made(key)].map((text) => text.default).join()}</li>)}
       </ul>
@@ -60,6 +61,7 @@ const files: Readonly<Record<string, string>> = {
   'changes/2.md': 'Second change\n',
   'changes/3.MDX': 'left out',
   'changes/old/0.txt': 'Oldest',
+  'static/texts/a.json': '{ "word": "at the root" }',
   'changes/3.json': '{ "a": 3 }',
 };
 
@@ -126,7 +128,10 @@ test('code should receive the modules of a folder, including later ones', async 
 });
 
 test('modules of a folder should be addressed by its path in the site, wherever that lies', () => {
-  expect(site.page('all/index.html').one('main ul').properties.id).toBe('changes');
+  const { properties } = site.page('all/index.html').one('main ul');
+  expect(properties.id).toBe('changes');
+  expect(properties.title).toBe('{ "a": 3 }');
+  expect(properties.dataRooted).toBe('at the root');
 });
 
 test('a changed title of a document should update the pages that show it', async () => {

@@ -35,7 +35,10 @@ export function readModuleRules(rules: unknown): ModuleRules {
   const loadedFiles = written.map((rule) => loadedFilesOf(rule as WrittenRule));
   return {
     loadedFiles: loadedFiles.filter((files) => files !== undefined),
-    others: written.filter((rule, index) => loadedFiles[index] === undefined && !isAboutEndings(rule as WrittenRule)),
+    others: written.filter(
+      (rule, index) =>
+        loadedFiles[index] === undefined && !isAboutEndings(rule as WrittenRule) && !isAboutData(rule as WrittenRule),
+    ),
   };
 }
 
@@ -56,6 +59,14 @@ function loaderName(use: unknown): string | undefined {
   // the path of an installed loader
   return /(?:^|[\\/]node_modules[\\/])([\w-]+-loader)(?=$|[\\/])/.exec(named)?.[1];
 }
+
+/** Whether a rule only has files of data read, which docsite reads without. */
+function isAboutData({ test: _, use, loader, type, ...rest }: WrittenRule): boolean {
+  const name = loaderName(use ?? loader) ?? String(type);
+  return dataLoaders.has(name) && Object.keys(rest).every((key) => otherKeys.has(key));
+}
+
+const dataLoaders: ReadonlySet<string> = new Set(['js-yaml-loader', 'json', 'json-loader', 'yaml-loader', 'yml-loader']);
 
 /** Whether a rule only allows imports of ES modules to omit file extensions, which they always may in docsite. */
 function isAboutEndings({ test: _, resolve = {}, ...rest }: WrittenRule): boolean {

@@ -3,7 +3,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, livePages, moduleName, pageModule } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/read-code.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
-import { fallbackModules, namedConstants, providedGlobals, type RootFolders, rootPaths } from './bundling-rules.js';
+import { fallbackModules, namedConstants, providedGlobals, type RootFolders, rootFolders, rootPaths } from './bundling-rules.js';
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { dataImports } from './data-imports.js';
@@ -131,7 +131,7 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
       providedGlobals({ ...bundling, typedFiles: context.typedFiles }, platform),
       ownModules(context),
       typedScripts(context.typedFiles),
-      folderImports({ aliases: theme.alias, note: noteFolder(context) }),
+      folderImports({ aliases: theme.alias, roots: rootFolders(context), note: noteFolder(context) }),
       rootPaths(context),
       fallbackModules(bundling),
       livePages(pages, { siteDir, rewrite: codeRewriter(context) }),

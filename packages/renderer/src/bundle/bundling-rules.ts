@@ -13,9 +13,14 @@ export interface RootFolders {
   readonly staticDirs: readonly string[];
 }
 
+/** The folders in which paths with a leading slash are looked up, absolute, in this order. */
+export function rootFolders({ siteDir, staticDirs }: RootFolders): readonly string[] {
+  return [...staticDirs.map((path) => (existsSync(path) ? path : join(siteDir, path))), siteDir];
+}
+
 /** Resolves imports such as `/docs/part.mdx` below the static folders and the site folder, like webpack's roots. */
-export function rootPaths({ siteDir, staticDirs }: RootFolders): Plugin {
-  const roots = [...staticDirs.map((path) => (existsSync(path) ? path : join(siteDir, path))), siteDir];
+export function rootPaths(folders: RootFolders): Plugin {
+  const roots = rootFolders(folders);
   return {
     name: 'docsite-root-paths',
     setup(build) {

@@ -57,6 +57,8 @@ function modeOf(mode: unknown): FolderImport['mode'] {
 export interface FolderImportOptions {
   /** Import aliases, and the absolute folders that they stand for. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** The folders in which paths with a leading slash are looked up, absolute. */
+  readonly roots: readonly string[];
   /** Called for each folder whose modules are listed. */
   readonly note: (listing: FolderListing) => void;
 }
@@ -68,14 +70,14 @@ export interface FolderListing extends Pick<FolderImport, 'isRecursive' | 'patte
 }
 
 /** Loads the modules that represent folders. */
-export function folderImports({ aliases, note }: FolderImportOptions): Plugin {
+export function folderImports({ aliases, roots, note }: FolderImportOptions): Plugin {
   return {
     name: 'docsite-folders',
     setup(build) {
       build.onResolve({ filter: new RegExp(`^${scope}:`) }, ({ path, resolveDir }) => {
         const asked = JSON.parse(path.slice(scope.length + 1)) as FolderImport;
         const [, loaders = '', written = ''] = /^((?:.*!)?)([^!]*)$/.exec(asked.folder) ?? [];
-        const folder = folderOf(written, resolveDir, aliases);
+        const folder = folderOf(written, resolveDir, { aliases, roots });
         if (!existsSync(folder) || !statSync(folder).isDirectory())
           return { errors: [{ text: `Could not resolve "${written}"`, notes: [{ text: 'there is no such folder' }] }] };
         const listing = { ...asked, folder };
@@ -94,8 +96,13 @@ export function folderImports({ aliases, note }: FolderImportOptions): Plugin {
   };
 }
 
-function folderOf(path: string, importing: string, aliases: FolderImportOptions['aliases']): string {
-  if (/^\.{0,2}(?:\/|$)/.test(path)) return isAbsolute(path) ? path : resolve(importing, path);
+function folderOf(
+  path: string,
+  importing: string,
+  { aliases, roots }: Pick<FolderImportOptions, 'aliases' | 'roots'>,
+): string {
+  if (isAbsolute(path)) return roots.map((root) => join(root, path)).find(existsSync) ?? path;
+  if (/^\.{0,2}(?:\/|$)/.test(path)) return resolve(importing, path);
   const alias = aliasOf(path, aliases);
   return alias === undefined ? resolve(importing, path) : join(aliases[alias] as string, path.slice(alias.length));
 }

@@ -1,8 +1,11 @@
 import type { Expression } from 'acorn';
 import { callAt } from './call-at.js';
 
-/** A call whose path begins with loaders or at the site folder; esbuild itself handles other computed paths. */
-const start = /\b(?:require|import)\s*\(\s*[`'"](?:[^`'"\n$]*!|@site\/)/g;
+/**
+ * A call whose path begins with loaders, at the site folder or with a slash; esbuild itself handles other computed
+ * paths.
+ */
+const start = /\b(?:require|import)\s*\(\s*[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])/g;
 
 /**
  * Replaces each `require('@site/texts/' + name)` with a computed path, and likewise `import()`, by a
@@ -26,7 +29,7 @@ function contextCall(code: string, call: Expression): string | undefined {
   const folder = first?.text?.replace(/\/[^/]*$/, '');
   if (first?.text === undefined || folder === undefined || folder === first.text) return undefined;
   // loading the whole site cannot be intended
-  if (folder.endsWith('@site')) return undefined;
+  if (folder === '' || folder.endsWith('@site')) return undefined;
   if (rest.every(({ text }) => text !== undefined)) return undefined;
   const key = `./${first.text.slice(folder.length + 1)}`;
   const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : escaped(text))).join('');
