@@ -88,7 +88,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return {
     config,
-    modules: modulesOf(site, { config, results, swizzles, sources, sought }),
+    modules: modulesOf(site, { config, results, swizzles, sources, sought, words }),
     lateModules: componentModules(components),
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),
@@ -128,7 +128,7 @@ function contentOf({ config, functions, takeover }: SiteToComplete, hooks: Conte
 /** Reports components of the site that depend on modules that do not exist, and returns their names. */
 function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results: PluginResults): string[] {
   const { siteDir } = takeover;
-  const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined });
+  const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined, words: new Set() });
   const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
   const lacking = lackingSwizzles(siteDir, given);
   for (const [name, lack] of lacking) takeover.leaves(`component ${swizzleDir}/${name}, which needs ${lack}`);

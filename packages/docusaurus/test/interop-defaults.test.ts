@@ -31,9 +31,7 @@ test('the default export of compiled CommonJS should be its own, next to its nam
 });
 
 test('the default export of compiled CommonJS should have the other exports, and itself, as its properties', async () => {
-  const { exports } = await load(
-    "import logger from 'logger'; export const said = logger.default.log(logger.level);",
-  );
+  const { exports } = await load("import logger from 'logger'; export const said = logger.default.log(logger.level);");
   expect(exports.said).toBe('low!');
 });
 

@@ -6,7 +6,7 @@ test('a Markdown plugin that fails because of a missing package should name it',
     'docusaurus.config.js': `import { find, other } from '@a/not-installed'; other();
       const failing = () => async () => { (await find()).versions.then((all) => all); };
       const sound = () => { throw new Error('so it is'); };
-      export default { presets: [['classic', { docs: { remarkPlugins: [failing, [sound, {}]] } }]] };`,
+      export default { title: 'T', presets: [['classic', { docs: { remarkPlugins: [failing, [sound, {}]] } }]] };`,
   });
   const docs = [config.docs].flat()[0] as { readonly remarkPlugins: [Attacher, [Attacher]] };
   const [failing, [sound]] = docs.remarkPlugins;

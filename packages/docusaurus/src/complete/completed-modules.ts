@@ -14,18 +14,20 @@ import { hasFacts, type OwnParts, type SiteToComplete } from './site-to-complete
 interface Made extends Omit<OwnParts, 'prism' | 'liveElements' | 'sharesContexts'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
+  /** The words of the site's code, and of the themes of its plugins. */
+  readonly words: ReadonlySet<string>;
 }
 
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
 export function modulesOf(
   site: SiteToComplete,
-  { config, results, swizzles, sources, sought }: Made,
+  { config, results, swizzles, sources, sought, words }: Made,
 ): AdaptedConfig['modules'] {
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
   const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(
     {
-      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought }),
+      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought, words }),
       ...results.modules,
       // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),

@@ -30,7 +30,11 @@ export function sitemapItemsOf(
   return {
     sitemapItems: async (items) => {
       // addresses are paths where the site has no `url`, as when a package that is not installed would make it
-      const routes = items.map((item) => ({ path: new URL(item.url, 'https://localhost').pathname, exact: true, component: '' }));
+      const routes = items.map((item) => ({
+        path: new URL(item.url, 'https://localhost').pathname,
+        exact: true,
+        component: '',
+      }));
       // a function may request the entries of only some routes
       const defaultCreateSitemapItems = async (asked: { readonly routes?: typeof routes } = {}) => {
         const paths = new Set((asked.routes ?? routes).map(({ path }) => path));

@@ -4,8 +4,8 @@ import { sourceKinds } from '../styles/site-words.js';
 /** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */
 const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlobalData)/;
 
-/** Access to the documents of a version in code: as a property, or by destructuring a hook's result. */
-const documents = /\.docs\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc)\b/;
+/** Access to the documents or sidebars of a version in code: as a property, or by destructuring a hook's result. */
+const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
 
 /**
  * Whether code of a site may access documents other than that of its page.

@@ -3,18 +3,27 @@ import { writtenVersion } from '../load/docusaurus-version.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { completeThemeConfig } from './theme-config.js';
 
+/** The site, and its code. */
+export interface SiteCode {
+  /** Absolute. */
+  readonly siteDir: string;
+  readonly sought: ReadonlySet<string> | undefined;
+  /** The words of its code. */
+  readonly words: ReadonlySet<string>;
+}
+
 /**
  * Modules that Docusaurus generates for each site, by import specifier.
  *
- * @param sought The class names that the site's code queries elements by.
+ * @param code `sought` are the class names that the site's code queries elements by.
  */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs }: UserConfig,
-  { siteDir, sought = new Set() }: { readonly siteDir: string; readonly sought: ReadonlySet<string> | undefined },
+  { siteDir, sought = new Set(), words }: SiteCode,
 ): Record<string, string> {
   return {
-    '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }),
+    '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }, words),
     '@generated/title-delimiter': `export default ${json(titleDelimiter)}; export const isDoubled = ${json(siteInTitle === 'all')};`,
     '@generated/docs-instances': `export default ${json(docsInstances(docs))};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
@@ -39,16 +48,24 @@ function docsInstances(docs: UserConfig['docs'] = {}): { readonly id: string; re
   }));
 }
 
-/** The module `@generated/docusaurus.config`: the configuration with Docusaurus's defaults filled in. */
+/**
+ * The module `@generated/docusaurus.config`: the configuration with Docusaurus's defaults filled in. Browsers get the
+ * options of presets, plugins and themes only if code of the site may read them.
+ */
 export function siteConfigModule(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/' }: Pick<UserConfig, 'baseUrl'>,
+  words: ReadonlySet<string> = new Set(),
 ): string {
   const themeConfig = completeThemeConfig(value.themeConfig);
   const i18n = { ...defaultI18n, ...(value.i18n as object | undefined) };
-  const own = { tagline: '', customFields: {}, ...value, i18n, themeConfig, baseUrl };
-  return `export default ${json({ ...own, presets: [], plugins: [], themes: [] })};`;
+  const lists = Object.fromEntries(
+    ['presets', 'plugins', 'themes'].map((key) => [key, words.has(key) ? (value[key] ?? []) : []]),
+  );
+  return `export default ${json({ ...defaults, ...value, i18n, themeConfig, baseUrl, ...lists })};`;
 }
+
+const defaults = { tagline: '', customFields: {}, titleDelimiter: '|', noIndex: false };
 
 const defaultI18n = { defaultLocale: 'en', path: 'i18n', locales: ['en'], localeConfigs: {} };
 

@@ -38,10 +38,11 @@ export function completeThemeConfig(themeConfig: unknown): Values {
   return { ...rest, navbar: { ...navbar, items } };
 }
 
-/** Adds the defaults of dropdowns, which swizzled components expect. */
+/** Adds the defaults of items, which swizzled components expect: they stand on the left. */
 function completeItem(item: unknown): unknown {
-  if (!isObject(item) || !/Dropdown$/.test(String(item.type))) return item;
-  return { dropdownItemsBefore: [], dropdownItemsAfter: [], ...item };
+  if (!isObject(item)) return item;
+  const lists = /Dropdown$/.test(String(item.type)) ? { dropdownItemsBefore: [], dropdownItemsAfter: [] } : {};
+  return { ...lists, position: 'left', ...item };
 }
 
 function merged(base: Values, own: Values): Values {

@@ -66,7 +66,13 @@ function isAboutData({ test: _, use, loader, type, ...rest }: WrittenRule): bool
   return dataLoaders.has(name) && Object.keys(rest).every((key) => otherKeys.has(key));
 }
 
-const dataLoaders: ReadonlySet<string> = new Set(['js-yaml-loader', 'json', 'json-loader', 'yaml-loader', 'yml-loader']);
+const dataLoaders: ReadonlySet<string> = new Set([
+  'js-yaml-loader',
+  'json',
+  'json-loader',
+  'yaml-loader',
+  'yml-loader',
+]);
 
 /** Whether a rule only allows imports of ES modules to omit file extensions, which they always may in docsite. */
 function isAboutEndings({ test: _, resolve = {}, ...rest }: WrittenRule): boolean {

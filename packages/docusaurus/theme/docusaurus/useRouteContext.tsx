@@ -1,4 +1,6 @@
+import { usePage } from '@docsite/renderer/template';
 import { createContext, type ReactNode, useContext } from 'react';
+import { pluginOfPage } from './plugin-of-page.js';
 
 /** The plugin that a page is from, and what it gives all components of the page. */
 export interface RouteContextValue {
@@ -6,7 +8,7 @@ export interface RouteContextValue {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-const RouteContext = createContext<RouteContextValue>({ plugin: { name: 'docsite', id: 'default' } });
+const RouteContext = createContext<RouteContextValue | undefined>(undefined);
 
 export interface RouteContextProviderProps {
   readonly value: RouteContextValue;
@@ -20,5 +22,6 @@ export function RouteContextProvider({ value, children }: RouteContextProviderPr
 
 /** The plugin that the page is from. */
 export default function useRouteContext(): RouteContextValue {
-  return useContext(RouteContext);
+  const page = usePage();
+  return useContext(RouteContext) ?? { plugin: pluginOfPage(page) ?? { name: 'docsite', id: 'default' } };
 }

@@ -3,7 +3,14 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { hydratedModule, type LivePage, livePages, moduleName, pageModule } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/read-code.js';
 import { assetImports, type ImportedAssets } from './asset-imports.js';
-import { fallbackModules, namedConstants, providedGlobals, type RootFolders, rootFolders, rootPaths } from './bundling-rules.js';
+import {
+  fallbackModules,
+  namedConstants,
+  providedGlobals,
+  type RootFolders,
+  rootFolders,
+  rootPaths,
+} from './bundling-rules.js';
 import { type ClientModuleSources, clientModules } from './client-modules.js';
 import { type CssModules, cssModules } from './css-modules.js';
 import { dataImports } from './data-imports.js';

@@ -11,6 +11,7 @@ import { offlineData } from './offline-data.js';
 import { indexPages, type PageIndex } from './page-index.js';
 import { searchData } from './search-data.js';
 import { collectSidebars, sidebarDataPath } from './sidebar-data.js';
+import { sidebarStarts } from './sidebar-starts.js';
 
 /** The input of site data from other stages: labels, links, and the files that pages load. */
 export interface SiteDataOptions {
@@ -66,6 +67,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
       Object.entries(sidebars).map(([name, items]) => [name, site.locale.baseUrl + sidebarDataPath(name, items)]),
     ),
     docsVersions: docsVersions(index),
+    ...(config.documentData === 'all' && { sidebarStarts: sidebarStarts(index) }),
     customFields: config.customFields,
   };
   return { ...data, buildId: buildIdOf(options.bundleHash, data) };

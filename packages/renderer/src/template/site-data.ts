@@ -49,8 +49,18 @@ export interface SiteData {
   readonly sidebarUrls: Readonly<Record<string, string>>;
   /** The versions of each docs instance that has more than one. */
   readonly docsVersions: readonly DocsVersionsData[];
+  /**
+   * The first page of each sidebar of docs, by `instance/version/name`; absent unless `documentData` is `'all'`.
+   */
+  readonly sidebarStarts?: Readonly<Record<string, SidebarStart>>;
   /** The site's own values for its components. */
   readonly customFields: Readonly<Record<string, unknown>>;
+}
+
+/** A link to the first page of a sidebar. */
+export interface SidebarStart {
+  readonly label: string;
+  readonly path: string;
 }
 
 /** The search page, what can be searched, and the site's hosted index, if any. */

@@ -25,6 +25,8 @@ interface DocMetadata {
   readonly description: string;
   readonly permalink: string;
   readonly source: string;
+  /** The folder of the document within that of its version; `.` for that itself. */
+  readonly sourceDirName: string;
   readonly slug: string;
   readonly version: string;
   readonly draft: boolean;
@@ -74,6 +76,7 @@ function contextOf(page: DocPageData): DocContextValue {
       description: page.description,
       permalink: page.url,
       source: `@site/${page.document?.source ?? ''}`,
+      sourceDirName: folderOf(page.document),
       slug: page.route,
       version: page.docs.version,
       draft: page.draft,
@@ -89,6 +92,17 @@ function contextOf(page: DocPageData): DocContextValue {
       ...page.document?.facts,
     },
   };
+}
+
+/** As many folders of the path as the document's id has. */
+function folderOf({ id = '', source = '' }: Partial<NonNullable<DocPageData['document']>> = {}): string {
+  const depth = id.split('/').length - 1;
+  return depth === 0
+    ? '.'
+    : source
+        .split('/')
+        .slice(-1 - depth, -1)
+        .join('/');
 }
 
 export interface DocProviderProps {

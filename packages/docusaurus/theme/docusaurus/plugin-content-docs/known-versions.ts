@@ -1,4 +1,4 @@
-import type { PageData, SiteData } from '@docsite/renderer/template';
+import type { PageData, SidebarStart, SiteData } from '@docsite/renderer/template';
 import docsInstances from '@generated/docs-instances';
 
 /** A document, as far as docsite's pages know others. */
@@ -18,6 +18,8 @@ export interface GlobalVersion {
   readonly mainDocId: string;
   readonly docs: readonly GlobalDoc[];
   readonly draftIds: readonly never[];
+  /** A link to the first page of each sidebar, where code of the site asks for them. */
+  readonly sidebars: Readonly<Record<string, { readonly link: SidebarStart }>>;
 }
 
 /** What pages know of a version. */
@@ -32,15 +34,24 @@ interface VersionData {
 
 /** The versions of a docs instance, as a page knows them. An instance of one version has that alone. */
 export function versionsIn(
-  { docsVersions, baseUrl }: Pick<SiteData, 'docsVersions' | 'baseUrl'>,
+  { docsVersions, baseUrl, sidebarStarts }: Pick<SiteData, 'docsVersions' | 'baseUrl' | 'sidebarStarts'>,
   page: PageData,
   pluginId: string,
 ): readonly GlobalVersion[] {
   const versions =
     docsVersions.find(({ instance }) => instance === pluginId)?.versions ??
-    onlyVersion(page, baseUrl + pathOf(pluginId));
+    onlyVersion(page, pluginId, baseUrl + pathOf(pluginId));
   const documents = page.versionDocuments?.[pluginId];
-  return documents === undefined ? listOf(versions) : completeList(versions, documents);
+  if (documents === undefined) return listOf(versions);
+  return completeList(versions, {
+    documents,
+    sidebarsOf: (version) => sidebarsIn(sidebarStarts, `${pluginId}/${version}/`),
+  });
+}
+
+function sidebarsIn(starts: SiteData['sidebarStarts'], prefix: string): GlobalVersion['sidebars'] {
+  const own = Object.entries(starts ?? {}).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(own.map(([name, link]) => [name.slice(prefix.length), { link }]));
 }
 
 function pathOf(pluginId: string): string {
@@ -50,8 +61,9 @@ function pathOf(pluginId: string): string {
 /** Versions of instances that have one, by its label and the address that its pages are below. */
 const onlyVersions = new Map<string, readonly VersionData[]>();
 
-function onlyVersion(page: PageData, url: string): readonly VersionData[] {
-  const label = ('docs' in page ? page.docs.versionLabel : undefined) ?? 'Next';
+function onlyVersion(page: PageData, pluginId: string, url: string): readonly VersionData[] {
+  const own = 'docs' in page && page.docs?.instance === pluginId ? page.docs.versionLabel : undefined;
+  const label = own ?? 'Next';
   const key = `${url} ${label}`;
   const versions = onlyVersions.get(key) ?? [{ name: 'current', label, isLast: true, url }];
   onlyVersions.set(key, versions);
@@ -81,6 +93,7 @@ export function versionOf({ name, label, isLast, url, path = url }: VersionData)
     mainDocId: url,
     docs: [{ id: url, path: url }],
     draftIds: [],
+    sidebars: {},
   };
   known.set(key, version);
   return version;
@@ -91,14 +104,23 @@ type Documents = NonNullable<PageData['versionDocuments']>[string];
 /** The same for pages that know the documents of versions. */
 const completeLists = new WeakMap<Documents, readonly GlobalVersion[]>();
 
-function completeList(versions: readonly VersionData[], documents: Documents): readonly GlobalVersion[] {
-  const list = completeLists.get(documents) ?? versions.map((version) => completeVersion(version, documents));
-  completeLists.set(documents, list);
+/** What is known of the versions of an instance. */
+interface Contents {
+  readonly documents: Documents;
+  readonly sidebarsOf: (version: string) => GlobalVersion['sidebars'];
+}
+
+function completeList(versions: readonly VersionData[], contents: Contents): readonly GlobalVersion[] {
+  const list = completeLists.get(contents.documents) ?? versions.map((version) => completeVersion(version, contents));
+  completeLists.set(contents.documents, list);
   return list;
 }
 
 /** A version with its documents, which the page is asked for when code reads them. */
-function completeVersion({ name, label, isLast, url, path = url }: VersionData, documents: Documents): GlobalVersion {
+function completeVersion(
+  { name, label, isLast, url, path = url }: VersionData,
+  { documents, sidebarsOf }: Contents,
+): GlobalVersion {
   const listed = () =>
     Object.values(documents[name] ?? {}).map(({ id, url: address, sidebar, unlisted }) => ({
       id,
@@ -112,6 +134,7 @@ function completeVersion({ name, label, isLast, url, path = url }: VersionData, 
     isLast,
     path,
     draftIds: [],
+    sidebars: sidebarsOf(name),
     get docs() {
       return listed();
     },

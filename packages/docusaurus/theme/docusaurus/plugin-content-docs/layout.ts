@@ -1,6 +1,8 @@
 import { type ListedDocument, usePage, useSite } from '@docsite/renderer/template';
+import docsInstances from '@generated/docs-instances';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PropSidebarItem } from '../sidebar-items.js';
+import { versionsIn } from './known-versions.js';
 import { useDocsSidebar } from './sidebars.js';
 import {
   type GlobalDoc,
@@ -16,12 +18,11 @@ export function useLayoutDoc(docId: string, docsPluginId?: string): GlobalDoc | 
   return docs.find(({ id }) => id === docId) ?? null;
 }
 
-/** The sidebar of the version that links lead to: that of the page, if it is that. */
+/** The first page of a sidebar, in the likeliest version that has the sidebar. */
 export function useLayoutDocsSidebar(sidebarId: string, docsPluginId?: string) {
-  const sidebar = useDocsSidebar();
-  const [version] = useDocsVersionCandidates(docsPluginId);
-  const link = { label: sidebarId, path: version?.path ?? '' };
-  return { name: sidebar?.name ?? sidebarId, link };
+  const versions = useDocsVersionCandidates(docsPluginId);
+  const found = versions.map(({ sidebars }) => sidebars[sidebarId]).find((sidebar) => sidebar !== undefined);
+  return { name: sidebarId, link: found?.link ?? { label: sidebarId, path: versions[0]?.path ?? '' } };
 }
 
 /** A document of the version of the page; nothing without an id. Throws where there is none. */
@@ -72,10 +73,15 @@ export function getDocsVersionSearchTag(pluginId: string, versionName: string): 
   return `docs-${pluginId}-${versionName}`;
 }
 
-/** The tags of the versions that a search looks into. */
+/** The tags of the versions that a search looks into: one of each docs instance. */
 export function useDocsContextualSearchTags(): string[] {
-  const versions = useDocsVersionCandidates();
-  return versions.slice(0, 1).map(({ name }) => getDocsVersionSearchTag('default', name));
+  const [site, page] = [useSite(), usePage()];
+  return docsInstances.map(({ id }) => {
+    const versions = versionsIn(site, page, id);
+    const active = 'docs' in page && page.docs?.instance === id ? page.docs.version : undefined;
+    const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
+    return getDocsVersionSearchTag(id, active ?? latest?.name ?? 'current');
+  });
 }
 
 /** What search engines are told of the way to a page. */

@@ -43,7 +43,8 @@ export function useActiveVersion(pluginId = 'default'): GlobalVersion | undefine
 export function useActivePluginAndVersion(_options?: { readonly failfast?: boolean }) {
   const pluginId = useDocs()?.instance;
   const activeVersion = useActiveVersion(pluginId);
-  return pluginId === undefined ? undefined : { activePlugin: { pluginId, pluginData: { path: '' } }, activeVersion };
+  const pluginData = useDocsData(pluginId);
+  return pluginId === undefined ? undefined : { activePlugin: { pluginId, pluginData }, activeVersion };
 }
 
 /** The docs instance of the page; nothing outside of docs. */

@@ -86,12 +86,28 @@ export function translateBlogAuthorsListPageTitle(): string {
   return translate({ id: 'theme.blog.authorsList.pageTitle', message: 'Authors' });
 }
 
-export function useBlogTagsPostsPageTitle({ label }: { readonly label: string }): string {
-  return label;
+/** Says how many posts there are. */
+function usePostCount(): (count: number) => string {
+  const { selectMessage } = usePluralForm();
+  const id = 'theme.blog.post.plurals';
+  return (count) =>
+    selectMessage(count, translate({ id, message: 'One post|{count} posts' }, { count: String(count) }));
 }
 
-export function useBlogAuthorPageTitle({ name, key }: { readonly name?: string; readonly key: string }): string {
-  return name ?? key;
+export function useBlogTagsPostsPageTitle(tag: { readonly label: string; readonly count: number }): string {
+  const nPosts = usePostCount()(tag.count);
+  const id = 'theme.blog.tagTitle';
+  return translate({ id, message: '{nPosts} tagged with "{tagName}"' }, { nPosts, tagName: tag.label });
+}
+
+export function useBlogAuthorPageTitle(author: {
+  readonly name?: string;
+  readonly key: string;
+  readonly count: number;
+}): string {
+  const nPosts = usePostCount()(author.count);
+  const authorName = author.name ?? author.key;
+  return translate({ id: 'theme.blog.author.pageTitle', message: '{authorName} - {nPosts}' }, { authorName, nPosts });
 }
 
 export function BlogAuthorsListViewAllLabel(): ReactNode {
