@@ -15,8 +15,14 @@ test('tabs without values should be identified by their labels, on static and on
 
 test('tabs should be selected in their group even by values that no item has', async () => {
   const page = (await buildSite('tabs')).page('bar/index.html');
-  expect(page.texts('[role=tab]')).toEqual(['First', 'Two', 'Second', 'One']);
-  expect(page.attributes('[role=tab]', 'dataValue')).toEqual(['One', 'Two', 'Two', 'One']);
-  expect(page.all('[role=tab][aria-controls]')).toHaveLength(1);
-  expect(page.all('[role=tabpanel]')).toHaveLength(1);
+  expect(page.texts('[data-group] [role=tab]')).toEqual(['First', 'Two', 'Second', 'One']);
+  expect(page.attributes('[data-group] [role=tab]', 'dataValue')).toEqual(['One', 'Two', 'Two', 'One']);
+  expect(page.all('[data-group] [role=tab][aria-controls]')).toHaveLength(1);
+  expect(page.all('[data-group] [role=tabpanel]')).toHaveLength(1);
+});
+
+test('tabs that values do not list should be hidden', async () => {
+  const page = (await buildSite('tabs')).page('bar/index.html');
+  expect(page.texts('.tabs:not([data-group]) [role=tab]')).toEqual(['Listed']);
+  expect(page.texts('[role=tabpanel][hidden] > p:last-child')).toEqual(['Text of the hidden tab.']);
 });

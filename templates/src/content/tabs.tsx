@@ -10,8 +10,8 @@ export interface TabsProps {
   readonly queryString?: string | boolean;
   readonly defaultValue?: string | null;
   /**
-   * Labels by value, for items without their own; tabs appear in this order. A value without an item becomes a tab that
-   * switches only the other tabs of its group.
+   * The tabs, by the values of the items: their labels, and their order. Items that it does not list are hidden. A value
+   * without an item becomes a tab that switches only the other tabs of its group.
    */
   readonly values?: readonly { readonly value: string; readonly label?: string }[];
   readonly className?: string;
@@ -61,6 +61,7 @@ export function Tabs({ groupId, queryString, defaultValue, values = [], classNam
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           data-active={index === active ? '' : undefined}
+          hidden={!tab.isListed}
         >
           <p className="tab-label" aria-hidden="true">
             {tab.label}
@@ -85,14 +86,18 @@ function bareTabs(panels: readonly { readonly value: string }[], values: NonNull
   const taken = new Set(panels.map(({ value }) => value));
   return values
     .filter(({ value }) => !taken.has(value))
-    .map(({ value, label = value }) => ({ value, label, default: false }));
+    .map(({ value, label = value }) => ({ value, label, default: false, isListed: true }));
 }
 
-/** The order of the tabs, as indexes of the items: first in the order of the values, then the others. */
-function tabOrder(tabs: readonly { readonly value: string }[], values: NonNullable<TabsProps['values']>): number[] {
+/** The tabs that are listed, as indexes of the items, in the order of the values. */
+function tabOrder(
+  tabs: readonly { readonly value: string; readonly isListed: boolean }[],
+  values: NonNullable<TabsProps['values']>,
+): number[] {
   const rank = new Map(values.map(({ value }, index) => [value, index]));
   const rankOf = (index: number): number => rank.get(tabs[index]?.value ?? '') ?? values.length;
-  return tabs.map((_, index) => index).sort((a, b) => rankOf(a) - rankOf(b));
+  const listed = tabs.flatMap(({ isListed }, index) => (isListed ? [index] : []));
+  return listed.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Gives every tab a unique label and value: the value defaults to the label, and both default to its number. */
@@ -103,6 +108,7 @@ function nameTabs(items: readonly ReactElement<TabItemProps>[], values: NonNulla
     const written = String(props.value ?? props.label ?? index + 1);
     const value = taken.has(written) ? `${written}-${index + 1}` : written;
     taken.add(value);
-    return { ...props, value, label: props.label ?? labels.get(written) ?? written };
+    const isListed = values.length === 0 || labels.has(written);
+    return { ...props, value, label: labels.get(written) ?? props.label ?? written, isListed };
   });
 }
