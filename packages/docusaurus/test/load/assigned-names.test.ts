@@ -5,7 +5,9 @@ import { read } from '../read-site.js';
 const titleOf = async (config: string) => (await read({ 'docusaurus.config.js': config })).config.title;
 
 test('a CommonJS configuration should be able to assign undeclared names', async () => {
-  expect(await titleOf("_own = 'T';\n$of_it = _own + 1;\nmodule.exports = { title: $of_it };")).toBe('T1');
+  expect(
+    await titleOf("/** @type {string} */ _own = 'T';\n$of_it = _own + 1;\nmodule.exports = { title: $of_it };"),
+  ).toBe('T1');
 });
 
 test('existing and declared names should keep their values', async () => {
