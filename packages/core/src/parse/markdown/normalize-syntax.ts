@@ -40,13 +40,15 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   let fence: string | undefined;
   let mdx: string | undefined;
   const lines = text.split('\n').map((line) => {
-    if (fence !== undefined) {
-      if (closingFence.exec(line)?.[1]?.startsWith(fence)) fence = undefined;
-      return line;
-    }
-    if (mdx !== undefined && closingFence.exec(line)?.[1]?.startsWith(mdx)) {
+    const closing = closingFence.exec(line)?.[1];
+    // even the end of code in it, which goes on then, as in Docusaurus
+    if (mdx !== undefined && closing === mdx) {
       mdx = undefined;
       return '';
+    }
+    if (fence !== undefined) {
+      if (closing?.startsWith(fence)) fence = undefined;
+      return line;
     }
     if (format !== 'md' && mdx === undefined) {
       mdx = mdxFence.exec(line)?.[1];
