@@ -128,18 +128,26 @@ function completeVersion(
       sidebar,
       ...(unlisted && { unlisted }),
     }));
+  const sidebars = sidebarsOf(name);
   return {
     name,
     label,
     isLast,
     path,
     draftIds: [],
-    sidebars: sidebarsOf(name),
+    sidebars,
     get docs() {
       return listed();
     },
     get mainDocId() {
-      return listed().find((doc) => doc.path === url)?.id ?? url;
+      const docs = listed();
+      const [first] = Object.values(sidebars);
+      const at = (address?: string) => docs.find((doc) => isSameAddress(doc.path, address));
+      return (at(url) ?? at(first?.link.path) ?? docs[0])?.id ?? url;
     },
   };
+}
+
+function isSameAddress(one: string, other = ''): boolean {
+  return one.replace(/\/$/, '') === other.replace(/\/$/, '');
 }
