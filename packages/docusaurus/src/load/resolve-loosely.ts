@@ -2,7 +2,8 @@ import type { Plugin } from 'esbuild';
 
 /**
  * Makes `require.resolve` find what Docusaurus's loader finds: a TypeScript file under the name of its compiled
- * JavaScript, or without an extension. A package that is not installed resolves to its name, as does a file by its path in one.
+ * JavaScript, or without an extension. A package that is not installed resolves to its name, as does a file by its path
+ * in one.
  */
 export const resolveLoosely: Plugin = {
   name: 'resolve-loosely',

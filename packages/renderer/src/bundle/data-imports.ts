@@ -5,8 +5,8 @@ import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 import { type DocumentImportOptions, noteText } from './document-imports.js';
 
 /**
- * An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`, or that under another name, which
- * keeps webpack from reading data by its ending: `file.raw!=!raw-loader!./file.json`.
+ * An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`, or that under another name,
+ * which keeps webpack from reading data by its ending: `file.raw!=!raw-loader!./file.json`.
  */
 const rawImport = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
 

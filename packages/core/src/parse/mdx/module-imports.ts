@@ -26,7 +26,7 @@ export interface ModuleBlock {
 }
 
 const assetExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|mp[34]|webm|ogg|csv)$/i;
-/** The prefix with which webpack loads a file as text, under another name (`a.raw!=!raw-loader!./a.json`) or its own. */
+/** The prefix with which webpack loads a file as text, under its own name or another: `a.raw!=!raw-loader!./a.json`. */
 const rawPrefix = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?[^!]*)?!/;
 /** Modules of components that run at build time, and never in browsers. */
 const serverModule = /\.server(?:\.[jt]sx?)?$/;
