@@ -109,6 +109,7 @@ export class Keys {
 
   /** Marks a key as read if it has a value that requires no action. */
   skipValue(name: string, value: unknown): void {
+    this.sought.add(name);
     if (this.value[name] === value) this.asked.add(name);
   }
 
@@ -122,8 +123,9 @@ export class Keys {
     ];
   }
 
-  /** The similar key among those that were looked up but are missing. */
+  /** The similar key among those that were looked up but are missing; none for a key that was looked up itself. */
   private meant(name: string): string | undefined {
+    if (this.sought.has(name)) return undefined;
     return nearest(
       name,
       [...this.asked, ...this.sought].filter((key) => !(key in this.value)),

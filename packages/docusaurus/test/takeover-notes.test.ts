@@ -65,10 +65,12 @@ module.exports = {
   });
 
   test('should not contain theme components that exist anyway, but others', async () => {
-    const pages = (component: string) =>
-      readKeys(`presets: [['classic', { pages: { mdxPageComponent: '${component}' } }]]`);
-    expect((await pages('@theme/MDXPage')).notes).toHaveLength(1);
-    expect((await pages('@theme/Own')).notes[1]).toContain('not taken over: presets[0][1].pages.mdxPageComponent');
+    const docs = (component: string) =>
+      readKeys(`presets: [['classic', { docs: { docVersionRootComponent: '${component}' } }]]`);
+    expect((await docs('@theme/DocVersionRoot')).notes).toHaveLength(1);
+    expect((await docs('@theme/Own')).notes[1]).toBe(
+      'not taken over: presets[0][1].docs.docVersionRootComponent (docusaurus.config.js:1:98)',
+    );
   });
 
   test('should not contain theme keys that code of the site reads', async () => {
