@@ -14,7 +14,9 @@ export default () => <b id="field">{useSelector(({ accept }) => accept)}</b>;
   'docusaurus-theme-openapi-docs/theme/ApiItem/index.js': `import { createStoreWithoutState } from './store';
 import '../styles.css';
 import { Provider } from 'react-redux';
-export default ({ content: Content }) => <Provider store={createStoreWithoutState({ accept: 'xml' }, [])}><div id="item" className="left-panel"><Content /></div></Provider>;
+export default ({ content: Content, route }) => <Provider store={createStoreWithoutState({ accept: 'xml' }, [])}>
+  <i id="path">{route.path}</i><div id="item" className="left-panel"><Content /></div>
+</Provider>;
 `,
   'docusaurus-theme-openapi-docs/theme/styles.css': `.left-panel > .api-details > summary { font-size: 12px; }
 .api-details > summary::before { content: ''; background: url('data:image/svg+xml;utf8,<svg/>'); }`,
@@ -53,7 +55,7 @@ test.each([
     );
     const site = await build(join(folder, 'site'));
     expect(site.stdout).not.toContain(' error ');
-    expect(site.page('docs/a/index.html').texts('#item #field')).toEqual(['xml']);
+    expect(site.page('docs/a/index.html').texts('#item #field, #path')).toEqual(['/docs/a', 'xml']);
     const css = site.files().flatMap((path) => (path.endsWith('.css') ? [site.text(path)] : []));
     // its rules reach the blocks of the text, and those for marks of folds build on the classic theme's
     const parts = ['.left-panel>:where([data-body])>:where([data-island]))>.api-details>summary{', 'clip-path:none'];

@@ -3,9 +3,10 @@ import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** A component that shows its name and the names of its props. */
+/** A component that shows its name, the path of its route, and the names of its other props. */
 const named = (name: string) =>
-  `export default (props) => <p className="by">${name}: {Object.keys(props).sort().join(' ')}</p>;`;
+  `export default ({ route, location, match, ...props }) =>
+    <p className="by">${name} {route.path}: {Object.keys(props).sort().join(' ')}</p>;`;
 
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
@@ -34,7 +35,8 @@ const files: Readonly<Record<string, string>> = {
   'src/Authors.js': named('authors'),
   'src/Author.js': named('author'),
   'src/Page.js': `import Layout from '@theme/Layout';
-    export default ({ content: Content }) => <Layout><p className="by">page: {Content.metadata.title}</p><Content /></Layout>;`,
+    export default ({ content: Content, route }) =>
+      <Layout><p className="by">page {route.path}: {Content.metadata.title}</p><Content /></Layout>;`,
 };
 
 let site: BuiltSite;
@@ -48,15 +50,15 @@ const by = (path: string) => site.page(`${path}/index.html`).texts('.by');
 test('components set in options should render the pages of their instance', () => {
   expect(site.stdout).not.toContain(' error ');
   expect(by('docs/a')).toEqual([expect.stringContaining('A')]);
-  expect(site.page('index.html').texts('.by')).toEqual(['page: Home']);
+  expect(site.page('index.html').texts('.by')).toEqual(['page /: Home']);
   expect(site.page('index.html').texts('.shell-full h1')).toEqual(['Home']);
-  expect(by('docs/tags')).toEqual(['tags: tags']);
-  expect(by('docs/tags/x')).toEqual(['tag: tag']);
-  expect(by('docs/all')).toEqual(['category: categoryGeneratedIndex']);
-  expect(by('blog/tags')).toEqual(['tags: sidebar tags']);
-  expect(by('blog/tags/y')).toEqual(['tag: items listMetadata sidebar tag']);
-  expect(by('blog/authors')).toEqual(['authors: authors sidebar']);
-  expect(by('blog/authors/me')).toEqual(['author: author items listMetadata sidebar']);
+  expect(by('docs/tags')).toEqual(['tags /docs/tags: tags']);
+  expect(by('docs/tags/x')).toEqual(['tag /docs/tags/x: tag']);
+  expect(by('docs/all')).toEqual(['category /docs/all: categoryGeneratedIndex']);
+  expect(by('blog/tags')).toEqual(['tags /blog/tags: sidebar tags']);
+  expect(by('blog/tags/y')).toEqual(['tag /blog/tags/y: items listMetadata sidebar tag']);
+  expect(by('blog/authors')).toEqual(['authors /blog/authors: authors sidebar']);
+  expect(by('blog/authors/me')).toEqual(['author /blog/authors/me: author items listMetadata sidebar']);
 });
 
 test('pages of other instances should be rendered by the default components', () => {

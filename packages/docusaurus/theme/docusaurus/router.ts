@@ -60,12 +60,10 @@ export function useRouteMatch() {
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
-/**
- * What the router of Docusaurus tells the component of a route of where it is, but for the history, which makes a page
- * live.
- */
+/** What the router of Docusaurus gives to the component of a route, but for the history, which makes a page live. */
 export function useRouteProps() {
-  return { location: useLocation(), match: useRouteMatch() };
+  const match = useRouteMatch();
+  return { location: useLocation(), match, route: { path: match.path, exact: true } };
 }
 
 export interface MatchOptions {

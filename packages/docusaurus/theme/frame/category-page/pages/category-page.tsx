@@ -1,5 +1,6 @@
 import type { CategoryPageData, PageLink } from '@docsite/renderer/template';
 import { CategoryPageContext } from '@docusaurus/category-page';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocCategoryGeneratedIndexPage';
 import DocCategoryGeneratedIndexPage from '@theme/DocCategoryGeneratedIndexPage';
 
@@ -17,7 +18,7 @@ export function CategoryPage({ page }: { readonly page: CategoryPageData }) {
   };
   return (
     <CategoryPageContext value={page}>
-      <Page categoryGeneratedIndex={index} />
+      <Page {...useRouteProps()} categoryGeneratedIndex={index} />
     </CategoryPageContext>
   );
 }

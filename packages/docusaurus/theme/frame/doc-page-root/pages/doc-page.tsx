@@ -1,6 +1,7 @@
 import type { DocPageData } from '@docsite/renderer/template';
 import { FrameContext } from '@docusaurus/frame-context';
 import { DocElementContext, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocPage';
 import DocPageRoot from '@theme/DocPage';
 import { DocPage as Original } from '@theme-original/pages/doc-page';
@@ -14,7 +15,7 @@ export function DocPage(props: { readonly page: DocPageData }) {
   return (
     <FrameContext value={undefined}>
       <DocElementContext value={<Original {...props} />}>
-        <Root versionMetadata={useDocsVersion()} />
+        <Root {...useRouteProps()} versionMetadata={useDocsVersion()} />
       </DocElementContext>
     </FrameContext>
   );

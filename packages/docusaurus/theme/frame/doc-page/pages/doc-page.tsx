@@ -1,5 +1,6 @@
 import type { DocPageData } from '@docsite/renderer/template';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocItem';
 import { ContentRegion } from '@theme/content/content-region';
 import DocItem from '@theme/DocItem';
@@ -15,5 +16,5 @@ export function DocPage({ page }: { readonly page: DocPageData }) {
     return Object.assign(draw, doc);
   }, [content]);
   const Item = components[page.docs.instance] ?? DocItem;
-  return <Item content={Content} />;
+  return <Item {...useRouteProps()} content={Content} />;
 }

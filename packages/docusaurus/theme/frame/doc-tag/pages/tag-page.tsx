@@ -1,4 +1,5 @@
 import type { TagPageData } from '@docsite/renderer/template';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocTagDocListPage';
 import DocTagDocListPage from '@theme/DocTagDocListPage';
 import { VersionBanner } from '@theme/pages/version-banner';
@@ -17,7 +18,7 @@ export function TagPage({ page }: { readonly page: TagPageData }) {
   return (
     <>
       <VersionBanner docs={page.docs} />
-      <Page tag={tag} />
+      <Page {...useRouteProps()} tag={tag} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { TagListPageData } from '@docsite/renderer/template';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/DocTagsListPage';
 import DocTagsListPage from '@theme/DocTagsListPage';
 import { VersionBanner } from '@theme/pages/version-banner';
@@ -10,7 +11,7 @@ export function TagListPage({ page }: { readonly page: TagListPageData }) {
   return (
     <>
       <VersionBanner docs={page.docs} />
-      <Page tags={tags} />
+      <Page {...useRouteProps()} tags={tags} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { MarkdownPageData } from '@docsite/renderer/template';
 import { pageContext } from '@docusaurus/page-context';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/MDXPage';
 import { ContentRegion } from '@theme/content/content-region';
 import MDXPage from '@theme/MDXPage';
@@ -15,5 +16,5 @@ export function MarkdownPage({ page }: { readonly page: MarkdownPageData }) {
   }, [content]);
   // the data of a page do not say which instance it belongs to
   const [Named = MDXPage] = Object.values(components);
-  return <Named content={Content} />;
+  return <Named {...useRouteProps()} content={Content} />;
 }

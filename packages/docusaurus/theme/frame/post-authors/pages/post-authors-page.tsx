@@ -2,6 +2,7 @@ import type { PostAuthorsPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
 import { blogOfPage } from '@docusaurus/is-blog-page';
 import { authorOf } from '@docusaurus/plugin-content-blog/client';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/Blog/Pages/BlogAuthorsListPage';
 import BlogAuthorsListPage from '@theme/Blog/Pages/BlogAuthorsListPage';
 
@@ -9,5 +10,5 @@ import BlogAuthorsListPage from '@theme/Blog/Pages/BlogAuthorsListPage';
 export function PostAuthorsPage({ page }: { readonly page: PostAuthorsPageData }) {
   const authors = page.authors.map(({ count, ...author }) => ({ ...authorOf(author), count }));
   const Page = components[blogOfPage(page)] ?? BlogAuthorsListPage;
-  return <Page authors={authors} sidebar={useBlogSidebar()} />;
+  return <Page {...useRouteProps()} authors={authors} sidebar={useBlogSidebar()} />;
 }

@@ -3,6 +3,7 @@ import { useBlogSidebar } from '@docusaurus/blog-sidebar';
 import { blogOfPage } from '@docusaurus/is-blog-page';
 import { listMetadata } from '@docusaurus/list-metadata';
 import { authorOf, postContent } from '@docusaurus/plugin-content-blog/client';
+import { useRouteProps } from '@docusaurus/router';
 import ofAuthors from '@generated/components/Blog/Pages/BlogAuthorsPostsPage';
 import ofLists from '@generated/components/BlogListPage';
 import ofTags from '@generated/components/BlogTagsPostsPage';
@@ -13,7 +14,11 @@ import BlogTagsPostsPage from '@theme/BlogTagsPostsPage';
 /** A page of a list of posts, drawn by the site. */
 export function PostListPage({ page }: { readonly page: PostListPageData }) {
   const { url, title, name = title, count = 0, description, all } = page;
-  const list = { sidebar: useBlogSidebar(), items: page.posts.map((post) => ({ content: postContent(post) })) };
+  const list = {
+    ...useRouteProps(),
+    sidebar: useBlogSidebar(),
+    items: page.posts.map((post) => ({ content: postContent(post) })),
+  };
   const metadata = listMetadata(page);
   const blog = blogOfPage(page);
   if (page.author !== undefined) {

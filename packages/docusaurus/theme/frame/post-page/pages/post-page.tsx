@@ -2,6 +2,7 @@ import type { PostPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
 import { blogOfPage } from '@docusaurus/is-blog-page';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/BlogPostPage';
 import BlogPostPage from '@theme/BlogPostPage';
 import { ContentRegion } from '@theme/content/content-region';
@@ -17,5 +18,5 @@ export function PostPage({ page }: { readonly page: PostPageData }) {
     return Object.assign(draw, post);
   }, [content]);
   const Page = components[blogOfPage(page)] ?? BlogPostPage;
-  return <Page content={Content} sidebar={useBlogSidebar()} />;
+  return <Page {...useRouteProps()} content={Content} sidebar={useBlogSidebar()} />;
 }

@@ -1,6 +1,7 @@
 import type { PostTagsPageData } from '@docsite/renderer/template';
 import { useBlogSidebar } from '@docusaurus/blog-sidebar';
 import { blogOfPage } from '@docusaurus/is-blog-page';
+import { useRouteProps } from '@docusaurus/router';
 import components from '@generated/components/BlogTagsListPage';
 import BlogTagsListPage from '@theme/BlogTagsListPage';
 
@@ -8,5 +9,5 @@ import BlogTagsListPage from '@theme/BlogTagsListPage';
 export function PostTagsPage({ page }: { readonly page: PostTagsPageData }) {
   const tags = page.groups.flatMap((group) => group.tags.map(({ href, ...tag }) => ({ ...tag, permalink: href })));
   const Page = components[blogOfPage(page)] ?? BlogTagsListPage;
-  return <Page tags={tags} sidebar={useBlogSidebar()} />;
+  return <Page {...useRouteProps()} tags={tags} sidebar={useBlogSidebar()} />;
 }
