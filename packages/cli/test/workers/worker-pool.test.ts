@@ -1,5 +1,5 @@
 import { readConfig, type SourceFile, scanSite } from '@docsite/core';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { parseSettings } from '../../dist/workers/parse-settings.js';
 // a worker starts its thread from a sibling file that only the compiled package has
@@ -22,8 +22,14 @@ interface Opened {
 
 const opened: { close(): Promise<void> }[] = [];
 
-/** Opens the workers for a number of files, and a site of some pages. */
+/** Opens the workers for a number of files, and a site of some pages, until the test ends. */
 async function openWorkers(files: number): Promise<Opened> {
+  const found = await startWorkers(files);
+  opened.push(found.workers);
+  return found;
+}
+
+async function startWorkers(files: number): Promise<Opened> {
   const folder = makeFolder({ 'docsite.config.json': '{ "title": "T" }', ...texts });
   const { config } = await readConfig(folder);
   const locale = { name: 'en', baseUrl: '/', ...(config.i18n.localeConfigs.en as object) } as Parameters<
@@ -31,7 +37,6 @@ async function openWorkers(files: number): Promise<Opened> {
   >[2];
   const { sources } = await scanSite(folder, config, locale);
   const workers = await WorkerPool.open(parseSettings(folder, config.markdown), { files });
-  opened.push(workers);
   return { sources, workers };
 }
 
@@ -53,22 +58,17 @@ afterEach(async () => {
 });
 
 describe('workers', () => {
-  test('should give the same documents whether there are one or two', async () => {
+  test('should give the same documents whether there are one or two, and report how many are finished', async () => {
     const one = await openWorkers(1);
     const two = await openWorkers(160);
+    const heard: number[] = [];
     const fromOne = await one.workers.parse(one.sources, () => {});
-    const fromTwo = await two.workers.parse(two.sources, () => {});
+    const fromTwo = await two.workers.parse(two.sources, (done) => heard.push(done));
+    expect(heard).toEqual([...heard].sort((a, b) => a - b));
+    expect(heard.at(-1)).toBe(45);
     expect(Object.keys(fromOne).sort()).toEqual([...names].sort());
     expect(fromTwo).toEqual(fromOne);
     expect(Object.keys(fromTwo)).toEqual(Object.keys(fromOne));
-  });
-
-  test('should report how many documents are finished, up to all of them', async () => {
-    const { sources, workers } = await openWorkers(160);
-    const heard: number[] = [];
-    await workers.parse(sources, (done) => heard.push(done));
-    expect(heard).toEqual([...heard].sort((a, b) => a - b));
-    expect(heard.at(-1)).toBe(45);
   });
 
   test('should parse only what has changed', async () => {
@@ -87,18 +87,24 @@ describe('workers', () => {
     await workers.parse(sources, () => {});
     await expect(workers.close()).resolves.toBe(undefined);
   });
+});
+
+describe('workers that have parsed the documents of a site', () => {
+  let sources: readonly SourceFile[];
+  let workers: WorkerPool;
+  beforeAll(async () => {
+    ({ sources, workers } = await startWorkers(160));
+    await workers.parse(sources, () => {});
+  });
+  afterAll(() => workers.close());
 
   test('should print documents as modules where their trees are', async () => {
-    const { sources, workers } = await openWorkers(160);
-    await workers.parse(sources, () => {});
     const printed = await Promise.all(names.map((name) => titleInModule(workers, name)));
     expect(printed).toEqual(names.map((_, index) => `Page ${index}`));
     await expect(titleInModule(workers, 'docs/gone.mdx')).rejects.toThrow("no document is known as 'docs/gone.mdx'");
   });
 
   test('should keep the documents of one locale while those of the next are parsed', async () => {
-    const { sources, workers } = await openWorkers(160);
-    await workers.parse(sources, () => {});
     const [original, ...shared] = sources as [SourceFile, ...SourceFile[]];
     const translation = {
       ...original,
@@ -114,14 +120,9 @@ describe('workers', () => {
 });
 
 describe('a worker in a thread of its own', () => {
-  test('should pass an error to its caller', async () => {
+  test('should pass an error to its caller, and continue after it', async () => {
     const worker = await openWorker();
     await expect(worker.render([])).rejects.toThrow('a worker renders only after prepare()');
-  });
-
-  test('should continue after an error', async () => {
-    const worker = await openWorker();
-    await worker.render([]).catch(() => {});
     const [document] = await worker.parse([{ path: 'a.md', text: '# A', hash: 'x' }]);
     expect(document?.document.contentTitle).toBe('A');
   });
