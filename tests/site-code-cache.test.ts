@@ -100,35 +100,28 @@ export default { title: 'T', docs: { routeBasePath: '/' }, markdown: { remarkPlu
 `;
 
 describe('a site whose Markdown plugins read something', () => {
-  test('should be built from the cache, and rebuilt if a file has changed that a plugin has read', async () => {
+  test('should be built from the cache, and rebuilt if a file or environment variable has changed that is read', async () => {
     const keep = "let word;\nconst read = () => (word ??= JSON.parse(readFileSync('words.json', 'utf8')).word);";
     write({
       ...docs,
-      'docsite.config.mjs': config,
-      'plugin.mjs': pluginWith('read()', keep),
+      'docsite.config.mjs': config.replace("'T'", 'process.env.TITLE'),
+      'plugin.mjs': pluginWith('process.env.WORD ?? read()', keep),
       'words.json': '{"word":"One"}',
     });
+    setEnvironment({ TITLE: 'First' });
     await build();
     expect(shown('index.html')).toContain('One here');
     expect(await build()).toEqual(nothing);
     write({ 'words.json': '{"word":"Two"}' });
-    const reason = "'words.json', which a Markdown plugin reads, has changed";
-    expect((await build()).documents).toEqual({ [reason]: Object.keys(docs) });
+    const file = "'words.json', which a Markdown plugin reads, has changed";
+    expect((await build()).documents).toEqual({ [file]: Object.keys(docs) });
     expect(shown('other/index.html')).toContain('Two there');
     expect(await build()).toEqual(nothing);
-  });
-
-  test('should be rebuilt if an environment variable has changed that the plugin or the configuration reads', async () => {
-    const given = `${config.replace("'T'", 'process.env.TITLE')}`;
-    write({ ...docs, 'docsite.config.mjs': given, 'plugin.mjs': pluginWith("process.env.WORD ?? 'None'") });
-    setEnvironment({ TITLE: 'First' });
-    await build();
-    expect(shown('index.html')).toContain('None here');
-    expect(await build()).toEqual(nothing);
     setEnvironment({ TITLE: 'First', WORD: 'Given' });
-    const reason = "the environment variable 'WORD', which a Markdown plugin reads, has changed";
-    expect((await build()).documents).toEqual({ [reason]: Object.keys(docs) });
+    const variable = "the environment variable 'WORD', which a Markdown plugin reads, has changed";
+    expect((await build()).documents).toEqual({ [variable]: Object.keys(docs) });
     expect(shown('other/index.html')).toContain('Given there');
+    // which the configuration reads
     setEnvironment({ TITLE: 'Second', WORD: 'Given' });
     await build();
     expect(shown('index.html')).toContain('Second</title>');
@@ -213,7 +206,7 @@ describe('a Docusaurus site with plugins of its own', () => {
     });
   });
 
-  test('should not run its plugins again if nothing they read has changed', async () => {
+  test('should run its plugins again only if a file or environment variable has changed that they read', async () => {
     const finishing = `
       const { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
       module.exports = () => ({
@@ -228,27 +221,33 @@ describe('a Docusaurus site with plugins of its own', () => {
         },
       });
     `;
-    write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': finishing });
-    await build();
-    expect(printed).toContain('loads');
-    expect(await build()).toEqual(nothing);
-    expect(printed).not.toContain('loads');
-  });
-
-  test('should run its plugins again if an environment variable has changed that a package reads', async () => {
-    const asking = `${plugin.replace('content.fact)', 'String(process.env.FACT))')}`;
+    const asking = `
+      const { writeFileSync } = require('node:fs');
+      module.exports = () => ({
+        name: 'asking',
+        postBuild: ({ outDir }) => writeFileSync(outDir + '/variable.txt', String(process.env.FACT)),
+      });
+    `;
     write({
       ...docs,
-      'docusaurus.config.js': docusaurus.replace('./facts.js', 'facts'),
-      'node_modules/facts/index.js': asking,
-      'node_modules/facts/package.json': '{"name":"facts","version":"1.0.0"}',
-      'facts.json': '{"fact":"One"}',
+      'docusaurus.config.js': docusaurus.replace("'./facts.js'", "'./facts.js', './finishing.js', 'asking'"),
+      ...{ 'facts.js': plugin, 'facts.json': '{"fact":"One"}', 'finishing.js': finishing },
+      'node_modules/asking/index.js': asking,
+      'node_modules/asking/package.json': '{"name":"asking","version":"1.0.0"}',
     });
     await build();
-    expect(shown('fact.txt')).toBe('undefined');
+    expect(printed).toContain('loads');
+    expect([shown('fact.txt'), shown('variable.txt')]).toEqual(['One', 'undefined']);
+    expect(await build()).toEqual(nothing);
+    expect(printed).not.toContain('loads');
+    write({ 'facts.json': '{"fact":"Two"}' });
+    const { documents, pages } = await build();
+    expect([shown('fact.txt'), shown('index.html').includes('content="Two"')]).toEqual(['Two', true]);
+    expect(documents).toEqual({});
+    expect(Object.values(pages).flat()).toEqual(expect.arrayContaining(['/', '/other']));
     setEnvironment({ FACT: 'Set' });
     await build();
-    expect(shown('fact.txt')).toBe('Set');
+    expect(shown('variable.txt')).toBe('Set');
   });
 
   test('should run its plugins again if a file has changed that they read only in another language', async () => {
@@ -276,15 +275,5 @@ describe('a Docusaurus site with plugins of its own', () => {
     write({ 'end-fr.txt': '!' });
     await build();
     expect([shown('fact.txt'), shown('fr/fact.txt')]).toEqual(['One.', 'Deux!']);
-  });
-
-  test('should show what plugins give if a file has changed that they read', async () => {
-    write({ ...docs, 'docusaurus.config.js': docusaurus, 'facts.js': plugin, 'facts.json': '{"fact":"One"}' });
-    await build();
-    write({ 'facts.json': '{"fact":"Two"}' });
-    const { documents, pages } = await build();
-    expect([shown('fact.txt'), shown('index.html').includes('content="Two"')]).toEqual(['Two', true]);
-    expect(documents).toEqual({});
-    expect(Object.values(pages).flat()).toEqual(expect.arrayContaining(['/', '/other']));
   });
 });
