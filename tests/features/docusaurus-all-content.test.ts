@@ -144,10 +144,10 @@ describe('a plugin that reads the content of all others', () => {
   });
 
   test('should run again if a document has changed', async () => {
-    const folder = makeFolder(files);
-    await build(folder);
-    writeFileSync(join(folder, 'docs/intro.md'), '---\ntitle: Begin\n---\nText.\n');
-    expect(factsOf(await build(folder), 'index.html').docs[0].title).toBe('Begin');
+    const { siteDir } = await site();
+    writeFileSync(join(siteDir, 'docs/intro.md'), '---\ntitle: Begin\n---\nText.\n');
+    const again = await build(siteDir, ['--out-dir', join(makeFolder(), 'again')]);
+    expect(factsOf(again, 'index.html').docs[0].title).toBe('Begin');
   });
 });
 

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
-import type { BuiltSite } from './built-site.js';
+import type { BuiltSite, HtmlPage } from './built-site.js';
 import { build } from './run.js';
 
 const config = {
@@ -67,33 +67,33 @@ test('lines of code that draw their numbers themselves should not be numbered ag
   expect(page.attributes('pre', 'style')).toEqual(['counter-reset:line-count 2']);
 });
 
-test('lines and tokens of code should be drawn by components of the site', async () => {
-  const own = await build(
-    makeFolder({
-      ...config,
-      'src/theme/CodeBlock/Line/index.js': `import Line from '@theme-original/CodeBlock/Line';
-        export default (props) => <span className="own-line" title={props.line.length}><Line {...props} /></span>;`,
-      'src/theme/CodeBlock/Line/Token/index.js': `export default ({ line, token, ...props }) =>
-        <em {...props} title={token.types.join()} />;`,
-    }),
-  );
-  const page = own.page('index.html');
-  expect(page.texts('figure .own-line')).toEqual(["const a = '<b>';", 'call(a);']);
-  expect(page.texts('figure .own-line > .line.highlighted')).toEqual(['call(a);']);
-  expect(page.texts('figure em.token.keyword[title=keyword]')).toEqual(['const']);
-  expect(page.texts('figure em.token.string')).toEqual(["'<b>'"]);
-});
+describe('code with lines, tokens and a button of the site', () => {
+  let page: HtmlPage;
+  beforeAll(async () => {
+    const own = await build(
+      makeFolder({
+        ...config,
+        'src/theme/CodeBlock/Line/index.js': `import Line from '@theme-original/CodeBlock/Line';
+          export default (props) => <span className="own-line" title={props.line.length}><Line {...props} /></span>;`,
+        'src/theme/CodeBlock/Line/Token/index.js': `export default ({ line, token, ...props }) =>
+          <em {...props} title={token.types.join()} />;`,
+        'src/theme/CodeBlock/Buttons/CopyButton/index.js': `import { useState } from 'react';
+          import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+          export default () => { useState(0); return <b className="copy">{useCodeBlockContext().metadata.code}</b>; };`,
+      }),
+    );
+    page = own.page('index.html');
+  });
 
-test('code should be marked if its components can change in the browser', async () => {
-  const own = await build(
-    makeFolder({
-      ...config,
-      'src/theme/CodeBlock/Buttons/CopyButton/index.js': `import { useState } from 'react';
-        import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-        export default () => { useState(0); return <b className="copy">{useCodeBlockContext().metadata.code}</b>; };`,
-    }),
-  );
-  const page = own.page('index.html');
-  expect(page.texts('figure b.copy')).toEqual(["const a = '<b>'; call(a);"]);
-  expect(page.all('[data-code] figure').length).toBe(1);
+  test('should have its lines and tokens drawn by components of the site', () => {
+    expect(page.texts('figure .own-line')).toEqual(["const a = '<b>';", 'call(a);']);
+    expect(page.texts('figure .own-line > .line.highlighted')).toEqual(['call(a);']);
+    expect(page.texts('figure em.token.keyword[title=keyword]')).toEqual(['const']);
+    expect(page.texts('figure em.token.string')).toEqual(["'<b>'"]);
+  });
+
+  test('should be marked if the button can change in the browser', () => {
+    expect(page.texts('figure b.copy')).toEqual(["const a = '<b>'; call(a);"]);
+    expect(page.all('[data-code] figure').length).toBe(1);
+  });
 });

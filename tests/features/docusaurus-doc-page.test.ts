@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
 const files = {
@@ -72,48 +73,47 @@ test.each([
   expect([page.texts('nav[aria-label="Docs sidebar"] a'), page.texts('header').length]).toEqual([['A'], 1]);
 });
 
-test('a component for search metadata should receive the version and the tag of each page', async () => {
-  const site = await build(
-    makeFolder({
-      'docusaurus.config.js':
-        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
-      'docs/a.md': '# A\n',
-      'src/pages/index.md': '# Home\n',
-      'src/theme/SearchMetadata/index.js': `import Head from '@docusaurus/Head';
-        export default ({ locale, version = 'none', tag }) =>
-          <Head><meta name="own-tag" content={[locale, version, tag.toUpperCase()].join(' ')} /></Head>;`,
-    }),
-  );
-  expect(['docs/a/index.html', 'index.html'].map((path) => site.page(path).meta('own-tag'))).toEqual([
-    'en current DOCS-DEFAULT-CURRENT',
-    'en none DEFAULT',
-  ]);
-});
+/** A site with a component that chooses the sidebar of a document. */
+const chosen = {
+  'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+    presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]] };`,
+  'sidebars.js':
+    "module.exports = { all: ['a', 'deep/b'], deep: ['deep/b', { type: 'link', label: 'Out', href: 'https://example.org' }] };",
+  'src/pages/index.md': '# Home\n',
+  'docs/a.md': '---\ndisplayed_sidebar: all\n---\n\n# A\n',
+  'docs/deep/b.md': '---\ndisplayed_sidebar: all\n---\n\n# B\n',
+  'src/theme/SearchMetadata/index.js': `import Head from '@docusaurus/Head';
+    export default ({ locale, version = 'none', tag }) =>
+      <Head><meta name="own-tag" content={[locale, version, tag.toUpperCase()].join(' ')} /></Head>;`,
+  'src/theme/DocRoot/index.js': `import { DocsSidebarProvider, useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
+    import DocRootLayout from '@theme/DocRoot/Layout';
+    export default function DocRoot(props) {
+      const { docElement, sidebarName } = useDocRootMetadata(props);
+      const { docsSidebars } = useDocsVersion();
+      const name = props.location.pathname.includes('/deep/') ? 'deep' : sidebarName;
+      return <DocsSidebarProvider name={name} items={docsSidebars[name]}><DocRootLayout>{docElement}</DocRootLayout></DocsSidebarProvider>;
+    }`,
+};
 
-test('a component around documents should be able to choose another sidebar, in the frame and for browsers', async () => {
-  const other = await build(
-    makeFolder({
-      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
-        presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]] };`,
-      'sidebars.js':
-        "module.exports = { all: ['a', 'deep/b'], deep: ['deep/b', { type: 'link', label: 'Out', href: 'https://example.org' }] };",
-      'src/pages/index.md': '# Home\n',
-      'docs/a.md': '---\ndisplayed_sidebar: all\n---\n\n# A\n',
-      'docs/deep/b.md': '---\ndisplayed_sidebar: all\n---\n\n# B\n',
-      'src/theme/DocRoot/index.js': `import { DocsSidebarProvider, useDocRootMetadata, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-        import DocRootLayout from '@theme/DocRoot/Layout';
-        export default function DocRoot(props) {
-          const { docElement, sidebarName } = useDocRootMetadata(props);
-          const { docsSidebars } = useDocsVersion();
-          const name = props.location.pathname.includes('/deep/') ? 'deep' : sidebarName;
-          return <DocsSidebarProvider name={name} items={docsSidebars[name]}><DocRootLayout>{docElement}</DocRootLayout></DocsSidebarProvider>;
-        }`,
-    }),
-  );
-  expect(other.stdout).not.toContain('  error  ');
-  const sidebar = (path: string) => other.page(path).links('.sidebar-list a');
-  expect(sidebar('docs/a/index.html')).toEqual(['A → /docs/a', 'B → /docs/deep/b']);
-  expect(sidebar('docs/deep/b/index.html')).toEqual(['B → /docs/deep/b', 'Out → https://example.org']);
-  expect(other.text('docs/deep/b/index.html')).toMatch(/data-sidebar="\/assets\/sidebars\/default-current-deep-/);
-  expect(other.text('assets/pages/docs/deep/b.json')).toContain('"sidebar":"default/current/deep"');
+describe('a site with components for search metadata and around documents', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await build(makeFolder(chosen));
+  });
+
+  test('should have the version and the tag of each page in the metadata', () => {
+    expect(['docs/a/index.html', 'index.html'].map((path) => site.page(path).meta('own-tag'))).toEqual([
+      'en current DOCS-DEFAULT-CURRENT',
+      'en none DEFAULT',
+    ]);
+  });
+
+  test('should have the sidebar that its component chooses, in the frame and for browsers', () => {
+    expect(site.stdout).not.toContain('  error  ');
+    const sidebar = (path: string) => site.page(path).links('.sidebar-list a');
+    expect(sidebar('docs/a/index.html')).toEqual(['A → /docs/a', 'B → /docs/deep/b']);
+    expect(sidebar('docs/deep/b/index.html')).toEqual(['B → /docs/deep/b', 'Out → https://example.org']);
+    expect(site.text('docs/deep/b/index.html')).toMatch(/data-sidebar="\/assets\/sidebars\/default-current-deep-/);
+    expect(site.text('assets/pages/docs/deep/b.json')).toContain('"sidebar":"default/current/deep"');
+  });
 });

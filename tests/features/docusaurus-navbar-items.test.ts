@@ -1,9 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
-/** Sites with their own navbar item components. */
+/** A site for components of navbar items. */
 const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
     title: 'T', url: 'https://t.org', baseUrl: '/',
@@ -14,8 +14,8 @@ const files: Readonly<Record<string, string>> = {
       { type: 'doc', docId: 'index', label: 'Start' },
     ] } },
   };`,
-  'own.css':
-    '.navbar__items button { color: red } .navbar__items { gap: 9px } .navbar-sidebar__brand { display: flex }',
+  'own.css': `.navbar__items button { color: red } .navbar__items { gap: 9px } .navbar-sidebar__brand { display: flex }
+    .icon-button { background: #eee } .main .icon { color: red }`,
   'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
 };
 
@@ -25,40 +25,54 @@ async function built(own: Readonly<Record<string, string>>): Promise<BuiltSite> 
   return site;
 }
 
-test('wrapped items should receive their types and configuration, in a navbar whose buttons the site colours', async () => {
-  const site = await built({
-    'src/theme/NavbarItem.js': `import Original from '@theme-original/NavbarItem';
-      import { useLocation } from '@docusaurus/router';
-      export default function NavbarItem(props) {
-        const { pathname } = useLocation();
-        if (props.label === 'Start') return null;
-        return <><i className="mark">{props.type} {props.hint} {props.position} {pathname}</i><Original {...props} /></>;
-      }`,
+describe('a navbar with its contents and items wrapped', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await built({
+      'src/theme/Navbar/Content/index.js': `import Content from '@theme-original/Navbar/Content';
+        export default () => <div className="around"><Content /></div>;`,
+      'src/theme/NavbarItem.js': `import Original from '@theme-original/NavbarItem';
+        import { useLocation } from '@docusaurus/router';
+        export default function NavbarItem(props) {
+          const { pathname } = useLocation();
+          if (props.label === 'Start') return null;
+          return <><i className="mark">{props.type} {props.hint} {props.position} {pathname}</i><Original {...props} /></>;
+        }`,
+    });
   });
-  const page = site.page('index.html');
-  expect([...new Set(page.texts('.mark'))]).toEqual(['default first left /', 'dropdown right /']);
-  expect(page.links('header a')).toEqual(expect.arrayContaining(['Home → /', 'More → /']));
-  expect(page.texts('header').join()).not.toContain('Start');
-  const sheets = site
-    .files()
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => site.text(path))
-    .join('');
-  expect(sheets).toContain(':is(.navbar__items,.navbar-inner,.navbar-tools,.navbar-list) button{color:red}');
-  expect(sheets).toContain(':is(.navbar__items,.navbar-list){gap:9px}');
-  // the panel is the docs sidebar unless it is a menu
-  expect(sheets).toContain(':is(.navbar-sidebar__brand,:where(:popover-open)>.menu-head){display:flex}');
-});
 
-test('the contents of the navbar should be in one row element, so that a site can wrap it', async () => {
-  const site = await built({
-    'src/theme/Navbar/Content/index.js': `import Content from '@theme-original/Navbar/Content';
-      export default () => <div className="around"><Content /></div>;`,
+  const sheets = () => {
+    const paths = site.files().filter((path) => path.endsWith('.css'));
+    return paths.map((path) => site.text(path)).join('');
+  };
+
+  test('should pass types and configuration to the wrapped items', () => {
+    const page = site.page('index.html');
+    expect([...new Set(page.texts('.mark'))]).toEqual(['default first left /', 'dropdown right /']);
+    expect(page.links('header a')).toEqual(expect.arrayContaining(['Home → /', 'More → /']));
+    expect(page.texts('header').join()).not.toContain('Start');
   });
-  const page = site.page('index.html');
-  expect(
-    [page.all('header > .around > .navbar-inner > nav'), page.all('.navbar-inner')].map(({ length }) => length),
-  ).toEqual([1, 1]);
+
+  test('should have its contents in one row element, so that a site can wrap it', () => {
+    const page = site.page('index.html');
+    expect(
+      [page.all('header > .around > .navbar-inner > nav'), page.all('.navbar-inner')].map(({ length }) => length),
+    ).toEqual([1, 1]);
+  });
+
+  test('should have the rules of the site for its buttons and its panel', () => {
+    expect(sheets()).toContain(':is(.navbar__items,.navbar-inner,.navbar-tools,.navbar-list) button{color:red}');
+    expect(sheets()).toContain(':is(.navbar__items,.navbar-list){gap:9px}');
+    // the panel is the docs sidebar unless it is a menu
+    expect(sheets()).toContain(':is(.navbar-sidebar__brand,:where(:popover-open)>.menu-head){display:flex}');
+  });
+
+  test('should not have the rules of the site for classes that the theme has too on the elements of the theme', () => {
+    expect(sheets()).toContain('.icon-button:where(:not([data-action],[popovertarget],dialog *)){background:#eee}');
+    expect(sheets()).toContain(
+      '.main:where(:not(#ds-main)) .icon:where(:not(svg[width="20"][aria-hidden])){color:red}',
+    );
+  });
 });
 
 test('a dropdown should get keys of its own, and its desktop component be adopted', async () => {
@@ -145,17 +159,4 @@ test('a dropdown in an item type of the site should be one entry of the list', a
     ['Own', 'More'],
   ]);
   expect(page.texts('#ds-menu .menu-list > li > .menu-title')).toEqual(['More', 'Own']);
-});
-
-test('rules of the site for classes that the theme has too should not apply to the elements of the theme', async () => {
-  const site = await built({
-    'own.css': '.icon-button { background: #eee } .main .icon { color: red }',
-  });
-  const css = site
-    .files()
-    .filter((path) => path.endsWith('.css'))
-    .map((path) => site.text(path))
-    .join('');
-  expect(css).toContain('.icon-button:where(:not([data-action],[popovertarget],dialog *)){background:#eee}');
-  expect(css).toContain('.main:where(:not(#ds-main)) .icon:where(:not(svg[width="20"][aria-hidden])){color:red}');
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
@@ -69,24 +69,6 @@ test('lists of all tags should be drawn by components of the site', () => {
   expect(site.page('tags/index.html').texts('.tag-group')).toEqual(['Aair 1', 'Ssea 1']);
 });
 
-test('tags and code within lines should be drawn by components that wrap nothing', async () => {
-  const own = await build(
-    makeFolder({
-      ...files,
-      'src/theme/CodeInline/index.js': 'export default (props) => <kbd {...props} />;',
-      'src/theme/Tag/index.js': `import Link from '@docusaurus/Link';
-        export default ({ permalink, label, count }) => <Link rel="tag" href={permalink}>#{label}{count && <b>{count}</b>}</Link>;`,
-      'src/theme/TagsListByLetter/index.js': `import { listTagsByLetters } from '@docusaurus/theme-common';
-        import Tag from '@theme/Tag';
-        export default ({ tags }) => listTagsByLetters(tags).map(({ letter, tags }) => (
-          <div className="letter" key={letter}>{letter}: {tags.map((tag) => <Tag key={tag.permalink} {...tag} />)}</div>));`,
-    }),
-  );
-  expect(own.page('index.html').texts('article kbd')).toEqual(['code']);
-  expect(own.page('index.html').links('[rel="tag"]')).toEqual(['#sea → /tags/sea']);
-  expect(own.page('tags/index.html').texts('.letter')).toEqual(['A: #air1', 'S: #sea1']);
-});
-
 test('components that add to the head should do so on the pages that they belong to', () => {
   const added = (path: string) =>
     site
@@ -102,24 +84,43 @@ test('components that add to the head should do so on the pages that they belong
   expect(added('blog/tags/land/index.html')).toEqual(['SiteMetadata']);
 });
 
-test('a component that adds to the head should be drawn once if another component of the site draws it', async () => {
-  const own = await build(
-    makeFolder({
-      ...files,
-      'src/theme/DocItem/index.js': `import Metadata from '@theme/DocItem/Metadata';
-        import Layout from '@theme/DocItem/Layout';
-        export default ({ content: Content }) => <><Metadata /><Layout><Content /></Layout></>;`,
-      'src/theme/BlogListPage/StructuredData/index.js': `import Head from '@docusaurus/Head';
-        import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
-        export default (props) => {
-          const data = { ...useBlogListPageStructuredData(props), own: props.items.length };
-          return <Head><script type="application/ld+json">{JSON.stringify(data)}</script></Head>;
-        };`,
-      'src/theme/DocItem/Metadata/index.js': 'export default () => <b data-own />;',
-    }),
-  );
-  expect(own.page('index.html').all('[data-own]').length).toBe(1);
-  expect(own.text('blog/index.html')).toContain(
-    '"@id":"https://t.org/blog","headline":"Blog","description":"Blog","own":1}',
-  );
+/** Components that draw all of their part. */
+const drawn = {
+  'src/theme/CodeInline/index.js': 'export default (props) => <kbd {...props} />;',
+  'src/theme/Tag/index.js': `import Link from '@docusaurus/Link';
+    export default ({ permalink, label, count }) => <Link rel="tag" href={permalink}>#{label}{count && <b>{count}</b>}</Link>;`,
+  'src/theme/TagsListByLetter/index.js': `import { listTagsByLetters } from '@docusaurus/theme-common';
+    import Tag from '@theme/Tag';
+    export default ({ tags }) => listTagsByLetters(tags).map(({ letter, tags }) => (
+      <div className="letter" key={letter}>{letter}: {tags.map((tag) => <Tag key={tag.permalink} {...tag} />)}</div>));`,
+  'src/theme/DocItem/index.js': `import Metadata from '@theme/DocItem/Metadata';
+    import Layout from '@theme/DocItem/Layout';
+    export default ({ content: Content }) => <><Metadata /><Layout><Content /></Layout></>;`,
+  'src/theme/BlogListPage/StructuredData/index.js': `import Head from '@docusaurus/Head';
+    import { useBlogListPageStructuredData } from '@docusaurus/plugin-content-blog/client';
+    export default (props) => {
+      const data = { ...useBlogListPageStructuredData(props), own: props.items.length };
+      return <Head><script type="application/ld+json">{JSON.stringify(data)}</script></Head>;
+    };`,
+  'src/theme/DocItem/Metadata/index.js': 'export default () => <b data-own />;',
+};
+
+describe('a site whose components draw such parts by themselves', () => {
+  let own: BuiltSite;
+  beforeAll(async () => {
+    own = await build(makeFolder({ ...files, ...drawn }));
+  });
+
+  test('should have tags and code within lines that wrap nothing', () => {
+    expect(own.page('index.html').texts('article kbd')).toEqual(['code']);
+    expect(own.page('index.html').links('[rel="tag"]')).toEqual(['#sea → /tags/sea']);
+    expect(own.page('tags/index.html').texts('.letter')).toEqual(['A: #air1', 'S: #sea1']);
+  });
+
+  test('should have a component that adds to the head drawn once if another component draws it', () => {
+    expect(own.page('index.html').all('[data-own]').length).toBe(1);
+    expect(own.text('blog/index.html')).toContain(
+      '"@id":"https://t.org/blog","headline":"Blog","description":"Blog","own":1}',
+    );
+  });
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../folder.js';
-import type { BuiltSite } from './built-site.js';
+import { makeFolder, writeFiles } from '../folder.js';
+import { BuiltSite } from './built-site.js';
 import { build } from './run.js';
 
 const config = `export default {
@@ -66,16 +66,18 @@ const files: Readonly<Record<string, string>> = {
   'i18n/arabic/code.json': messages({ 'home.title': 'البداية' }),
 };
 
-function write(siteDir: string, path: string, text: string): void {
-  mkdirSync(join(siteDir, dirname(path)), { recursive: true });
-  writeFileSync(join(siteDir, path), text);
-}
-
 let site: BuiltSite;
+
+/** Builds the site with a cache. */
+const buildCached = (siteDir: string): Promise<BuiltSite> =>
+  build(siteDir, [], { ...process.env, DOCSITE_CACHE: join(siteDir, '.cache') });
+
 beforeAll(async () => {
-  const siteDir = makeFolder();
-  for (const [path, text] of Object.entries(files)) write(siteDir, path, text);
-  site = await build(siteDir);
+  const built = await buildCached(makeFolder(files));
+  // a later build of the site writes to the same folder
+  const outDir = makeFolder();
+  cpSync(built.outDir, outDir, { recursive: true });
+  site = new BuiltSite(built.siteDir, outDir, built.exitCode, built.stdout, built.stderr);
 });
 
 describe('a Docusaurus site in several languages', () => {
@@ -126,12 +128,8 @@ describe('a Docusaurus site in several languages', () => {
 });
 
 test('should rebuild the pages that show a changed message', async () => {
-  const siteDir = makeFolder();
-  for (const [path, text] of Object.entries(files)) write(siteDir, path, text);
-  const env = { ...process.env, DOCSITE_CACHE: join(siteDir, '.cache') };
-  await build(siteDir, [], env);
-  write(siteDir, 'i18n/fr/code.json', messages({ 'home.title': 'La maison' }));
-  const again = await build(siteDir, [], env);
+  writeFiles(site.siteDir, { 'i18n/fr/code.json': messages({ 'home.title': 'La maison' }) });
+  const again = await buildCached(site.siteDir);
   expect(again.page('fr/index.html').texts('h1, .count')).toEqual(['La maison', '3 for you']);
   expect(again.page('index.html').texts('h1')).toEqual(['Home']);
 });

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { type Files, makeFolder, writeFiles } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
 import { build } from './run.js';
@@ -37,23 +37,27 @@ const adopted: Files = {
 const lookingForCode = (site: BuiltSite): string[] =>
   site.files().filter((path) => path.endsWith('.js') && site.text(path).includes('[data-live-code]'));
 
-test('live code should be marked for its editor, and be readable as code', async () => {
-  const site = await build(siteWithReactLive(native(true)));
-  expect(site.stderr).not.toContain('warning');
-  const page = site.page('index.html');
+let live: BuiltSite;
+
+beforeAll(async () => {
+  live = await build(siteWithReactLive(native(true)));
+});
+
+test('live code should be marked for its editor, and be readable as code', () => {
+  expect(live.stderr).not.toContain('warning');
+  const page = live.page('index.html');
   expect(page.attributes('[data-live-code]', 'dataLiveCode')).toEqual(['inline', 'noInline']);
   expect(page.attributes('[data-live-code]', 'dataName')).toEqual(['Live editor', 'App.js']);
   expect(page.texts('[data-live-code] pre')).toEqual(['<b>hi</b>', 'render(<i />);']);
   expect(page.texts('pre')).toContain('plain();');
-  expect(site.text('index.md')).toContain('```jsx\n<b>hi</b>\n```');
-  expect(lookingForCode(site)).not.toEqual([]);
-  const data = site.files().find((path) => path.startsWith('assets/site-')) as string;
-  expect(site.text(data)).toContain('"liveCode":{"result":"bottom"}');
+  expect(live.text('index.md')).toContain('```jsx\n<b>hi</b>\n```');
+  expect(lookingForCode(live)).not.toEqual([]);
+  const data = live.files().find((path) => path.startsWith('assets/site-')) as string;
+  expect(live.text(data)).toContain('"liveCode":{"result":"bottom"}');
 });
 
 test('the security policy should allow evaluation of code only if readers can edit some', async () => {
-  const site = await build(siteWithReactLive(native(true)));
-  expect(site.text('_headers')).toMatch(/script-src [^;]*'unsafe-eval'/);
+  expect(live.text('_headers')).toMatch(/script-src [^;]*'unsafe-eval'/);
   const without = await build(siteWithReactLive({ ...native(true), 'docs/index.md': '# Home\n' }));
   expect(without.text('_headers')).not.toContain('unsafe-eval');
 });
