@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const folders = ['packages', 'tests', 'bench', 'scripts'];
+const folders = ['packages', 'templates', 'tests', 'bench', 'scripts'];
 const generated = /^(?:dist|bundle|package|grammars|node_modules|sites)$/;
 
 /** A line that consists of a comment; addresses and instructions to tools cannot be wrapped. */

@@ -35,7 +35,7 @@ export function loadPageData(url: string, priority: RequestPriority = 'auto'): P
   return once(pages, pageDataUrl(current.baseUrl, route), (address) => fetchJson<PageData>(address, priority));
 }
 
-/** Loads everything needed to show the page at an address: its data, its sidebar, its module if it has one, and its template. */
+/** Loads all that a page needs at an address: its data, sidebar, module if it has one, and what its template needs. */
 export async function loadPage(url: string, site: SiteData): Promise<LoadedPage> {
   const page = await loadPageData(url);
   if (page.buildId !== site.buildId) throw new OtherBuild();

@@ -10,8 +10,8 @@ export interface TabsProps {
   readonly queryString?: string | boolean;
   readonly defaultValue?: string | null;
   /**
-   * The tabs, by the values of the items: their labels, and their order. Items that it does not list are hidden. A value
-   * without an item becomes a tab that switches only the other tabs of its group.
+   * The tabs, by the values of the items: their labels, and their order. Items that it does not list are hidden. A
+   * value without an item becomes a tab that switches only the other tabs of its group.
    */
   readonly values?: readonly { readonly value: string; readonly label?: string }[];
   readonly className?: string;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { textOf } from '../load/files-below.js';
+import { namedFile } from './named-file.js';
 import { componentName, swizzleDir, type ThemeFile, themeFiles } from './swizzles.js';
 
 /** Classes of Docusaurus's theme around the text of documents and posts. */
@@ -23,17 +24,9 @@ export function bodyClasses(siteDir: string, { themes, named }: BodySources): st
     const name = componentName(path);
     return around.test(name) || named.includes(`@theme/${name}`);
   });
-  const texts = [...files.map(({ text }) => text), ...named.flatMap((module) => textsOf(module, siteDir))];
+  const ofOptions = named.flatMap((module) => namedFile(module, siteDir) ?? []).map(textOf);
+  const texts = [...files.map(({ text }) => text), ...ofOptions];
   return [...new Set([...ofTheme, ...texts.flatMap(classesIn)])];
-}
-
-/** The texts of the files that a module of the site may be. */
-function textsOf(module: string, siteDir: string): string[] {
-  if (!module.startsWith('@site/')) return [];
-  const path = join(siteDir, module.slice('@site/'.length));
-  return ['', '.js', '.jsx', '.ts', '.tsx', '/index.js', '/index.jsx', '/index.ts', '/index.tsx'].map((ending) =>
-    textOf(path + ending),
-  );
 }
 
 /** Words in texts that look like class names. */

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { textOf } from '../load/files-below.js';
+import { namedFile } from './named-file.js';
 import type { OptionComponents } from './option-components.js';
 import { swizzledFile } from './swizzles.js';
 
@@ -13,21 +12,14 @@ const layers = { BlogListPage: 'wide-post-list', BlogPostPage: 'wide-post' } as 
  */
 export function wideBlogLayers(siteDir: string, components: OptionComponents): string[] {
   return Object.entries(layers).flatMap(([component, layer]) => {
-    const named = (components[component] ?? []).map(({ module }) => fileOf(module, siteDir));
+    const named = (components[component] ?? []).map(({ module }) => namedFile(module, siteDir));
     return [swizzledFile(siteDir, component), ...named].some(drawsLayout) ? [layer] : [];
   });
 }
 
 /** The layer for pages in Markdown, if the component that an option names for them draws the layout of all pages. */
 export function wideMarkdownLayers(siteDir: string, { MDXPage = [] }: OptionComponents): string[] {
-  return MDXPage.some(({ module }) => drawsLayout(fileOf(module, siteDir))) ? ['wide-markdown'] : [];
-}
-
-function fileOf(module: string, siteDir: string): string | undefined {
-  const component = /^@(?:theme|site\/src\/theme)\/(.+)$/.exec(module)?.[1];
-  if (component !== undefined) return swizzledFile(siteDir, component);
-  const path = join(siteDir, module.replace(/^@site\//, ''));
-  return ['.tsx', '.jsx', '.js', '/index.tsx', '/index.jsx', '/index.js', ''].map((end) => path + end).find(existsSync);
+  return MDXPage.some(({ module }) => drawsLayout(namedFile(module, siteDir))) ? ['wide-markdown'] : [];
 }
 
 function drawsLayout(file: string | undefined): boolean {

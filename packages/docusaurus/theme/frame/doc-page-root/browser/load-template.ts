@@ -1,8 +1,6 @@
-import type { PageData } from '@docsite/renderer/template';
+import { withDocComponent } from '@docusaurus/load-named';
 import { load } from '@generated/components/DocPage';
 import { loadTemplate as loadInner } from '@theme-original/browser/load-template';
 
-/** Loads the component that an option names for the pages of an instance. */
-export async function loadTemplate(page: PageData): Promise<void> {
-  await Promise.all([loadInner(page), ...(page.kind === 'doc' ? [load(page.docs.instance)] : [])]);
-}
+/** Loads the component that an option names for the documents of an instance, too. */
+export const loadTemplate = withDocComponent(loadInner, load);
