@@ -1,22 +1,22 @@
-export { usersHint } from './bundle/build-failure.js';
-export type { Bundle, OutputFile } from './bundle/bundle.js';
+export { bundleWorker, type WorkerKind } from './bundle/builds/bundle-worker.js';
+export type { Bundle } from './bundle/bundle.js';
 export type { BundleOptions } from './bundle/bundle-options.js';
-export { bundleWorker, type WorkerKind } from './bundle/bundle-worker.js';
 export { type BundleResult, type Bundler, createBundler, type RememberingBundler } from './bundle/create-bundler.js';
-export { areImportedSame, type DocumentPrinter, type PrintedDocument } from './bundle/document-imports.js';
+export { usersHint } from './bundle/errors/build-failure.js';
+export type { ErrorTracer, MarkedModule } from './bundle/errors/trace-error.js';
 export { makeReadyTheme } from './bundle/make-ready-theme.js';
-export { hasProcessor } from './bundle/process-styles.js';
-export { liveCodePackage } from './bundle/site-packages.js';
+export { areImportedSame, type DocumentPrinter, type PrintedDocument } from './bundle/modules/document-imports.js';
+export { type BundleWeight, weighBundle } from './bundle/outputs/weigh-bundle.js';
+export { liveCodePackage } from './bundle/packages/site-packages.js';
+export { hasProcessor } from './bundle/styles/process-styles.js';
 export {
   isDefaultTheme,
   type Platform,
   type ThemeFolders,
   type ThemeLayer,
   themeLayers,
-} from './bundle/theme-layers.js';
-export type { ThemeSources } from './bundle/theme-resolver.js';
-export type { ErrorTracer, MarkedModule } from './bundle/trace-error.js';
-export { type BundleWeight, weighBundle } from './bundle/weigh-bundle.js';
+} from './bundle/theme/theme-layers.js';
+export type { ThemeSources } from './bundle/theme/theme-resolver.js';
 export { headSources } from './headers/head-sources.js';
 export { renderHeadersFile } from './headers/headers-file.js';
 export { InlineScripts } from './headers/inline-scripts.js';
@@ -24,6 +24,7 @@ export { chunkName, type LivePage } from './live/live-pages.js';
 export { markCode } from './live/mark-code.js';
 export { type PrintedModule, type PrintedStatement, printContentModule, printModule } from './live/print-module.js';
 export type { KnownCode } from './liveness/read-code.js';
+export type { OutputFile } from './output-file.js';
 export { buildSiteData, type SiteDataOptions } from './page-data/build-site-data.js';
 export { collectLocaleRoutes, type LocaleRoutes } from './page-data/locale-routes.js';
 export { type LocaleLabels, readLabels, wordsIn } from './page-data/read-labels.js';

@@ -1,40 +1,21 @@
 import type { BundlingRules, Place } from '@docsite/core';
-import type { BuildOptions, Plugin } from 'esbuild';
-import { hydratedModule, type LivePage, livePages, moduleName, pageModule } from '../live/live-pages.js';
+import type { LivePage } from '../live/live-pages.js';
 import type { KnownCode } from '../liveness/read-code.js';
-import { assetImports, type ImportedAssets } from './asset-imports.js';
-import {
-  fallbackModules,
-  namedConstants,
-  providedGlobals,
-  type RootFolders,
-  rootFolders,
-  rootPaths,
-} from './bundling-rules.js';
-import { type ClientModuleSources, clientModules } from './client-modules.js';
-import { type CssModules, cssModules } from './css-modules.js';
-import { dataImports } from './data-imports.js';
-import { type BundledDocuments, type DocumentPrinter, documentImports, noteFolder } from './document-imports.js';
-import { dynamicImports } from './dynamic-imports.js';
-import { folderImports } from './folder-imports.js';
-import type { HeadConstants } from './head-constants.js';
-import { codeForLater, codeOfAll, type LateModules } from './late-modules.js';
-import { type LocaleValues, placeholderModules } from './locale-modules.js';
-import type { LooseJsx } from './loose-jsx.js';
-import { fillMissingExports, type MissingExports } from './missing-exports.js';
-import { noteOutsideFiles, type OutsideFiles } from './outside-files.js';
-import { codeRewriter, ownModules } from './own-modules.js';
-import type { SheetReader } from './read-style-sheet.js';
-import type { ReadyTheme } from './ready-theme.js';
-import { packageFolders } from './site-packages.js';
-import { siteStyleSheets } from './site-style-sheets.js';
-import { type StyleSources, siteStyles } from './site-styles.js';
-import { siteTsconfig } from './site-tsconfig.js';
-import { styleUrls } from './style-urls.js';
-import type { Platform } from './theme-layers.js';
-import { type FoundTheme, resolveTheme, type ThemeSources } from './theme-resolver.js';
-import { typedScripts } from './typed-scripts.js';
-import { virtualModules } from './virtual-modules.js';
+import type { LooseJsx } from './code/loose-jsx.js';
+import type { ImportedAssets } from './modules/asset-imports.js';
+import type { RootFolders } from './modules/bundling-rules.js';
+import type { ClientModuleSources } from './modules/client-modules.js';
+import type { BundledDocuments, DocumentPrinter } from './modules/document-imports.js';
+import type { LateModules } from './modules/late-modules.js';
+import type { LocaleValues } from './modules/locale-modules.js';
+import type { MissingExports } from './modules/missing-exports.js';
+import type { OutsideFiles } from './modules/outside-files.js';
+import type { ReadyTheme } from './outputs/ready-theme.js';
+import type { CssModules } from './styles/css-modules.js';
+import type { SheetReader } from './styles/read-style-sheet.js';
+import type { StyleSources } from './styles/site-styles.js';
+import type { HeadConstants } from './theme/head-constants.js';
+import type { FoundTheme, ThemeSources } from './theme/theme-resolver.js';
 
 /** A site's settings for bundling, the same in all locales. */
 export interface BundleSettings extends ThemeSources, StyleSources, ClientModuleSources, RootFolders {
@@ -89,102 +70,3 @@ export interface BundleContext extends BundleOptions, FoundTheme {
   /** Pages whose styles are built together with those of the whole site. */
   readonly sharingPages?: readonly LivePage[];
 }
-
-/** The settings of every build of a bundle for a platform. */
-export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
-  const { siteDir, pages, bundling = noRules, isForStyles = false } = context;
-  const lateCode = platform === 'client' && !isForStyles ? codeForLater : codeOfAll;
-  const theme = resolveTheme(context, platform);
-  const tsconfig = siteTsconfig(siteDir, context.serverDir);
-  const constants = { ...bundling.constants, 'process.env.NODE_ENV': '"production"' };
-  const styles = platform === 'client' ? [siteStyles(context), siteStyleSheets(context), styleUrls(context)] : [];
-  return {
-    absWorkingDir: siteDir,
-    alias: theme.alias,
-    resolveExtensions: [...context.resolveExtensions],
-    // content outside the site folder uses the packages of the site
-    nodePaths: packageFolders(siteDir),
-    // webpack's orders. esbuild's own is the same for browsers, but if not named, code that calls `require` gets `main`
-    mainFields: [...(platform === 'client' ? ['browser'] : []), 'module', 'main'],
-    conditions: ['module', 'production'],
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    ...(tsconfig !== undefined && { tsconfig }),
-    logLevel: 'silent',
-    metafile: true,
-    define: { ...constants, ...namedConstants(constants) },
-    loader: {
-      '.js': 'jsx',
-      ...(platform === 'client'
-        ? assetLoaders
-        : { '.css': 'empty', '.scss': 'empty', '.sass': 'empty', '.less': 'empty' }),
-    },
-    plugins: [
-      dynamicImports(),
-      fillMissingExports(context),
-      virtualModules(context, {
-        ...context.modules,
-        ...lateCode(context.lateModules),
-        ...placeholderModules(context.localeModules),
-        ...clientModules(context),
-      }),
-      assetImports(context),
-      dataImports(context),
-      documentImports(context),
-      cssModules(platform, context),
-      ...styles,
-      theme.plugin,
-      providedGlobals({ ...bundling, typedFiles: context.typedFiles }, platform),
-      ownModules(context),
-      typedScripts(context.typedFiles),
-      folderImports({ aliases: theme.alias, roots: rootFolders(context), note: noteFolder(context) }),
-      rootPaths(context),
-      fallbackModules(bundling),
-      livePages(pages, { siteDir, rewrite: codeRewriter(context) }),
-      noteOutsideFiles(context),
-    ],
-  };
-}
-
-const noRules: BundlingRules = {
-  fallbacks: {},
-  globals: {},
-  constants: {},
-  hasTypedScripts: false,
-  hasLateImports: false,
-  hasMissingExports: false,
-};
-
-/**
- * The server modules of pages, as entries with names that begin with `folder`; pages that share a module have one
- * entry.
- */
-export function pageEntries(pages: readonly LivePage[], folder = ''): Record<string, string> {
-  return Object.fromEntries(pages.map((page) => [folder + moduleName(page), pageModule(page)]));
-}
-
-/** The browser modules of pages. */
-export function hydratedEntries(pages: readonly LivePage[], folder: string): Record<string, string> {
-  return Object.fromEntries(pages.map((page) => [folder + moduleName(page), hydratedModule(page)]));
-}
-
-const assetLoaders = Object.fromEntries(
-  [
-    '.png',
-    '.jpg',
-    '.jpeg',
-    '.gif',
-    '.svg',
-    '.webp',
-    '.avif',
-    '.woff',
-    '.woff2',
-    '.ttf',
-    '.otf',
-    '.eot',
-    '.mp4',
-    '.webm',
-    '.pdf',
-  ].map((extension) => [extension, 'file' as const]),
-);

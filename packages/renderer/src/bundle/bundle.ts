@@ -1,11 +1,6 @@
 import type { CodePlace, Finding } from '@docsite/core';
-import type { FolderListing } from './folder-imports.js';
-
-/** A file of the output: path relative to the output folder, with forward slashes. */
-export interface OutputFile {
-  readonly path: string;
-  readonly contents: string | Uint8Array;
-}
+import type { OutputFile } from '../output-file.js';
+import type { BundledDocument } from './modules/document-imports.js';
 
 /** Modules of the site that may render differently in another run. */
 export interface OpenModules {
@@ -13,16 +8,6 @@ export interface OpenModules {
   readonly theme?: CodePlace;
   /** Live pages whose modules may, by source. */
   readonly pages: Readonly<Record<string, CodePlace>>;
-}
-
-/** A document that a module imports, or a folder that it imports modules from. */
-export interface BundledDocument {
-  /** Relative to the site folder. */
-  readonly path: string;
-  /** Hash of the imported form; empty if it could not be printed. */
-  readonly hash: string;
-  /** How it is imported, if not as the component that it is printed as: as text, or as a folder's modules by name. */
-  readonly taken?: 'text' | FolderListing;
 }
 
 /** The templates and live pages as bundled by esbuild. URLs include the base URL. */

@@ -3,13 +3,13 @@ import type { Finding } from '@docsite/core';
 import type { KnownCode } from '../liveness/read-code.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
-import { areImportedSame } from './document-imports.js';
+import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
 import { bundleFor } from './locale-bundle.js';
+import { areImportedSame } from './modules/document-imports.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
 import { buildShared, type SharedResult } from './shared-bundle.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
-import { createErrorTracer, type ErrorTracer } from './trace-error.js';
 
 /** The result of bundling one locale, with findings about what could not be bundled. */
 export interface BundleResult {

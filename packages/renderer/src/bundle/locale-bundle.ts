@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { clientOutput } from './browser-build.js';
-import { nameClient } from './build-client.js';
-import type { Bundle, OutputFile } from './bundle.js';
+import type { OutputFile } from '../output-file.js';
+import { nameClient } from './builds/build-client.js';
+import { hashModules } from './builds/module-hashes.js';
+import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
-import { exportFindings } from './export-findings.js';
-import { fillHead } from './head-constants.js';
-import { type LocaleValues, withLocale } from './locale-modules.js';
-import { hashModules } from './module-hashes.js';
+import { exportFindings } from './errors/export-findings.js';
+import { styleFindings } from './errors/style-findings.js';
+import { type LocaleValues, withLocale } from './modules/locale-modules.js';
+import { clientOutput } from './outputs/browser-build.js';
 import type { SharedBundle } from './shared-bundle.js';
-import { styleFindings } from './style-findings.js';
-import { isDefaultTheme } from './theme-layers.js';
+import { fillHead } from './theme/head-constants.js';
+import { isDefaultTheme } from './theme/theme-layers.js';
 
 /** Creates the bundle of a locale from what all locales share, by inserting its base URL and labels. */
 export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import type { ClientBuilds, ClientOutput } from './browser-build.js';
 import type { BundleOptions } from './bundle-options.js';
 import { assetsOf } from './locale-bundle.js';
-import { ownLayers } from './own-layers.js';
-import type { ReactFolders } from './react-folders.js';
+import type { ClientBuilds, ClientOutput } from './outputs/browser-build.js';
 import {
   hashOfSources,
   printReadyTheme,
@@ -13,9 +11,11 @@ import {
   readyThemeFile,
   settingsOfTheme,
   withoutPlaces,
-} from './ready-theme.js';
+} from './outputs/ready-theme.js';
+import { ownLayers } from './own-layers.js';
+import type { ReactFolders } from './packages/react-folders.js';
 import { buildShared, type SharedBundle } from './shared-bundle.js';
-import type { ThemeLayer } from './theme-layers.js';
+import type { ThemeLayer } from './theme/theme-layers.js';
 
 /**
  * Bundles the theme in advance for all sites that have these layers of docsite, and add no module to them.

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BundleOptions } from './bundle-options.js';
-import { hasProcessor } from './process-styles.js';
-import { siteTsconfig } from './site-tsconfig.js';
-import { modulesOf, type ThemeLayer } from './theme-layers.js';
+import { siteTsconfig } from './packages/site-tsconfig.js';
+import { hasProcessor } from './styles/process-styles.js';
+import { modulesOf, type ThemeLayer } from './theme/theme-layers.js';
 
 /**
  * The names of docsite's layers that a site uses, if it neither adds modules to them nor changes how they are bundled;

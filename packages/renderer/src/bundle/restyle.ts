@@ -1,8 +1,8 @@
-import { buildEveryPage } from './build-client.js';
-import { isMadeOf } from './build-inputs.js';
-import { sheetReader } from './read-style-sheet.js';
+import { buildEveryPage } from './builds/build-client.js';
+import { isMadeOf } from './outputs/build-inputs.js';
 import type { SharedBundle } from './shared-bundle.js';
-import { isStyleSheet } from './style-sheet.js';
+import { sheetReader } from './styles/read-style-sheet.js';
+import { isStyleSheet } from './styles/style-sheet.js';
 
 /**
  * Rebuilds the bundle of a site in which only style sheets of every page have changed, and nothing else depends on

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { asBuild, joinBuilds } from './browser-build.js';
-import { noInputs } from './build-inputs.js';
-import { writeServerFiles } from './build-server.js';
+import { writeServerFiles } from './builds/build-server.js';
 import type { BundleOptions } from './bundle-options.js';
-import { ownLayers } from './own-layers.js';
+import { asBuild, joinBuilds } from './outputs/browser-build.js';
+import { noInputs } from './outputs/build-inputs.js';
 import {
   hashOfSources,
   type ReadyTheme,
@@ -12,10 +11,11 @@ import {
   readyThemeFile,
   settingsOfTheme,
   withPlaces,
-} from './ready-theme.js';
+} from './outputs/ready-theme.js';
+import { ownLayers } from './own-layers.js';
 import { contextOf, type SharedBundle, type SharedOptions } from './shared-bundle.js';
-import type { ThemeLayer } from './theme-layers.js';
-import { findTheme } from './theme-resolver.js';
+import type { ThemeLayer } from './theme/theme-layers.js';
+import { findTheme } from './theme/theme-resolver.js';
 
 /**
  * The theme bundled in advance, for a site that adds no module to docsite's. Undefined for other sites, and if bundling

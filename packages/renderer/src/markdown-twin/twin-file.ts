@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { OutputFile } from '../bundle/bundle.js';
+import type { OutputFile } from '../output-file.js';
 import { pageSections } from '../page-data/build-page-data.js';
 import type { PageIndex } from '../page-data/page-index.js';
 import type { PageFacts, SiteData } from '../template/index.js';

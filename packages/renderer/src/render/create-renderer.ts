@@ -1,7 +1,7 @@
 import type { ContentKind, LinkIndex, ParsedDocument, Site } from '@docsite/core';
+import { setRenderDay } from '../bundle/analysis/render-clock.js';
 import type { Bundle } from '../bundle/bundle.js';
-import { createImporter } from '../bundle/import-module.js';
-import { setRenderDay } from '../bundle/render-clock.js';
+import { createImporter } from '../bundle/outputs/import-module.js';
 import { InlineScripts } from '../headers/inline-scripts.js';
 import { createRenderedReader } from '../markdown-twin/read-rendered.js';
 import type { LocaleRoutes } from '../page-data/locale-routes.js';

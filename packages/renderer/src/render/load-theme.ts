@@ -25,7 +25,7 @@ export interface ReactRuntime {
   readonly renderToString: typeof renderToString;
 }
 
-/** The exports of the server bundle (`bundle/server-entry.ts`): the theme, its React, and its contexts. */
+/** The exports of the server bundle (`bundle/theme/server-entry.ts`): the theme, its React, and its contexts. */
 export interface ServerModule extends TemplateModule, ReactRuntime {
   readonly SurroundingsContext: typeof SurroundingsContext;
   readonly HeadContext: typeof HeadContext;

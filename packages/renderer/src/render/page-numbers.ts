@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageNumbers } from '../bundle/render-clock.js';
+import { PageNumbers } from '../bundle/analysis/render-clock.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
 
 /**

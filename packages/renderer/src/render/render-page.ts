@@ -1,11 +1,11 @@
 import { finding, type Page, type PageLinks, type ParsedDocument } from '@docsite/core';
 import type { Root } from 'hast';
-import type { OutputFile } from '../bundle/bundle.js';
-import type { ModuleImporter } from '../bundle/import-module.js';
+import type { ModuleImporter } from '../bundle/outputs/import-module.js';
 import { headSources } from '../headers/head-sources.js';
 import type { InlineScripts } from '../headers/inline-scripts.js';
 import { codeBlocks } from '../live/code-blocks.js';
 import { buildTwinFile } from '../markdown-twin/twin-file.js';
+import type { OutputFile } from '../output-file.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { isGenerated } from '../page-data/generated-page.js';
 import { pageTags } from '../page-data/page-tags.js';

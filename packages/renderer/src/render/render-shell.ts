@@ -1,4 +1,4 @@
-import type { OutputFile } from '../bundle/bundle.js';
+import type { OutputFile } from '../output-file.js';
 import { createHtmlRenderer } from '../react-html/create-html-renderer.js';
 import { shellPath } from '../template/index.js';
 import { loadTheme } from './load-theme.js';

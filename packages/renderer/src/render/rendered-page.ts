@@ -1,6 +1,6 @@
 import { type Finding, finding, type Page, reasonOf } from '@docsite/core';
-import type { OutputFile } from '../bundle/bundle.js';
-import { type BundledFrame, bundledFrames } from '../bundle/bundled-frames.js';
+import { type BundledFrame, bundledFrames } from '../bundle/outputs/bundled-frames.js';
+import type { OutputFile } from '../output-file.js';
 import type { SearchText } from '../search/search-text.js';
 import type { PageQuote } from './page-quote.js';
 import type { RenderedLink, ShellLink } from './rendered-links.js';

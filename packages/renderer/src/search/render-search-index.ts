@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostedSearch, isSearchable, type Page, type Site, urlOfRoute, urlPolicy } from '@docsite/core';
-import type { OutputFile } from '../bundle/bundle.js';
+import type { OutputFile } from '../output-file.js';
 import { rangeOf, type SearchIndex } from './index-parts.js';
 import { type SearchManifest, searchManifestPath } from './manifest.js';
 

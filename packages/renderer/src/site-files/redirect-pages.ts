@@ -8,7 +8,7 @@ import {
   urlOfRedirect,
   urlPolicy,
 } from '@docsite/core';
-import type { OutputFile } from '../bundle/bundle.js';
+import type { OutputFile } from '../output-file.js';
 import type { SiteData } from '../template/index.js';
 
 /** A redirect with final URLs, in the form for hosts. */

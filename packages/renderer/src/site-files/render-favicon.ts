@@ -1,5 +1,5 @@
 import { escapeHtml, type Site } from '@docsite/core';
-import type { OutputFile } from '../bundle/bundle.js';
+import type { OutputFile } from '../output-file.js';
 import { generatedFavicon, ownFavicon } from '../page-data/favicon.js';
 
 /** The icon of a site without its own: lines of text on the theme's colour. */

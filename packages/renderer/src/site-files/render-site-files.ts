@@ -1,5 +1,5 @@
 import { LinkIndex, type Site, type SitemapItem } from '@docsite/core';
-import type { OutputFile } from '../bundle/bundle.js';
+import type { OutputFile } from '../output-file.js';
 import { sidebarDataPath } from '../page-data/sidebar-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
 import { renderLlmsText } from './llms-text.js';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { AppIconConfig, LinkIndex, Site } from '@docsite/core';
-import type { OutputFile } from '../bundle/bundle.js';
+import type { OutputFile } from '../output-file.js';
 import { generatedManifestPath, webManifestPath } from '../page-data/offline-data.js';
 
 /**

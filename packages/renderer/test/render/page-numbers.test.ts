@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
-import { clockBanner, setRenderDay } from '../../src/bundle/render-clock.js';
+import { clockBanner, setRenderDay } from '../../src/bundle/analysis/render-clock.js';
 import { createHtmlRenderer } from '../../src/react-html/create-html-renderer.js';
 import { withPageNumbers } from '../../src/render/page-numbers.js';
 

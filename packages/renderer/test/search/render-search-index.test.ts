@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { OutputFile } from '../../src/bundle/bundle.js';
+import type { OutputFile } from '../../src/output-file.js';
 import { joinParts } from '../../src/search/index-parts.js';
 import type { SearchManifest } from '../../src/search/manifest.js';
 import { renderSearchIndex, searchablePages } from '../../src/search/render-search-index.js';

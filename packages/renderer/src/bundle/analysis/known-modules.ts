@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Metafile } from 'esbuild';
+import type { Bundled } from '../../liveness/find-alive.js';
+import { inertPackages, silentPackages } from '../../liveness/inert-names.js';
+import type { BundleContext } from '../bundle-options.js';
+import { findReact, resolveReact } from '../packages/react-folders.js';
+import { type PackageFolder, packageOf } from '../packages/site-packages.js';
+import { templateModule } from '../template-modules.js';
+import { modulesOf } from '../theme/theme-layers.js';
+
+/** The URLs by which server modules import React. */
+export function reactModules(siteDir: string): ReadonlySet<string> {
+  const folders = findReact(siteDir);
+  const names = ['react', 'react/jsx-runtime', 'react-dom'];
+  return new Set(names.map((name) => pathToFileURL(resolveReact(name, folders)).href));
+}
+
+/** What is known about modules without reading their code: packages, the theme, and modules marked for browsers. */
+export function knownModules(
+  { inputs }: Metafile,
+  { siteDir, layers }: Pick<BundleContext, 'siteDir' | 'layers'>,
+  head: string,
+): Bundled['known'] {
+  const [router, labels] = ['router', 'labels'].map((name) => templateModule(`template/${name}`));
+  const address = join(layers.at(-1)?.folder ?? '', 'content/address-end.ts');
+  const elsewhere = replacedInBrowsers(layers);
+  const ofModules = new Map<string, ReturnType<Bundled['known']>>();
+  const packages = new Map<string, KnownPackage>();
+  const knownPackage = ({ folder, name }: PackageFolder): KnownPackage => {
+    const known = packages.get(folder) ?? readPackage(join(siteDir, folder), name);
+    packages.set(folder, known);
+    return known;
+  };
+  const judge = (module: string): ReturnType<Bundled['known']> => {
+    const path = join(siteDir, module);
+    // labels are formatted in the site's language, the same everywhere
+    if (path === head || path.startsWith(`${labels}.`)) return 'inert';
+    if (elsewhere.some((name) => path.replace(/\.[jt]sx?$/, '').endsWith(`/${name}`))) return { code: module };
+    const found = packageOf(module);
+    if (found !== undefined) return knownPackage(found).code;
+    return inputs[module] !== undefined && !module.includes(':') && isForClients(path)
+      ? { code: 'use client' }
+      : undefined;
+  };
+  return (module, name) => {
+    // esbuild's helper functions precede the first module
+    if (module === '') return name === '__require' ? { code: 'require' } : 'inert';
+    if (name?.startsWith('useRouter') && join(siteDir, module).startsWith(`${router}.`))
+      return { code: 'useRouter', isNamedByUse: true };
+    if (name?.startsWith('useAddressEnd') && join(siteDir, module) === address)
+      return { code: 'useAddressEnd', half: 'location' };
+    const ofPackage = name === undefined ? packageOf(module) : undefined;
+    if (ofPackage !== undefined && knownPackage(ofPackage).isSilent) return 'inert';
+    if (!ofModules.has(module)) ofModules.set(module, judge(module));
+    return ofModules.get(module);
+  };
+}
+
+/** Names of theme files that browsers get from a layer which does not exist on the server. */
+function replacedInBrowsers(layers: BundleContext['layers']): string[] {
+  const hidden = layers.filter(({ platforms }) => platforms !== undefined && !platforms.includes('server'));
+  return hidden.flatMap((layer) => [...modulesOf(layer).keys()].filter((name) => !/\.[jt]sx?$/.test(name)));
+}
+
+/** What is known about a package from its name and its `package.json`. */
+interface KnownPackage {
+  /** Whether loading its modules only prepares values. */
+  readonly isSilent: boolean;
+  /** What is known about its code. */
+  readonly code: ReturnType<Bundled['known']>;
+}
+
+function readPackage(folder: string, name: string): KnownPackage {
+  const text = readText(join(folder, 'package.json'));
+  // such packages declare that bundlers can leave out unused modules
+  const isSilent = silentPackages.has(name) || /"sideEffects":\s*false/.test(text);
+  if (inertPackages.has(name)) return { isSilent, code: 'inert' };
+  // it may provide other modules to browsers than to the server
+  return { isSilent, code: text.includes('"browser"') ? { code: 'browser' } : undefined };
+}
+
+function isForClients(file: string): boolean {
+  return /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(readText(file));
+}
+
+/** The text of a file; empty if it cannot be read. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

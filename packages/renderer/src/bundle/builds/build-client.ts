@@ -1,0 +1,210 @@
+import { join, posix, relative, sep } from 'node:path';
+import { type BuildOptions, type BuildResult, build } from 'esbuild';
+import type { LivePage } from '../../live/live-pages.js';
+import type { OutputFile } from '../../output-file.js';
+import type { Bundle } from '../bundle.js';
+import type { BundleContext } from '../bundle-options.js';
+import type { ImportedAssets } from '../modules/asset-imports.js';
+import { lateOutputs } from '../modules/late-modules.js';
+import {
+  asBuild,
+  type BrowserBuild,
+  type ClientBuilds,
+  type ClientOutput,
+  joinBuilds,
+} from '../outputs/browser-build.js';
+import { inputsOf } from '../outputs/build-inputs.js';
+import { type EntryNames, findEntryUrls, findPageFiles } from '../outputs/entry-urls.js';
+import { nameByContent } from '../outputs/name-by-content.js';
+import { recordingReader } from '../styles/read-style-sheet.js';
+import { moduleStylesEntry, stylesEntry } from '../styles/site-styles.js';
+import { headPlaceholders } from '../theme/head-constants.js';
+import { browserTargets } from './browser-targets.js';
+import { hydratedEntries, pageEntries, platformSettings } from './platform-settings.js';
+
+type ClientBundle = Omit<
+  Bundle,
+  | 'serverEntry'
+  | 'serverPages'
+  | 'headScript'
+  | 'isDefaultTheme'
+  | 'hash'
+  | 'serverHashes'
+  | 'openModules'
+  | 'livePlaces'
+  | 'outsideFiles'
+  | 'documents'
+  | 'brokenPages'
+>;
+
+/**
+ * Bundles the client files. The script that every page starts with is built separately from the app: because it shares
+ * no chunk with React, it takes a single request.
+ *
+ * @param learning What the server modules reveal about pages and theme.
+ */
+export async function buildClient(context: BundleContext, learning: Promise<ServerFindings>): Promise<ClientBuilds> {
+  const building = buildEveryPage(context);
+  // its failure is reported together with those of other builds
+  building.catch(() => {});
+  const { pages, hasStyles, themeHasStyles } = await learning;
+  const judged = { ...context, pages };
+  const live = pages.filter(({ isInert }) => !isInert);
+  const isShared = context.moduleStyles === 'site';
+  const sharing = isShared ? pages.filter(hasStyles) : [];
+  const styled = isShared ? [] : pages.filter((page) => needsStyles(page) && hasStyles(page));
+  const app = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
+  const { ready } = context;
+  const [everyPage, ...others] = await Promise.all([
+    building,
+    ready !== undefined && live.length === 0 ? asBuild(ready.client.app) : buildForBrowser(app, judged),
+    ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
+  ]);
+  if (themeHasStyles || sharing.length > 0 || appHasStyles(others))
+    others.push(await buildSharedStyles(judged, sharing));
+  return { everyPage, others };
+}
+
+/** Bundles the script and the styles that every page has. */
+export async function buildEveryPage(context: BundleContext): Promise<BrowserBuild> {
+  const { ready } = context;
+  const styles = { 'assets/css/styles': stylesEntry };
+  if (ready === undefined) return buildForBrowser({ 'assets/js/boot': '@theme/client/boot', ...styles }, context);
+  return joinBuilds([asBuild(ready.client.boot), await buildForBrowser(styles, context)]);
+}
+
+/** Whether none of the page's scripts includes its styles. */
+function needsStyles({ isInert, islands }: LivePage): boolean {
+  return isInert === true || islands !== undefined;
+}
+
+/** What the server modules reveal about the pages they render. */
+export interface ServerFindings {
+  /** All pages; those that need no script in the browser are marked as inert. */
+  readonly pages: readonly LivePage[];
+  /** Whether the module of a page imports styles. */
+  readonly hasStyles: (page: LivePage) => boolean;
+  /** Whether a module of the theme imports styles. */
+  readonly themeHasStyles: boolean;
+}
+
+/** The client files under their final names. */
+export interface NamedClient extends ClientBundle {
+  /** Paths of the files that any page may load. */
+  readonly shellFiles: readonly string[];
+}
+
+/** Names client files by their contents, and finds the addresses that pages need. */
+export function nameClient(
+  { outputs, files: given, late }: ClientOutput,
+  options: Omit<EntryNames, 'names'>,
+): NamedClient {
+  const { files: named, names } = nameByContent([...given].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const urls = findEntryUrls(outputs, { ...options, names, late });
+  const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
+  const ofPages = new Set([...findPageFiles(outputs, options.pages)].map((path) => names.get(path) ?? path));
+  return { ...urls, files, shellFiles: files.flatMap(({ path }) => (ofPages.has(path) ? [] : [path])) };
+}
+
+/** Bundles the script inlined into the head of every page, which `fillHead` completes for a locale. */
+export async function buildHead(context: BundleContext): Promise<string> {
+  if (context.ready !== undefined) return context.ready.headScript;
+  const { outputFiles = [] } = await build({
+    ...platformSettings(context, 'client'),
+    entryPoints: ['@theme/client/head'],
+    write: false,
+    outdir: context.serverDir,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    define: headPlaceholders,
+  });
+  return outputFiles.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
+}
+
+function appHasStyles(builds: readonly BrowserBuild[]): boolean {
+  return builds.some(({ outputs }) =>
+    [...outputs].some(([path, { cssBundle }]) => path.startsWith('assets/js/app-') && cssBundle !== undefined),
+  );
+}
+
+/**
+ * The styles imported by the theme's modules on either platform, and by those pages that share their styles, as one
+ * file.
+ */
+function buildSharedStyles(context: BundleContext, sharingPages: readonly LivePage[]): Promise<BrowserBuild> {
+  return buildStyles({ 'assets/css/theme': moduleStylesEntry }, { ...context, sharingPages }, { splitting: false });
+}
+
+/** Builds only the styles that modules import. */
+async function buildStyles(
+  entryPoints: Record<string, string>,
+  context: BundleContext,
+  settings: BuildOptions = {},
+): Promise<BrowserBuild> {
+  const built = await buildForBrowser(entryPoints, { ...context, isForStyles: true }, settings);
+  return { ...built, files: built.files.filter(({ path }) => !path.endsWith('.js')) };
+}
+
+/** Whether pages load a file: styles that nothing links are the app's, which the theme's styles include. */
+function isLoaded(
+  path: string,
+  { styles, pageStyles }: Pick<Bundle, 'styles' | 'pageStyles'>,
+  baseUrl: string,
+): boolean {
+  return !path.endsWith('.css') || [styles, ...Object.values(pageStyles)].some((urls) => urls.includes(baseUrl + path));
+}
+
+async function buildForBrowser(
+  entryPoints: Record<string, string>,
+  context: BundleContext,
+  settings: BuildOptions = {},
+): Promise<BrowserBuild> {
+  const outdir = join(context.siteDir, '.docsite-client');
+  const sheets = new Set<string>();
+  const assets: ImportedAssets = new Map();
+  const readSheet = recordingReader(context.readSheet, sheets);
+  const shared = platformSettings({ ...context, assets, readSheet }, 'client');
+  const result = await build({
+    ...shared,
+    entryPoints,
+    outdir,
+    publicPath: context.baseUrl,
+    assetNames: 'assets/images/[name]-[hash]',
+    entryNames: '[dir]/[name]-[hash]',
+    chunkNames: 'assets/js/chunk-[hash]',
+    splitting: true,
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    platform: 'browser',
+    target: browserTargets,
+    // disables React's connection to its developer tools: 0.3 KB that no reader needs
+    define: { ...shared.define, __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    ...settings,
+    metafile: true,
+    write: false,
+  });
+  const inputs = inputsOf(result.metafile, sheets);
+  return { ...readOutputs(result, context, outdir), assets: [...assets.values()], inputs };
+}
+
+/** The output of a build, with paths relative to its folder. */
+function readOutputs(
+  { metafile, outputFiles, warnings }: BuildResult<{ metafile: true; write: false }>,
+  { siteDir, lateModules = {} }: BundleContext,
+  outdir: string,
+): ClientOutput {
+  const folder = relative(siteDir, outdir).split(sep).join('/');
+  const outputs = new Map(
+    Object.entries(metafile.outputs).map(([path, output]) => [posix.relative(folder, path), output]),
+  );
+  const files = outputFiles.map((file) => {
+    const path = relative(outdir, file.path).split(sep).join('/');
+    const imports = (outputs.get(path)?.imports ?? [])
+      .filter((item) => !item.external)
+      .map((item) => posix.relative(folder, item.path));
+    return { path, contents: file.contents, imports };
+  });
+  return { outputs, files, warnings, late: lateOutputs(metafile, lateModules, folder) };
+}

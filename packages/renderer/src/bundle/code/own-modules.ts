@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { isOfPackage } from '@docsite/core/process';
+import type { Plugin } from 'esbuild';
+import { expandFolderImports } from '../modules/folder-imports.js';
+import { type ExtractedImages, imageExtractor } from '../modules/inline-images.js';
+import { escapeLoose, type LooseJsx } from './loose-jsx.js';
+import { expandPathImports } from './path-imports.js';
+import { absentReactNames, type ReactNamesOptions } from './react-names.js';
+import { nameResolvedModules } from './resolve-calls.js';
+
+/**
+ * Changes the code of one of the site's modules before it is parsed: large inlined images become files,
+ * `require.context()` becomes an import of a module, `require.resolve('x')` the string `'x'`, and names that React does
+ * not export are declared.
+ */
+export type CodeRewriter = (code: string, file: string) => string;
+
+/** How code is rewritten. */
+interface RewriterOptions extends ExtractedImages, ReactNamesOptions {
+  /** Characters in the text of elements that esbuild rejects. */
+  readonly looseJsx?: LooseJsx | undefined;
+}
+
+/** Creates the rewriter of a build; extracted images are added to the build's assets. */
+export function codeRewriter(options: RewriterOptions): CodeRewriter {
+  const extract = imageExtractor(options);
+  const declareAbsent = absentReactNames(options);
+  return (code, file) => {
+    const written = isTyped(file) ? code : declareAbsent(code);
+    const named = nameResolvedModules(expandFolderImports(expandPathImports(extract(written, file))));
+    return escapeLoose(named, options.looseJsx?.get(file) ?? []);
+  };
+}
+
+/** Whether esbuild removes unused imports of a file. */
+function isTyped(file: string): boolean {
+  return /\.tsx?$/.test(file);
+}
+
+/** Where extracted images go, and which files contain TypeScript despite their extension. */
+export interface OwnModulesOptions extends RewriterOptions {
+  /** JavaScript files that are read as TypeScript, absolute. */
+  readonly typedFiles?: ReadonlySet<string> | undefined;
+}
+
+/** Rewrites the site's own modules when they are loaded. */
+export function ownModules(options: OwnModulesOptions): Plugin {
+  const rewrite = codeRewriter(options);
+  return {
+    name: 'docsite-own-modules',
+    setup(build) {
+      build.onLoad({ filter: /\.[jt]sx?$/, namespace: 'file' }, ({ path }) => {
+        if (isOfPackage(path)) return undefined;
+        const code = readFileSync(path, 'utf8');
+        const contents = rewrite(code, path);
+        if (contents === code) return undefined;
+        return { contents, loader: /\.tsx$/.test(path) || options.typedFiles?.has(path) ? 'tsx' : loaderOf(path) };
+      });
+    },
+  };
+}
+
+function loaderOf(path: string): 'jsx' | 'ts' {
+  return path.endsWith('.ts') ? 'ts' : 'jsx';
+}

@@ -1,0 +1,64 @@
+import type { Expression } from 'acorn';
+import { callAt } from '../modules/call-at.js';
+
+/**
+ * A call whose path begins with loaders, at the site folder or with a slash; esbuild itself handles other computed
+ * paths.
+ */
+const start = /\b(?:require|import)\s*\(\s*[`'"](?:[^`'"\n$]*!|@site\/|\/[^/])/g;
+
+/**
+ * Replaces each `require('@site/texts/' + name)` with a computed path, and likewise `import()`, by a
+ * `require.context()` of the folder that the path begins with, as webpack does.
+ */
+export function expandPathImports(code: string): string {
+  const places = [...code.matchAll(start)].map(({ index }) => index);
+  return places.reduceRight((text, at) => {
+    const call = callAt(text, at);
+    const made = call && contextCall(text, call);
+    return made === undefined ? text : text.slice(0, at) + made + text.slice((call as Expression).end);
+  }, code);
+}
+
+function contextCall(code: string, call: Expression): string | undefined {
+  const isImport = call.type === 'ImportExpression';
+  const path = isImport ? call.source : call.type === 'CallExpression' ? call.arguments[0] : undefined;
+  if (path === undefined || path.type === 'SpreadElement') return undefined;
+  const parts = partsOf(path);
+  const [first, ...rest] = parts;
+  const folder = first?.text?.replace(/\/[^/]*$/, '');
+  if (first?.text === undefined || folder === undefined || folder === first.text) return undefined;
+  // loading the whole site cannot be intended
+  if (folder === '' || folder.endsWith('@site')) return undefined;
+  if (rest.every(({ text }) => text !== undefined)) return undefined;
+  const key = `./${first.text.slice(folder.length + 1)}`;
+  const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : escaped(text))).join('');
+  const quote = path.type === 'TemplateLiteral' ? '`' : '';
+  const request = quote ? `\`${key}` : JSON.stringify(key);
+  const mode = isImport ? ", 'lazy'" : '';
+  return `require.context(${JSON.stringify(folder)}, true, /^${pattern}$/${mode})(${request}${code.slice(first.end, path.end)})`;
+}
+
+/** A part of a path; without text, it is computed. */
+interface PathPart {
+  readonly text?: string;
+  /** Where it ends in the code. */
+  readonly end: number;
+}
+
+/** The parts of a path that is composed with `+` or in a template. */
+function partsOf(node: Expression): PathPart[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') return [{ text: node.value, end: node.end }];
+  if (node.type === 'BinaryExpression' && node.operator === '+' && node.left.type !== 'PrivateIdentifier')
+    return [...partsOf(node.left), ...partsOf(node.right)];
+  if (node.type !== 'TemplateLiteral') return [{ end: node.end }];
+  return node.quasis.flatMap(({ value, end }, index) => [
+    { text: value.cooked ?? value.raw, end },
+    ...(index < node.expressions.length ? [{ end }] : []),
+  ]);
+}
+
+/** Escapes a text for a regular expression literal. */
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}

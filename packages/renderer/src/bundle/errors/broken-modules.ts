@@ -1,0 +1,154 @@
+import { realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Finding } from '@docsite/core';
+import { build, type Message, type Metafile, type Plugin } from 'esbuild';
+import { importersIn, type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
+import { pageEntries, platformSettings } from '../builds/platform-settings.js';
+import type { BundleContext } from '../bundle-options.js';
+import { missingExport } from '../modules/missing-exports.js';
+import { cssModuleScope } from '../styles/read-css-module.js';
+import { stylesEntry } from '../styles/site-styles.js';
+import { isStyleSheet } from '../styles/style-sheet.js';
+import { styleSheetsOf } from '../theme/theme-layers.js';
+import { findingsOfMessages } from './build-failure.js';
+import { missingInTrace, readExports } from './find-missing-exports.js';
+
+/** What has to be left out of a bundle, and why. */
+export interface Breakage {
+  readonly findings: readonly Finding[];
+  /** Sources of the pages whose modules are broken or import something broken. */
+  readonly pages: ReadonlySet<string>;
+  /** Files in upper layers of the theme that are broken or import something broken. Absolute. */
+  readonly themeFiles: readonly string[];
+}
+
+/**
+ * Finds what has to be left out of a bundle that could not be built. esbuild reports which files are broken, but not
+ * which files import them, so everything is bundled again with those files empty.
+ */
+export async function findBreakage(messages: readonly Message[], context: BundleContext): Promise<Breakage> {
+  const replaceable = replaceableFiles(context);
+  const failing = new Set(messages.flatMap((message) => failingFile(message, replaceable) ?? []));
+  const graph = await traceModules(context, failing);
+  const importers = importersIn(graph);
+  const pagesOf = new Map<string, string[]>();
+  const themeFiles = new Set<string>();
+  for (const file of failing) {
+    const above = [...reachableFrom(keysOf(file, graph), importers, (path) => replaceable.has(path))];
+    const pages = above.filter((path) => path.startsWith(pageScope)).map((path) => path.slice(pageScope.length));
+    pagesOf.set(file.replace(pageScope, ''), pages.sort());
+    for (const path of above) if (replaceable.has(path)) themeFiles.add(replaceable.get(path) as string);
+  }
+  return {
+    findings: findingsOfMessages(messages, { ...context, exportsOf: await exportsOf(messages, context) }, pagesOf),
+    pages: new Set([...pagesOf.values()].flat()),
+    themeFiles: [...themeFiles],
+  };
+}
+
+/** The exports of modules that lack an export which others import. */
+async function exportsOf(
+  messages: readonly Message[],
+  context: BundleContext,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const modules = new Set(messages.flatMap((message) => missingExport(message)?.module ?? []));
+  const found = new Map<string, readonly string[]>();
+  for (const module of modules) {
+    const names = await readExports(module, context);
+    if (names !== undefined) found.set(module, names);
+  }
+  return found;
+}
+
+const pageScope = 'docsite-page:';
+
+/** The file that an error is about, as esbuild names it in its graph. */
+function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMap<string, string>): string | undefined {
+  const named = /^No matching export in "(.+)" for import/.exec(text)?.[1];
+  return named !== undefined && replaceable.has(named) ? named : (location ?? notes[0]?.location)?.file;
+}
+
+/**
+ * Theme files that can be left out: components that a lower layer has too, and style sheets. Absolute paths by
+ * esbuild's paths.
+ */
+export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext): ReadonlyMap<string, string> {
+  const modules = layers.map(modulesOf);
+  const upper = layers.slice(0, -1);
+  const components = upper.flatMap((_, index) =>
+    [...(modules[index] as ReadonlyMap<string, string>)]
+      .filter(([name]) => modules.slice(index + 1).some((files) => files.has(name)))
+      .map(([, file]) => file),
+  );
+  return new Map(
+    [...components, ...styleSheetsOf(upper)].flatMap((file) =>
+      [file, realpathSync(file)].map((path) => [relative(siteDir, path).split(sep).join('/'), file] as const),
+    ),
+  );
+}
+
+/** The modules of a graph that are created from a file: CSS Modules have another name there. */
+function keysOf(file: string, graph: ModuleGraph): string[] {
+  return Object.keys(graph).filter(
+    (path) => path === file || (path.endsWith(`/${file}`) && path.startsWith(`${cssModuleScope}:`)),
+  );
+}
+
+/**
+ * The module graph with broken files emptied, including those whose errors are only reported on this build. Modules
+ * with imports that are not exported keep their imports, because they may be what needs a broken file.
+ */
+async function traceModules(context: BundleContext, failing: Set<string>): Promise<ModuleGraph> {
+  const empty = new Set(failing);
+  let { missing } = context;
+  for (;;) {
+    const built = await bundleWithout(empty, { ...context, missing });
+    if (!Array.isArray(built)) return built;
+    const filled = missingInTrace(built, missing);
+    missing = filled ?? missing;
+    if (filled !== undefined) continue;
+    const before = empty.size;
+    for (const message of built) empty.add(failingFile(message, new Map()) ?? '');
+    if (empty.size === before) return {};
+  }
+}
+
+async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext): Promise<ModuleGraph | Message[]> {
+  const settings = platformSettings(context, 'client');
+  const entries = ['index', 'client/app', 'client/boot', 'client/head'].map((name) => [name, `@theme/${name}`]);
+  try {
+    const { metafile } = await build({
+      ...settings,
+      entryPoints: { ...Object.fromEntries(entries), styles: stylesEntry, ...pageEntries(context.pages, 'pages/') },
+      outdir: join(context.siteDir, '.docsite-client'),
+      write: false,
+      splitting: true,
+      platform: 'browser',
+      plugins: [emptyFiles(empty, context.siteDir), ...settings.plugins],
+    });
+    return (metafile as Metafile).inputs;
+  } catch (error) {
+    const { errors } = error as { errors?: Message[] };
+    if (errors === undefined) throw error;
+    return errors;
+  }
+}
+
+/**
+ * Replaces the files that cannot be built by empty CommonJS modules, from which importing a missing export is not an
+ * error.
+ */
+function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
+  return {
+    name: 'docsite-empty-files',
+    setup({ onLoad }) {
+      onLoad({ filter: /.*/ }, ({ path, namespace }) => {
+        const file = relative(siteDir, path).split(sep).join('/');
+        const isFile = namespace === 'file' || namespace === cssModuleScope;
+        if (!empty.has(isFile ? file : `${namespace}:${path}`)) return undefined;
+        const isStyle = namespace === 'file' && isStyleSheet(path);
+        return isStyle ? { contents: '', loader: 'css' } : { contents: 'module.exports = {};', loader: 'js' };
+      });
+    },
+  };
+}

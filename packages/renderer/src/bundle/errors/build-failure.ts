@@ -1,0 +1,213 @@
+import { join, relative, sep } from 'node:path';
+import { type Finding, finding, foreignToolOf, installCommandOf, type Place } from '@docsite/core';
+import type { Location, Message } from 'esbuild';
+import { writtenPlace } from '../../live/print-module.js';
+import { readText } from '../analysis/known-modules.js';
+import type { BundleContext } from '../bundle-options.js';
+import { missingExport } from '../modules/missing-exports.js';
+import { virtualScope } from '../modules/virtual-modules.js';
+import type { ThemeLayer } from '../theme/theme-layers.js';
+import { exportHint, missingExportText } from './export-hint.js';
+
+/** The site that the messages are about. */
+interface FailureContext
+  extends Pick<BundleContext, 'pages' | 'documents' | 'layers' | 'siteDir' | 'configFile' | 'modulePlaces'> {
+  /** The exports of modules that lack an export which others import, by the name that esbuild has for the module. */
+  readonly exportsOf?: ReadonlyMap<string, readonly string[]> | undefined;
+}
+
+/**
+ * Converts esbuild's messages to findings at the places in the authors' files.
+ *
+ * @param pagesOf Pages that need a file, by its path: the hint names those other than the file itself.
+ */
+export function findingsOfMessages(
+  messages: readonly Message[],
+  { pages, documents, layers, siteDir, configFile, modulePlaces, exportsOf }: FailureContext,
+  pagesOf: ReadonlyMap<string, readonly string[]>,
+): Finding[] {
+  const missing = [...new Set(messages.flatMap((message) => missingPackage(message) ?? []))].sort();
+  const isOfTheme = layerTest(layers, siteDir);
+  return messages.map((message) => {
+    const place = placeOfMessage(message, { pages, documents, siteDir, configFile, modulePlaces, isOfTheme });
+    const hints = [
+      hintOf(message, { pages, documents, siteDir, missing, exportsOf }),
+      usersHint((pagesOf.get(place.file) ?? []).filter((page) => page !== place.file)),
+    ];
+    const text = textOf(message);
+    const found = finding('page-module', place, text, hints.filter(Boolean).join('; ') || undefined);
+    return singleCauses.test(text) ? { ...found, cause: text } : found;
+  });
+}
+
+/** Problems that a single change fixes everywhere, which are reported once. */
+const singleCauses = / (?:not installed|cannot run)$|^there is no theme component /;
+
+/** The maximum number of pages that a hint names. */
+const namedPages = 3;
+
+/** Names the pages that need a broken file. */
+export function usersHint(pages: readonly string[]): string | undefined {
+  if (pages.length === 0) return undefined;
+  const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
+  return `needed by ${pages.slice(0, namedPages).join(', ')}${more}`;
+}
+
+/** The message, with a missing file named as in the author's code. */
+function textOf(message: Message): string {
+  const { text } = message;
+  const lacking = missingExportText(message);
+  if (lacking !== undefined) return lacking;
+  const foreign = foreignModule(message);
+  if (foreign !== undefined) return `'${foreign.name}' belongs to ${foreign.tool}, which docsite cannot run`;
+  const framework = frameworkOf(message);
+  if (framework !== undefined) return `this is a component of ${framework}, which docsite cannot run`;
+  const name = missingPackage(message);
+  if (name !== undefined) return `the package '${name}' is not installed`;
+  const [, scope, path] = /\(originally "(@theme(?:-original)?|@site)\/(.+)"\)$/.exec(text) ?? [];
+  if (scope === undefined) return text;
+  return scope === '@site' ? `cannot find '@site/${path}'` : `there is no theme component '${path}'`;
+}
+
+/** Frameworks whose components are files of their own format, by extension. */
+const frameworks: Readonly<Record<string, string>> = { astro: 'Astro', vue: 'Vue', svelte: 'Svelte' };
+
+/** The framework of a component that React cannot render, whether or not its file is found. */
+function frameworkOf({ text }: Message): string | undefined {
+  const [, loaded, named] =
+    /^No loader is configured for "\.(\w+)" files|^Could not resolve ".+\.(\w+)"$/.exec(text) ?? [];
+  return frameworks[loaded ?? named ?? ''];
+}
+
+/** The missing module and its tool, if the module belongs to another documentation tool. */
+function foreignModule(message: Message): { readonly name: string; readonly tool: string } | undefined {
+  const name = missingModule(message);
+  const tool = name === undefined ? undefined : foreignToolOf(name);
+  return name === undefined || tool === undefined ? undefined : { name, tool };
+}
+
+/** The specifier of a virtual module that cannot be resolved. */
+function missingModule({ text, notes: [note], location }: Message): string | undefined {
+  if (note?.text.startsWith('You can mark the path') !== true && !isOwnFile(note?.text, location)) return undefined;
+  return /^Could not resolve "([^"]+)"$/.exec(text)?.[1];
+}
+
+/** Whether esbuild suggests the importing file itself, whose name differs from the package's only in letter case. */
+function isOwnFile(note: string | undefined, location: Location | null): boolean {
+  const named = /^Use the relative path "[^"]*" to reference the file "([^"]+)"/.exec(note ?? '')?.[1];
+  return named !== undefined && named.toLowerCase() === location?.file.toLowerCase();
+}
+
+/** The package of an unresolved module that may simply not be installed: `@scope/name` for `@scope/name/part`. */
+function missingPackage(message: Message): string | undefined {
+  if (foreignModule(message) !== undefined) return undefined;
+  const aliased = /^Could not resolve ".+" \(originally "(@(?!theme|site\b)[\w-]+\/[\w.~-]+)(?:\/.*)?"\)$/.exec(
+    message.text,
+  )?.[1];
+  if (aliased !== undefined) return aliased;
+  if (missingModule(message) === undefined) return undefined;
+  return /^Could not resolve "((?:@[\w.~-]+\/)?\w[\w.~-]*)(?:\/[^!]*)?"$/.exec(message.text)?.[1];
+}
+
+/** Sources of printed modules, whose lines differ from those of their files. */
+type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
+
+interface FailedBuild extends PrintedSources, Pick<FailureContext, 'exportsOf'> {
+  readonly siteDir: string;
+  /** The missing packages, from all messages. */
+  readonly missing: readonly string[];
+}
+
+/** A hint for authors: esbuild's own hints about unresolved modules mention options that they cannot set. */
+function hintOf(message: Message, { missing, siteDir, exportsOf, ...printed }: FailedBuild): string | undefined {
+  const { text } = message;
+  const [note] = message.notes;
+  const lacking = missingExport(message);
+  const exports = lacking && exportsOf?.get(lacking.module);
+  if (lacking !== undefined && exports !== undefined) return exportHint(lacking.name, exports);
+  const name = missingPackage(message);
+  if (note?.text.includes('is built into node')) return 'pages also run in the browser, which has no Node modules';
+  if (frameworkOf(message) !== undefined) return 'write it as a React component, in a .tsx file';
+  if (foreignModule(message) !== undefined)
+    return "remove the import: 'Coming from other tools' in docsite's documentation says what to write instead";
+  if (name !== undefined) {
+    const what = missing.length > 1 ? 'all that is missing' : 'it for the site';
+    return `install ${what}: ${installCommandOf(siteDir, missing)}; the path of a file begins with \`./\` or \`@site/\``;
+  }
+  if (note?.text.startsWith('You can mark the path')) return 'the path of a file begins with `./` or `@site/`';
+  if (text.startsWith('Could not resolve ".'))
+    return 'there is no such file; the path is relative to the file that imports it';
+  if (note?.text.includes('using the alias feature') || note?.text.startsWith('The plugin ')) return undefined;
+  if (note?.text.endsWith(':') && note.location)
+    return `${note.text.slice(0, -1)}: line ${writtenPlaceOf(note.location, printed).line}`;
+  return note?.text;
+}
+
+interface Placing extends PrintedSources, Pick<FailureContext, 'siteDir' | 'configFile' | 'modulePlaces'> {
+  readonly isOfTheme: (file: string) => boolean;
+}
+
+/**
+ * Something missing in a file of the theme is reported in the site's file that replaces one of the theme; what a
+ * virtual module imports, where the configuration names it.
+ */
+function placeOfMessage(message: Message, { isOfTheme, siteDir, modulePlaces = {}, ...options }: Placing): Place {
+  const { location } = message;
+  const { configFile: config = 'docsite.config.ts', ...printed } = options;
+  if (location !== null && isOfTheme(location.file))
+    return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? config, line: 1, column: 1 };
+  if (location === null) return { file: config, line: 1, column: 1 };
+  const virtual = virtualName(location, printed);
+  if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
+  return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOf(location), siteDir });
+}
+
+/** The name of a virtual module, which has no file; documents that plugins write have lines, too. */
+function virtualName({ file }: Location, { documents }: PrintedSources): string | undefined {
+  return file.startsWith(virtualScope) && !documents.has(file) ? file.slice(virtualScope.length) : undefined;
+}
+
+/** Where code outside statements names a module; the name is printed as the author wrote it. */
+function placeOfName({ text }: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
+  const [, name, original = name] = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(text) ?? [];
+  const lines = original === undefined ? [] : readText(join(siteDir, file)).split('\n');
+  const columns = lines.map((line) => ['"', "'", '`'].map((quote) => line.indexOf(quote + original + quote)));
+  const line = columns.findIndex((found) => found.some((column) => column >= 0));
+  return { file, line: Math.max(line, 0) + 1, column: Math.max(...(columns[line] ?? []), 0) + 1 };
+}
+
+/** Creates a predicate for paths outside the site folder that belong to a package or to a layer of the theme. */
+export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
+  const isOfTheme = layerTest(layers, siteDir);
+  return (file) => (file.startsWith('../') && file.includes('/node_modules/')) || isOfTheme(file);
+}
+
+/** Creates a predicate for paths outside the site folder that belong to a layer of the theme. */
+function layerTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
+  const folders = layers.map(({ folder }) => `${relative(siteDir, folder).split(sep).join('/')}/`);
+  return (file) => file.startsWith('../') && folders.some((folder) => file.startsWith(folder));
+}
+
+/** Maps a place in a printed module to the place in the author's file. */
+export function writtenPlaceOf(location: Location, printed: PrintedSources): Place {
+  return statementPlaceOf(location, printed) ?? { file: sourceOf(location), line: 1, column: 1 };
+}
+
+function sourceOf({ file }: Location): string {
+  return file.replace(/^docsite-page:/, '');
+}
+
+/** The place of a statement in the source; other code loses its place when it is printed. */
+function statementPlaceOf(location: Location, { pages, documents }: PrintedSources): Place | undefined {
+  const file = sourceOf(location);
+  const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};
+  const printed = statements ? { statements } : pages.find((page) => page.source === file)?.module;
+  const column = columnOf(location);
+  if (printed === undefined) return { file, line: location.line, column };
+  return writtenPlace(printed, location.line, column);
+}
+
+/** esbuild counts bytes from 0, findings count UTF-16 code units from 1. */
+function columnOf({ lineText, column }: Location): number {
+  return Buffer.from(lineText).subarray(0, column).toString().length + 1;
+}

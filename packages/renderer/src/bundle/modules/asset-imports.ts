@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, posix } from 'node:path';
+import type { BundlingRules } from '@docsite/core';
+import type { OnLoadResult, Plugin } from 'esbuild';
+import type { OutputFile } from '../../output-file.js';
+import { imageExtractor } from './inline-images.js';
+import { printSvgComponent } from './svg-component.js';
+
+const assetFile =
+  /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|mpe?g|m4[av]|mov|avi|mkv|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip|rar)$/i;
+
+/** Files imported by modules, by output path: the same on the server and in the browser. */
+export type ImportedAssets = Map<string, OutputFile>;
+
+/** Where imported files go, and what importing modules receive. */
+export interface AssetOptions {
+  readonly baseUrl: string;
+  readonly assets: ImportedAssets;
+  /** What modules receive when they import an SVG file. */
+  readonly svgImports: 'address' | 'component';
+  readonly bundling?: Pick<BundlingRules, 'loadedFiles'> | undefined;
+}
+
+/** Resolves a module's import of an image or another file to its URL, and collects the file for the output. */
+export function assetImports(options: AssetOptions): Plugin {
+  const { baseUrl, assets, svgImports, bundling } = options;
+  const extract = imageExtractor({ baseUrl, assets });
+  return {
+    name: 'docsite-assets',
+    setup(build) {
+      build.onResolve({ filter: assetFile }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+        if (pluginData === 'resolving' || kind === 'url-token' || kind === 'import-rule') return undefined;
+        const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
+        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'docsite-asset' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'docsite-asset' }, ({ path }) => {
+        if (svgImports === 'component' && path.endsWith('.svg'))
+          return {
+            contents: printSvgComponent(extract(readFileSync(path, 'utf8'), path)),
+            loader: 'js',
+            resolveDir: dirname(path),
+          };
+        return addressOf(path, options);
+      });
+      const loaded = (bundling?.loadedFiles ?? []).map(({ pattern, flags, as }) => ({
+        test: new RegExp(pattern, flags),
+        as,
+      }));
+      if (loaded.length === 0) return;
+      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
+        const as = loaded.find(({ test }) => test.test(path))?.as;
+        if (as === undefined) return undefined;
+        return as === 'address' ? addressOf(path, options) : exported(readFileSync(path, 'utf8'));
+      });
+    },
+  };
+}
+
+/** A module with the URL of a file, which is collected for the output. */
+function addressOf(path: string, { baseUrl, assets }: AssetOptions): OnLoadResult {
+  const contents = readFileSync(path);
+  const extension = posix.extname(path);
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  const outputPath = `assets/images/${posix.basename(path, extension)}-${hash}${extension}`;
+  assets.set(outputPath, { path: outputPath, contents });
+  return exported(baseUrl + outputPath);
+}
+
+function exported(text: string): OnLoadResult {
+  return { contents: `export default ${JSON.stringify(text)};`, loader: 'js' };
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Asset, Place } from '@docsite/core';
+import type { OnLoadResult, Plugin } from 'esbuild';
+import type { Spot } from '../../live/mark-code.js';
+import type { PrintedCode } from '../../live/print-module.js';
+import type { ImportedAssets } from './asset-imports.js';
+import { expandFolderImports, type FolderListing, keysOfListing } from './folder-imports.js';
+
+/** A document in the form that modules import: a React module whose default export is a component. */
+export interface PrintedDocument extends PrintedCode {
+  /** Files that it shows and that no page refers to. */
+  readonly assets: readonly Asset[];
+  /** Whether it contains code of its author. */
+  readonly hasCode: boolean;
+  /** The place, including the file, of a node that begins at a position. */
+  readonly placeOf: (position: Spot) => Place;
+}
+
+/**
+ * Prints the document at a path relative to the site folder. The result must depend only on the document.
+ *
+ * @param isMarked Whether the code includes the marks of `markCode`.
+ */
+export type DocumentPrinter = (path: string, isMarked?: boolean) => Promise<PrintedDocument>;
+
+/** A document that a module imports, or a folder that it imports modules from. */
+export interface BundledDocument {
+  /** Relative to the site folder. */
+  readonly path: string;
+  /** Hash of the imported form; empty if it could not be printed. */
+  readonly hash: string;
+  /** How it is imported, if not as the component that it is printed as: as text, or as a folder's modules by name. */
+  readonly taken?: 'text' | FolderListing;
+}
+
+/** The documents that a bundle's modules import, by path, with the printed modules of those that contain code. */
+export type BundledDocuments = Map<string, BundledDocument & Partial<PrintedCode>>;
+
+/** How to print imported documents, and where to record them and the files that they show. */
+export interface DocumentImportOptions {
+  readonly siteDir: string;
+  readonly assets: ImportedAssets;
+  readonly documents: BundledDocuments;
+  readonly printDocument?: DocumentPrinter | undefined;
+}
+
+/** Loads documents that modules import as modules. */
+export function documentImports(options: DocumentImportOptions): Plugin {
+  return {
+    name: 'docsite-documents',
+    setup(build) {
+      build.onLoad({ filter: documentEnding, namespace: 'file' }, async ({ path: file }) => ({
+        ...(await loadDocument(pathIn(options.siteDir, file), options)),
+        resolveDir: dirname(file),
+      }));
+    },
+  };
+}
+
+/** Matches the file names of documents. */
+export const documentEnding = /\.mdx?$/;
+
+/** Loads a document as a module, and records it; the module renders nothing while documents cannot be printed. */
+export async function loadDocument(
+  path: string,
+  { siteDir, assets, documents, printDocument }: DocumentImportOptions,
+): Promise<OnLoadResult> {
+  if (printDocument === undefined) {
+    documents.set(path, { path, hash: '' });
+    return { contents: 'export default () => null;', loader: 'js' };
+  }
+  const printed = await printDocument(path);
+  const { code, statements, hasCode } = printed;
+  documents.set(path, { path, hash: hashOfPrinted(printed), statements, ...(hasCode && { code }) });
+  for (const asset of printed.assets)
+    assets.set(asset.outputPath, { path: asset.outputPath, contents: readFileSync(join(siteDir, asset.path)) });
+  return { contents: expandFolderImports(code), loader: 'jsx' };
+}
+
+type NotedDocuments = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
+
+/** Records a file whose text a module imports. */
+export function noteText(file: string, text: string, { siteDir, documents }: NotedDocuments): void {
+  const path = pathIn(siteDir, file);
+  documents.set(`text of ${path}`, { path, hash: hashOf(text), taken: 'text' });
+}
+
+/** Returns a function that records folders whose modules are imported together. */
+export function noteFolder({ siteDir, documents }: NotedDocuments): (listing: FolderListing) => void {
+  return (listing) => {
+    const taken = { ...listing, folder: pathIn(siteDir, listing.folder) };
+    const hash = hashOf(keysOfListing(listing).join('\n'));
+    documents.set(`modules of ${JSON.stringify(taken)}`, { path: taken.folder, hash, taken });
+  };
+}
+
+function pathIn(siteDir: string, file: string): string {
+  return relative(realpathSync(siteDir), file).split(sep).join('/');
+}
+
+/** Whether the documents and folders that a bundle was made from are unchanged. */
+export async function areImportedSame(
+  documents: readonly BundledDocument[],
+  siteDir: string,
+  printDocument: DocumentPrinter | undefined,
+): Promise<boolean> {
+  for (const document of documents) {
+    const { hash, taken } = document;
+    if (taken === undefined && printDocument === undefined) {
+      if (hash !== '') return false;
+    } else if (hash !== (await hashNow(document, siteDir, printDocument as DocumentPrinter))) return false;
+  }
+  return true;
+}
+
+async function hashNow({ path, taken }: BundledDocument, siteDir: string, print: DocumentPrinter): Promise<string> {
+  try {
+    if (taken === undefined) return hashOfPrinted(await print(path));
+    const absolute = join(realpathSync(siteDir), path);
+    if (taken === 'text') return hashOf(readFileSync(absolute, 'utf8'));
+    return hashOf(keysOfListing({ ...taken, folder: absolute }).join('\n'));
+  } catch {
+    // bundling it again reports the problem
+    return 'not there';
+  }
+}
+
+function hashOfPrinted({ code, assets }: PrintedDocument): string {
+  return hashOf(JSON.stringify([code, assets]));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
+import type { OutputFile } from '../../output-file.js';
+
+/** Where extracted images go. */
+export interface ExtractedImages {
+  readonly baseUrl: string;
+  /** By output path. */
+  readonly assets: Map<string, OutputFile>;
+}
+
+/** The minimum length of a data URL to be worth a separate request. */
+const leastLength = 8_000;
+
+/** Replaces images inlined in attributes by their addresses. */
+export type ImageExtractor = (code: string, file: string) => string;
+
+/**
+ * Extracts large images that attributes contain as `data:image/png;base64,…` into files: otherwise they would be in the
+ * page's script, its HTML and its data. Such text outside of attributes is left unchanged, because code may read it.
+ */
+export function imageExtractor({ baseUrl, assets }: ExtractedImages): ImageExtractor {
+  return (code, file) =>
+    code.length < leastLength
+      ? code
+      : code.replace(inAttribute, (whole, start: string, type: string, data: string, end: string) => {
+          if (data.length < leastLength) return whole;
+          const contents = Buffer.from(data, 'base64');
+          const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+          const path = `assets/images/${basename(file, extname(file))}-${hash}.${extensionOf(type)}`;
+          assets.set(path, { path, contents });
+          return `${start}${baseUrl}${path}${end}`;
+        });
+}
+
+const inAttribute =
+  /(\s(?:src|href|xlinkHref|xlink:href|poster)=\{?["'])data:image\/(png|jpe?g|gif|webp|avif);base64,([A-Za-z0-9+/=]+)(["'])/g;
+
+function extensionOf(type: string): string {
+  return type === 'jpeg' ? 'jpg' : type;
+}

@@ -1,0 +1,56 @@
+import type { Message } from 'esbuild';
+import type { OutputFile } from '../../output-file.js';
+import type { LateOutputs } from '../modules/late-modules.js';
+import { type BuildInputs, joinInputs, noInputs } from './build-inputs.js';
+import type { Outputs } from './entry-urls.js';
+import type { BuiltFile } from './name-by-content.js';
+
+/** esbuild's output for browsers, under esbuild's file names. */
+export interface BrowserBuild {
+  readonly outputs: Outputs;
+  readonly files: readonly BuiltFile[];
+  /** The outputs that virtual modules load later; absent for none. */
+  readonly late?: LateOutputs;
+  /** esbuild's warnings about style sheets and modules. */
+  readonly warnings: readonly Message[];
+  /** Files that its modules and style sheets refer to. */
+  readonly assets: readonly OutputFile[];
+  readonly inputs: BuildInputs;
+}
+
+/** What browsers load: files of every page, and all others. */
+export interface ClientBuilds {
+  readonly everyPage: BrowserBuild;
+  readonly others: readonly BrowserBuild[];
+}
+
+/** The result of builds for browsers. */
+export type ClientOutput = Pick<BrowserBuild, 'outputs' | 'files' | 'warnings' | 'late'>;
+
+/** Converts a result built in advance from docsite's own files only. */
+export function asBuild(output: ClientOutput): BrowserBuild {
+  return { ...output, assets: [], inputs: noInputs };
+}
+
+/** Merges several builds into one. */
+export function joinBuilds(builds: readonly BrowserBuild[]): BrowserBuild {
+  return {
+    ...joinOutputs(builds),
+    assets: builds.flatMap(({ assets }) => assets),
+    inputs: joinInputs(builds.map(({ inputs }) => inputs)),
+  };
+}
+
+/** The merged result of all builds for browsers, with each file once. */
+export function clientOutput({ everyPage, others }: ClientBuilds): ClientOutput {
+  return joinOutputs([everyPage, ...others]);
+}
+
+function joinOutputs(builds: readonly ClientOutput[]): ClientOutput {
+  return {
+    outputs: new Map(builds.flatMap(({ outputs }) => [...outputs])),
+    files: [...new Map(builds.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+    late: Object.assign({}, ...builds.map(({ late }) => late)),
+    warnings: builds.flatMap(({ warnings }) => warnings),
+  };
+}

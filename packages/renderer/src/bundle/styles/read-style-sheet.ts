@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { extname, sep } from 'node:path';
+import { noteFile, type OutsideFilesOptions } from '../modules/outside-files.js';
+import { compileLess } from './compile-less.js';
+import { compileSass } from './compile-sass.js';
+import { readProcessor, type StyleProcessor } from './process-styles.js';
+import type { StyleSources } from './site-styles.js';
+import type { StyleSheet } from './style-sheet.js';
+
+/** Reads a style sheet as CSS. */
+export type SheetReader = (file: string) => Promise<StyleSheet>;
+
+/**
+ * Creates a reader of style sheets: Sass and Less are compiled with the packages installed by the site, and the site's
+ * own sheets are transformed by its PostCSS plugins. Files read outside the site folder are recorded.
+ */
+export function sheetReader(options: Pick<StyleSources, 'postcssHooks'> & OutsideFilesOptions): SheetReader {
+  const { siteDir, postcssHooks = [] } = options;
+  let processor: Promise<StyleProcessor | undefined> | undefined;
+  return async (file) => {
+    const compiled = await readSheet(file, siteDir);
+    for (const read of compiled.reads ?? []) noteFile(read, options);
+    if (file.includes(`${sep}node_modules${sep}`)) return compiled;
+    processor ??= readProcessor(siteDir, postcssHooks);
+    const sheet = await (await processor)?.(compiled, file);
+    for (const read of sheet?.reads ?? []) noteFile(read, options);
+    return { ...(sheet ?? compiled), reads: [...(compiled.reads ?? []), ...(sheet?.reads ?? [])] };
+  };
+}
+
+/** Wraps a reader so that the files it reads are added to `reads`, absolute. */
+export function recordingReader(readSheet: SheetReader, reads: Set<string>): SheetReader {
+  return async (file) => {
+    const sheet = await readSheet(file);
+    for (const read of [file, ...(sheet.reads ?? [])]) reads.add(read);
+    return sheet;
+  };
+}
+
+async function readSheet(file: string, siteDir: string): Promise<StyleSheet> {
+  const extension = extname(file);
+  if (extension === '.css') return { css: await readFile(file, 'utf8'), errors: [] };
+  return extension === '.less' ? compileLess(file, siteDir) : compileSass(file, siteDir);
+}

@@ -1,0 +1,43 @@
+import { sep } from 'node:path';
+import type { SelectorAliases } from '@docsite/core';
+import { layerFinder, type ThemeLayer } from '../theme/theme-layers.js';
+import type { StyleSources } from './site-styles.js';
+
+/** Rewrites a style sheet to use the names of docsite's elements; undefined if the sheet stays unchanged. */
+export type SheetRewriter = (file: string, css: string) => Promise<string> | undefined;
+
+/** Creates a predicate for a site's own style sheets, as opposed to those of packages and of docsite's layers. */
+export function siteSheetTest(layers: readonly ThemeLayer[]): (file: string) => boolean {
+  const layerOf = layerFinder(layers);
+  return (file) => !file.includes(`${sep}node_modules${sep}`) && layerOf(file) <= 0;
+}
+
+/**
+ * Creates a rewriter for a site's own style sheets. Those of packages name elements of their own, and are only extended
+ * to the blocks of a text that stands in these; docsite's are left unchanged.
+ */
+export function sheetRewriter({ layers, selectors }: Pick<StyleSources, 'layers' | 'selectors'>): SheetRewriter {
+  const isOfSite = siteSheetTest(layers);
+  const layerOf = layerFinder(layers);
+  const own = layers.length - 1;
+  return (file, css) => {
+    if (selectors === undefined) return undefined;
+    const taken = isOfSite(file)
+      ? selectors
+      : namesBodies(css, selectors) && layerOf(file) !== own
+        ? bodiesOf(selectors)
+        : undefined;
+    if (taken === undefined) return undefined;
+    // CSS parsers are loaded only for sites that need them
+    return import('./rewrite-selectors.js').then(({ rewriteSelectors }) => rewriteSelectors(css, taken));
+  };
+}
+
+/** Whether a style sheet has rules for children of elements that contain the text of a page. */
+function namesBodies(css: string, { bodies = [] }: SelectorAliases): boolean {
+  return [...css.matchAll(/\.([\w-]+)\s*>/g)].some(([, name]) => bodies.includes(name as string));
+}
+
+function bodiesOf({ bodies = [] }: SelectorAliases): SelectorAliases {
+  return { classes: {}, beginnings: {}, parts: '', bodies };
+}

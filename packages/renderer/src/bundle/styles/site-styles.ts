@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { PostcssHook, SelectorAliases } from '@docsite/core';
+import type { Plugin } from 'esbuild';
+import { type LivePage, pageModule } from '../../live/live-pages.js';
+import { layersOn, styleSheetsOf, type ThemeLayer } from '../theme/theme-layers.js';
+import { isStyleSheet, styleSheetEnding } from './style-sheet.js';
+
+/** The entry for the style sheets of every page: those of the theme's layers, then those that the site configures. */
+export const stylesEntry = 'docsite-styles';
+
+/**
+ * The entry for styles imported by modules and used on every page: those of the theme, and of pages if so configured.
+ */
+export const moduleStylesEntry = 'docsite-module-styles';
+
+/** The sources of a site's style sheets, and how to read them. */
+export interface StyleSources {
+  readonly siteDir: string;
+  readonly layers: readonly ThemeLayer[];
+  /**
+   * Style sheets of every page after those of the layers: relative to the site folder, absolute, or a key of `modules`.
+   */
+  readonly styles: readonly string[];
+  readonly modules?: Readonly<Record<string, string>> | undefined;
+  /** Whether the styles that page modules import apply to that page only, or to the whole site; `page` by default. */
+  readonly moduleStyles?: 'page' | 'site' | undefined;
+  /** What the site's style sheets call the elements of the theme, if they were written for another theme. */
+  readonly selectors?: SelectorAliases | undefined;
+  /** Hooks that add PostCSS plugins to those that the site names in a file. */
+  readonly postcssHooks?: readonly PostcssHook[] | undefined;
+}
+
+interface StyleEntries extends StyleSources {
+  /** Pages whose styles apply to the whole site. */
+  readonly sharingPages?: readonly LivePage[] | undefined;
+}
+
+/** Resolves the entries of the styles of every page. */
+export function siteStyles({ siteDir, layers, styles, modules, sharingPages = [] }: StyleEntries): Plugin {
+  return {
+    name: 'docsite-styles',
+    setup(build) {
+      build.onResolve({ filter: /^docsite-styles$/ }, () => ({ path: 'styles', namespace: 'docsite-styles' }));
+      build.onLoad({ filter: /.*/, namespace: 'docsite-styles' }, () => ({
+        contents: [
+          ...styleSheetsOf(layersOn(layers, 'client')),
+          ...styles.map((path) => (modules?.[path] === undefined ? resolve(siteDir, path) : path)),
+        ]
+          .map((file) => `@import ${JSON.stringify(file)};`)
+          .join('\n'),
+        loader: 'css',
+        resolveDir: siteDir,
+      }));
+      build.onResolve({ filter: /^docsite-module-styles$/ }, () => ({
+        path: 'modules',
+        namespace: 'docsite-module-styles',
+      }));
+      build.onLoad({ filter: /.*/, namespace: 'docsite-module-styles' }, () => ({
+        contents: ['@theme/index', '@theme/client/app', ...new Set(inOrder(sharingPages).map(pageModule))]
+          .map((path) => `import ${JSON.stringify(path)};`)
+          .join('\n'),
+        resolveDir: siteDir,
+      }));
+      build.onResolve({ filter: /^[^/]/ }, ({ path, kind, resolveDir, namespace }) => {
+        if (kind !== 'import-rule' || namespace !== 'file' || isStyleSheet(path)) return undefined;
+        // css-loader appends the extension, and prefers files to packages
+        const file = `${resolve(resolveDir, path)}.css`;
+        return existsSync(file) ? { path: file } : undefined;
+      });
+      build.onResolve({ filter: new RegExp(`^/.*${styleSheetEnding}`) }, ({ path, kind }) => {
+        if (kind !== 'import-rule') return undefined;
+        // webpack resolves `/path` relative to the site folder
+        const found = [path, join(siteDir, path)].find((file) => existsSync(file));
+        return found === undefined ? undefined : { path: found };
+      });
+    },
+  };
+}
+
+/** webpack's order of styles in a Docusaurus site: those of React pages come before those of documents. */
+function inOrder(pages: readonly LivePage[]): LivePage[] {
+  const bySource = pages.toSorted((a, b) => (a.source < b.source ? -1 : 1));
+  const isDocument = ({ module }: LivePage): boolean => module !== undefined;
+  return [...bySource.filter((page) => !isDocument(page)), ...bySource.filter(isDocument)];
+}

@@ -1,0 +1,107 @@
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import type { Bundle } from '../../../src/bundle/bundle.js';
+import type { BundleResult } from '../../../src/bundle/create-bundler.js';
+import { bundle, fileAt } from '../bundle-fixture.js';
+
+describe('a module that cannot be built', () => {
+  const good = 'export default () => <i onClick={() => {}}>good</i>;';
+
+  /** Bundles the React pages among these files. */
+  async function bundlePages(files: Readonly<Record<string, string>>): Promise<BundleResult & { bundle: Bundle }> {
+    const sources = Object.keys(files).filter((path) => path.startsWith('pages/'));
+    const { bundle: made, findings } = await bundle(files, sources);
+    return { bundle: made as Bundle, findings };
+  }
+
+  test('should fail its own page only', async () => {
+    const files = { 'pages/good.tsx': good, 'pages/bad.tsx': "import x from 'no-such-package'; export default x;" };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect(made.brokenPages).toEqual(['pages/bad.tsx']);
+    expect(Object.keys(made.serverPages)).toEqual(['pages/good.tsx']);
+    expect(Object.keys(made.pageChunks)).toEqual(['pages/good.tsx']);
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['pages/bad.tsx']));
+  });
+
+  test('should name the missing package, even one with the same name as the module', async () => {
+    const files = { 'pages/Chart.tsx': "import chart from 'chart'; export default chart;" };
+    const { findings } = await bundlePages(files);
+    expect([...new Set(findings.map(({ message, hint }) => `${message}: ${hint}`))]).toEqual([
+      "the package 'chart' is not installed: install it for the site: npm install chart; the path of a file begins with `./` or `@site/`",
+    ]);
+  });
+
+  test('should fail every page that imports it, and be reported once', async () => {
+    const files = {
+      'components/chart.tsx': 'export const Chart = ;',
+      'components/figure.tsx': "export { Chart } from './chart';",
+      'pages/a.tsx': "import { Chart } from '@site/components/figure'; export default Chart;",
+      'pages/b.tsx': "import { Chart } from '@site/components/chart'; export default Chart;",
+      'pages/c.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect([...made.brokenPages].sort()).toEqual(['pages/a.tsx', 'pages/b.tsx']);
+    expect(new Set(findings.map(({ file, line, column, hint }) => `${file}:${line}:${column} ${hint}`))).toEqual(
+      new Set(['components/chart.tsx:1:22 needed by pages/a.tsx, pages/b.tsx']),
+    );
+  });
+
+  test('should fail its page if a missing name only shows once all others are resolved', async () => {
+    const files = {
+      'components/chart.tsx': 'export const Chart = () => null;',
+      'pages/a.tsx': "import { Graph } from '@site/components/chart'; export default Graph;",
+      'pages/b.tsx': "import './gone'; export default () => null;",
+      'pages/c.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect([...made.brokenPages].sort()).toEqual(['pages/a.tsx', 'pages/b.tsx']);
+    expect([...new Set(findings.map(({ message }) => message))].sort()).toEqual([
+      "'@site/components/chart' does not export 'Graph'",
+      'Could not resolve "./gone"',
+    ]);
+  });
+
+  test('should be replaced by that of the default theme if it belongs to the theme of the site', async () => {
+    const files = { 'theme/app.tsx': "import './gone'; export const App = () => <b>own</b>;", 'pages/a.tsx': good };
+    const { bundle: made, findings } = await bundlePages(files);
+    const { App } = await import(pathToFileURL(made.serverEntry).href);
+    expect(App().props.children).toBe('default');
+    expect(Object.keys(made.serverPages)).toEqual(['pages/a.tsx']);
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['theme/app.tsx']));
+  });
+
+  test('should be replaced by that of the default theme if the theme of the site imports it', async () => {
+    const files = {
+      'theme/app.tsx': "import { text } from '@site/text'; export const App = () => <b>{text}</b>;",
+      'text.ts': 'export const text = ;',
+      'pages/a.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    const { App } = await import(pathToFileURL(made.serverEntry).href);
+    expect(App().props.children).toBe('default');
+    expect(new Set(findings.map(({ file }) => file))).toEqual(new Set(['text.ts']));
+  });
+
+  test('should cost the site its own styles if it is a style sheet', async () => {
+    const files = { 'theme/custom.css': "@import './gone.css';", 'pages/a.tsx': good };
+    const { bundle: made, findings } = await bundlePages(files);
+    expect(fileAt(made, made.styles[0])).toBe('body{color:red}\n');
+    expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'theme/custom.css Could not resolve "./gone.css"',
+    ]);
+  });
+
+  test('should be replaced if it throws while it is loaded', async () => {
+    const files = {
+      'theme/app.tsx': "if (globalThis) throw new Error('no settings');\nexport const App = () => <b>own</b>;",
+      'theme/good.tsx': 'export const good = 1;',
+      'pages/a.tsx': good,
+    };
+    const { bundle: made, findings } = await bundlePages(files);
+    const { App } = await import(pathToFileURL(made.serverEntry).href);
+    expect(App().props.children).toBe('default');
+    expect(findings.map(({ rule, file, message }) => `${rule} ${file} ${message}`)).toEqual([
+      'render-error theme/app.tsx the theme cannot be loaded: no settings',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { SelectorAliases } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { rewriteSelectors } from '../../../src/bundle/styles/rewrite-selectors.js';
+
+const aliases: SelectorAliases = {
+  ids: { page: { ours: '#our-page' } },
+  classes: {
+    title: { ours: '.our-title' },
+    link: { ours: '.our-link', marks: ['after'] },
+    'link--on': { ours: '.our-link:where([aria-current])' },
+    logo: { ours: '.our-logo > img', around: '.our-logo' },
+    tabs: { ours: '.tab-row', theirs: '.tabs:where(ul)' },
+    gone: { theirs: '.gone:where(p)' },
+  },
+  beginnings: { codeTitle: { ours: '.our-code-title' }, codeFrame: { ours: '.our-frame', isLater: true } },
+  parts: '.bar, .end',
+  links: { within: ['bar'], ours: ':where(summary)' },
+  bodies: ['panel'],
+};
+
+const rewrite = (css: string) => rewriteSelectors(css, aliases);
+
+describe('a selector should match the elements of docsite', () => {
+  test.each([
+    ['by a class', '.title {}', ':is(.title, .our-title) {}'],
+    ['by an id', '#page > .x {}', ':is(#page, #our-page) > .x {}'],
+    ['whatever their type', 'a.link:hover {}', ':is(a.link, .our-link):hover {}'],
+    [
+      'by several classes',
+      '.link.link--on {}',
+      ':is(.link.link--on, .our-link:is(.our-link:where([aria-current]))) {}',
+    ],
+    ['with other classes', '.mine .title.x > b {}', '.mine :is(.title, .our-title).x > b {}'],
+    ['within `:not()`', '.x:not(.link, .y) {}', '.x:not(:is(.link, .our-link), .y) {}'],
+    ['around what is selected', '.logo img, .logo {}', ':is(.logo, .our-logo) img, :is(.logo, .our-logo > img) {}'],
+    ['by the beginning of a class', "div[class*='codeTitle_'] {}", ":is(div[class*='codeTitle_'], .our-code-title) {}"],
+    ['by a class that follows others', "[class*='codeFrame_'] {}", ":is([class*='codeFrame_'], .our-frame) {}"],
+    ['but not where others precede it', "[class^='codeFrame'] {}", "[class^='codeFrame'] {}"],
+    ['and not those that have the name for something else', 'ul.tabs {}', ':is(ul.tabs:where(ul), .tab-row) {}'],
+    ['but not by a class that the other theme has no more', '.gone p {}', '.gone:where(p) p {}'],
+    [
+      'that is a link in the other theme',
+      '.bar > a:hover, .box a {}',
+      '.bar > :is(a, :where(summary)):hover, .box a {}',
+    ],
+    [
+      'in the text of a page, where they are children of what contains it',
+      '.a .panel > details > b {}',
+      '.a :is(.panel, .panel > :where([data-body], [data-island]), .panel > :where([data-body]) > :where([data-island])) > details > b {}',
+    ],
+    ['with its pseudo-elements', '.title[a]::before {}', ':is(.title, .our-title)[a]::before {}'],
+    ['also where it has another mark', '.link:before {}', ':is(.link, .our-link):before {}'],
+    ['but not where it has that mark', '.link::after, .link:after {}', '.link::after, .link:after {}'],
+    ['in a media query', '@media print { .title {} }', '@media print { :is(.title, .our-title) {} }'],
+    ['in a nested rule', '.x { & .title {} }', '.x { & :is(.title, .our-title) {} }'],
+  ])('%s', (_, css, expected) => {
+    expect(rewrite(css)).toBe(expected);
+  });
+});
+
+describe('a rule for bare elements should not match parts of the page frame', () => {
+  const others = ':not(:where(.bar, .end), :where(.bar, .end) *)';
+
+  test.each([
+    ['a {}', `a${others} {}`],
+    ['a:hover, h2::before {}', `a:hover${others}, h2${others}::before {}`],
+    ["html[data-theme='dark'] ul li {}", `html[data-theme='dark'] ul li${others} {}`],
+    ['.x a {}', '.x a {}'],
+    ['.x { a {} }', '.x { a {} }'],
+    ['html, body, :root, * {}', 'html, body, :root, * {}'],
+  ])('%s', (css, expected) => {
+    expect(rewrite(css)).toBe(expected);
+  });
+});
+
+test('line numbers should not change', () => {
+  const css =
+    '\uFEFF/* .title */\n.x,\n  .title ,\n.link:not(\n  .title\n) {\n  color: red;\n}\n@keyframes a { from { top: 0 } }\nb {}';
+  expect(rewrite(css).split('\n')).toHaveLength(css.split('\n').length);
+  expect(rewrite(css)).toContain(
+    '\n  :is(.title, .our-title) ,\n:is(.link, .our-link):not(\n  :is(.title, .our-title)\n) {',
+  );
+});
+
+test('a style sheet that cannot be parsed should stay as it is', () => {
+  expect(rewrite('.title { color: "red')).toBe('.title { color: "red');
+});
