@@ -2,7 +2,7 @@
 export const entries = {
   main: () => import('./main.js'),
   command: () => import('./command.js'),
-  readyThemes: () => import('./build/ready-themes.js'),
+  readyThemes: () => import('./build/bundle/ready-themes.js'),
   workerThread: () => import('./workers/worker-thread.js'),
 };
 

@@ -4,10 +4,11 @@ import { localeFolder, type SiteConfig, type SiteLocale } from '@docsite/core';
 import { collectLocaleRoutes, type LocaleRoutes } from '@docsite/renderer';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import type { SharedFiles } from '../output/shared-files.js';
-import { assembleLocale } from './assemble-locale.js';
-import { followEdit } from './follow-edit.js';
+import { assembleLocale } from './assemble/assemble-locale.js';
+import { followEdit } from './assemble/follow-edit.js';
 import type { AssembledLocale, LocaleBuild } from './locale-build.js';
-import { type LocaleResult, renderLocale } from './render-locale.js';
+import type { LocaleResult } from './locale-result.js';
+import { renderLocale } from './render-locale.js';
 
 /** Assembles every locale before rendering the first one, because each page links to its translations. */
 export async function buildLocales(builds: readonly LocaleBuild[]): Promise<LocaleResult[]> {

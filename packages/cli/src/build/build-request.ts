@@ -6,9 +6,9 @@ import type { DiagramChecker } from '../diagrams/diagrams.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { BuildTrace } from './build-trace.js';
+import type { Share } from './input/share.js';
 import type { ExternalExaminer } from './locale-build.js';
-import type { PageToRender } from './reuse-pages.js';
-import type { Share } from './share.js';
+import type { PageToRender } from './render/reuse-pages.js';
 
 /** The settings of a build. */
 export interface BuildRequest {

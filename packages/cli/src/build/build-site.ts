@@ -6,19 +6,19 @@ import { buildLocales, openLocaleFolder } from './build-locales.js';
 import type { BuildRequest, BuildResult } from './build-request.js';
 import { BuildTools } from './build-tools.js';
 import { type BuildTrace, ModuleTrace, withReads } from './build-trace.js';
-import { openCode } from './explain-misses.js';
-import { recordableRoutes } from './judge-routes.js';
-import { judgeSite } from './judge-site.js';
+import { outDirInside } from './input/out-dir.js';
+import { readUpdates, type Updates } from './input/page-updates.js';
+import { holdsDocument } from './input/share.js';
+import { wantedLocales } from './input/site-locales.js';
+import { recordableRoutes } from './judge/judge-routes.js';
+import { judgeSite } from './judge/judge-site.js';
 import type { LocaleBuild } from './locale-build.js';
-import { outDirInside } from './out-dir.js';
-import { readUpdates, type Updates } from './page-updates.js';
-import { placeSite } from './place-site.js';
+import { placeSite } from './place/place-site.js';
 import { AssemblyOfBuild } from './previous-assembly.js';
-import type { Progress } from './progress.js';
+import { openCode } from './progress/explain-misses.js';
+import type { Progress } from './progress/progress.js';
+import { maySkip } from './render/skipped-pages.js';
 import { readRequested } from './requested-config.js';
-import { holdsDocument } from './share.js';
-import { wantedLocales } from './site-locales.js';
-import { maySkip } from './skipped-pages.js';
 
 /** Builds a site: writes every locale to a staged folder, which replaces the old site unless an error prevents it. */
 export async function buildSite(request: BuildRequest, progress: Progress): Promise<BuildResult> {

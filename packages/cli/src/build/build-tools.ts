@@ -9,10 +9,10 @@ import type { RemoteCache } from '../remote/remote-cache.js';
 import { documentSettings, parseSettings } from '../workers/parse-settings.js';
 import { WorkerPool } from '../workers/worker-pool.js';
 import type { BuildRequest } from './build-request.js';
-import { cachedBundler } from './cached-bundler.js';
+import { cachedBundler } from './bundle/cached-bundler.js';
+import { readyThemesDir } from './bundle/ready-themes.js';
+import { contentOutside } from './input/outside-paths.js';
 import { openCache, openRemote } from './open-cache.js';
-import { contentOutside } from './outside-paths.js';
-import { readyThemesDir } from './ready-themes.js';
 
 /** The tools that the stages of a build share: workers, caches, bundler. To be closed at its end. */
 export class BuildTools {

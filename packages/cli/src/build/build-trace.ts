@@ -4,8 +4,8 @@ import { type Facts, importedModule } from '@docsite/core/process';
 import type { Bundle } from '@docsite/renderer';
 import type { DocumentReads } from '../cache/document-reads.js';
 import { hasFunctions } from '../workers/parse-settings.js';
-import { outsideOf, outsideOfSite } from './outside-paths.js';
-import type { LocaleResult } from './render-locale.js';
+import { outsideOf, outsideOfSite } from './input/outside-paths.js';
+import type { LocaleResult } from './locale-result.js';
 
 /** What a build depends on besides the files of the site folder. */
 export interface BuildTrace {

@@ -9,11 +9,11 @@ import type { OutputFolder } from '../output/output-folder.js';
 import type { BuildProfile } from '../profile/build-profile.js';
 import type { RemoteCache } from '../remote/remote-cache.js';
 import type { WorkerPool } from '../workers/worker-pool.js';
-import type { LocaleSettings } from './assemble-pages.js';
 import type { FollowedEdit } from './followed-edit.js';
-import type { Updates } from './page-updates.js';
-import type { Progress } from './progress.js';
-import type { Share } from './share.js';
+import type { Updates } from './input/page-updates.js';
+import type { Share } from './input/share.js';
+import type { LocaleSettings } from './locale-settings.js';
+import type { Progress } from './progress/progress.js';
 
 /** Checks links to other sites. */
 export type ExternalExaminer = (links: readonly ExternalLink[], config: SiteConfig) => Promise<readonly Finding[]>;

@@ -7,9 +7,9 @@ import { hashOf } from '../cache/document-reads.js';
 import type { BuildRequest } from './build-request.js';
 import type { BuildTools } from './build-tools.js';
 import type { BuildTrace } from './build-trace.js';
-import { outDirInside } from './out-dir.js';
-import type { Updates } from './page-updates.js';
-import type { LocaleResult } from './render-locale.js';
+import { outDirInside } from './input/out-dir.js';
+import type { Updates } from './input/page-updates.js';
+import type { LocaleResult } from './locale-result.js';
 
 /** A build that may start from the previous build's assembly, and stores its own. */
 export interface AssemblyContext {

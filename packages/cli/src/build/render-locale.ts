@@ -1,54 +1,20 @@
-import { type CheckInput, collectExternalLinks, type ExternalLink, siteDiagnostics } from '@docsite/checker';
-import type { Diagnostic, Document, Site, SuppressionUse } from '@docsite/core';
-import {
-  type Bundle,
-  type BundleResult,
-  headSources,
-  type LocaleRoutes,
-  type RedirectRule,
-  weighBundle,
-} from '@docsite/renderer';
-import type { FoundInLocale, LocaleToKeep } from '../cache/assembly-cache.js';
+import { type CheckInput, collectExternalLinks, siteDiagnostics } from '@docsite/checker';
+import type { Document, Site } from '@docsite/core';
+import { type Bundle, type BundleResult, headSources, type LocaleRoutes, weighBundle } from '@docsite/renderer';
+import type { FoundInLocale } from '../cache/assembly-cache.js';
 import { mathFindings } from '../math/katex.js';
 import { missingLiveCode } from '../peers/missing-live-code.js';
-import { findInLocale } from './check-locale.js';
-import { collectSuppressions } from './collect-suppressions.js';
-import { findMarkdown } from './find-markdown.js';
-import { unpublishedFinder } from './find-unpublished.js';
+import { assemblyToKeep } from './assemble/keep-assembly.js';
 import type { FollowedEdit } from './followed-edit.js';
-import { assemblyToKeep } from './keep-assembly.js';
+import { findMarkdown } from './input/find-markdown.js';
+import { findInLocale } from './judge/check-locale.js';
+import { collectSuppressions } from './judge/collect-suppressions.js';
+import { unpublishedFinder } from './judge/find-unpublished.js';
+import { missingStaticFolders } from './judge/missing-static-folders.js';
 import type { AssembledLocale } from './locale-build.js';
-import { createLocator } from './locate-text.js';
-import { missingStaticFolders } from './missing-static-folders.js';
-import { nothingRendered, type RenderedSite, renderSite } from './render-site.js';
-import type { PageToRender } from './reuse-pages.js';
-
-/** The result of rendering and checking one locale; `pages` is their number, `bytes` the size of what was written. */
-export interface LocaleResult {
-  readonly site: Site;
-  readonly pages: number;
-  readonly bytes: number;
-  /** Pages that were rendered, not reused. */
-  readonly anew: readonly PageToRender[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Links to other sites; none unless they are to be checked. */
-  readonly externalLinks: readonly ExternalLink[];
-  /** Comments in the content that suppress findings. */
-  readonly suppressions: readonly SuppressionUse[];
-  /** Set if no page could be built: such a site never replaces the old one, whatever the configured rules. */
-  readonly isEmpty: boolean;
-  /** Routes of pages that could not be built. */
-  readonly failed: readonly string[];
-  /** Hashes of the inline scripts in all HTML files. */
-  readonly inlineScripts: readonly string[];
-  /** Sources that heads load from other sites, as in a security policy. */
-  readonly policySources: readonly string[];
-  readonly redirects: readonly RedirectRule[];
-  /** Absent if nothing could be bundled. */
-  readonly bundle: Bundle | undefined;
-  /** The state that the next build can start from; absent if there is none. */
-  readonly toKeep?: LocaleToKeep | undefined;
-}
+import type { LocaleResult } from './locale-result.js';
+import { createLocator } from './render/locate-text.js';
+import { nothingRendered, type RenderedSite, renderSite } from './render/render-site.js';
 
 /**
  * The second half of building a locale: bundle, render, check. Pages are written as they are rendered; the caller

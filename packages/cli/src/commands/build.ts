@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import type { BuildRequest } from '../build/build-request.js';
-import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
-import { createProgress } from '../build/progress.js';
+import { resolveOutDir, resolveSiteDir } from '../build/input/out-dir.js';
+import { createProgress } from '../build/progress/progress.js';
 import { cachePath } from '../cache/cache-path.js';
 import type { RemoteAccess } from '../remote/remote-settings.js';
 import type { ReportOptions } from '../report/report-format.js';

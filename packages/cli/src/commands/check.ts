@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import type { BuildResult } from '../build/build-request.js';
+import { resolveSiteDir } from '../build/input/out-dir.js';
 import type { ExternalExaminer } from '../build/locale-build.js';
-import { resolveSiteDir } from '../build/out-dir.js';
-import { silentProgress } from '../build/progress.js';
+import { silentProgress } from '../build/progress/progress.js';
 import { cachePath } from '../cache/cache-path.js';
 import type { InputStates } from '../cache/input-states.js';
 import type { Gate, GateOptions, Judgement } from '../gate/gate.js';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { resolveSiteDir } from '../build/out-dir.js';
+import { resolveSiteDir } from '../build/input/out-dir.js';
 import { cacheFolderName, cachePath } from '../cache/cache-path.js';
 import { removeCache, removeKept } from '../cache/remove-cache.js';
 import { exitCode } from '../report/exit-code.js';

@@ -1,7 +1,7 @@
 import { basename, join, relative, resolve } from 'node:path';
 import type { BuildRequest } from '../build/build-request.js';
-import { resolveOutDir, resolveSiteDir } from '../build/out-dir.js';
-import { createProgress, type Progress } from '../build/progress.js';
+import { resolveOutDir, resolveSiteDir } from '../build/input/out-dir.js';
+import { createProgress, type Progress } from '../build/progress/progress.js';
 import { cachePath } from '../cache/cache-path.js';
 import { makerOf } from '../cache/stamp.js';
 import { makeTemporaryFolder } from '../output/temporary-folder.js';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
-import { findMarkdown } from '../build/find-markdown.js';
-import { resolveSiteDir } from '../build/out-dir.js';
+import { findMarkdown } from '../build/input/find-markdown.js';
+import { resolveSiteDir } from '../build/input/out-dir.js';
 import { siteAbove } from '../config-files.js';
 import { UsageError } from '../report/usage-error.js';
 import { readSiteConfig } from '../site-config.js';

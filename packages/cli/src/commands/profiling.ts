@@ -1,4 +1,4 @@
-import { type Progress, timedProgress } from '../build/progress.js';
+import { type Progress, timedProgress } from '../build/progress/progress.js';
 import { BuildProfile } from '../profile/build-profile.js';
 import type { Profile } from '../profile/profile.js';
 import { StageClock } from '../profile/stage-clock.js';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { resolveSiteDir } from '../build/out-dir.js';
+import { resolveSiteDir } from '../build/input/out-dir.js';
 import { exitCode } from '../report/exit-code.js';
 import { builtSite } from '../serve/built-site.js';
 import { domainSites } from '../serve/domain-sites.js';

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, symlinkSync } from 'nod
 import { basename, dirname, join, relative } from 'node:path';
 import { ConfigError, type Diagnostic } from '@docsite/core';
 import { buildSite } from '../build/build-site.js';
-import { silentProgress } from '../build/progress.js';
+import { silentProgress } from '../build/progress/progress.js';
 import { isOutput } from '../output/output-mark.js';
 import { makeTemporaryFolder } from '../output/temporary-folder.js';
 import { UsageError } from '../report/usage-error.js';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@docsite/core';
-import { readRouteLock, routeLockName, writeRouteLock } from '../build/route-lock-file.js';
+import { readRouteLock, routeLockName, writeRouteLock } from '../build/judge/route-lock-file.js';
 
 /** The findings that remain after the addresses of a site are recorded, and a line about it for people. */
 export interface RecordedRoutes {

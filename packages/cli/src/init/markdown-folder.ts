@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { findMarkdown } from '../build/find-markdown.js';
+import { findMarkdown } from '../build/input/find-markdown.js';
 import { aliasesOfTsconfig } from './tsconfig-paths.js';
 
 /** A folder of Markdown. */

@@ -1,6 +1,6 @@
 import type { Diagnostic, Site } from '@docsite/core';
-import { judgeFindings } from '../build/judge-findings.js';
-import { judgeRoutes } from '../build/judge-routes.js';
+import { judgeFindings } from '../build/judge/judge-findings.js';
+import { judgeRoutes } from '../build/judge/judge-routes.js';
 import type { CheckedLocale, StateChecker } from './check-state.js';
 import type { Known } from './known-site.js';
 

@@ -1,12 +1,12 @@
 import { checkSiteInSteps } from '@docsite/checker';
 import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
-import { collectSuppressions } from '../build/collect-suppressions.js';
-import { findMarkdown } from '../build/find-markdown.js';
-import { unpublishedFinder } from '../build/find-unpublished.js';
-import { createLocator } from '../build/locate-text.js';
-import { missingStaticFolders } from '../build/missing-static-folders.js';
-import type { LocaleResult } from '../build/render-locale.js';
+import { findMarkdown } from '../build/input/find-markdown.js';
+import { collectSuppressions } from '../build/judge/collect-suppressions.js';
+import { unpublishedFinder } from '../build/judge/find-unpublished.js';
+import { missingStaticFolders } from '../build/judge/missing-static-folders.js';
+import type { LocaleResult } from '../build/locale-result.js';
+import { createLocator } from '../build/render/locate-text.js';
 import { joinPages } from '../cache/page-result.js';
 import { mathFindings } from '../math/katex.js';
 import { missingLiveCode } from '../peers/missing-live-code.js';

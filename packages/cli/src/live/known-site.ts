@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { outsideOf, outsideOfSite } from '../build/outside-paths.js';
-import type { Updates } from '../build/page-updates.js';
+import { outsideOf, outsideOfSite } from '../build/input/outside-paths.js';
+import type { Updates } from '../build/input/page-updates.js';
 import type { LiveState } from './live-state.js';
 import type { KnownFiles } from './site-reader.js';
 

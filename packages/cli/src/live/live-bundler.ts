@@ -18,10 +18,10 @@ import {
   type RememberingBundler,
   readLabels,
 } from '@docsite/renderer';
-import { bundleSettings } from '../build/bundle-settings.js';
-import { collectLivePages, printSetup } from '../build/live-pages.js';
-import { createDocumentPrinter } from '../build/print-documents.js';
-import { readyThemesDir } from '../build/ready-themes.js';
+import { bundleSettings } from '../build/bundle/bundle-settings.js';
+import { collectLivePages, printSetup } from '../build/bundle/live-pages.js';
+import { createDocumentPrinter } from '../build/bundle/print-documents.js';
+import { readyThemesDir } from '../build/bundle/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
 import type { DocumentReader } from './document-reader.js';

@@ -11,7 +11,8 @@ import {
   type SourcePage,
 } from '@docsite/core';
 import type { LocaleLabels } from '@docsite/renderer';
-import { assemblePages, type LocaleSettings } from '../build/assemble-pages.js';
+import { assemblePages } from '../build/assemble/assemble-pages.js';
+import type { LocaleSettings } from '../build/locale-settings.js';
 import type { DiagramChecker, Diagrams } from '../diagrams/diagrams.js';
 import type { LiveDocument } from './document-reader.js';
 

@@ -11,8 +11,8 @@ import {
   type RenderedPage,
   type SiteData,
 } from '@docsite/renderer';
-import { quotesOf, quotingJob } from '../build/page-quotes.js';
-import { type ErrorPlacing, placeErrors } from '../build/place-errors.js';
+import { quotesOf, quotingJob } from '../build/render/page-quotes.js';
+import { type ErrorPlacing, placeErrors } from '../build/render/place-errors.js';
 import { mathStyles } from '../math/katex.js';
 import type { DocumentReader } from './document-reader.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';

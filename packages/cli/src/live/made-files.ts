@@ -16,7 +16,7 @@ import {
   sitemapItems,
   termsAsPart,
 } from '@docsite/renderer';
-import { bodyOf } from '../build/page-quotes.js';
+import { bodyOf } from '../build/render/page-quotes.js';
 import { mathStyles } from '../math/katex.js';
 import type { LocaleFacts } from './locale-facts.js';
 import type { PageRenderings } from './page-renderings.js';

@@ -8,9 +8,9 @@ import {
   siteLocales,
 } from '@docsite/core';
 import { type LocaleLabels, readLabels } from '@docsite/renderer';
+import { outDirInside } from '../build/input/out-dir.js';
+import { readUpdates, type Updates } from '../build/input/page-updates.js';
 import { openCache } from '../build/open-cache.js';
-import { outDirInside } from '../build/out-dir.js';
-import { readUpdates, type Updates } from '../build/page-updates.js';
 import type { BuildCache } from '../cache/build-cache.js';
 import { wordsDir } from '../words-folder.js';
 import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';

@@ -1,5 +1,5 @@
-import type { PageToRender, RenderCause } from '../build/reuse-pages.js';
-import { type Share, shareOf } from '../build/share.js';
+import { type Share, shareOf } from '../build/input/share.js';
+import type { PageToRender, RenderCause } from '../build/render/reuse-pages.js';
 import { type Maker, stampOfMaker } from '../cache/stamp.js';
 import { isDamaged, type Shard, type ShardOptions, shardFolderName } from './shard-folder.js';
 

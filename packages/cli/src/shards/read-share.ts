@@ -1,4 +1,4 @@
-import type { Share } from '../build/share.js';
+import type { Share } from '../build/input/share.js';
 import { UsageError } from '../report/usage-error.js';
 
 /** More shards than any site needs. */

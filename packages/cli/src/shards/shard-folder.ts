@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolders } from '@docsite/core/process';
-import type { Share } from '../build/share.js';
+import type { Share } from '../build/input/share.js';
 import { CacheFolder } from '../cache/cache-folder.js';
 import { cacheFolderName } from '../cache/cache-path.js';
 import { cacheFiles } from '../cache/remove-cache.js';

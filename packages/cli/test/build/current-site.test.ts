@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress.js';
+import { silentProgress } from '../../src/build/progress/progress.js';
 import { removeKept } from '../../src/cache/remove-cache.js';
 import type { StoredSite } from '../../src/cache/stored-site.js';
 import { stateOfFolder } from '../../src/output/list-site.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress.js';
+import { silentProgress } from '../../src/build/progress/progress.js';
 
 test('a build that fails while the theme is bundled should leave nothing behind', async () => {
   const siteDir = makeFolder({ 'a.md': '# A' });

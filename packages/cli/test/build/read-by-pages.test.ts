@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress.js';
+import { silentProgress } from '../../src/build/progress/progress.js';
 import { LiveSite } from '../../src/live/live-site.js';
 import { differences, readTree } from '../live/compare-trees.js';
 

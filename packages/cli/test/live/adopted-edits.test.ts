@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { seededNumbers } from '../../../../tests/random.js';
 import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress.js';
+import { silentProgress } from '../../src/build/progress/progress.js';
 import { LiveSite } from '../../src/live/live-site.js';
 import { prefetched } from '../build/prefetched.js';
 import { AdoptedEdits } from './adopted-edits.js';

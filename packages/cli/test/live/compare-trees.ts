@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { outputMark } from '@docsite/core/process';
 import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress.js';
+import { silentProgress } from '../../src/build/progress/progress.js';
 import type { LiveState } from '../../src/live/live-state.js';
 
 /** Every file of a site, by path. */

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { seededNumbers } from '../../../../tests/random.js';
 import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress.js';
+import { silentProgress } from '../../src/build/progress/progress.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { configText, firstFiles, firstKeys } from '../live/first-files.js';
 import { RandomEdits } from '../live/random-edits.js';

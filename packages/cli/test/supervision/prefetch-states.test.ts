@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { buildSite } from '../../src/build/build-site.js';
-import { silentProgress } from '../../src/build/progress.js';
+import { silentProgress } from '../../src/build/progress/progress.js';
 import type { PrefetchedStates } from '../../src/cache/prefetched-states.js';
 import { readStates } from '../../src/cache/read-states.js';
 import { prefetchStates } from '../../src/supervision/prefetch-states.js';

@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path';
+import { areImportedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
+import type { BuildCache } from '../../cache/build-cache.js';
+import { hashOf } from '../../cache/document-reads.js';
+import type { FileStates } from '../../cache/input-states.js';
+import { type FileState, stateOf } from '../../file-state.js';
+
+/**
+ * Wraps a bundler so that a locale is bundled only if no earlier build did so from the same inputs: live pages, labels
+ * of the theme, and the states of all files of the site except documents. These are more files than a bundle reads, so
+ * that names under which modules were looked up are covered, too. Documents that modules import must print the same as
+ * before.
+ *
+ * @param look Returns the states of the site's files, read once.
+ */
+export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => FileStates): Bundler {
+  let inputs: FileStates | undefined;
+  return async (options) => {
+    const { serverDir, locale = '', printDocument, isAhead = false, ...sources } = options;
+    inputs ??= look();
+    const key = hashOf(JSON.stringify([sources, ...moduleStates(options, inputs)]));
+    const known = bundles.find(locale, key, serverDir);
+    // the imported documents are compared when the bundle is requested again
+    if (known !== undefined && (isAhead || (await areImportedSame(known.documents, options.siteDir, printDocument))))
+      return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
+    const result = await bundle(options);
+    const isPrinted = result.bundle?.documents.every(({ hash }) => hash !== '');
+    const isWhole = isPrinted && result.findings.length === 0 && !inputs.isRecent;
+    if (result.bundle !== undefined && isWhole) bundles.add(locale, key, result.bundle);
+    return result;
+  };
+}
+
+/** The states of all files that bundles may be made from, or that affect how modules are found. */
+function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: FileStates): [string, FileState][] {
+  const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
+  // PostCSS plugins may scan documents for class names
+  const isOpen = hasProcessor(siteDir, postcssHooks);
+  return [
+    ...Object.entries(states).filter(([path, state]) => isFile(state) && (isOpen || !/\.mdx?$/.test(path))),
+    ...around.map((path): [string, FileState] => [path, stateOf(path)]),
+  ];
+}
+
+/** The state of a folder is its number of entries; the files in it are compared individually. */
+function isFile(state: FileState): boolean {
+  return state.includes(' ');
+}
+
+/** Names of files in surrounding folders that determine how a module is read, and which packages it gets. */
+const namesAround = [
+  'package.json',
+  'tsconfig.json',
+  'jsconfig.json',
+  'node_modules/.package-lock.json',
+  'node_modules/.modules.yaml',
+  'node_modules/.yarn-state.yml',
+];
+
+function ancestorsOf(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [] : [parent, ...ancestorsOf(parent)];
+}

@@ -1,0 +1,129 @@
+import type { Site } from '@docsite/core';
+import {
+  type Bundle,
+  buildSiteData,
+  type LocaleRoutes,
+  type OutputFile,
+  type RedirectRule,
+  renderRedirects,
+  renderSearchIndex,
+  renderShell,
+  renderSiteFiles,
+  type SiteData,
+  sitemapItems,
+} from '@docsite/renderer';
+import { joinPages, type RenderedPages } from '../../cache/page-result.js';
+import { mathStyles } from '../../math/katex.js';
+import { buildOfflineFiles, listOfflineFiles, type OfflineTools } from '../../offline/offline-files.js';
+import { copyFiles, writeFiles } from '../../output/copy-files.js';
+import { collectScripts, collectStaticScripts } from '../../output/write-headers.js';
+import { templatesDir } from '../../templates-dir.js';
+import type { AssembledLocale } from '../locale-build.js';
+import { renderQuotingFiles } from './page-quotes.js';
+import { type PagesOfLocale, renderPages } from './render-pages.js';
+import type { PageToRender } from './reuse-pages.js';
+
+/** The written files of a locale. */
+export interface RenderedSite extends RenderedPages {
+  /** Pages that were rendered, not reused. */
+  readonly anew: readonly PageToRender[];
+  /** Paths of files that are neither pages nor assets. */
+  readonly outputFiles: readonly string[];
+  readonly redirects: readonly RedirectRule[];
+  /** Page keys by route; none for pages whose code may read anything. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** The result for a locale that could not be bundled: no pages, and no files. */
+export const nothingRendered: RenderedSite = {
+  ...joinPages([]),
+  anew: [],
+  outputFiles: [],
+  redirects: [],
+  keys: new Map(),
+};
+
+/** The input for the files of a locale. */
+export interface SiteParts {
+  readonly bundle: Bundle;
+  /** Routes of every locale, if there are several. */
+  readonly localeRoutes: readonly LocaleRoutes[] | undefined;
+  /** Absent for a site without an offline copy. */
+  readonly offline: OfflineTools | undefined;
+}
+
+/**
+ * Renders and writes every file of a locale: its pages, then what is made from all of them. Undefined if unparsed
+ * documents are needed.
+ */
+export async function renderSite(
+  locale: AssembledLocale,
+  { bundle, localeRoutes, offline }: SiteParts,
+): Promise<RenderedSite | undefined> {
+  const { build, site, index, siteHtml, labels, diagrams } = locale;
+  const { siteDir, output, progress } = build;
+  progress.stage('reuse');
+  const math = mathStyles(siteDir, site.config);
+  const siteData = buildSiteData(site, {
+    links: index,
+    siteHtml,
+    labels: labels.labels,
+    math: math?.path,
+    mermaid: diagrams.modulePath,
+    bundleHash: bundle.hash,
+  });
+  const pages = await renderPages(locale, { siteData, bundle, localeRoutes });
+  if (pages === undefined) return undefined;
+  const { batch, anew, keys } = pages;
+  if (build.share !== undefined) return { ...nothingRendered, ...batch };
+  const searchFiles = renderSearchIndex(site, pages.searchIndex);
+  progress.stage('write');
+  const redirects = renderRedirects(site, siteData, index);
+  const files = [
+    ...bundle.files,
+    ...(math?.files() ?? []),
+    ...searchFiles,
+    ...redirects.pages,
+    ...(await renderShell({ site: siteData, bundle })),
+    ...(await filesOfPages(locale, siteData, pages)),
+  ];
+  const written = batch.bytes + writeFiles(files, output) + copyFiles(site, siteDir, output);
+  progress.stage('offline');
+  const offlineFiles = output.place.isDropped
+    ? listOfflineFiles(site)
+    : await buildOfflineFiles(site, { siteDir, outDir: output.path, templatesDir }, offline);
+  return {
+    ...batch,
+    anew,
+    bytes: written + writeFiles(offlineFiles, output),
+    findings: [...labels.findings, ...batch.findings],
+    inlineScripts: [...batch.inlineScripts, ...collectScripts(redirects.pages), ...collectStaticScripts(site, siteDir)],
+    outputFiles: [...files, ...offlineFiles].map((file) => file.path),
+    redirects: redirects.rules,
+    keys,
+  };
+}
+
+/** Files that list or quote pages, such as the sitemap and feeds, and the module that renders diagrams. */
+async function filesOfPages(
+  { build, site, index, diagrams }: AssembledLocale,
+  siteData: SiteData,
+  { batch, quotes }: PagesOfLocale,
+): Promise<OutputFile[]> {
+  const { hooks } = build.loaded;
+  const listed = withoutPages(site, batch.failed);
+  const items = sitemapItems(withoutPages(listed, batch.noIndex));
+  const sitemap = (await hooks?.sitemapItems?.(items)) ?? items;
+  return [
+    ...(await diagrams.checked).files,
+    ...renderSiteFiles(listed, siteData, { links: index, sitemap }),
+    ...(await renderQuotingFiles(site, quotes, hooks)),
+  ];
+}
+
+/** The site without the pages that could not be rendered, so that no list contains them. */
+function withoutPages(site: Site, failed: readonly string[]): Site {
+  if (failed.length === 0) return site;
+  const routes = new Set(failed);
+  return { ...site, pages: site.pages.filter(({ route }) => !routes.has(route)) };
+}

@@ -1,0 +1,31 @@
+import { siteLocales } from '@docsite/core';
+import { describe, expect, test } from '@jest/globals';
+import { addressesOf, config, localeConfigs } from '../../../../../tests/site-of-locales.js';
+import { wantedLocales } from '../../../src/build/input/site-locales.js';
+import { UsageError } from '../../../src/report/usage-error.js';
+
+describe('the locales to build', () => {
+  test('should be all if none is requested', () => {
+    expect(wantedLocales(config, undefined)).toEqual(siteLocales(config));
+  });
+
+  test('should be the requested one, as the whole site', () => {
+    expect(addressesOf(wantedLocales(config, 'fr'))).toEqual([['fr', '/base/']]);
+  });
+
+  test('should keep a configured path', () => {
+    const own = { ...localeConfigs, fr: { ...localeConfigs.fr, baseUrl: '/base/fr/' } };
+    const { i18n } = config;
+    const site = { ...config, i18n: { ...i18n, localeConfigs: own } };
+    expect(addressesOf(wantedLocales(site, 'fr'))).toEqual([['fr', '/base/fr/']]);
+  });
+
+  test('should not be a nonexistent one', () => {
+    expect(() => wantedLocales(config, 'dee')).toThrow(
+      new UsageError("there is no locale 'dee'", "did you mean 'de'?"),
+    );
+    expect(() => wantedLocales(config, 'klingon')).toThrow(
+      expect.objectContaining({ message: "there is no locale 'klingon'", hint: 'the locales are: en, de, fr' }),
+    );
+  });
+});
