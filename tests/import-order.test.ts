@@ -24,6 +24,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ],
     ['html'],
     ['head'],
+    ['config/code', 'config/keys'],
     ['config', 'git'],
     ['translations'],
     ['scan'],
@@ -64,6 +65,9 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/docusaurus/src': [
     ['keys.ts', 'load'],
     ['takeover.ts'],
+    ['config/functions', 'config/content'],
+    ['config/plugins'],
+    ['config/theme'],
     ['config'],
     ['styles'],
     ['modules'],

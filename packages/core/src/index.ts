@@ -1,6 +1,19 @@
 export { standInsForAbsent } from './config/absent-packages.js';
 export type { BundlingRules, LoadedFiles, ProvidedGlobal } from './config/bundling-rules.js';
-export { isSteadyCode } from './config/changing-names.js';
+export { isSteadyCode } from './config/code/changing-names.js';
+export { explainImportError, hintOfImport } from './config/code/explain-import-error.js';
+export {
+  importExports,
+  importModule,
+  importTraced,
+  type ModuleExports,
+  type TracedExports,
+  type TracedValue,
+} from './config/code/import-module.js';
+export { installCommandOf, packageNameOf } from './config/code/install-command.js';
+export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
+export { findSurroundingCode } from './config/code/named-code.js';
+export { defaultOf } from './config/code/required-defaults.js';
 export { completeLocale } from './config/complete-config.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type {
@@ -25,26 +38,13 @@ export type {
   SourceToEdit,
 } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
-export { explainImportError, hintOfImport } from './config/explain-import-error.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
-export {
-  importExports,
-  importModule,
-  importTraced,
-  type ModuleExports,
-  type TracedExports,
-  type TracedValue,
-} from './config/import-module.js';
-export { installCommandOf, packageNameOf } from './config/install-command.js';
-export { keyPath } from './config/key-path.js';
-export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/key-places.js';
-export { type CodePlace, type ModuleReads, pureModules } from './config/module-reads.js';
-export { findSurroundingCode } from './config/named-code.js';
+export { keyPath } from './config/keys/key-path.js';
+export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/keys/key-places.js';
 export { matchPaths, matchRoutes } from './config/path-globs.js';
 export type { AuthorProfile, PostAuthor } from './config/post-author.js';
 export type { PostcssHook } from './config/postcss-hook.js';
 export { type LoadedConfig, type ReadConfigOptions, readConfig } from './config/read-config.js';
-export { defaultOf } from './config/required-defaults.js';
 export { isBasePath } from './config/schema/addresses.js';
 export type { UserConfig } from './config/schema/site.js';
 export type { ClassAlias, SelectorAliases } from './config/selector-aliases.js';

@@ -4,8 +4,8 @@ import {
   type FunctionHolders,
   functionHolders,
   functionOptions,
-} from './config/function-options.js';
-import { listedPlugins, type PluginUse } from './config/plugins.js';
+} from './config/functions/function-options.js';
+import { listedPlugins, type PluginUse } from './config/plugins/plugins.js';
 import { Keys } from './keys.js';
 import type { CodeThemes } from './styles/code-colors.js';
 import type { Takeover } from './takeover.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
-import { isAroundByFile } from './config/plugins.js';
+import { isAroundByFile } from './config/plugins/plugins.js';
 import { convertSite } from './convert-site.js';
 import { readSource } from './native/config-source.js';
 import { nativeOptions } from './native/native-options.js';

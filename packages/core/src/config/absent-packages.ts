@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
-import { packageNameOf } from './install-command.js';
+import { packageNameOf } from './code/install-command.js';
 
 /** Replacements for packages that are not installed. */
 export interface StandIns {

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import { checkHandlers } from '../head/check-head-tag.js';
-import { keyPath } from './key-path.js';
+import { keyPath } from './keys/key-path.js';
 import { baseOfGlob } from './path-globs.js';
 import type { ParsedConfig } from './schema/site.js';
 import type { DocsConfig, I18nConfig, SiteConfig } from './site-config.js';

@@ -1,7 +1,7 @@
 import type { Observation } from '../process/observation.js';
+import type { ModuleReads } from './code/module-reads.js';
 import type { ConfigAdditions } from './config-additions.js';
-import type { KeyPlaces } from './key-places.js';
-import type { ModuleReads } from './module-reads.js';
+import type { KeyPlaces } from './keys/key-places.js';
 import type { UserConfig } from './schema/site.js';
 
 /** Reads the configuration of a site written for another site builder as one of docsite's. */

@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../diagnostic.js';
 import type { BundlingRules } from './bundling-rules.js';
+import type { ModuleReads } from './code/module-reads.js';
 import type { ContentHooks } from './content-hooks.js';
-import type { ModuleReads } from './module-reads.js';
 import type { PostcssHook } from './postcss-hook.js';
 import type { SelectorAliases } from './selector-aliases.js';
 

@@ -1,7 +1,7 @@
 import type { Observation } from '../process/observation.js';
 import type { ConfigPurpose } from './config-adapter.js';
 import type { ConfigAdditions } from './config-additions.js';
-import type { KeyPlaces } from './key-places.js';
+import type { KeyPlaces } from './keys/key-places.js';
 import type { UserConfig } from './schema/site.js';
 
 /**

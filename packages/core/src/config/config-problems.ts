@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import { asQuestion, didYouMean } from '../did-you-mean.js';
-import type { Unreadable } from './copy-value.js';
-import { keyPath, valueAt } from './key-path.js';
+import type { Unreadable } from './keys/copy-value.js';
+import { keyPath, valueAt } from './keys/key-path.js';
+import { bestBranch, type Issue } from './keys/union-branch.js';
 import { knownKeys } from './known-keys.js';
-import { bestBranch, type Issue } from './union-branch.js';
 
 /**
  * Describes what is wrong with a configuration: the path of the key, what was expected, and what was probably meant.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { valueAt } from './key-path.js';
+import { valueAt } from './keys/key-path.js';
 import { configSchema } from './schema/site.js';
 
 /**

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { copyValue } from './copy-value.js';
+import { copyValue } from './keys/copy-value.js';
 import { configSchema, type UserConfig } from './schema/site.js';
 
 type Holder = Record<string, unknown>;

@@ -26,7 +26,7 @@ import { prepareForHast } from './transform/mdast-transforms.js';
 import { nameComponents, takeFootnoteHeading } from './transform/normalize-hast.js';
 import { takeTruncation } from './transform/truncation.js';
 import { findUndefinedReferences } from './transform/undefined-references.js';
-import { readFences } from './transform/vitepress-fences.js';
+import { readFences } from './transform/vitepress/fences.js';
 
 /** A source split from its front matter, and the state of its parsing. */
 export interface OpenedSource {

@@ -1,4 +1,4 @@
-import type { TracedExports } from '../config/import-module.js';
+import type { TracedExports } from '../config/code/import-module.js';
 import type { PrismSetUp } from '../config/schema/markdown.js';
 import type { CodeComment } from './code/highlight-comments.js';
 import type { SyntaxExtensions } from './markdown/remark-parser.js';

@@ -24,9 +24,9 @@ import { readAsMdx1 } from './mdx1/read-as-mdx1.js';
 import type { ParseState } from './parse-state.js';
 import { takeSuppressions } from './transform/suppressions.js';
 import { markTruncation } from './transform/truncation.js';
-import { vitePressBlocks } from './transform/vitepress-blocks.js';
-import { readIncludes } from './transform/vitepress-includes.js';
-import { readSnippets } from './transform/vitepress-snippets.js';
+import { vitePressBlocks } from './transform/vitepress/blocks.js';
+import { readIncludes } from './transform/vitepress/includes.js';
+import { readSnippets } from './transform/vitepress/snippets.js';
 
 /**
  * Parses the body of a document into mdast, with partials inlined. Invalid MDX results in an empty tree and a problem.

@@ -1,5 +1,5 @@
 import type { ContentHooks } from '../config/content-hooks.js';
-import { type KeyPlaces, placeOfKey } from '../config/key-places.js';
+import { type KeyPlaces, placeOfKey } from '../config/keys/key-places.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import { markdownTwins } from '../content/markdown-twins.js';

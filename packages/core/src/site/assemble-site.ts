@@ -1,4 +1,4 @@
-import type { KeyPlaces } from '../config/key-places.js';
+import type { KeyPlaces } from '../config/keys/key-places.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
 import { anchorsOf } from '../content/assembled-document.js';

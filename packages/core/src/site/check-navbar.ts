@@ -1,5 +1,5 @@
-import { keyPath } from '../config/key-path.js';
-import { type KeyPlaces, placeOfKey } from '../config/key-places.js';
+import { keyPath } from '../config/keys/key-path.js';
+import { type KeyPlaces, placeOfKey } from '../config/keys/key-places.js';
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import type { DocsInstance, DocsVersion } from '../content/docs/docs-version.js';
 import { type Finding, finding } from '../diagnostic.js';

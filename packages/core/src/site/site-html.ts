@@ -1,4 +1,4 @@
-import { placeOfKey } from '../config/key-places.js';
+import { placeOfKey } from '../config/keys/key-places.js';
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import type { Sidebar } from '../content/docs/sidebar.js';
 import type { Place } from '../diagnostic.js';

@@ -1,4 +1,4 @@
-import type { KeyPlaces } from '../config/key-places.js';
+import type { KeyPlaces } from '../config/keys/key-places.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { ContentFacts, Page } from '../content/kinds.js';
 import type { Finding } from '../diagnostic.js';

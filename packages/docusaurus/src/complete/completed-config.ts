@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
+import { sitePath } from '../config/content/site-path.js';
 import { withExpectedSettings } from '../config/expected-settings.js';
-import { generatedDir } from '../config/plugin-context.js';
-import { isRunning } from '../config/plugins.js';
-import { preprocessorOf } from '../config/preprocessor.js';
-import { sitePath } from '../config/site-path.js';
+import { preprocessorOf } from '../config/functions/preprocessor.js';
+import { generatedDir } from '../config/plugins/plugin-context.js';
+import { isRunning } from '../config/plugins/plugins.js';
 import { asksForDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/bridges.js';
 import { innerModules, installedModules, installedTheme } from '../modules/installed-theme.js';

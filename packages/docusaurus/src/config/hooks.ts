@@ -1,13 +1,13 @@
 import type { ContentHooks, SourceToEdit, UserConfig } from '@docsite/core';
 import type { Takeover } from '../takeover.js';
-import { brokenLinksOf } from './broken-links.js';
-import type { FunctionHolders } from './function-options.js';
-import { ask, functionsById, type NamedFunction } from './named-function.js';
-import { prefixesOf } from './number-prefixes.js';
-import { postHooksOf } from './posts.js';
+import { slashOf } from './content/same-keys.js';
+import { brokenLinksOf } from './functions/broken-links.js';
+import type { FunctionHolders } from './functions/function-options.js';
+import { ask, functionsById, type NamedFunction } from './functions/named-function.js';
+import { prefixesOf } from './functions/number-prefixes.js';
+import { postHooksOf } from './functions/posts.js';
+import { listingOf } from './functions/sidebar-items.js';
 import { computedRedirectsOf } from './redirects.js';
-import { slashOf } from './same-keys.js';
-import { listingOf } from './sidebar-items.js';
 import { sitemapItemsOf } from './sitemap.js';
 
 type Kind = SourceToEdit['kind'];

@@ -1,8 +1,8 @@
 import type { ContentHooks, SitemapItem, UserConfig } from '@docsite/core';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
-import { askLater, functionOf } from './named-function.js';
-import { pathOfSite } from './site-path.js';
+import { pathOfSite } from './content/site-path.js';
+import { askLater, functionOf } from './functions/named-function.js';
 
 /** The sitemap options of `plugin-sitemap`. docsite always includes the dates of the last changes. */
 export function sitemapOf([options]: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {

@@ -1,5 +1,5 @@
 import type { Place } from '@docsite/core';
-import type { FunctionHolders } from '../config/function-options.js';
+import type { FunctionHolders } from '../config/functions/function-options.js';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 

@@ -1,13 +1,13 @@
 import { isAbsolute, relative, sep } from 'node:path';
+import { sameKeys } from '../config/content/same-keys.js';
 import {
   type FunctionHolder,
   type FunctionOption,
   functionHolders,
   functionOption,
   functionOptions,
-} from '../config/function-options.js';
-import { isAroundByFile, isRunning } from '../config/plugins.js';
-import { sameKeys } from '../config/same-keys.js';
+} from '../config/functions/function-options.js';
+import { isAroundByFile, isRunning } from '../config/plugins/plugins.js';
 import type { Keys } from '../keys.js';
 import { missingPackageOf } from '../load/missing-packages.js';
 import { isComponentOption } from '../modules/option-components.js';

@@ -1,5 +1,5 @@
 import { reasonOf } from '@docsite/core';
-import type { PluginContext } from '../config/plugin-context.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { Takeover } from '../takeover.js';
 import type { DocumentFacts } from './document-changes.js';
 import type { MadePlugin } from './plugin.js';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { PluginContext } from '../config/plugin-context.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { MadePlugin, PluginActions, RouteConfig } from './plugin.js';
 import type { AddedRoute } from './route-modules.js';
 import type { MetadataPath } from './webpack-changes.js';

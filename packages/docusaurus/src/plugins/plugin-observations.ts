@@ -1,6 +1,6 @@
 import type { ModuleReads } from '@docsite/core';
 import { Observation, type ObservationScope } from '@docsite/core/process';
-import type { PluginContext } from '../config/plugin-context.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { MadePlugin } from './plugin.js';
 
 /** Records what each plugin reads in its lifecycle methods. */

@@ -1,5 +1,5 @@
 import type { PostcssHook } from '@docsite/core';
-import type { PluginContext } from '../config/plugin-context.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { DocumentChanges } from './document-changes.js';
 
 /** A Docusaurus plugin, as far as docsite calls it. */

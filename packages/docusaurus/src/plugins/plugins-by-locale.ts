@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { importedModule } from '@docsite/core/process';
-import type { PluginContext } from '../config/plugin-context.js';
-import type { PluginUse } from '../config/plugins.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
+import type { PluginUse } from '../config/plugins/plugins.js';
 import type { Takeover } from '../takeover.js';
 import { type Caller, caller, type LoadedPlugins, loadContents } from './load-contents.js';
 import { makePlugins } from './make-plugins.js';

@@ -1,5 +1,5 @@
 import type { BundlingRules, SiteFinisher, UserConfig } from '@docsite/core';
-import type { PluginContext } from '../config/plugin-context.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { DocumentFacts } from './document-changes.js';
 import { caller } from './load-contents.js';
 import type { AddedEndings } from './module-endings.js';

@@ -8,7 +8,7 @@ import {
   type SiteFinisher,
 } from '@docsite/core';
 import { withLateWork } from '@docsite/core/process';
-import type { PluginContext } from '../config/plugin-context.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
 import { finishedRoutes } from './finished-routes.js';
 import type { LoadedPlugins } from './load-contents.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PluginContext } from '../config/plugin-context.js';
+import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { MadePlugin, TranslationFile } from './plugin.js';
 
 /** Applies a plugin's translation files to its content in the default language. */

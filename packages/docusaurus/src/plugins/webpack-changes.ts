@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
-import { generatedDir } from '../config/plugin-context.js';
+import { generatedDir } from '../config/plugins/plugin-context.js';
 import { type AddedEndings, addedEndings, docusaurusEndings } from './module-endings.js';
 import { readModuleRules } from './module-rules.js';
 import type { SitePlugin } from './plugin.js';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
-import { sitePath } from '../config/site-path.js';
+import { sitePath } from '../config/content/site-path.js';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
 import { readSiteWords, type SiteWords } from './site-words.js';

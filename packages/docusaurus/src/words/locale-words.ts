@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type AdaptedConfig, type Finding, type Messages, once, readMessages, type UserConfig } from '@docsite/core';
-import { i18nOf } from '../config/plugin-context.js';
+import { i18nOf } from '../config/plugins/plugin-context.js';
 import { labelsOf } from './theme-words.js';
 
 /** The files that labels are read from, and the list that receives findings about them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { keyPath } from '../../config/key-path.js';
+import { keyPath } from '../../config/keys/key-path.js';
 import { href, html } from '../../config/schema/urls.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { categoryLink } from './category-link-schema.js';

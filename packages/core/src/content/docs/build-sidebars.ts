@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { z } from 'zod';
-import { type KeyPlaces, placeOfKey } from '../../config/key-places.js';
+import { type KeyPlaces, placeOfKey } from '../../config/keys/key-places.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import type { NumberPrefixes } from '../../route/number-prefix.js';
 import { joinRoute } from '../../route/route.js';

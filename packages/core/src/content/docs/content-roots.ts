@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { explainImportError } from '../../config/explain-import-error.js';
-import { importModule } from '../../config/import-module.js';
+import { explainImportError } from '../../config/code/explain-import-error.js';
+import { importModule } from '../../config/code/import-module.js';
 import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
 import type { SiteLocale } from '../../config/site-locale.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failIfAbsent, failingWhereUsed } from '../../config/absent-packages.js';
-import { explainImportError, hintOfImport } from '../../config/explain-import-error.js';
-import { importModule } from '../../config/import-module.js';
-import { type KeyPlaces, readKeyPlaces } from '../../config/key-places.js';
+import { explainImportError, hintOfImport } from '../../config/code/explain-import-error.js';
+import { importModule } from '../../config/code/import-module.js';
+import { type KeyPlaces, readKeyPlaces } from '../../config/keys/key-places.js';
 import { type Finding, finding } from '../../diagnostic.js';
 import { importedModule } from '../../process/activity.js';
 

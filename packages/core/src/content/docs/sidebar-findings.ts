@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type KeyPlaces, placeOfKey } from '../../config/key-places.js';
+import { type KeyPlaces, placeOfKey } from '../../config/keys/key-places.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { asQuestion, didYouMean } from '../../did-you-mean.js';
 import { type FindNearest, findNearest } from '../../suggest/nearest.js';

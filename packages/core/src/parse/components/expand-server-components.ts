@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { explainImportError, placeOfThrow } from '../../config/explain-import-error.js';
-import type { ThrowTracer } from '../../config/trace-thrown.js';
+import { explainImportError, placeOfThrow } from '../../config/code/explain-import-error.js';
+import type { ThrowTracer } from '../../config/code/trace-thrown.js';
 import type { Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import { messageOf } from '../../thrown.js';

@@ -2,7 +2,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type { ParseContext } from '../parse-context.js';
 import type { ParseState } from '../parse-state.js';
 import { listBlocks } from './list-blocks.js';
-import { vitePressBlocks } from './vitepress-blocks.js';
+import { vitePressBlocks } from './vitepress/blocks.js';
 
 type Settings = Pick<ParseContext, 'admonitions' | 'unknownAdmonitions' | 'vitePressNotations'>;
 

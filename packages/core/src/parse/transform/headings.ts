@@ -7,7 +7,7 @@ import { closingHeadingId, headingIdOf } from '../heading-id.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
-import { vitePressSlug } from './vitepress-slug.js';
+import { vitePressSlug } from './vitepress/slug.js';
 
 /**
  * Gives every heading its final id: the authored one, or else a unique slug. Headings added by plugins come last, so

@@ -1,0 +1,53 @@
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { type GivenNames, namesBanner, ownNames } from '../../process/own-names.js';
+import { elementsWithoutReact } from './elements-without-react.js';
+import { packagesOfNode } from './packages-of-node.js';
+import { placeNames, withPlaces } from './place-names.js';
+import { requiredDefaults } from './required-defaults.js';
+
+interface ModuleBundling {
+  /** The file that the bundle is written to. */
+  readonly outfile: string;
+  /** Plugins that resolve and load the module's imports before docsite does. */
+  readonly plugins: readonly Plugin[];
+  /** Files of packages whose exports Node cannot find. */
+  readonly required: ReadonlySet<string>;
+  /** What names of the clock, randomness and environment are replaced by. */
+  readonly given: GivenNames;
+}
+
+/** esbuild options for bundling a site module and its imports, except packages, so that Node can import it. */
+export function moduleBundling(path: string, { outfile, plugins, required, given }: ModuleBundling) {
+  return {
+    absWorkingDir: dirname(path),
+    entryPoints: [path],
+    outfile,
+    bundle: true,
+    metafile: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    define: { ...placeNames, ...ownNames },
+    banner: { js: `${requireFrom(path)}${namesBanner(given)}` },
+    plugins: [...plugins, requiredDefaults, elementsWithoutReact, withoutStyles, packagesOfNode(required), withPlaces],
+  } satisfies BuildOptions;
+}
+
+/** Styles are dropped: nothing that Node imports here reaches a page. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  setup(build) {
+    build.onResolve({ filter: /\.css$/ }, () => ({
+      errors: [{ text: 'styles cannot be imported here: write them in `custom.css` of the theme folder' }],
+    }));
+  },
+};
+
+/** Defines `require` for CommonJS in an ES module, because esbuild calls it for external modules. */
+function requireFrom(path: string): string {
+  return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});const __docsite_resolve_in=(name,options)=>require.resolve(name,options);`;
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { isAbsolute, resolve } from 'node:path';
+import type { Metafile } from 'esbuild';
+import type { Facts } from '../../process/facts.js';
+import { isOfPackage } from '../../process/observation.js';
+import type { RunManner } from './changing-names.js';
+import { manifestOf } from './manifest-of.js';
+import { findUnsteadyCode } from './named-code.js';
+import { requiredFiles } from './packages-of-node.js';
+
+/** The files and inputs that an imported site module was made of. */
+export interface ModuleReads {
+  /**
+   * The bundled files, and the `package.json` of each package that Node loads for them: absolute and sorted. A
+   * package's behaviour is assumed to follow from its version.
+   */
+  readonly files: readonly string[];
+  /**
+   * Whether the module's result depends on these files alone. It does not if they import Node modules that reach
+   * outside, or use names that change from run to run: the clock, the environment, the network.
+   */
+  readonly isClosed: boolean;
+  /** The first place that makes `isClosed` false; absent if none can be named. */
+  readonly opening?: CodePlace;
+  /** What else the module read while it ran, as far as that was observed. */
+  readonly facts?: Facts;
+  /** Whether all its exports are part of the configuration, as plain data. */
+  readonly isData?: boolean;
+}
+
+/** A piece of code. */
+export interface CodePlace {
+  readonly file: string;
+  /** 1-based; absent if unknown. */
+  readonly line?: number;
+  readonly code: string;
+  /** What the file does with the code; absent if it merely names it. */
+  readonly verb?: 'calls';
+}
+
+/** Node modules whose reads an observation records, also when packages use them. */
+const observed =
+  /^(?:node:)?(?:fs|fs\/promises|child_process|crypto|http|https|net|dns|worker_threads|events|stream|timers|timers\/promises|zlib)$/;
+
+/** Node modules that only compute and read nothing. */
+export const pureModules =
+  /^(?:node:)?(?:path|path\/posix|url|util|assert|assert\/strict|buffer|querystring|string_decoder)$/;
+
+/**
+ * Derives a module's reads from esbuild's metafile.
+ *
+ * @param folder esbuild's working folder, which paths in the metafile are relative to.
+ */
+export async function moduleReads(
+  { inputs }: Metafile,
+  folder: string,
+  manner: RunManner = 'alone',
+): Promise<ModuleReads> {
+  const bundled = Object.entries(inputs)
+    .filter(([path]) => isAbsolute(path) || !/^(?:[\w-]{2,}:|<)/.test(path))
+    .map(([path, { imports }]) => ({
+      file: resolve(folder, path),
+      imports: imports.filter((item) => item.external === true).map((item) => item.path),
+    }));
+  const loaded = [...bundled.flatMap(({ imports }) => imports), ...requiredFiles(inputs)];
+  const files = [...bundled.map(({ file }) => file), ...loaded.flatMap((path) => manifestOf(path) ?? [])];
+  const own = bundled.filter(({ file }) => !isOfPackage(file));
+  const open = (await openingIn(own, manner)) ?? openingByImport(own, manner);
+  return {
+    files: [...new Set(files)].sort(),
+    isClosed: open === undefined,
+    ...(open?.opening !== undefined && { opening: open.opening }),
+  };
+}
+
+/** One of the site's files, and its imports that were not bundled. */
+interface BundledFile {
+  /** Absolute. */
+  readonly file: string;
+  readonly imports: readonly string[];
+}
+
+/** Finds code whose inputs are unknown, with its place if there is one; undefined if all inputs are known. */
+async function openingIn(
+  files: readonly BundledFile[],
+  manner: RunManner,
+): Promise<{ readonly opening?: CodePlace } | undefined> {
+  for (const { file } of files.filter((bundled) => !bundled.file.endsWith('.json'))) {
+    const text = readText(file);
+    if (text === undefined) return {};
+    const found = await findUnsteadyCode(file, text, manner);
+    if (found !== undefined) return { opening: { file, ...found } };
+  }
+  return undefined;
+}
+
+/** Finds an import of a Node module whose reads are not observed. */
+function openingByImport(
+  files: readonly BundledFile[],
+  manner: RunManner,
+): { readonly opening: CodePlace } | undefined {
+  const isKnown = (name: string): boolean => pureModules.test(name) || (manner === 'observed' && observed.test(name));
+  for (const { file, imports } of files) {
+    const name = imports.find((path) => isBuiltin(path) && !isKnown(path));
+    if (name === undefined) continue;
+    const line = lineWith(file, name.replace(/^node:/, ''));
+    return { opening: { file, code: name, ...(line !== undefined && { line }) } };
+  }
+  return undefined;
+}
+
+function lineWith(file: string, text: string): number | undefined {
+  const index = (readText(file) ?? '').split('\n').findIndex((line) => /['"]/.test(line) && line.includes(text));
+  return index < 0 ? undefined : index + 1;
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Place } from '../../diagnostic.js';
+import { keyPath } from './key-path.js';
+import { readWrittenValue } from './written-value.js';
+
+/** The position of each key in a file, as plain data. */
+export interface KeyPlaces {
+  /** Path relative to the site folder. */
+  readonly file: string;
+  /** 1-based line and column by key path, such as `navbar.items[0].to`. */
+  readonly places: Readonly<Record<string, readonly [line: number, column: number]>>;
+}
+
+/** Finds the positions of keys in JSON, JavaScript or TypeScript. Computed values have no position of their own. */
+export async function readKeyPlaces(text: string, file: string): Promise<KeyPlaces> {
+  const places: Record<string, readonly [number, number]> = {};
+  for (const { path, line, column } of await readWrittenValue(text, file)) places[keyPath(path)] = [line, column];
+  return { file, places };
+}
+
+/** The place of a key, or of the nearest enclosing key, or the start of the file. */
+export function placeOfKey({ file, places }: KeyPlaces, path: readonly PropertyKey[]): Place {
+  for (let length = path.length; length > 0; length -= 1) {
+    const key = keyPath(path.slice(0, length));
+    const place = Object.hasOwn(places, key) ? places[key] : undefined;
+    if (place !== undefined) return { file, line: place[0], column: place[1] };
+  }
+  return { file, line: 1, column: 1 };
+}

@@ -1,0 +1,65 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
+import type { Takeover } from '../../takeover.js';
+import { editUrlOf, excludedByDefault } from './docs.js';
+import { contentPluginsOf } from './markdown.js';
+import { sitePath } from './site-path.js';
+
+type Blog = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
+
+/**
+ * Whether a blog without posts has a first page. If the version is unknown, it has none, because it might be unwanted.
+ */
+export function drawsEmptyBlogs(siteDir: string): boolean {
+  const version = docusaurusVersion(siteDir);
+  return version.major !== undefined && !isBefore(version, 3, 10);
+}
+
+/** Whether the sidebar groups posts by year, which is the default since Docusaurus 3.5. */
+export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean {
+  const isGrouped = themeConfig.within('blog').within('sidebar').flag('groupByYear') ?? true;
+  return isGrouped && !isBefore(docusaurusVersion(siteDir), 3, 5);
+}
+
+/** The blog of a `plugin-content-blog`, whose options have the same names in docsite. */
+export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): Blog {
+  const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
+  const feeds = options.within('feedOptions');
+  const version = docusaurusVersion(takeover.siteDir);
+  return {
+    id: options.text('id'),
+    path,
+    missingFolder: 'empty',
+    routeBasePath: options.text('routeBasePath'),
+    blogTitle: options.text('blogTitle'),
+    blogDescription: options.text('blogDescription'),
+    blogSidebarTitle: options.text('blogSidebarTitle'),
+    blogSidebarCount: options.any('blogSidebarCount'),
+    blogSidebarGroupByYear: isGroupedByYear,
+    postsPerPage: options.any('postsPerPage'),
+    sortPosts: options.text('sortPosts'),
+    include: options.texts('include'),
+    exclude: options.texts('exclude') ?? excludedByDefault,
+    pageBasePath: options.text('pageBasePath'),
+    tagsBasePath: options.text('tagsBasePath'),
+    authorsBasePath: isBefore(version, 3, 5) ? null : options.text('authorsBasePath'),
+    archiveBasePath: options.any('archiveBasePath'),
+    authorsMapPath: options.text('authorsMapPath'),
+    tags: options.any('tags'),
+    showReadingTime: options.flag('showReadingTime'),
+    ...contentPluginsOf(options, takeover),
+    showLastUpdateTime: options.flag('showLastUpdateTime'),
+    showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
+    editUrl: editUrlOf(options),
+    editLocalizedFiles: options.flag('editLocalizedFiles'),
+    feedOptions: {
+      type: feeds.any('type'),
+      title: feeds.text('title'),
+      description: feeds.text('description'),
+      copyright: feeds.text('copyright'),
+      language: feeds.text('language'),
+      limit: isBefore(version, 3) ? null : feeds.any('limit'),
+    },
+  } as Blog;
+}

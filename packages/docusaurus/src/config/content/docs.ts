@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
+import { contentPluginsOf } from './markdown.js';
+import { sitePath } from './site-path.js';
+
+type DocsInstance = Exclude<UserConfig['docs'], false | undefined | readonly unknown[]>;
+
+/** Files that Docusaurus excludes from every content folder: tests of components next to it. */
+export const excludedByDefault = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+
+/** The docs instance of a `plugin-content-docs`. */
+export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
+  const path = sitePath(options.text('path') ?? 'docs', takeover.siteDir);
+  return {
+    id: options.text('id'),
+    path,
+    routeBasePath: options.text('routeBasePath'),
+    sidebarPath: sidebarPathOf(options, takeover),
+    include: options.texts('include'),
+    exclude: options.texts('exclude') ?? excludedByDefault,
+    categoryCards: 'count',
+    tagsBasePath: options.text('tagsBasePath'),
+    breadcrumbs: options.flag('breadcrumbs'),
+    numberPrefixes: options.flag('numberPrefixParser'),
+    tags: options.any('tags'),
+    sidebarCollapsible: options.flag('sidebarCollapsible'),
+    sidebarCollapsed: options.flag('sidebarCollapsed'),
+    editUrl: editUrlOf(options),
+    editLocalizedFiles: options.flag('editLocalizedFiles'),
+    editCurrentVersion: options.flag('editCurrentVersion'),
+    ...contentPluginsOf(options, takeover),
+    showLastUpdateTime: options.flag('showLastUpdateTime'),
+    showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
+    includeCurrentVersion: options.flag('includeCurrentVersion'),
+    lastVersion: options.text('lastVersion'),
+    onlyIncludeVersions: options.flag('disableVersioning') ? ['current'] : options.texts('onlyIncludeVersions'),
+    versions: versionsOf(options.within('versions')),
+  } as DocsInstance;
+}
+
+/** The sidebars file; a missing one means that there are no sidebars. */
+function sidebarPathOf(options: Keys, takeover: Takeover): DocsInstance['sidebarPath'] {
+  const { siteDir } = takeover;
+  const path = options.text('sidebarPath');
+  if (path === undefined) return options.flag('sidebarPath') === false ? false : undefined;
+  if (existsSync(resolve(siteDir, path))) return sitePath(path, siteDir);
+  takeover.leaves(`sidebarPath '${path}', which does not exist`);
+  return false;
+}
+
+function versionsOf(versions: Keys): DocsInstance['versions'] {
+  const names = versions.names();
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions.within(name);
+      return [
+        name,
+        {
+          label: version.text('label'),
+          path: version.text('path'),
+          banner: version.text('banner'),
+          badge: version.flag('badge'),
+          className: version.text('className'),
+          noIndex: version.flag('noIndex'),
+        },
+      ];
+    }),
+  ) as DocsInstance['versions'];
+}
+
+/** The base address of edit links; docsite appends source paths relative to the site folder. */
+export function editUrlOf(options: Keys): string | undefined {
+  return options.text('editUrl')?.replace(/\/$/, '');
+}

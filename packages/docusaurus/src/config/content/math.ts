@@ -1,0 +1,48 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import { missingPackageOf } from '../../load/missing-packages.js';
+import { sitePath } from './site-path.js';
+
+type Math = NonNullable<NonNullable<UserConfig['markdown']>['math']>;
+
+/** The options of content plugins, by default folder. */
+export type ContentsByFolder = Readonly<Record<'docs' | 'src/pages' | 'blog', readonly Keys[]>>;
+
+/** Names of remark-math and rehype-katex: of the functions, and of the packages if they are not installed. */
+const readers: ReadonlySet<string> = new Set(['remarkMath', 'math', 'remark-math']);
+const drawers: ReadonlySet<string> = new Set(['rehypeKatex', 'rehype-katex']);
+
+/**
+ * Formulas are enabled if the remark and rehype plugins for them are configured, because docsite supports them
+ * natively.
+ */
+export function mathOf(contents: ContentsByFolder, siteDir: string): Math {
+  const all = Object.entries(contents).flatMap(([folder, list]) => list.map((options) => ({ folder, options })));
+  const drawn = all.filter(({ options }) => drawsMath(options));
+  if (drawn.length === 0) return false;
+  const macros = Object.assign({}, ...drawn.map(({ options }) => macrosOf(options)));
+  const folders = drawn.map(({ folder, options }) => sitePath(options.text('path') ?? folder, siteDir));
+  return { macros, ...(drawn.length < all.length && { folders }) };
+}
+
+/** Whether content has both plugins. */
+export function drawsMath(options: Keys): boolean {
+  const has = (key: string, names: ReadonlySet<string>) => options.list(key).some((entry) => names.has(nameOf(entry)));
+  return has('remarkPlugins', readers) && has('rehypePlugins', drawers);
+}
+
+/** Whether an entry in a list of plugins is one of them. */
+export function isMathPlugin(entry: unknown): boolean {
+  return readers.has(nameOf(entry)) || drawers.has(nameOf(entry));
+}
+
+function nameOf(entry: unknown): string {
+  const plugin = Array.isArray(entry) ? entry[0] : entry;
+  return missingPackageOf(plugin) ?? (typeof plugin === 'function' ? plugin.name : '');
+}
+
+function macrosOf(options: Keys): Readonly<Record<string, string>> {
+  const entry = options.list('rehypePlugins').find((item) => drawers.has(nameOf(item)));
+  const { macros = {} } = (Array.isArray(entry) ? (entry[1] ?? {}) : {}) as { readonly macros?: object };
+  return Object.fromEntries(Object.entries(macros).filter(([, value]) => typeof value === 'string'));
+}

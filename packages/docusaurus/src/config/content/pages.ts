@@ -1,0 +1,25 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
+import { editUrlOf, excludedByDefault } from './docs.js';
+import { contentPluginsOf } from './markdown.js';
+import { sitePath } from './site-path.js';
+
+type Pages = Exclude<UserConfig['pages'], false | undefined | readonly unknown[]>;
+
+/** The pages of a `plugin-content-pages`. */
+export function pagesOf(options: Keys, takeover: Takeover): Pages {
+  const path = sitePath(options.text('path') ?? 'src/pages', takeover.siteDir);
+  return {
+    id: options.text('id'),
+    path,
+    routeBasePath: options.text('routeBasePath') ?? '/',
+    include: options.texts('include') ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],
+    exclude: options.texts('exclude') ?? excludedByDefault,
+    editUrl: editUrlOf(options),
+    ...contentPluginsOf(options, takeover),
+    showTitles: false,
+    showLastUpdateTime: options.flag('showLastUpdateTime'),
+    showLastUpdateAuthor: options.flag('showLastUpdateAuthor'),
+  } as Pages;
+}

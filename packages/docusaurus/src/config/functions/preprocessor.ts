@@ -1,0 +1,85 @@
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { parseYaml, type UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import { isDocusaurus2 } from '../../load/docusaurus-version.js';
+import type { Takeover } from '../../takeover.js';
+import type { FunctionHolders } from './function-options.js';
+import { functionOf, type NamedFunction, run } from './named-function.js';
+
+type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocessor']>;
+type DocumentFile = Parameters<Preprocessor>[0];
+
+/**
+ * Changes the text of documents before they are parsed: by the site's front matter parser, by its preprocessor, and by
+ * replacing its own truncation markers. Undefined if there are none of these.
+ */
+export function preprocessorOf(
+  { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
+  takeover: Takeover,
+): Preprocessor | undefined {
+  const [options] = markdown;
+  const parse = options && functionOf(options, 'parseFrontMatter');
+  const change = options && functionOf(options, 'preprocessor');
+  const marks = blog.flatMap((options) => ownMark(options, takeover.siteDir));
+  if (parse === undefined && change === undefined && marks.length === 0) return undefined;
+  const finish = (file: DocumentFile): string => {
+    const text = change === undefined ? file.fileContent : changedBody(file, change, takeover);
+    return marks.reduce((marked, mark) => mark({ ...file, fileContent: marked }), text);
+  };
+  return (file) =>
+    parse === undefined
+      ? finish(file)
+      : withFrontMatter(file, parse, takeover).then((fileContent) => finish({ ...file, fileContent }));
+}
+
+/** Applies the function to the text after the front matter. */
+function changedBody({ filePath, fileContent }: DocumentFile, change: NamedFunction, takeover: Takeover): string {
+  const { head, body } = parts(fileContent);
+  const changed = run(change, takeover, { filePath, fileContent: body });
+  return typeof changed === 'string' ? head + changed : fileContent;
+}
+
+/** Replaces the front matter by the function's result, printed as JSON, which is valid YAML, in as many lines. */
+async function withFrontMatter(file: DocumentFile, parse: NamedFunction, takeover: Takeover): Promise<string> {
+  const made = await run(parse, takeover, {
+    ...file,
+    defaultParseFrontMatter: async ({ fileContent }: DocumentFile) => read(fileContent),
+  });
+  const { frontMatter, content } = made as ReturnType<typeof read>;
+  const before = read(file.fileContent);
+  const isSame = JSON.stringify(before.frontMatter) === JSON.stringify(frontMatter) && before.content === content;
+  if (isSame) return file.fileContent;
+  const lines = parts(file.fileContent).head.split('\n').length - 1;
+  return `---\n${JSON.stringify(frontMatter)}\n${'\n'.repeat(Math.max(0, lines - 3))}---\n${content}`;
+}
+
+function read(text: string): { readonly frontMatter: Readonly<Record<string, unknown>>; readonly content: string } {
+  const { yaml, body } = parts(text);
+  const value = yaml === undefined ? {} : parseYaml(yaml, { hasDates: true });
+  return { frontMatter: (value ?? {}) as Readonly<Record<string, unknown>>, content: body };
+}
+
+function parts(text: string): { readonly head: string; readonly yaml?: string; readonly body: string } {
+  const [head, yaml] = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (head === undefined) return { head: '', body: text };
+  return { head, yaml: yaml ?? '', body: text.slice(head.length) };
+}
+
+/** Replaces a blog's own truncation marker by docsite's. */
+function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => string)[] {
+  const marker = options.any('truncateMarker');
+  // a configuration is evaluated in a separate realm
+  if (Object.prototype.toString.call(marker) !== '[object RegExp]') return [];
+  const { source, flags } = marker as RegExp;
+  const folder = resolve(siteDir, options.text('path') ?? 'blog');
+  // in MDX 1, `{` is text
+  const isOld = isDocusaurus2(siteDir);
+  return [
+    ({ filePath, fileContent }) => {
+      const inner = relative(folder, filePath);
+      if (inner.split(sep)[0] === '..' || isAbsolute(inner)) return fileContent;
+      const mark = filePath.endsWith('.mdx') && !isOld ? '{/* truncate */}' : '<!-- truncate -->';
+      return fileContent.replace(new RegExp(source, flags.replace('g', '')), () => mark);
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
+import { attributesOf } from './link-attributes.js';
+import { logoOf } from './logo.js';
+import { linkOf } from './navbar.js';
+
+/** The footer of a theme configuration: with links in columns, or in a single row. */
+export function footerOf(themeConfig: Keys, takeover: Takeover, staticDirs: readonly string[]): UserConfig['footer'] {
+  if (!themeConfig.has('footer')) return undefined;
+  const footer = themeConfig.within('footer');
+  takeover.moves(footer.path, ['footer']);
+  const links = footer.each('links');
+  const hasColumns = links.some((link) => link.has('items'));
+  const columns = hasColumns
+    ? links.map((column) => ({
+        title: column.text('title'),
+        className: column.text('className'),
+        items: column.each('items').flatMap((item) => footerItem(item) ?? []),
+      }))
+    : [{ items: links.flatMap((item) => footerItem(item) ?? []) }];
+  return {
+    style: footer.text('style'),
+    logo: logoOf(footer, takeover, { staticDirs }),
+    copyright: footer.text('copyright'),
+    links: columns.filter(({ items }) => items.length > 0),
+  } as UserConfig['footer'];
+}
+
+function footerItem(item: Keys): object | undefined {
+  const html = item.text('html');
+  const className = item.text('className');
+  if (html !== undefined) return { html, className };
+  const link = (linkOf(item) ?? {}) as Record<string, unknown>;
+  const { label, to, href, ariaLabel } = link;
+  if (to === undefined && href === undefined) return undefined;
+  const attributes = { ...attributesOf(item), ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }) };
+  const hasSome = Object.keys(attributes).length > 0;
+  return { label, ...(to === undefined ? { href } : { to }), className, ...(hasSome && { attributes }) };
+}

@@ -1,0 +1,53 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+
+type HeadTag = NonNullable<UserConfig['head']>[number];
+type Attributes = NonNullable<HeadTag['attrs']>;
+
+/** Head elements in a configuration: tags, scripts, style sheets, and the theme's metadata. */
+export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
+  return [
+    ...config.each('headTags').flatMap((tag) => (inHeads.has(tag.text('tagName') ?? '') ? [tagOf(tag)] : [])),
+    ...config
+      .list('stylesheets')
+      .map((sheet) => ({ tag: 'link', attrs: { rel: 'stylesheet', ...addressed(sheet, 'href') } })),
+    ...config.list('scripts').map((script) => ({ tag: 'script', attrs: addressed(script, 'src') })),
+    ...themeConfig.list('metadata').map((attrs) => ({ tag: 'meta', attrs: attributesOf(attrs) })),
+    ...(config.flag('noIndex') === true
+      ? [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex, nofollow' } }]
+      : []),
+  ] as HeadTag[];
+}
+
+/** Elements allowed in heads; custom elements are reported as not taken over. */
+const inHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
+
+function tagOf(tag: Keys): object {
+  tag.skip('customElement');
+  return {
+    tag: tag.text('tagName') ?? '',
+    attrs: attributesOf(tag.any('attributes')),
+    content: tag.text('innerHTML'),
+  };
+}
+
+/** A head element of `plugin-pwa`, whose name is a key next to its attributes. */
+export function pwaTagOf(tag: Keys): HeadTag {
+  const tagName = tag.text('tagName');
+  const names = tag.names().filter((name) => name !== 'tagName');
+  return {
+    tag: tagName,
+    attrs: attributesOf(Object.fromEntries(names.map((name) => [name, tag.any(name)]))),
+  } as HeadTag;
+}
+
+function addressed(value: unknown, name: 'src' | 'href'): Attributes {
+  return typeof value === 'string' ? { [name]: value } : attributesOf(value);
+}
+
+function attributesOf(value: unknown): Attributes {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(([, item]) => ['string', 'boolean', 'number'].includes(typeof item)),
+  );
+}

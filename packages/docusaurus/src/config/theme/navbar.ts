@@ -1,0 +1,191 @@
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
+import { attributesOf } from './link-attributes.js';
+import { logoOf } from './logo.js';
+
+type Navbar = NonNullable<UserConfig['navbar']>;
+
+/** What the navbar depends on besides its own configuration. */
+export interface NavbarContext {
+  readonly staticDirs: readonly string[];
+  /** Whether the site has components for custom types. */
+  readonly hasOwnItems: boolean;
+  /** Whether the site's own components, which may have keys of their own, draw items. */
+  readonly drawsItems: boolean;
+  /** Whether the site has a single language, for which Docusaurus also draws the language dropdown. */
+  readonly isInOneLanguage: boolean;
+}
+
+/** The height of a logo in the classic theme's navbar, in pixels. */
+const logoHeight = 32;
+
+/** The navbar of a theme configuration. Items are on the left unless they say otherwise. */
+export function navbarOf(themeConfig: Keys, takeover: Takeover, { staticDirs, ...context }: NavbarContext): Navbar {
+  const navbar = themeConfig.within('navbar');
+  takeover.moves(navbar.path, ['navbar']);
+  const taken = navbar.each('items').flatMap((item) => {
+    const made = itemOf(item, { takeover, ...context });
+    return made === undefined ? [] : [{ item, made }];
+  });
+  taken.forEach(({ item }, index) => {
+    takeover.moves(item.path, ['navbar', 'items', index]);
+  });
+  const items = taken.map(({ item, made }) => ({
+    ...made,
+    position: item.text('position') === 'right' ? 'right' : 'left',
+  }));
+  return {
+    title: navbar.text('title'),
+    logo: logoOf(navbar, takeover, { staticDirs, height: logoHeight }),
+    hideOnScroll: navbar.flag('hideOnScroll'),
+    style: navbar.text('style'),
+    items,
+  } as Navbar;
+}
+
+function isOwn(item: Keys): boolean {
+  return item.text('type')?.startsWith('custom-') === true;
+}
+
+/** An item drawn by a component of the site, which receives all keys. */
+function ownItem(item: Keys): object {
+  const props = Object.fromEntries(item.names().map((name) => [name, item.any(name)]));
+  const { type, position: _, ...rest } = JSON.parse(JSON.stringify(props));
+  return { type: 'component', name: type, props: rest };
+}
+
+interface ItemContext extends Omit<NavbarContext, 'staticDirs'> {
+  readonly takeover: Takeover;
+}
+
+/** An item; keys unknown to docsite are only kept if a component of the site may use them. */
+function itemOf(item: Keys, context: ItemContext): object | undefined {
+  const made = typedItem(item, context);
+  if (made === undefined || !context.drawsItems || item.text('type') === 'search') return made;
+  item.skip('position');
+  const props = item.rest();
+  return Object.keys(props).length === 0 ? made : { ...made, props };
+}
+
+/** Items of the types allowed in dropdowns, and of those allowed only in the navbar. */
+function typedItem(item: Keys, context: ItemContext): object | undefined {
+  const type = item.text('type') ?? (item.has('items') ? 'dropdown' : 'default');
+  switch (type) {
+    case 'default':
+    case 'link':
+      return linkOf(item);
+    case 'dropdown':
+      return dropdownOf(item, context);
+    case 'doc':
+      return { type, docId: item.text('docId'), ...inDocs(item) };
+    case 'docSidebar':
+      return { type, sidebarId: item.text('sidebarId'), ...inDocs(item) };
+    case 'docsVersion':
+      return { type, to: item.text('to'), ...inDocs(item) };
+    case 'docsVersionDropdown':
+      item.skip('label');
+      return {
+        type,
+        docsInstance: item.text('docsPluginId'),
+        versions: listedVersions(item),
+        ...around(item, context),
+      };
+    case 'localeDropdown':
+      return { type, query: queryOf(item), ...(context.isInOneLanguage && { always: true }), ...around(item, context) };
+    case 'search':
+      item.skip('className');
+      return { type };
+    case 'html':
+      return { type, html: item.text('value') ?? '', className: item.text('className') };
+    default:
+      if (context.hasOwnItems && isOwn(item)) return ownItem(item);
+      context.takeover.leaves(`navbar item of type ${type}`);
+      return undefined;
+  }
+}
+
+/** The query added to addresses in other languages, without a leading `?`. */
+function queryOf(item: Keys): string | undefined {
+  return item.text('queryString')?.replace(/^\?/, '');
+}
+
+function dropdownOf(item: Keys, context: ItemContext): object | undefined {
+  const items = item.each('items').flatMap((inner) => itemOf(inner, context) ?? []);
+  // a dropdown whose label is a link gets that link as its first entry
+  const own = item.has('to') || item.has('href') ? [linkOf(item)] : [];
+  const all = [...own, ...items];
+  if (all.length === 0) return undefined;
+  return { type: 'dropdown', label: item.text('label') ?? '', className: item.text('className'), items: all };
+}
+
+/** The versions listed by a dropdown; one without a label keeps its own. */
+function listedVersions(item: Keys): readonly string[] | Readonly<Record<string, string>> | undefined {
+  const list = item.texts('versions');
+  if (list !== undefined || !item.has('versions')) return list;
+  const versions = item.within('versions');
+  const labels = versions.names().map((name) => [name, versions.within(name).text('label')] as const);
+  if (labels.every(([, label]) => label === undefined)) return labels.map(([name]) => name);
+  return Object.fromEntries(labels.map(([name, label]) => [name, label ?? name]));
+}
+
+/** Additional entries of a version or language dropdown. */
+function around(item: Keys, context: ItemContext): object {
+  const entries = (key: string) => item.each(key).flatMap((inner) => itemOf(inner, context) ?? []);
+  item.skip('dropdownActiveClassDisabled');
+  return {
+    className: item.text('className'),
+    itemsBefore: entries('dropdownItemsBefore'),
+    itemsAfter: entries('dropdownItemsAfter'),
+  };
+}
+
+function inDocs(item: Keys): object {
+  return { label: item.text('label'), docsInstance: item.text('docsPluginId'), ...look(item) };
+}
+
+/**
+ * A link with `to`, to which the base URL is added, or with `href`, which is used as written; `pathname://` is not
+ * checked.
+ */
+export function linkOf(item: Keys): object | undefined {
+  const [to, href] = [item.text('to'), item.text('href')];
+  item.skip('type');
+  const address = to ?? href;
+  if (address === undefined) return undefined;
+  const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !address.startsWith('pathname://');
+  return {
+    label: item.text('label'),
+    ...(isOutside ? { href: address } : { to: address }),
+    ...look(item),
+    ...(isOutside && isIcon(item) && { ariaLabel: address }),
+    ...(to !== undefined && !isOutside && activeBelow(to, item)),
+  };
+}
+
+/** Whether a link shows only an icon set by its class; it is then named after its address, as it has no label. */
+function isIcon(item: Keys): boolean {
+  return item.has('className') && !['label', 'html', 'aria-label'].some((key) => item.has(key));
+}
+
+/**
+ * Links of Docusaurus's router are also current on all pages below theirs; a link to the home page would be current
+ * everywhere.
+ */
+function activeBelow(to: string, item: Keys): object {
+  const path = to.replace(/[?#].*$/, '').replace(/\/$/, '');
+  const isSaid = item.has('activeBasePath') || item.has('activeBaseRegex') || item.any('exact') === true;
+  return isSaid || path === '' || path.startsWith('pathname:') ? {} : { activeBasePath: path };
+}
+
+function look(item: Keys): object {
+  item.skip('exact', 'isNavLink', 'prependBaseUrlToHref', 'autoAddBaseUrl', 'position');
+  return {
+    activeBasePath: item.text('activeBasePath'),
+    activeBaseRegex: item.text('activeBaseRegex'),
+    className: item.text('className'),
+    html: item.text('html'),
+    ariaLabel: item.text('aria-label'),
+    attributes: attributesOf(item),
+  };
+}
