@@ -19,7 +19,8 @@ import type { PluginResults } from '../plugins/run-plugins.js';
 import { looksModule } from '../styles/looks.js';
 import { pageClassesOf } from '../styles/page-classes.js';
 import { contentFolders } from '../styles/site-sources.js';
-import { hasFacts, type OwnParts, type SiteToComplete } from './site-to-complete.js';
+import type { OwnParts } from './own-parts.js';
+import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 
 /** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
 export function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {

@@ -8,21 +8,19 @@ import { setsFoldMarks } from '../styles/fold-marks.js';
 import { looksOf, withLooks } from '../styles/looks.js';
 import { wordsOfSite } from '../styles/site-sources.js';
 import { sourceKinds } from '../styles/site-words.js';
-import { hasFacts, type OwnParts, type SiteToComplete } from './site-to-complete.js';
+import type { OwnParts } from './own-parts.js';
+import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 
-/** What the configuration is completed from. */
-interface Made extends Omit<OwnParts, 'prism' | 'liveElements' | 'sharesContexts'> {
+/** What modules are made from. */
+interface ModuleSources {
   readonly config: UserConfig;
   readonly results: PluginResults;
-  /** The words of the site's code, and of the themes of its plugins. */
-  readonly words: ReadonlySet<string>;
+  readonly own: OwnParts;
 }
 
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
-export function modulesOf(
-  site: SiteToComplete,
-  { config, results, swizzles, sources, sought, words }: Made,
-): AdaptedConfig['modules'] {
+export function modulesOf(site: SiteToComplete, { config, results, own }: ModuleSources): AdaptedConfig['modules'] {
+  const { swizzles, sources, sought, words } = own;
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
   const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(

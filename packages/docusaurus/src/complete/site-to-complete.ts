@@ -1,9 +1,6 @@
 import type { ConfigPurpose, UserConfig } from '@docsite/core';
-import type { PrismSetUp } from '../modules/prism-languages.js';
-import type { Swizzles } from '../modules/swizzles.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import type { PresetValues } from '../preset-options.js';
-import type { OwnSources } from '../styles/own-sources.js';
 import type { Takeover } from '../takeover.js';
 
 /** The files of docsite that Docusaurus sites receive. */
@@ -23,19 +20,6 @@ export interface SiteToComplete extends GivenFiles, PresetValues {
   readonly purpose: ConfigPurpose;
   readonly config: UserConfig;
   readonly takeover: Takeover;
-}
-
-/** The site's own code, components and styles. */
-export interface OwnParts {
-  readonly swizzles: Swizzles;
-  readonly sources: OwnSources;
-  /** The class names that its code queries elements by; undefined if there are none. */
-  readonly sought: ReadonlySet<string> | undefined;
-  readonly prism: PrismSetUp | undefined;
-  /** Elements of documents whose components can change in the browser. */
-  readonly liveElements: readonly string[];
-  /** Whether its components around page content provide contexts. */
-  readonly sharesContexts: boolean;
 }
 
 /** Whether plugins add further facts about documents. */

@@ -1,0 +1,97 @@
+import { lackingSwizzles } from '../modules/lacking-swizzles.js';
+import { liveElementsOf } from '../modules/live-elements.js';
+import {
+  type OptionComponents,
+  optionComponents,
+  replacedComponents,
+  skipDefaultComponents,
+} from '../modules/option-components.js';
+import { type PrismSetUp, prismSetUpOf } from '../modules/prism-languages.js';
+import { providesContexts } from '../modules/shared-contexts.js';
+import { siteConfigModule, siteModules } from '../modules/site-modules.js';
+import { readSwizzles, type Swizzles, swizzleDir, type ThemeFile, themeFiles } from '../modules/swizzles.js';
+import { wideBlogLayers, wideMarkdownLayers } from '../modules/wide-layers.js';
+import type { PluginResults } from '../plugins/run-plugins.js';
+import { type OwnSources, readOwnSources, soughtClasses } from '../styles/own-sources.js';
+import { localeModuleNames } from '../words/locale-words.js';
+import type { SitePlugins } from './site-plugins.js';
+import type { SiteToComplete } from './site-to-complete.js';
+
+/** The site's own code, components and styles. */
+export interface OwnParts {
+  /** The components that options name. */
+  readonly components: OptionComponents;
+  readonly swizzles: Swizzles;
+  readonly sources: OwnSources;
+  /** The components of its plugins' themes. */
+  readonly ofPlugins: readonly ThemeFile[];
+  /** The words of its code, and of the themes of its plugins. */
+  readonly words: ReadonlySet<string>;
+  /** The class names that its code queries elements by; undefined if there are none. */
+  readonly sought: ReadonlySet<string> | undefined;
+  readonly prism: PrismSetUp | undefined;
+  /** Elements of documents whose components can change in the browser. */
+  readonly liveElements: readonly string[];
+  /** Whether its components around page content provide contexts. */
+  readonly sharesContexts: boolean;
+}
+
+/** Reads what belongs to a site itself, and reports what of its configuration only its code reads. */
+export async function readOwnParts(
+  site: SiteToComplete,
+  { results, themeKeys }: Pick<SitePlugins, 'results' | 'themeKeys'>,
+): Promise<OwnParts> {
+  const { siteConfig, config, functions, takeover } = site;
+  const { siteDir } = takeover;
+  const { docs, blog, pages } = functions;
+  for (const options of [...docs, ...blog, ...pages]) skipDefaultComponents(options);
+  const components = optionComponents(functions);
+  const swizzles = swizzlesOf(site, results, components);
+  const sources = readOwnSources(siteDir);
+  const ofPlugins = results.themes.flatMap(themeFiles);
+  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
+  const words = new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
+  takeover.leavesToCode((key) => words.has(key) || themeKeys.has(key));
+  return {
+    components,
+    swizzles,
+    sources,
+    ofPlugins,
+    words,
+    sought: soughtClasses(sources),
+    prism: await prismSetUpOf(siteConfigModule(siteConfig, config), takeover),
+    liveElements: await liveElementsOf(siteDir),
+    sharesContexts: providesContexts(siteDir, {
+      code: sources.code,
+      themes: ofPlugins,
+      named: modulesIn(components),
+    }),
+  };
+}
+
+/** The modules of components that options name. */
+export function modulesIn(components: OptionComponents): string[] {
+  return Object.values(components).flatMap((ofPlace) => ofPlace.map(({ module }) => module));
+}
+
+function swizzlesOf(site: SiteToComplete, results: PluginResults, components: OptionComponents): Swizzles {
+  const { themeDir, takeover } = site;
+  const { siteDir } = takeover;
+  return readSwizzles(siteDir, themeDir, {
+    pluginThemes: results.themes,
+    replaced: replacedComponents(components),
+    lacking: leaveLacking(site, results),
+    wideLayers: wideBlogLayers(siteDir, components),
+    widePages: wideMarkdownLayers(siteDir, components),
+  });
+}
+
+/** Reports components of the site that depend on modules that do not exist, and returns their names. */
+function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results: PluginResults): string[] {
+  const { siteDir } = takeover;
+  const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined, words: new Set() });
+  const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
+  const lacking = lackingSwizzles(siteDir, given);
+  for (const [name, lack] of lacking) takeover.leaves(`component ${swizzleDir}/${name}, which needs ${lack}`);
+  return [...lacking.keys()];
+}

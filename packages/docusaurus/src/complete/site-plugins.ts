@@ -1,0 +1,40 @@
+import type { ContentHooks } from '@docsite/core';
+import { withExpectedSettings } from '../config/expected-settings.js';
+import { preprocessorOf } from '../config/functions/preprocessor.js';
+import { otherContexts, type PluginContext, pluginContext } from '../config/plugins/plugin-context.js';
+import { makePlugins } from '../plugins/make-plugins.js';
+import { withNotedTheme } from '../plugins/noted-theme-config.js';
+import type { MadePlugin } from '../plugins/plugin.js';
+import { type PluginResults, runPlugins } from '../plugins/run-plugins.js';
+import { readContent } from '../plugins/site-content.js';
+import type { SiteToComplete } from './site-to-complete.js';
+
+/** The plugins of a site, run up to the point where the site can be built. */
+export interface SitePlugins {
+  readonly context: PluginContext;
+  /** The plugins themselves; none for threads that only parse. */
+  readonly made: readonly MadePlugin[];
+  readonly results: PluginResults;
+  /** The keys of the theme configuration that plugins have read. */
+  readonly themeKeys: ReadonlySet<string>;
+}
+
+/** Runs the plugins of a site. */
+export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks): Promise<SitePlugins> {
+  const { file, purpose, siteConfig, plugins, takeover } = site;
+  const themeKeys = new Set<string>();
+  const noted = withNotedTheme(siteConfig, (key) => themeKeys.add(key));
+  const context = pluginContext(takeover.siteDir, file, noted);
+  const run = { takeover, readContent: (locale: string) => contentOf(site, hooks, locale) };
+  const made = purpose === 'build' ? await makePlugins(plugins, context, run) : [];
+  const others = { uses: plugins, contexts: otherContexts(context) };
+  const results = await runPlugins(made, context, { ...run, others });
+  return { context, made, results, themeKeys };
+}
+
+/** The content of the site in a language, for plugins that request it. */
+function contentOf({ config, functions, takeover }: SiteToComplete, hooks: ContentHooks, locale: string) {
+  const preprocessor = preprocessorOf(functions, takeover);
+  const expected = withExpectedSettings(config, preprocessor && { preprocessor });
+  return readContent({ siteDir: takeover.siteDir, config: expected, hooks }, locale);
+}
