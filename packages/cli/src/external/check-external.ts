@@ -1,6 +1,6 @@
 import { type ExternalAnswer, type ExternalLink, reportExternal, splitFragment } from '@docsite/checker';
 import type { Finding, SiteConfig } from '@docsite/core';
-import { documentation } from '../report/rule-page.js';
+import { documentation } from '../report/formats/rule-page.js';
 import { version } from '../version.js';
 import { askAddress, type ExternalClient } from './ask-address.js';
 import { createTurns } from './host-turns.js';

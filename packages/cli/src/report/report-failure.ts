@@ -2,7 +2,7 @@ import { ConfigError } from '@docsite/core';
 import { configFindings } from './config-findings.js';
 import { exitCode } from './exit-code.js';
 import { explainSystemError } from './file-error.js';
-import { renderPretty } from './pretty.js';
+import { renderPretty } from './formats/pretty.js';
 import { createLineReader } from './source-lines.js';
 import { StoppedError } from './stopped-error.js';
 import { usesColor, widthOf } from './terminal.js';

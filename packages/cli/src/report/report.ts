@@ -1,10 +1,10 @@
-import { renderGithub } from './github.js';
-import { renderJson } from './json.js';
-import { renderJunit } from './junit.js';
-import { renderPretty } from './pretty.js';
+import { renderGithub } from './formats/github.js';
+import { renderJson } from './formats/json.js';
+import { renderJunit } from './formats/junit.js';
+import { renderPretty } from './formats/pretty.js';
+import { renderSarif } from './formats/sarif.js';
 import type { ReportFormat } from './report-format.js';
 import type { Reporter } from './reporter.js';
-import { renderSarif } from './sarif.js';
 
 /** The reporters, by value of `--format`. */
 export const reporters = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@docsite/core';
-import { shownPath } from '../report/shown-path.js';
+import { shownPath } from '../report/formats/shown-path.js';
 import { UsageError } from '../report/usage-error.js';
 import { readSiteConfig } from '../site-config.js';
 import type { Handler, ServedSite } from './handler.js';

@@ -1,5 +1,5 @@
 import { type Diagnostic, escapeHtml } from '@docsite/core';
-import { groupFindings, groupMessage } from '../../report/group-findings.js';
+import { groupFindings, groupMessage } from '../../report/formats/group-findings.js';
 
 /** Renders the page shown while there is no site because no build has succeeded yet: a list of the findings. */
 export function renderFindingsPage(title: string, diagnostics: readonly Diagnostic[]): string {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
-import { groupFindings, groupMessage } from '../../report/group-findings.js';
-import { describeRules } from '../../report/rule-page.js';
+import { groupFindings, groupMessage } from '../../report/formats/group-findings.js';
+import { describeRules } from '../../report/formats/rule-page.js';
 import { createLineReader } from '../../report/source-lines.js';
 
 /** A finding as shown by open pages. */
@@ -39,7 +39,7 @@ const excerptWidth = 100;
 /** Prepares findings for open pages, with their source lines. */
 export async function showFindings(diagnostics: readonly Diagnostic[], siteDir: string): Promise<ShownFindings> {
   // takes 35 ms to load, which the first page does not wait for
-  const { renderExcerpt } = await import('../../report/source-excerpt.js');
+  const { renderExcerpt } = await import('../../report/formats/source-excerpt.js');
   const groups = groupFindings(diagnostics);
   const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>
     groups.filter(({ first }) => first.severity === severity),

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
-import { reporters } from '../../src/report/report.js';
+import { reporters } from '../../../src/report/report.js';
 
 const item: Diagnostic = {
   rule: 'broken-link',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
-import { reporters } from '../../src/report/report.js';
-import { brokenInput } from './broken-input.js';
-import { problemsOfJunit } from './report-problems.js';
+import { reporters } from '../../../src/report/report.js';
+import { brokenInput } from '../broken-input.js';
+import { problemsOfJunit } from '../report-problems.js';
 
 const context = { siteDir: '.', color: false };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SchemaObject } from 'ajv';
-import { reporters } from '../../src/report/report.js';
-import { version } from '../../src/version.js';
-import { brokenInput } from './broken-input.js';
-import { findingsSchema, problemsOfJson } from './report-problems.js';
+import { reporters } from '../../../src/report/report.js';
+import { version } from '../../../src/version.js';
+import { brokenInput } from '../broken-input.js';
+import { findingsSchema, problemsOfJson } from '../report-problems.js';
 
 const context = { siteDir: 'content', color: true };
 /** Closes a schema against keys that it does not describe. */

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
-import { countFindings } from './count-findings.js';
+import { countFindings } from '../count-findings.js';
+import { noFindings } from '../report-format.js';
+import type { ReportContext, Reporter } from '../reporter.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
-import { noFindings } from './report-format.js';
-import type { ReportContext, Reporter } from './reporter.js';
 import { rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';
 import { renderExcerpt } from './source-excerpt.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderExcerpt } from '../../src/report/source-excerpt.js';
+import { renderExcerpt } from '../../../src/report/formats/source-excerpt.js';
 
 /** The two lines of an excerpt without their margins. */
 function excerpt(text: string, column: number, width = 100): string[] | undefined {
