@@ -109,7 +109,17 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['commands'],
     ['program'],
   ],
-  'templates/src': [['browser'], ['content'], ['search'], ['shell'], ['pages'], ['client'], ['watch']],
+  'templates/src': [
+    ['browser'],
+    ['content'],
+    ['search'],
+    ['shell'],
+    ['pages'],
+    ['client/navigation', 'client/text'],
+    ['client/interactions'],
+    ['client'],
+    ['watch'],
+  ],
 };
 
 /** Tolerated imports from an earlier layer into a later one, to be removed one by one. */

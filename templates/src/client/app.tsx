@@ -16,12 +16,12 @@ import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { fetchJson, forgetPages, loadSidebar, OtherBuild, setSite, withSidebar } from '../browser/page-loader.js';
-import { AppRoot } from './app-root.js';
-import { arrive } from './arrive.js';
-import { createRouter, type Shown } from './client-router.js';
-import { beginHead, loadHead, updateHead } from './load-head.js';
-import { createPageView } from './page-view.js';
-import { keptPosition } from './scroll-positions.js';
+import { AppRoot } from './navigation/app-root.js';
+import { arrive } from './navigation/arrive.js';
+import { createRouter, type Shown } from './navigation/client-router.js';
+import { beginHead, loadHead, updateHead } from './navigation/load-head.js';
+import { createPageView } from './navigation/page-view.js';
+import { keptPosition } from './navigation/scroll-positions.js';
 
 /** Starts the app once. */
 export async function start(): Promise<void> {
@@ -35,7 +35,7 @@ export async function start(): Promise<void> {
   if (page.buildId !== site.buildId) throw new OtherBuild();
   setSite(loaded.site);
   if (isNotFound(page)) {
-    const meant = await (await import('./meant-page.js')).meantAddress();
+    const meant = await (await import('./navigation/meant-page.js')).meantAddress();
     if (meant !== undefined) return location.replace(meant);
   }
   beginHead(loaded);
@@ -66,7 +66,7 @@ function keepForOffline({ offline, labels }: SiteData): void {
 
 /** Renders the page of the current address into an empty document. */
 async function draw(root: HTMLElement, site: SiteData): Promise<void> {
-  const { drawPage } = await import('./draw-page.js');
+  const { drawPage } = await import('./navigation/draw-page.js');
   // if it fails, the head stays that of the document
   await loadHead().then(
     ({ adoptShellHead }) => adoptShellHead(site),

@@ -2,8 +2,8 @@
  * Runs in `<head>` before the first paint, so that colours, announcement bar, sidebar and tabs do not change
  * afterwards. The build inlines it, so it must stay small. The renderer passes its settings as attributes of `<html>`.
  */
-import { restoreTabsWhileParsing } from './early-tabs.js';
-import { beginPartialLayout } from './partial-layout.js';
+import { restoreTabsWhileParsing } from './interactions/early-tabs.js';
+import { beginPartialLayout } from './text/partial-layout.js';
 import { reportWrongBaseUrl } from './wrong-base-url.js';
 
 const { documentElement: root } = document;

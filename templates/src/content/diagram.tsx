@@ -3,7 +3,7 @@ import { CodeBlock } from '@theme/content/code-block';
 
 /**
  * A diagram, as the code it is drawn from. Browsers replace it by the drawing once it comes near
- * (`client/diagrams.ts`).
+ * (`client/text/diagrams.ts`).
  */
 export function Diagram({ title, ...code }: DiagramProps) {
   const { mermaid, diagrams } = useSite();

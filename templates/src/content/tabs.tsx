@@ -19,8 +19,8 @@ export interface TabsProps {
 }
 
 /**
- * Panels, one of which is shown. It has no state: `client/tabs.ts` switches them, so that static pages need no React,
- * and without script all panels are shown one after the other, each below its label.
+ * Panels, one of which is shown. It has no state: `client/interactions/tabs.ts` switches them, so that static pages
+ * need no React, and without script all panels are shown one after the other, each below its label.
  */
 export function Tabs({ groupId, queryString, defaultValue, values = [], className, children }: TabsProps) {
   const id = useId();

@@ -1,7 +1,10 @@
 import { useLabels, usePage } from '@docsite/renderer/template';
 import { Icon, type IconName } from '@theme/content/icons';
 
-/** Actions on the Markdown of a page: copying it, and opening it in a view of its own. `client/copy-page.ts` copies. */
+/**
+ * Actions on the Markdown of a page: copying it (`client/interactions/copy-page.ts`), and opening it in a view of its
+ * own.
+ */
 export function PageActions() {
   const labels = useLabels();
   const { markdownUrl } = usePage();

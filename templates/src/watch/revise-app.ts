@@ -1,7 +1,7 @@
 import type { SiteData } from '@docsite/renderer/template';
 import { pageShownEvent } from '../browser/page-events.js';
 import type { LoadedPage } from '../browser/page-loader.js';
-import type { WatchedApp } from '../client/watched-app.js';
+import type { WatchedApp } from '../client/navigation/watched-app.js';
 import { keepState } from './keep-state.js';
 import { patchHtml } from './patch-html.js';
 

@@ -12,7 +12,7 @@ export interface DrawnHead {
 
 /**
  * The elements in the head of a page that differ from page to page or may be replaced by a page. The server writes
- * them, `client/document-head.ts` updates them on navigation.
+ * them, `client/navigation/document-head.ts` updates them on navigation.
  */
 export function pageHead(page: PageData, site: SiteData, drawn: DrawnHead = {}): readonly HeadTag[] {
   const { shell = [], content = page.head.drawn ?? [] } = drawn;

@@ -16,6 +16,6 @@ export function clientModules({
     (path, index) => `import * as module${index} from ${JSON.stringify(resolve(siteDir, path))};`,
   );
   const names = paths.map((_, index) => `module${index}`).join(', ');
-  const run = `import { runClientModules } from '@theme/client/run-client-modules';\nrunClientModules([${names}]);`;
+  const run = `import { runClientModules } from '@theme/client/navigation/run-client-modules';\nrunClientModules([${names}]);`;
   return { '@docsite/client-modules': imports.length === 0 ? '' : [...imports, run].join('\n') };
 }

@@ -7,7 +7,7 @@ test('the client modules of a site should be passed to the theme in order', () =
   expect(clientModules({ siteDir: '/site', clientModules: ['src/a.ts', '/b.js'] })[name]?.split('\n')).toEqual([
     'import * as module0 from "/site/src/a.ts";',
     'import * as module1 from "/b.js";',
-    "import { runClientModules } from '@theme/client/run-client-modules';",
+    "import { runClientModules } from '@theme/client/navigation/run-client-modules';",
     'runClientModules([module0, module1]);',
   ]);
 });

@@ -1,6 +1,6 @@
 import type { PageData, Router, SiteData } from '@docsite/renderer/template';
-import { canonicalAddress, isInDocument, isSamePage, routeOf } from '../browser/addresses.js';
-import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from '../browser/page-loader.js';
+import { canonicalAddress, isInDocument, isSamePage, routeOf } from '../../browser/addresses.js';
+import { type LoadedPage, loadPage, loadPageData, MissingPage, OtherBuild } from '../../browser/page-loader.js';
 import { type Arrival, arrive } from './arrive.js';
 import { watchLinkClicks } from './link-clicks.js';
 import { maySpendBytes, preloadLinks } from './link-preload.js';

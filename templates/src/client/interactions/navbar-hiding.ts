@@ -1,4 +1,4 @@
-import { pageShownEvent } from '../browser/page-events.js';
+import { pageShownEvent } from '../../browser/page-events.js';
 
 /** Scrolling by fewer pixels has no direction. */
 const slack = 4;

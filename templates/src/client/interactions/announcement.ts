@@ -1,4 +1,4 @@
-import { keepChoice } from '../browser/storage.js';
+import { keepChoice } from '../../browser/storage.js';
 
 const key = 'announcement-dismissed';
 

@@ -1,7 +1,7 @@
 import '@theme/content/shared';
 import { isNotFound } from '@docsite/renderer/template';
-import { canonicalAddress } from '../browser/addresses.js';
-import { loadPageData } from '../browser/page-loader.js';
+import { canonicalAddress } from '../../browser/addresses.js';
+import { loadPageData } from '../../browser/page-loader.js';
 
 /**
  * The address of the intended page if the host has nothing at an address that ends like a file or a folder:

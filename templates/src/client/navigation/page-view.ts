@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
+import { pageDrawnEvent, pageShownEvent } from '../../browser/page-events.js';
 import type { Shown } from './client-router.js';
 
 /** What the app shows, in the form that React subscribes to. */

@@ -1,4 +1,4 @@
-import { linkAt } from './link-clicks.js';
+import { linkAt } from '../navigation/link-clicks.js';
 
 /** Opens links to other sites in a new tab, including those in HTML of authors; links of the theme already do. */
 export function openExternalLinks(): void {

@@ -1,5 +1,5 @@
 import type { HeadSink, PageData, SiteData } from '@docsite/renderer/template';
-import type { LoadedPage } from '../browser/page-loader.js';
+import type { LoadedPage } from '../../browser/page-loader.js';
 
 /** The code that changes the head of the document. Readers who stay on the loaded page do not need it. */
 type DocumentHead = typeof import('./document-head.js');

@@ -1,4 +1,4 @@
-import { pageShownEvent } from '../browser/page-events.js';
+import { pageShownEvent } from '../../browser/page-events.js';
 import { linkAt } from './link-clicks.js';
 
 /** Prefetches a page; at low priority only its data. Settles when that is done, whether it succeeded or not. */

@@ -11,8 +11,8 @@ import type { LiveContent } from '@theme/content/live-content-context';
 import { PageBody } from '@theme/content/page-body';
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { liveContentEvent, liveRootsEvent } from '../browser/page-events.js';
-import { loadModule } from '../browser/page-loader.js';
+import { liveContentEvent, liveRootsEvent } from '../../browser/page-events.js';
+import { loadModule } from '../../browser/page-loader.js';
 
 type Content = ComponentType<{ readonly components: ContentComponents }>;
 

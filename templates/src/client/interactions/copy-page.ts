@@ -1,4 +1,4 @@
-import { announce } from './announce.js';
+import { announce } from '../text/announce.js';
 
 /** Milliseconds for which a button shows the result. */
 const shownFor = 2000;

@@ -1,4 +1,4 @@
-import { keepChoice } from '../browser/storage.js';
+import { keepChoice } from '../../browser/storage.js';
 
 /** Hides the sidebar beside the page and shows it again. `head.ts` restores the choice before the first paint. */
 export function setUpSidebarHiding(): void {

@@ -1,4 +1,4 @@
-import { liveRootsEvent } from '../browser/page-events.js';
+import { liveRootsEvent } from '../../browser/page-events.js';
 
 /** Elements that respond to clicks without React, so that a repeated click would undo the first. */
 const selfActing = 'a[href], label, input, select, textarea, summary, audio, video, [popovertarget]';

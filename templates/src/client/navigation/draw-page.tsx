@@ -3,8 +3,8 @@ import { type PageData, pageDataUrl, SiteContext, type SiteData } from '@docsite
 import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { pageDrawnEvent, pageShownEvent } from '../browser/page-events.js';
-import { fetchJson, loadPage, MissingPage, setSite } from '../browser/page-loader.js';
+import { pageDrawnEvent, pageShownEvent } from '../../browser/page-events.js';
+import { fetchJson, loadPage, MissingPage, setSite } from '../../browser/page-loader.js';
 import type { arrive } from './arrive.js';
 import type { Shown } from './client-router.js';
 import type { updateHead } from './load-head.js';

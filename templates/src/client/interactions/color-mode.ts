@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '../browser/storage.js';
+import { keepChoice, readChoice } from '../../browser/storage.js';
 
 const key = 'theme';
 

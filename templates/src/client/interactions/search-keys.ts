@@ -1,4 +1,4 @@
-import { openSearch, visibleSearchField } from '../browser/open-search.js';
+import { openSearch, visibleSearchField } from '../../browser/open-search.js';
 
 /**
  * Set on the field of the navbar while a word is being composed in it, as in Japanese, which must not be interrupted.

@@ -1,4 +1,4 @@
-import { namedElement } from './named-element.js';
+import { namedElement } from '../navigation/named-element.js';
 import { showPanel } from './tabs.js';
 
 /**
