@@ -132,19 +132,20 @@ const ownFiles = join(tmpdir(), 'docsite-module-');
 
 /** The observation that the current code runs under, if any. */
 export function currentObservation(): Observation | undefined {
-  return storage.getStore();
+  // in Node 24, calls that have begun keep their storage when it is disabled
+  return running === 0 ? undefined : storage.getStore();
 }
 
 /** Records that code looks at a path. */
 export function noteLook(kind: FactKind, path: unknown): void {
-  const observation = storage.getStore();
+  const observation = currentObservation();
   const named = observation && pathOf(path);
   if (named !== undefined) observation?.add(kind, named);
 }
 
 /** Records that code writes a file. */
 export function noteWriting(path: unknown): void {
-  const observation = storage.getStore();
+  const observation = currentObservation();
   const named = observation && pathOf(path);
   if (named !== undefined) observation?.addWritten(named);
 }
@@ -158,5 +159,5 @@ function pathOf(path: unknown): string | undefined {
 
 /** Records that code does something whose result may differ from run to run. */
 export function noteOpening(name: string): void {
-  storage.getStore()?.open(name);
+  currentObservation()?.open(name);
 }

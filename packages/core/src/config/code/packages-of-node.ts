@@ -1,4 +1,5 @@
-import { isBuiltin } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import { dirname, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Metafile, OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
@@ -57,15 +58,33 @@ export function requiredFiles(inputs: Metafile['inputs']): string[] {
  */
 export function hiddenExport(error: unknown): string | undefined {
   if (!(error instanceof SyntaxError)) return undefined;
-  const requested = /^Named export '.*' not found\. The requested module '(.*)' is a CommonJS module/.exec(
-    error.message,
-  )?.[1];
+  const requested = notDetected.exec(error.message)?.[1] ?? notExported.exec(error.message)?.[1];
   if (requested === undefined) return undefined;
-  if (requested.startsWith('file:')) return fileURLToPath(requested);
   // the stack starts with the place of the import
   const importer = /^(file:.*):\d+$/m.exec(error.stack ?? '')?.[1];
+  const file = requested.startsWith('file:') ? fileURLToPath(requested) : resolveFrom(importer, requested);
+  if (!notDetected.test(error.message) && (file === undefined || !isCommonJs(file))) return undefined;
+  if (requested.startsWith('file:')) return file;
   const manifest = importer?.includes('/node_modules/') ? manifestOf(importer) : undefined;
   return manifest && dirname(manifest);
+}
+
+const notDetected = /^Named export '.*' not found\. The requested module '(.*)' is a CommonJS module/;
+/** Node 24 says this of CommonJS modules, too. */
+const notExported = /^The requested module '(.*)' does not provide an export named '.*'/;
+
+function resolveFrom(importer: string | undefined, specifier: string): string | undefined {
+  try {
+    return importer && createRequire(importer).resolve(specifier);
+  } catch {
+    return undefined;
+  }
+}
+
+function isCommonJs(file: string): boolean {
+  if (!file.endsWith('.js')) return file.endsWith('.cjs');
+  const manifest = manifestOf(file);
+  return manifest === undefined || JSON.parse(readFileSync(manifest, 'utf8')).type !== 'module';
 }
 
 async function resolvePackage(
