@@ -217,8 +217,11 @@ export class LinkIndex {
 
   private resolveLoaded(origin: LinkOrigin, split: SplitHref, kind: LinkKind): LinkTarget {
     const path = this.withoutBaseUrl(split.path);
+    const file = this.resolveFile(origin, { ...split, path }, kind);
+    if (file !== undefined && file.type !== 'missing') return file;
     return (
-      this.resolveFile(origin, { ...split, path }, kind) ??
+      this.staticFromPage(origin, split) ??
+      file ??
       this.missingTarget('no-asset', split, { candidates: [], sought: path })
     );
   }
@@ -240,6 +243,14 @@ export class LinkIndex {
       candidates: near.map((item) => relativeReference(origin.file ?? '', item)),
       sought: path,
     });
+  }
+
+  /** The static file that browsers find: relative to the address of the page. */
+  private staticFromPage({ route }: LinkOrigin, split: SplitHref): LinkTarget | undefined {
+    const page = new URL(urlOfRoute(route, urlPolicy(this.site)), 'http://localhost');
+    if (!URL.canParse(split.path, page.href)) return undefined;
+    const path = decodePath(this.withoutBaseUrl(new URL(split.path, page).pathname));
+    return this.site.staticFiles[path] === undefined ? undefined : this.staticTarget(path, split);
   }
 
   private resolveStaticFile(split: SplitHref, kind: LinkKind): LinkTarget | undefined {

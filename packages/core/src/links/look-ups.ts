@@ -22,6 +22,12 @@ export interface LookUps {
   readonly nearestStaticFile: FindNearest;
 }
 
+/** Files that the build makes of all pages. */
+function madeFiles({ config }: LinkSources): string[] {
+  const { url, sitemap, markdownTwins: hasTwins } = config;
+  return ['/robots.txt', ...(url === undefined ? [] : [`/${sitemap.filename}`]), ...(hasTwins ? ['/llms.txt'] : [])];
+}
+
 /** Builds the tables of a site. */
 export function makeLookUps(site: LinkSources): LookUps {
   const routes = new Set(site.pages.map((page) => page.route));
@@ -34,7 +40,7 @@ export function makeLookUps(site: LinkSources): LookUps {
     sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
     staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
-    contentFiles: new Set(site.contentFiles),
+    contentFiles: new Set([...(site.contentFiles ?? []), ...madeFiles(site)]),
     near: new NearSources(site.routesBySource, site.sourceRoots),
     open: site.config.routes.flatMap(({ path, takesBelow }) => (takesBelow ? [`${joinRoute(path)}/`] : [])),
     nearestRoute: findNearestPath(routes),

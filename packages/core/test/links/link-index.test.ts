@@ -117,6 +117,10 @@ describe('a file', () => {
     ['/api/', 'link', 'static /api/'],
     ['../../static/img/logo.svg', 'image', 'static /img/logo.svg'],
     ['@site/static/img/logo.svg', 'image', 'static /img/logo.svg'],
+    // as browsers read it on the page
+    ['../../img/logo.svg', 'image', 'static /img/logo.svg'],
+    ['/robots.txt', 'link', 'static /robots.txt'],
+    ['/llms.txt', 'link', 'static /llms.txt'],
   ] as const)('should be static: %s as %s', (href, kind, expected) => {
     expect(urlOf(href, kind)).toBe(expected);
   });
