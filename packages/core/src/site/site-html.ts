@@ -26,17 +26,20 @@ export interface SiteHtmlLink {
   readonly place: Place;
   readonly writer: 'config' | 'sidebar';
   readonly target: LinkTarget;
+  /** Set if elements stay plain HTML: Docusaurus checks no links in them. */
+  readonly isElement?: true;
 }
 
 /** Resolves the links in HTML and head elements of configuration and sidebars, each once, like configured hrefs. */
 export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<SiteHtml> {
   const resolved = new Map<string, string>();
   const links: SiteHtmlLink[] = [];
+  const plain = site.config.markdown.bareElements && { isElement: true as const };
   for (const { html, place, writer } of [...configuredHtml(site), ...sidebarHtml(site)]) {
     const mapped = await mapHtmlLinks(html, (href, kind) => {
       if (isLeftAlone(href, site)) return href;
       const target = index.resolveConfigured(href, kind);
-      links.push({ href, kind, place, writer, target });
+      links.push({ href, kind, place, writer, target, ...plain });
       return target.url;
     });
     if (mapped !== html) resolved.set(html, mapped);
@@ -49,7 +52,7 @@ export async function resolveSiteHtml(site: Site, index: LinkIndex): Promise<Sit
         if (isLeftAlone(href, site)) return href;
         const target = index.resolveConfigured(href, kind);
         const place = placeOfKey(site.configPlaces, ['head', position, ...path]);
-        links.push({ href, kind, place, writer: 'config', target });
+        links.push({ href, kind, place, writer: 'config', target, ...plain });
         return isAbsolute ? completeUrl(target.url, site.config) : target.url;
       }),
     );

@@ -69,4 +69,16 @@ describe('HTML in the configuration', () => {
       ['/b', 'link', 'docsite.config.json', 'config', 'missing'],
     ]);
   });
+
+  test('should have links that are reported as less, where elements stay plain HTML', async () => {
+    const plain = await resolve('<a href="/a">a</a>', {
+      markdown: { bareElements: true },
+      head: [{ tag: 'link', attrs: { rel: 'service-doc', href: '/b' } }],
+    });
+    expect(plain.links.map(({ href, isElement }) => [href, isElement])).toEqual([
+      ['/a', true],
+      ['/b', true],
+    ]);
+    expect((await resolve('<a href="/a">a</a>')).links.map(({ isElement }) => isElement)).toEqual([undefined]);
+  });
 });
