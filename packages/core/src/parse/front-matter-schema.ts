@@ -5,8 +5,13 @@ import { readWrittenDate } from './written-date.js';
 const expected = (what: string) => (issue: { input?: unknown }) =>
   `expected ${what}, received ${issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input}`;
 const text = z.union([z.string(), z.number()], { error: expected('text') }).transform(String);
+/** As in Docusaurus, numbers and `true` may be in quotation marks. */
+const unquoted = (value: unknown) =>
+  typeof value === 'string' && /^(?:true|false|-?\d+(?:\.\d+)?)$/.test(value) ? JSON.parse(value) : value;
+const number = z.preprocess(unquoted, z.number());
+const flag = z.preprocess(unquoted, z.boolean());
 const wrongLevel = 'expected a heading level from 2 to 6';
-const headingLevel = z.int(wrongLevel).min(2, wrongLevel).max(6, wrongLevel);
+const headingLevel = z.preprocess(unquoted, z.int(wrongLevel).min(2, wrongLevel).max(6, wrongLevel));
 const tag = z.union([text, z.object({ label: text, permalink: z.string().optional() })], { error: expected('a tag') });
 
 const date = z
@@ -30,20 +35,20 @@ export const frontMatterSchema = z.looseObject({
   image: z.string().optional(),
   head: pageHeadSchema.optional(),
   sidebar_label: text.optional(),
-  sidebar_position: z.number().optional(),
+  sidebar_position: number.optional(),
   sidebar_class_name: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown(), { error: expected('keys with values') }).optional(),
   displayed_sidebar: z.string().nullable().optional(),
-  hide_title: z.boolean().default(false),
-  hide_table_of_contents: z.boolean().default(false),
+  hide_title: flag.default(false),
+  hide_table_of_contents: flag.default(false),
   toc_min_heading_level: headingLevel.optional(),
   toc_max_heading_level: headingLevel.optional(),
   pagination_label: text.optional(),
   pagination_next: z.string().nullable().optional(),
   pagination_prev: z.string().nullable().optional(),
-  parse_number_prefixes: z.boolean().optional(),
-  draft: z.boolean().default(false),
-  unlisted: z.boolean().default(false),
+  parse_number_prefixes: flag.optional(),
+  draft: flag.default(false),
+  unlisted: flag.default(false),
   last_update: z
     .object({ author: text.optional(), date: date.optional() })
     .refine((value) => value.author !== undefined || value.date !== undefined, 'needs an author or a date')

@@ -36,6 +36,15 @@ describe('readFrontMatter', () => {
     ]);
   });
 
+  test('should read numbers and true in quotation marks', () => {
+    const { frontMatter, problems } = readFrontMatter(
+      "---\nsidebar_position: '2'\nhide_title: 'true'\ntoc_max_heading_level: '4'\n---\n",
+      'a.md',
+    );
+    expect(problems).toEqual([]);
+    expect(frontMatter).toMatchObject({ sidebar_position: 2, hide_title: true, toc_max_heading_level: 4 });
+  });
+
   test('should preserve the line numbers of the file in the body', () => {
     expect(readFrontMatter('---\ntitle: A\n---\nx\n', 'a.md').body).toBe('\n\n\nx\n');
   });
