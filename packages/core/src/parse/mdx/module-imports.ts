@@ -28,6 +28,8 @@ export interface ModuleBlock {
 const assetExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|pdf|zip|mp[34]|webm|ogg|csv)$/i;
 /** The prefix with which webpack loads a file as text, under its own name or another: `a.raw!=!raw-loader!./a.json`. */
 const rawPrefix = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?[^!]*)?!/;
+/** What else marks a path as text, with the prefix of webpack for no other loaders: `!!./a.ts?raw`. */
+const rawMarks = /^-?!!?|\?raw$/g;
 /** Modules of components that run at build time, and never in browsers. */
 const serverModule = /\.server(?:\.[jt]sx?)?$/;
 /** Theme components available on every MDX page without an import. */
@@ -76,7 +78,7 @@ function contentOf(statement: ImportDeclaration, path: string): ContentImport[] 
   const names = statement.specifiers.map(importedName);
   const isContent = kind === 'component' ? !names.includes('*') : names.includes('default');
   if (kind === undefined || !isContent) return [];
-  const specifier = kind === 'raw' ? path.replace(rawPrefix, '').replace(/\?raw$/, '') : path;
+  const specifier = kind === 'raw' ? path.replace(rawPrefix, '').replace(rawMarks, '') : path;
   const lineOffset = (statement.loc?.start.line ?? 1) - 1;
   return statement.specifiers.flatMap((item, index) => {
     const exportName = names[index] as string;

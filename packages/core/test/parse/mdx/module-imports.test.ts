@@ -9,6 +9,7 @@ describe('readModuleBlock', () => {
     ["import code from '!!raw-loader!./x.php';", 'raw', './x.php'],
     ["import code from './x.raw!=!raw-loader!@site/x.json';", 'raw', '@site/x.json'],
     ["import code from './x.php?raw';", 'raw', './x.php'],
+    ["import code from '!!./x.php?raw';", 'raw', './x.php'],
     ['import logo from "./logo.svg"', 'asset', './logo.svg'],
     ["import { Release } from './release.server'", 'component', './release.server'],
     ["import Release from './release.server.tsx'", 'component', './release.server.tsx'],
