@@ -43,11 +43,17 @@ export type CardEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
 /** The entries of docsite that those of components were made of. */
 const sources = new WeakMap<object, SidebarItemData>();
 
+/** The entries that were made for components: as in Docusaurus, pages share them. */
+const madeItems = new WeakMap<SidebarItemData, PropSidebarItem>();
+
 /** The entries of a sidebar of docsite. */
 export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem[] {
   return items.map((item): PropSidebarItem => {
+    const known = madeItems.get(item);
+    if (known !== undefined) return known;
     const made = propItem(item);
     sources.set(made, item);
+    madeItems.set(item, made);
     return made;
   });
 }
