@@ -76,7 +76,8 @@ export async function loadDocument(
   documents.set(path, { path, hash: hashOfPrinted(printed), statements, ...(hasCode && { code }) });
   for (const asset of printed.assets)
     assets.set(asset.outputPath, { path: asset.outputPath, contents: readFileSync(join(siteDir, asset.path)) });
-  return { contents: expandFolderImports(code), loader: 'jsx' };
+  // as for pages: a module that holds partials may import a name twice, which only TypeScript's loader accepts
+  return { contents: expandFolderImports(code), loader: 'tsx' };
 }
 
 type NotedDocuments = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
