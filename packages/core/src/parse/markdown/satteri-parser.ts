@@ -15,7 +15,7 @@ const withMath: Features = { ...features, math: true };
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = false): Root {
   const syntax = hasMath ? mathSyntax : undefined;
-  if (exceedsNativeParser(text) || (text.includes(':::') && (losesText.test(text) || missesFence(text))))
+  if (exceedsNativeParser(text) || losesCell.test(text) || (text.includes(':::') && isMisread(text)))
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
   if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
@@ -50,6 +50,14 @@ const indentedFormula = /^(?: {4}| {0,3}\t)[ \t]*\$\$/m;
 function syntaxErrorOf(error: Error): unknown {
   const match = /^(\d+):(\d+): (.*?)(?: \(\d+:\d+\))?(?: \([\w-]+:[\w-]+\))?$/s.exec(error.message);
   return match === null ? error : new MarkdownSyntaxError(match[3] as string, Number(match[1]), Number(match[2]));
+}
+
+/** An address without brackets right before the end of a cell: Sätteri 0.10 takes the `|` and the next cell into it. */
+const losesCell = /(?:^|[\s*_~|]|(?<!\])\()(?:https?:\/\/|www\.)[^\s|<`]*\|/im;
+
+/** Whether a text with containers loses words or ends of containers. */
+function isMisread(text: string): boolean {
+  return losesText.test(text) || missesFence(text);
 }
 
 /**

@@ -73,6 +73,9 @@ export const gfmExamples: readonly string[] = [
   'www.example.com/a*b*c https://example.com/a_b_c\n',
   '# www.example.com\n\n> https://example.com\n\n- a@b.example\n',
   'See https://example.com/a\\_b and https://example.com/a\\\n',
+  '| a | b |\n| - | - |\n| https://example.com/a| b |\n',
+  '| a | b |\n| - | - |\n|www.example.com|(https://example.com/b)|\n',
+  '| a | b |\n| - | - |\n| [a](https://example.com/a)| `https://example.com/b`|\n',
   // Footnotes
   'a[^1]\n\n[^1]: b\n',
   'a[^note] b[^note]\n\n[^note]: c\n',
