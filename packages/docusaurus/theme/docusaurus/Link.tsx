@@ -35,9 +35,9 @@ export default function Link(props: LinkProps) {
   const path = written.replace('pathname://', '');
   const target = autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
   if (isInternalUrl(written)) return <ThemeLink href={slashed(fromPage(target, url), baseUrl)} {...rest} />;
-  // `pathname://` leads to what is no page of the site: it opens beside it, as what lies outside does
+  // `pathname://` leads to what is no page of the site: it opens beside it, as what lies outside does, and may be missing
   const isPath = path !== written;
-  return <ThemeLink href={target} {...(isPath && { external: true })} {...rest} />;
+  return <ThemeLink href={target} {...rest} {...(isPath && { external: true, checked: false })} />;
 }
 
 /**

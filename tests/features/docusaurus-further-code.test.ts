@@ -17,8 +17,9 @@ const files = {
   'docs/_first.mdx': "import Box from '@site/src/box';\n\n<Box>first</Box>\n",
   'docs/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
   'src/theme/DocItem/Layout.jsx': `import { useDoc } from '@docusaurus/plugin-content-docs/client';
+    import Link from '@docusaurus/Link';
     import Unlisted from '@theme/Unlisted';
-    export default ({ children }) => <div>{useDoc().metadata.unlisted && <Unlisted />}{children}</div>;`,
+    export default ({ children }) => <div><Link to="pathname:///made.txt">Made</Link>{useDoc().metadata.unlisted && <Unlisted />}{children}</div>;`,
 };
 
 let site: BuiltSite;
@@ -40,4 +41,9 @@ test('Unlisted, as it was called before Docusaurus 3.6, should say so', () => {
 
 test('links in HTML of the configuration, which Docusaurus does not check, should be warnings', () => {
   expect(site.stdout).toContain("warning  broken link '/paper.pdf'");
+});
+
+test('paths behind pathname:// in components should not be checked', () => {
+  expect(site.page('hidden/index.html').links('main a')).toContain('Made → /made.txt');
+  expect(site.stdout).not.toContain('/made.txt');
 });
