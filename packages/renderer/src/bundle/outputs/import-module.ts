@@ -6,6 +6,12 @@ const loadingLimit = 30_000;
 /** The limit for modules after one that timed out: they probably wait for the same resource. */
 const nextLimit = 1_000;
 
+/**
+ * The steps in which time is counted. Between two of them the thread takes up what has been loaded, so that a thread
+ * that was busy, or a machine that is, is no reason to give up.
+ */
+const steps = 30;
+
 /** Imports a module created by the build. */
 export type ModuleImporter = (path: string) => Promise<unknown>;
 
@@ -15,10 +21,14 @@ export function createImporter(limit = loadingLimit): ModuleImporter {
   return async (path) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        current = Math.min(current, nextLimit);
-        reject(new Error('a module awaits something that does not come'));
-      }, current);
+      const wait = (left: number) => {
+        if (left > 0) timer = setTimeout(wait, current / steps, left - 1);
+        else {
+          current = Math.min(current, nextLimit);
+          reject(new Error('a module awaits something that does not come'));
+        }
+      };
+      wait(steps);
     });
     try {
       return await Promise.race([import(pathToFileURL(path).href), late]);

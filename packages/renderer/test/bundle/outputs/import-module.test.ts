@@ -14,3 +14,11 @@ test('loading a module that never finishes should time out', async () => {
     'a module awaits something that does not come',
   );
 });
+
+test('a module should be awaited longer than the limit if the thread was busy', async () => {
+  const folder = makeFolder({ 'a.mjs': 'await new Promise((resolve) => setImmediate(resolve));\nexport const a = 1;' });
+  const loading = createImporter(300)(join(folder, 'a.mjs'));
+  const end = Date.now() + 600;
+  while (Date.now() < end);
+  expect(await loading).toMatchObject({ a: 1 });
+});
