@@ -53,6 +53,9 @@ const files: Readonly<Record<string, string>> = {
     'link.title.More': 'Plus',
     'link.item.label.Guide': 'Le guide en bas',
   }),
+  // Docusaurus takes labels and addresses of categories from the originals
+  'i18n/fr/docusaurus-plugin-content-docs/current/parts/_category_.json':
+    '{ "label": "Morceaux", "link": { "type": "generated-index" } }',
   'i18n/fr/docusaurus-plugin-content-docs/current.json': messages({
     'version.label': 'Prochaine',
     'sidebar.defaultSidebar.category.Parts': 'Parties',

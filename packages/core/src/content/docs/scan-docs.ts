@@ -102,7 +102,9 @@ async function scanCategories(
   ignore: readonly string[],
 ): Promise<CategoryFile[]> {
   const patterns = ['**/_category_.{yml,yaml,json}'];
-  const refs = await listContent(context, root, { patterns, ignore: ignore.filter((item) => item !== '**/_*') });
+  // where languages have no pages of their own, messages translate labels, whose originals are their keys
+  const written = context.config.i18n.ownPages ? root : { path: root.path };
+  const refs = await listContent(context, written, { patterns, ignore: ignore.filter((item) => item !== '**/_*') });
   return refs.flatMap((ref) => readCategoryFile(context.siteDir, ref, context.findings) ?? []);
 }
 
