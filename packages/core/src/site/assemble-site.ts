@@ -4,13 +4,14 @@ import type { AssembleInput } from '../content/assemble-input.js';
 import { anchorsOf } from '../content/assembled-document.js';
 import type { AssembledContent, ContentKind } from '../content/content-kind.js';
 import { type ContentFacts, contentKinds, type Page } from '../content/kinds.js';
-import { compareText, type Finding, finding } from '../diagnostic.js';
+import { compareText, type Finding } from '../diagnostic.js';
 import type { AssetTable } from '../links/read-assets.js';
 import { type FolderRoutes, urlPolicy } from '../route/route.js';
 import { translateConfig } from '../translations/translate-config.js';
 import { assembleRedirects } from './assemble-redirects.js';
 import { checkLocaleRoutes } from './check-locale-routes.js';
 import { checkNavbar } from './check-navbar.js';
+import { dropDuplicates } from './duplicate-routes.js';
 import { publishedStatics } from './published-statics.js';
 import type { ScannedSite } from './scan-site.js';
 import type { Site } from './site.js';
@@ -61,7 +62,9 @@ export function assembleSite(input: SiteInput): Site {
     pages,
     ...facts,
     ...(config.trailingSlash === 'folders' && { folderRoutes: folderRoutes(pages) }),
-    routesBySource: Object.fromEntries(pages.flatMap((page) => ('source' in page ? [[page.source, page.route]] : []))),
+    routesBySource: Object.fromEntries(
+      [...distinct.dropped, ...pages].flatMap((page) => ('source' in page ? [[page.source, page.route]] : [])),
+    ),
     anchors: collectAnchors(pages, input),
     assets: input.assets.assets,
     missingAssets: input.assets.missing,
@@ -104,33 +107,6 @@ const ownFiles = ['404.html', 'robots.txt', 'llms.txt', 'manifest.webmanifest', 
 function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): AssembledContent[] {
   const content: Readonly<Record<string, unknown>> = input.scanned.content;
   return kinds.map((kind) => kind.assemble(content[kind.name], input));
-}
-
-/** Keeps the first of several pages with the same route; a fallback page is dropped without a finding. */
-function dropDuplicates(pages: readonly Page[]): { pages: Page[]; findings: Finding[] } {
-  const byRoute = new Map<string, Page>();
-  const findings: Finding[] = [];
-  for (const page of pages) {
-    const other = byRoute.get(page.route);
-    if (other === undefined) byRoute.set(page.route, page);
-    else if (page.isFallback !== true) findings.push(duplicateRoute(page, other.place.file));
-  }
-  return { pages: [...byRoute.values()], findings };
-}
-
-/**
- * Reports a duplicate route. A page without a file of its own is named by its title, at the place of what it is
- * generated from.
- */
-function duplicateRoute(page: Page, taken: string): Finding {
-  const isGenerated = !('source' in page);
-  const left = isGenerated ? `the generated page '${page.title}'` : 'this page';
-  const ways = [
-    isGenerated ? `give '${taken}' another 'slug'` : "give one of them another 'slug'",
-    ...(page.routeKey === undefined ? [] : [`set '${page.routeKey}' in the configuration`]),
-  ];
-  const message = `the route '${page.route}' is taken by '${taken}'; ${left} is left out`;
-  return finding('duplicate-route', page.place, message, ways.join(', or '));
 }
 
 function collectAnchors(pages: readonly Page[], input: SiteInput): Record<string, readonly string[]> {

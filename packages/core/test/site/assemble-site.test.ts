@@ -54,6 +54,27 @@ describe('the pages of a site', () => {
     ]);
   });
 
+  test('should, of the same docs, prefer one without a slash at its end where folders have one', async () => {
+    const files = {
+      'docs/a/index.md': '',
+      'docs/a/c.md': '[The index](./index.md)',
+      'docs/a/_category_.yml': 'link: { type: generated-index, slug: /a, title: Generated }',
+      'docs/b/index.md': '',
+      'docs/b.md': '',
+      'pages/docs/a/index.md': '',
+    };
+    const { 'pages/docs/a/index.md': _, ...docs } = files;
+    const site = await buildSite(docs, { trailingSlash: 'folders' });
+    expect(findingsOf(site)).toEqual([
+      "docs/b/index.md:1:1 duplicate-route the route '/docs/b' is taken by 'docs/b.md'; this page is left out (give one of them another 'slug')",
+      "docs/a/index.md:1:1 duplicate-route the route '/docs/a' is taken by the generated page 'Generated'; this page is left out (give 'docs/a/index.md' another 'slug')",
+    ]);
+    expect(pageAt(site, '/docs/a').kind).toBe('category');
+    expect(site.routesBySource['docs/a/index.md']).toBe('/docs/a');
+    const withPage = await buildSite(files, { trailingSlash: 'folders' });
+    expect(pageAt(withPage, '/docs/a').kind).toBe('markdown');
+  });
+
   test('should have their anchors listed, each once', async () => {
     const site = await buildSite({ 'docs/a.md': '## B\n\n## C {#b-2}\n\n<a id="d"></a>' });
     expect(site.anchors).toEqual({ '/docs/a': ['b', 'b-2', 'd'] });
