@@ -49,10 +49,76 @@ const files: Readonly<Record<string, string>> = {
     }`,
 };
 
+/** A site with slashes whose code does not name what it asks of documents, and asks for the theme of code. */
+const slashedFiles: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/', trailingSlash: true,
+    presets: [['classic', { docs: { sidebarPath: './sidebars.js', versions: { current: { label: 'Newest' } } } }]],
+    themeConfig: { prism: { darkTheme: { plain: { color: '#fff' }, styles: [] } } },
+  };
+`,
+  'sidebars.js': `module.exports = {
+    main: [{ type: 'category', label: 'Group', items: ['group/index', { type: 'html', value: '<hr>' }, 'group/page'] }],
+  };
+`,
+  'docs/group/index.md': '# Group\n',
+  'docs/group/page.mdx': `---
+title: Of the front matter
+custom: 1
+---
+
+# Of *the* text
+
+import Doc from '@site/src/Doc';
+
+<Doc />
+`,
+  'src/Doc.js': `import { filterDocCardListItems, useCurrentSidebarSiblings, useDoc } from '@docusaurus/plugin-content-docs/client';
+    export default function Doc() {
+      const doc = useDoc();
+      const items = filterDocCardListItems(useCurrentSidebarSiblings());
+      return <>
+        <pre id="doc">{JSON.stringify(doc)}</pre>
+        <pre id="items">{JSON.stringify(items.map(({ type }) => type))}</pre>
+      </>;
+    }`,
+  'src/pages/index.js': `import Layout from '@theme/Layout';
+    import { usePrismTheme } from '@docusaurus/theme-common';
+    import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+    const Theme = () => <pre id="theme">{JSON.stringify(usePrismTheme().plain)}</pre>;
+    export default () => <Layout>
+      <Theme />
+      <pre id="label">{useDocusaurusContext().globalData['docusaurus-plugin-content-docs'].default.versions[0].label}</pre>
+    </Layout>;`,
+};
+
 let site: BuiltSite;
+let slashed: BuiltSite;
 
 beforeAll(async () => {
   site = await build(makeFolder(files));
+  slashed = await build(makeFolder(slashedFiles));
+});
+
+test('components of documents should get their document as it is written, if they call useDoc() anywhere in src', () => {
+  const page = slashed.page('docs/group/page/index.html');
+  expect(JSON.parse(page.texts('#doc')[0] as string)).toMatchObject({
+    metadata: {
+      id: 'group/page',
+      slug: '/group/page',
+      permalink: '/docs/group/page',
+      source: '@site/docs/group/page.mdx',
+    },
+    contentTitle: 'Of the text',
+  });
+  expect(JSON.parse(page.texts('#doc')[0] as string).frontMatter).toEqual({ title: 'Of the front matter', custom: 1 });
+  expect(JSON.parse(page.texts('#items')[0] as string)).toEqual(['link', 'html', 'link']);
+});
+
+test('components should get the theme of code, and the data of docs from the context', () => {
+  const page = slashed.page('index.html');
+  expect(JSON.parse(page.texts('#theme')[0] as string)).toEqual({ color: '#bfc7d5', backgroundColor: '#292d3e' });
+  expect(page.texts('#label')).toEqual(['Newest']);
 });
 
 test('code should get the facts of docs and of the configuration that Docusaurus gives', () => {

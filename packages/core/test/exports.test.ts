@@ -121,6 +121,7 @@ const names = [
   'siteLocales',
   'writtenData',
   'writtenFacts',
+  'writtenFrontMatter',
   'urlOfRedirect',
   'YamlError',
   'parseYaml',

@@ -18,8 +18,11 @@ declare module '@generated/title-delimiter' {
 }
 
 declare module '@generated/docs-instances' {
-  /** The docs instances of the site: their ids, and the paths below the base URL that their pages are below. */
-  const instances: readonly { readonly id: string; readonly path: string }[];
+  /**
+   * The docs instances of the site: their ids, the paths below the base URL that their pages are below, and the labels
+   * of their current versions.
+   */
+  const instances: readonly { readonly id: string; readonly path: string; readonly label?: string }[];
   export default instances;
 }
 
@@ -32,6 +35,19 @@ declare module '@generated/trailing-slash' {
 declare module '@generated/globalData' {
   const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default data;
+}
+
+declare module '@generated/use-global-data' {
+  export default function useGlobalData(): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+declare module '@generated/prism-theme' {
+  /** The theme of code of sites that have none in their configuration. */
+  const theme: {
+    readonly plain: Readonly<Record<string, unknown>>;
+    readonly styles: readonly Readonly<Record<string, unknown>>[];
+  };
+  export default theme;
 }
 
 declare module '@generated/codeTranslations' {

@@ -37,6 +37,8 @@ export interface DocumentData {
   readonly id?: string;
   /** Path of the document, relative to the site folder. */
   readonly source: string;
+  /** The text of the heading that it begins with. */
+  readonly contentTitle?: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The dates in it, if code is to receive them as such; absent for none. */
   readonly dates?: FrontMatterDates;

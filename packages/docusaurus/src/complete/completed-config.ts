@@ -5,7 +5,7 @@ import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
-import { asksForDocuments } from '../modules/asked-documents.js';
+import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/bridges.js';
 import { innerModules, installedModules, installedTheme } from '../modules/installed-theme.js';
 import { liveCodeAliases } from '../modules/live-code-package.js';
@@ -28,7 +28,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
   const { config, functions, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
-  const asks = purpose === 'build' && asksForDocuments(sources.code, contentFolders(config, siteDir));
+  const asked = purpose === 'build' && askedDocuments(sources.code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
   const preprocessor = preprocessorOf(functions, takeover);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
@@ -42,7 +42,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
   });
   return {
     themeDir: swizzleDir,
-    documentData: asks ? 'all' : swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
+    documentData: asked || swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
     ...expected,
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],

@@ -7,15 +7,23 @@ const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlob
 /** Access to the documents or sidebars of a version in code: as a property, or by destructuring a hook's result. */
 const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
 
+/** Access to the document or post of the page. */
+const ownDocument = /\buse(?:Doc|BlogPost)\b/;
+
 /**
- * Whether code of a site may access documents other than that of its page.
+ * Which documents code of a site may access: that of its page, or others, too.
  *
  * @param own Texts of the code in `src`.
  * @param folders Where code and content of the site are, absolute.
  */
-export function asksForDocuments(own: readonly string[], folders: readonly string[]): boolean {
-  const asks = (text: string): boolean => versionModules.test(text) && documents.test(text);
-  return (
-    own.some(asks) || folders.flatMap(filesBelow).some((file) => sourceKinds.code.test(file) && asks(textOf(file)))
-  );
+export function askedDocuments(own: readonly string[], folders: readonly string[]): boolean | 'all' {
+  const asksForAll = (text: string): boolean => versionModules.test(text) && documents.test(text);
+  if (own.some(asksForAll)) return 'all';
+  let asksForOwn = own.some((text) => ownDocument.test(text));
+  for (const file of folders.flatMap(filesBelow).filter((path) => sourceKinds.code.test(path))) {
+    const text = textOf(file);
+    if (asksForAll(text)) return 'all';
+    asksForOwn ||= ownDocument.test(text);
+  }
+  return asksForOwn;
 }

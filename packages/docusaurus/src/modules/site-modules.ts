@@ -1,6 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import { writtenVersion } from '../load/docusaurus-version.js';
 import { themeClassNames } from '../styles/class-names.js';
+import { palenight } from '../styles/prism-theme.js';
 import { completeThemeConfig } from './theme-config.js';
 
 /** The site, and its code. */
@@ -29,6 +30,8 @@ export function siteModules(
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/globalData': 'export default {};',
+    '@generated/use-global-data': words.has('globalData') ? contextData : noContextData,
+    '@generated/prism-theme': `export default ${json(palenight)};`,
     '@generated/site-metadata': `export default ${json({ docusaurusVersion: writtenVersion(siteDir), pluginVersions: {} })};`,
     // meaningless without Docusaurus's router, but code may import it nevertheless
     '@generated/routes': 'export default [];',
@@ -39,12 +42,19 @@ export function siteModules(
   };
 }
 
-/** The docs instances of a site: their ids, and the base paths of their pages. */
-function docsInstances(docs: UserConfig['docs'] = {}): { readonly id: string; readonly path: string }[] {
+/** The hook for the global data in Docusaurus's context, of which that for docs is made of what pages know. */
+const contextData = "export { default } from '@docusaurus/useGlobalData';";
+
+/** The same for sites without code that asks for them. */
+const noContextData = "import data from '@generated/globalData'; export default () => data;";
+
+/** The docs instances of a site: their ids, the base paths of their pages, and labels of their current versions. */
+function docsInstances(docs: UserConfig['docs'] = {}): readonly object[] {
   const all = docs === false ? [] : Array.isArray(docs) ? docs : [docs];
-  return all.map(({ id = 'default', routeBasePath = 'docs' }) => ({
+  return all.map(({ id = 'default', routeBasePath = 'docs', versions }) => ({
     id,
     path: routeBasePath.replace(/^\/+|\/+$/g, ''),
+    label: versions?.current?.label,
   }));
 }
 

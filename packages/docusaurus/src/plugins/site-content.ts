@@ -20,6 +20,7 @@ import {
   showsUpdates,
   siteLocales,
   type UserConfig,
+  writtenFrontMatter,
 } from '@docsite/core';
 import { today, unobserved } from '@docsite/core/process';
 import { blogContents } from './blog-content.js';
@@ -89,7 +90,7 @@ async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: Lo
     siteDir,
     site,
     scanned,
-    frontMatter: (source) => writtenKeys(documents[source]),
+    frontMatter: (source) => (documents[source] === undefined ? {} : writtenFrontMatter(documents[source])),
     body: (source) => readFrontMatter(texts.get(source) ?? '', source).body.trim(),
   };
 }
@@ -98,13 +99,6 @@ async function readSite(siteDir: string, config: SiteConfig, { name, hooks }: Lo
 async function updatesOf(siteDir: string, config: SiteConfig): Promise<GitHistory['updates']> {
   if (!showsUpdates(config)) return new Map();
   return (await unobserved(() => readGitHistory(siteDir))).updates;
-}
-
-/** The keys written in the front matter, without docsite's defaults. */
-function writtenKeys(document: Document | undefined): Readonly<Record<string, unknown>> {
-  if (document === undefined) return {};
-  const { frontMatter, frontMatterPlaces } = document;
-  return Object.fromEntries(Object.entries(frontMatter).filter(([key]) => Object.hasOwn(frontMatterPlaces, key)));
 }
 
 async function readBeginnings(

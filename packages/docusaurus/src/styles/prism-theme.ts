@@ -12,7 +12,7 @@ export interface PrismTheme {
 export const palenight: PrismTheme = {
   plain: { color: '#bfc7d5', backgroundColor: '#292d3e' },
   styles: [
-    { types: ['comment'], style: { color: 'rgb(105, 112, 152)' } },
+    { types: ['comment'], style: { color: 'rgb(105, 112, 152)', fontStyle: 'italic' } },
     { types: ['string', 'inserted'], style: { color: 'rgb(195, 232, 141)' } },
     { types: ['number'], style: { color: 'rgb(247, 140, 108)' } },
     { types: ['builtin', 'char', 'constant', 'function'], style: { color: 'rgb(130, 170, 255)' } },
@@ -23,5 +23,8 @@ export const palenight: PrismTheme = {
     { types: ['operator'], style: { color: 'rgb(137, 221, 255)' } },
     { types: ['boolean'], style: { color: 'rgb(255, 88, 116)' } },
     { types: ['keyword'], style: { fontStyle: 'italic' } },
+    { types: ['doctype'], style: { color: 'rgb(199, 146, 234)', fontStyle: 'italic' } },
+    { types: ['namespace'], style: { color: 'rgb(178, 204, 214)' } },
+    { types: ['url'], style: { color: 'rgb(221, 221, 221)' } },
   ],
 };

@@ -13,7 +13,7 @@ export function cardsOf(page: PageData): readonly CategoryCard[] {
  * @param cards Those that docsite has for them.
  */
 export function useCardItems(cards: readonly CategoryCard[]): readonly CardEntry[] {
-  const items = filterDocCardListItems(useCurrentSidebarSiblings());
+  const items = filterDocCardListItems(useCurrentSidebarSiblings()).filter((item) => item.type !== 'html');
   return items.length === 0 ? cards.map(itemOf) : items.map((item) => described(item, cards));
 }
 

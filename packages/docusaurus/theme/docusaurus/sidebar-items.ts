@@ -37,8 +37,11 @@ export type PropSidebarItem =
 /** What the site says of an entry for components of its own. */
 type CustomProps = Readonly<Record<string, unknown>>;
 
+/** An entry of HTML. */
+export type HtmlItem = Extract<PropSidebarItem, { readonly type: 'html' }>;
+
 /** An entry that may have a card. */
-export type CardEntry = Exclude<PropSidebarItem, { readonly type: 'html' }>;
+export type CardEntry = Exclude<PropSidebarItem, HtmlItem>;
 
 /** The entries of docsite that those of components were made of. */
 const sources = new WeakMap<object, SidebarItemData>();

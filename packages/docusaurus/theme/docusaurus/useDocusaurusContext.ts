@@ -1,7 +1,7 @@
 import { useSite } from '@docsite/renderer/template';
 import siteConfig from '@generated/docusaurus.config';
-import globalData from '@generated/globalData';
 import siteMetadata from '@generated/site-metadata';
+import useGlobalData from '@generated/use-global-data';
 
 /** What a configuration says of the languages of the site. */
 interface WrittenI18n {
@@ -24,5 +24,5 @@ export default function useDocusaurusContext() {
       locales.map((item) => [item.name, { path: item.name, url, ...localeConfigs?.[item.name], ...item }]),
     ),
   };
-  return { siteConfig, siteMetadata, globalData, i18n, codeTranslations: {} };
+  return { siteConfig, siteMetadata, globalData: useGlobalData(), i18n, codeTranslations: {} };
 }

@@ -9,6 +9,7 @@ import {
   type PageFacts,
   type PageKind,
   type PageSection,
+  writtenFrontMatter,
 } from '@docsite/core';
 import { formatCount } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
@@ -75,13 +76,25 @@ export function buildPageData(
   } as KindPageData;
 }
 
-function documentData(
-  page: Page,
-  { path, frontMatter, frontMatterDates: dates }: Document,
-): Pick<PageDataBase, 'document'> {
+function documentData(page: Page, document: Document): Pick<PageDataBase, 'document'> {
+  const {
+    path,
+    frontMatterDates: dates,
+    contentTitle: written,
+    headings: [first],
+  } = document;
+  // the title is as it is written, with its marks
+  const contentTitle = written === undefined || first?.level !== 1 ? written : first.text;
   const facts = 'facts' in page && page.facts !== undefined && { facts: page.facts };
   return {
-    document: { ...('id' in page && { id: page.id }), source: path, frontMatter, ...(dates && { dates }), ...facts },
+    document: {
+      ...('id' in page && { id: page.id }),
+      source: path,
+      ...(contentTitle !== undefined && { contentTitle }),
+      frontMatter: writtenFrontMatter(document),
+      ...(dates && { dates }),
+      ...facts,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Finding } from '../../diagnostic.js';
+import { writtenFrontMatter } from '../../parse/written-front-matter.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { folderMark } from '../page.js';
@@ -93,7 +94,7 @@ function postPage(post: PostDraft, { scanned, input, listed, quoted, tagsByRoute
     ...readingTimeOf(post, scanned),
     isTruncated: document.isTruncated === true,
     ...((input.config.documentData || input.hooks?.feedItems !== undefined) && {
-      frontMatter: document.frontMatter,
+      frontMatter: writtenFrontMatter(document),
       ...(document.frontMatterDates && { dates: document.frontMatterDates }),
     }),
     ...(previous !== undefined && { previous: { label: previous.title, route: previous.route } }),

@@ -1,6 +1,7 @@
 import { type AuthorData, type ListedPost, type PageData, type PostFacts, usePage } from '@docsite/renderer/template';
 import { datedFrontMatter } from '@docusaurus/front-matter-dates';
 import { imageAsset } from '@docusaurus/image-asset';
+import { writtenAddress } from '@docusaurus/written-address';
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 type PostPage = Extract<PageData, { readonly kind: 'post' }>;
@@ -42,7 +43,7 @@ export function useBlogPost() {
 }
 
 function contextOf(page: PostPage) {
-  const { title, description, url, editUrl, unlisted, lastUpdate } = page;
+  const { title, description, editUrl, unlisted, lastUpdate } = page;
   const { frontMatter, inMetadata } = datedFrontMatter(page.document ?? {});
   const neighbour = (link: PostPage['next']) => link && { title: link.label, permalink: link.href };
   return {
@@ -54,7 +55,7 @@ function contextOf(page: PostPage) {
       ...factsOf(page),
       title,
       description,
-      permalink: url,
+      permalink: writtenAddress(page),
       editUrl,
       frontMatter: inMetadata,
       hasTruncateMarker: false,

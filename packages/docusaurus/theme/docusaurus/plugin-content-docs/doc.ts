@@ -1,8 +1,10 @@
-import { type DocPageData, usePage } from '@docsite/renderer/template';
+import { type DocPageData, type SiteData, usePage, useSite } from '@docsite/renderer/template';
 import { dateInUtc } from '@docusaurus/date-in-utc';
 import { datedFrontMatter } from '@docusaurus/front-matter-dates';
 import { imageAsset } from '@docusaurus/image-asset';
+import { writtenAddress } from '@docusaurus/written-address';
 import type { ReactNode } from 'react';
+import { pathOfVersion } from './known-versions.js';
 
 /** What a component knows of the document that it is drawn with. */
 export interface DocContextValue {
@@ -50,34 +52,35 @@ const given = new WeakMap<DocPageData, DocContextValue>();
 
 /** The document of the page. Throws on a page that is no document. */
 export function useDoc(): DocContextValue {
-  const page = usePage();
+  const [page, site] = [usePage(), useSite()];
   if (page.kind !== 'doc')
     throw new Error(
       `useDoc() was called on '${page.route}', which is no document: it works in components of documents`,
     );
-  const doc = given.get(page) ?? contextOf(page);
+  const doc = given.get(page) ?? contextOf(page, site);
   given.set(page, doc);
   return doc;
 }
 
-function contextOf(page: DocPageData): DocContextValue {
+function contextOf(page: DocPageData, site: SiteData): DocContextValue {
   const given = page.document ?? { frontMatter: { hide_table_of_contents: page.hideToc } };
   const { frontMatter, inMetadata } = datedFrontMatter(given);
   const neighbour = (link: DocPageData['next']) => link && { title: link.label, permalink: link.href };
   const time = page.lastUpdate?.time;
+  const permalink = writtenAddress(page);
   return {
     frontMatter,
     toc: page.toc.map(({ html, ...item }) => ({ ...item, value: html })),
-    contentTitle: page.hideTitle ? page.title : undefined,
+    contentTitle: page.document === undefined && page.hideTitle ? page.title : page.document?.contentTitle,
     assets: imageAsset(frontMatter, page.head.image),
     metadata: {
       id: page.document?.id ?? page.route,
       title: page.title,
       description: page.description,
-      permalink: page.url,
+      permalink,
       source: `@site/${page.document?.source ?? ''}`,
       sourceDirName: folderOf(page.document),
-      slug: page.route,
+      slug: permalink.slice(pathOfVersion(site, page.docs).length) || '/',
       version: page.docs.version,
       draft: page.draft,
       unlisted: page.unlisted,

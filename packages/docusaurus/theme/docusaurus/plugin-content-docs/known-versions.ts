@@ -54,6 +54,16 @@ function sidebarsIn(starts: SiteData['sidebarStarts'], prefix: string): GlobalVe
   return Object.fromEntries(own.map(([name, link]) => [name.slice(prefix.length), { link }]));
 }
 
+/** What the addresses of the pages of a version begin with, without a slash at its end. */
+export function pathOfVersion(
+  { docsVersions, baseUrl }: Pick<SiteData, 'docsVersions' | 'baseUrl'>,
+  { instance, version }: { readonly instance: string; readonly version: string },
+): string {
+  const known = docsVersions.find((docs) => docs.instance === instance)?.versions;
+  const { url, path = url } = known?.find(({ name }) => name === version) ?? { url: baseUrl + pathOf(instance) };
+  return path.replace(/\/$/, '');
+}
+
 function pathOf(pluginId: string): string {
   return docsInstances.find(({ id }) => id === pluginId)?.path ?? '';
 }
@@ -63,7 +73,7 @@ const onlyVersions = new Map<string, readonly VersionData[]>();
 
 function onlyVersion(page: PageData, pluginId: string, url: string): readonly VersionData[] {
   const own = 'docs' in page && page.docs?.instance === pluginId ? page.docs.versionLabel : undefined;
-  const label = own ?? 'Next';
+  const label = own ?? docsInstances.find(({ id }) => id === pluginId)?.label ?? 'Next';
   const key = `${url} ${label}`;
   const versions = onlyVersions.get(key) ?? [{ name: 'current', label, isLast: true, url }];
   onlyVersions.set(key, versions);

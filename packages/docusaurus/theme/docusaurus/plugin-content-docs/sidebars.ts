@@ -1,5 +1,5 @@
 import { LinkContext, type PageData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
-import { type CardEntry, type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
+import { type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
 import { type ReactNode, useContext } from 'react';
 
 type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
@@ -126,7 +126,7 @@ function useInnermostCategory(): Category | undefined {
   return useSidebarBreadcrumbs()?.findLast((item) => item.type === 'category');
 }
 
-/** The entries that cards are drawn of: those that lead somewhere, each once. */
-export function filterDocCardListItems(items: readonly PropSidebarItem[]): CardEntry[] {
-  return items.filter((item) => item.type !== 'html').filter((item) => findFirstSidebarItemLink(item) !== undefined);
+/** The entries that cards are drawn of: those that lead somewhere, and HTML, which the site's own cards may draw. */
+export function filterDocCardListItems(items: readonly PropSidebarItem[]): PropSidebarItem[] {
+  return items.filter((item) => item.type === 'html' || findFirstSidebarItemLink(item) !== undefined);
 }

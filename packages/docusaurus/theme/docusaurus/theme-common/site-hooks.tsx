@@ -1,6 +1,8 @@
 import { useSite } from '@docsite/renderer/template';
 import siteConfig from '@generated/docusaurus.config';
+import defaultPrismTheme from '@generated/prism-theme';
 import { useAddressEnd } from '@theme/content/address-end';
+import { useColorMode } from './color-mode.js';
 
 /** What the configuration says of the theme. */
 export function useThemeConfig(): Readonly<Record<string, unknown>> {
@@ -23,9 +25,22 @@ export function usePluralForm() {
   };
 }
 
-/** The theme of code: docsite highlights code while the site is built, so that there is none to be applied. */
-export function usePrismTheme() {
-  return { plain: {}, styles: [] };
+/** A theme of `prism-react-renderer`. */
+type PrismTheme = typeof defaultPrismTheme;
+
+/** The site's theme of code for the colour mode, for components that highlight code in the browser. */
+export function usePrismTheme(): PrismTheme {
+  const { prism } = useThemeConfig() as { readonly prism?: { readonly theme?: unknown; readonly darkTheme?: unknown } };
+  const { colorMode } = useColorMode();
+  const light = prismTheme(prism?.theme) ?? defaultPrismTheme;
+  return colorMode === 'dark' ? (prismTheme(prism?.darkTheme) ?? light) : light;
+}
+
+/** A theme in the configuration, unless the package that it is from is not installed. */
+function prismTheme(value: unknown): PrismTheme | undefined {
+  const theme = value as { readonly default?: PrismTheme; readonly styles?: unknown } | undefined;
+  const own = theme?.default ?? theme;
+  return Array.isArray(own?.styles) ? (own as PrismTheme) : undefined;
 }
 
 export interface ThemedComponentProps {
