@@ -44,6 +44,7 @@ const files: Readonly<Record<string, string>> = {
         folder: useDoc().metadata.sourceDirName,
         preset: siteConfig.presets[0][1].docs.editUrl,
         delimiter: siteConfig.titleDelimiter,
+        router: [siteConfig.future.experimental_router, siteConfig.onBrokenLinks, siteConfig.stylesheets],
         sides: siteConfig.themeConfig.navbar.items.map(({ position }) => position),
       })}</pre>;
     }`,
@@ -134,6 +135,7 @@ test('code should get the facts of docs and of the configuration that Docusaurus
     folder: '01-deep',
     preset: 'https://edit.org',
     delimiter: '|',
+    router: ['browser', 'throw', []],
     sides: ['left', 'right'],
   });
 });

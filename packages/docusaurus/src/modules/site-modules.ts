@@ -2,7 +2,7 @@ import type { UserConfig } from '@docsite/core';
 import { writtenVersion } from '../load/docusaurus-version.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { palenight } from '../styles/prism-theme.js';
-import { completeThemeConfig } from './theme-config.js';
+import { completeThemeConfig, merged } from './theme-config.js';
 
 /** The site, and its code. */
 export interface SiteCode {
@@ -72,8 +72,25 @@ export function siteConfigModule(
   const lists = Object.fromEntries(
     ['presets', 'plugins', 'themes'].map((key) => [key, words.has(key) ? (value[key] ?? []) : []]),
   );
-  return `export default ${json({ ...defaults, ...value, i18n, themeConfig, baseUrl, ...lists })};`;
+  const asked = Object.fromEntries(Object.entries(otherDefaults).filter(([key]) => words.has(key)));
+  const own = merged({ ...defaults, ...asked }, value);
+  return `export default ${json({ ...own, i18n, themeConfig, baseUrl, ...lists })};`;
 }
+
+/** Defaults that only code of a site that names their keys gets. */
+const otherDefaults: Readonly<Record<string, unknown>> = {
+  baseUrlIssueBanner: true,
+  clientModules: [],
+  future: { experimental_router: 'browser', faster: {}, v4: {} },
+  headTags: [],
+  markdown: { format: 'mdx', mermaid: false, emoji: true, mdx1Compat: {}, anchors: {}, hooks: {} },
+  onBrokenAnchors: 'warn',
+  onBrokenLinks: 'throw',
+  onDuplicateRoutes: 'warn',
+  scripts: [],
+  staticDirectories: ['static'],
+  stylesheets: [],
+};
 
 const defaults = { tagline: '', customFields: {}, titleDelimiter: '|', noIndex: false };
 

@@ -45,7 +45,8 @@ function completeItem(item: unknown): unknown {
   return { ...lists, position: 'left', ...item };
 }
 
-function merged(base: Values, own: Values): Values {
+/** The values of one object over those of another, also within their objects. */
+export function merged(base: Values, own: Values): Values {
   const entries = Object.entries(own).filter(([, value]) => value !== undefined);
   const pairs = entries.map(([key, value]) => {
     const below = base[key];
