@@ -15,6 +15,7 @@ export class Keys {
   private readonly asked = new Set<string>();
   /** Names that were looked up, present or not. */
   private readonly sought = new Set<string>();
+  private readonly skipped = new Set<string>();
   private readonly inner = new Map<string, readonly Keys[]>();
   /** Paths of list items that should be objects but are not. */
   private readonly strange: (readonly PropertyKey[])[] = [];
@@ -102,9 +103,12 @@ export class Keys {
     return JSON.parse(JSON.stringify(Object.fromEntries(left.map((name) => [name, this.any(name)]))));
   }
 
-  /** Marks keys as read that require no action. */
+  /** Marks keys as read that require no action, with everything in them. */
   skip(...names: readonly string[]): void {
-    for (const name of names) this.asked.add(name);
+    for (const name of names) {
+      this.asked.add(name);
+      this.skipped.add(name);
+    }
   }
 
   /** Marks a key as read if it has a value that requires no action. */
@@ -119,7 +123,7 @@ export class Keys {
     return [
       ...own.map((name) => ({ path: [...this.path, name], meant: this.meant(name) })),
       ...this.strange.map((path) => ({ path })),
-      ...[...this.inner.values()].flat().flatMap((keys) => keys.unread()),
+      ...[...this.inner].flatMap(([name, all]) => (this.skipped.has(name) ? [] : all.flatMap((keys) => keys.unread()))),
     ];
   }
 

@@ -98,6 +98,21 @@ test('sizes of a logo may be strings', async () => {
   expect(config.footer?.logo).toMatchObject({ width: undefined, height: 40 });
 });
 
+test('a logo should keep its style, and feeds lose the default look in browsers without a note', async () => {
+  const keys = `
+    presets: [['classic', { blog: { feedOptions: { xslt: true } } }]],
+    themeConfig: { navbar: { logo: { src: 'l.svg', style: { borderRadius: '50%', opacity: 0.5 } } } },
+  `;
+  const { config, notes } = await read({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', ${keys} };`,
+    'blog/2024-01-01-a.md': 'A\n',
+  });
+  expect(config.navbar?.logo).toMatchObject({ style: { borderRadius: '50%', opacity: 0.5 } });
+  expect(notes.join()).not.toMatch(/xslt|style/);
+  // nor is anything said of the settings of a blog that does not exist
+  expect((await readKeys(keys.replace('xslt: true', "xslt: { rss: 'a.xsl' }"))).notes.join()).not.toContain('xslt');
+});
+
 test('a footer of plain links should be one column', async () => {
   const { config } = await readKeys("themeConfig: { footer: { links: [{ label: 'A', to: '/a' }] } }");
   expect(config.footer?.links).toEqual([{ items: [expect.objectContaining({ to: '/a' })] }]);

@@ -16,8 +16,8 @@ export function NavbarLogo() {
  * not fetched: otherwise React would make the browser preload both.
  */
 export function Logo({ logo }: { readonly logo: LogoData }) {
-  const { alt, width = 138, height = 35, className } = logo;
-  const image = { width, height, loading: 'lazy' } as const;
+  const { alt, width = 138, height = 35, className, style } = logo;
+  const image = { width, height, style, loading: 'lazy' } as const;
   if (logo.srcDark === undefined) return <img src={logo.src} className={className} alt={alt} {...image} />;
   return (
     <>

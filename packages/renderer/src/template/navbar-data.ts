@@ -9,6 +9,8 @@ export interface LogoData {
   readonly height?: number;
   readonly href: string;
   readonly className?: string;
+  /** CSS properties of the image. */
+  readonly style?: Readonly<Record<string, string | number>>;
   /** Further attributes of the link. */
   readonly attributes?: Readonly<Record<string, string>>;
 }

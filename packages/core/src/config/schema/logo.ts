@@ -38,6 +38,12 @@ export const logoSchema = z.strictObject({
   /** Class of the image. */
   className: z.string().exactOptional(),
   /**
+   * CSS properties of the image.
+   *
+   * @example { borderRadius: '50%' }
+   */
+  style: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+  /**
    * Further attributes of the link.
    *
    * @example { target: '_blank' }

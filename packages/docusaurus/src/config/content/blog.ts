@@ -26,6 +26,8 @@ export function groupsByYear(themeConfig: Keys, { siteDir }: Takeover): boolean 
 export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeover): Blog {
   const path = sitePath(options.text('path') ?? 'blog', takeover.siteDir);
   const feeds = options.within('feedOptions');
+  // the theme's own look of a feed in a browser; browsers are giving up XSLT, and the entries are the same
+  feeds.flag('xslt');
   const version = docusaurusVersion(takeover.siteDir);
   return {
     id: options.text('id'),

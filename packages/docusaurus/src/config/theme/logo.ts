@@ -31,8 +31,19 @@ export function logoOf(
     ...(natural === undefined ? { width, height } : fitted({ width, height: height ?? drawn, natural })),
     href: logo.text('href'),
     className: logo.text('className'),
+    style: styleOf(logo),
     attributes: attributesOf(logo),
   };
+}
+
+/** CSS properties of the picture. */
+function styleOf(logo: Keys): Record<string, string | number> | undefined {
+  const style = logo.within('style');
+  const values = style.names().flatMap((name): [string, string | number][] => {
+    const value = style.text(name) ?? style.number(name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return values.length === 0 ? undefined : Object.fromEntries(values);
 }
 
 interface Size {
