@@ -158,8 +158,8 @@ describe('plugins', () => {
       };
     }`);
     expect(config.routes).toEqual([
-      { path: '/shop', module: '@docusaurus/routes/0' },
-      { path: '/rest/a', module: '@docusaurus/routes/1' },
+      { path: '/shop', module: '@docusaurus/routes/0', takesBelow: true },
+      { path: '/rest/a', module: '@docusaurus/routes/1', takesBelow: true },
     ]);
     expect(modules['@generated/shop/default/a.json']).toBe('export default [1];');
     expect(modules['@docusaurus/routes/0']).toContain('/.docusaurus/shop/default/a.json";');

@@ -32,7 +32,20 @@ export function forgetPages(): void {
 export function loadPageData(url: string, priority: RequestPriority = 'auto'): Promise<PageData> {
   const route = current === undefined ? undefined : routeOf(new URL(url, location.href), current);
   if (current === undefined || route === undefined) return Promise.reject(new MissingPage(url));
-  return once(pages, pageDataUrl(current.baseUrl, route), (address) => fetchJson<PageData>(address, priority));
+  const fetchData = (found: string) =>
+    once(pages, pageDataUrl((current as SiteData).baseUrl, found), (address) => fetchJson<PageData>(address, priority));
+  const open = openRouteOf(route, current);
+  return open === undefined
+    ? fetchData(route)
+    : fetchData(route).catch(async (error: unknown) => {
+        if (!(error instanceof MissingPage)) throw error;
+        return { ...(await fetchData(open)), url: new URL(url, location.href).pathname };
+      });
+}
+
+/** The route of the page that answers for an address because it is below its own. */
+export function openRouteOf(route: string | undefined, { openRoutes = [] }: SiteData): string | undefined {
+  return openRoutes.find((open) => route?.startsWith(`${open}/`));
 }
 
 /** Loads all that a page needs at an address: its data, sidebar, module if it has one, and what its template needs. */

@@ -15,7 +15,16 @@ import { loadTemplate } from '@theme/browser/load-template';
 import { LoadFailure } from '@theme/shell/load-failure';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { fetchJson, forgetPages, loadSidebar, OtherBuild, setSite, withSidebar } from '../browser/page-loader.js';
+import { routeOf } from '../browser/addresses.js';
+import {
+  fetchJson,
+  forgetPages,
+  loadSidebar,
+  OtherBuild,
+  openRouteOf,
+  setSite,
+  withSidebar,
+} from '../browser/page-loader.js';
 import { AppRoot } from './navigation/app-root.js';
 import { arrive } from './navigation/arrive.js';
 import { createRouter, type Shown } from './navigation/client-router.js';
@@ -37,6 +46,8 @@ export async function start(): Promise<void> {
   if (isNotFound(page)) {
     const meant = await (await import('./navigation/meant-page.js')).meantAddress();
     if (meant !== undefined) return location.replace(meant);
+    // hosts have no file at an address for which the page above it answers
+    if (openRouteOf(routeOf(new URL(location.href), site), site) !== undefined) return draw(root, site);
   }
   beginHead(loaded);
   // a transition yields to input events every few milliseconds

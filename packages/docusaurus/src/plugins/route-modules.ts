@@ -38,18 +38,20 @@ export interface AddedInLocale {
  */
 export function routePages(languages: readonly AddedInLocale[]): RoutePages {
   const found = new Map<string, RoutePage>();
+  const isAlone = aloneAmong(languages);
   const [first] = languages;
   for (const language of languages)
     for (const { route, plugin, by } of language.added)
       for (const chain of leavesOf([route])) {
-        const written = (chain.at(-1) as RouteConfig).path;
+        const leaf = chain.at(-1) as RouteConfig;
+        const { path: written } = leaf;
         const path = pathBelow(written, language.baseUrl);
+        const takesBelow = path !== '/' && (written.endsWith('/*') || (leaf.exact !== true && isAlone(leaf)));
         const rebased = chain.map((own) => ({ ...own, path: rebase(own.path, language.baseUrl, first?.baseUrl) }));
         const code = printRoute(rebased, plugin, language.nameOf);
         const key = `${path}\n${code}`;
         const known = found.get(key);
-        if (known === undefined)
-          found.set(key, { path, code, by, locales: [language.locale], takesBelow: written.endsWith('/*') });
+        if (known === undefined) found.set(key, { path, code, by, locales: [language.locale], takesBelow });
         else if (!known.locales.includes(language.locale)) known.locales.push(language.locale);
       }
   const pages = [...found.values()];
@@ -63,6 +65,15 @@ export function routePages(languages: readonly AddedInLocale[]): RoutePages {
     modules: Object.fromEntries(pages.map(({ code }, index) => [moduleName(index), code])),
     paths: Object.fromEntries(pages.map(({ by }, index) => [moduleName(index), by])),
   };
+}
+
+/**
+ * Whether the component of a route draws no other page, as that of an application. Pages of data, which share one, have
+ * nothing below them even if their routes are not exact.
+ */
+function aloneAmong([first]: readonly AddedInLocale[]): (leaf: RouteConfig) => boolean {
+  const leaves = (first?.added ?? []).flatMap(({ route }) => leavesOf([route]).map((chain) => chain.at(-1)?.component));
+  return ({ component }) => leaves.indexOf(component) === leaves.lastIndexOf(component);
 }
 
 interface RoutePage extends Pick<AddedRoute, 'by'> {
@@ -102,13 +113,15 @@ function printRoute(
   const route = chain.reduceRight<string | undefined>((inner, own) => printer.route(own, inner), undefined) as string;
   const context = Object.assign({}, ...chain.map((own) => own.context ?? {}));
   const data = printer.value(context);
+  const isOpen = chain.at(-1)?.path.endsWith('/*') === true;
   return [
     "import { RoutePage, moduleValue } from '@docusaurus/route-page';",
+    ...(isOpen ? ["import { OpenRoutePage } from '@docusaurus/open-route-page';"] : []),
     ...printer.imports,
     `const route = ${route};`,
     `const context = { plugin: ${JSON.stringify(plugin)}, data: ${data} };`,
     'export default function Page() {',
-    '  return <RoutePage route={route} context={context} />;',
+    `  return <${isOpen ? 'Open' : ''}RoutePage route={route} context={context} />;`,
     '}',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { RoutePatternContext, useRouteProps } from '@docusaurus/router';
+import { useRouteProps } from '@docusaurus/router';
 import { RouteContextProvider, type RouteContextValue } from '@docusaurus/useRouteContext';
 import type { ComponentType } from 'react';
 
@@ -21,11 +21,9 @@ export interface RoutePageProps {
 /** Draws the page of a route. */
 export function RoutePage({ route, context }: RoutePageProps) {
   return (
-    <RoutePatternContext value={patternOf(route)}>
-      <RouteContextProvider value={context}>
-        <RouteComponent route={route} />
-      </RouteContextProvider>
-    </RoutePatternContext>
+    <RouteContextProvider value={context}>
+      <RouteComponent route={route} />
+    </RouteContextProvider>
   );
 }
 
@@ -33,11 +31,6 @@ function RouteComponent({ route }: Pick<RoutePageProps, 'route'>) {
   const { component: Component, props } = route;
   const routeProps = useRouteProps();
   return <Component {...routeProps} {...props} route={route} />;
-}
-
-/** The end of the innermost route that is no part of the page's address; the server of Docusaurus draws it. */
-function patternOf({ path, routes: [inner] }: PluginRoute): string {
-  return inner === undefined ? (/\/\*$/.exec(path)?.[0] ?? '') : patternOf(inner);
 }
 
 /**

@@ -3,15 +3,14 @@ import Link from '@docusaurus/Link';
 import { addressEvent, useAddressEnd, watchAddress } from '@theme/content/address-end';
 import { createContext, useContext, useMemo } from 'react';
 
-/** The end of a route that fits many addresses, such as `/*`, whose page is that of the folder above them. */
-export const RoutePatternContext = createContext('');
+/** The address of a page that answers for many; undefined for the page's own. */
+export const AnsweredPathContext = createContext<string | undefined>(undefined);
 
 /** Where the page is, as the router of Docusaurus says it: the same value until it changes. */
 export function useLocation() {
   const { url } = usePage();
-  const pattern = useContext(RoutePatternContext);
+  const pathname = useContext(AnsweredPathContext) ?? url;
   const end = useAddressEnd();
-  const pathname = pattern === '' ? url : url.replace(/\/$/, '') + pattern;
   return useMemo(() => ({ pathname, ...end, state: undefined, key: pathname }), [pathname, end]);
 }
 

@@ -68,6 +68,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     ),
     docsVersions: docsVersions(index),
     ...(config.documentData === 'all' && { sidebarStarts: sidebarStarts(index) }),
+    ...openRoutes(config),
     customFields: config.customFields,
   };
   return { ...data, buildId: buildIdOf(options.bundleHash, data) };
@@ -89,6 +90,12 @@ function drawingData({
     ...(Object.keys(imageZoom).length > 0 && { imageZoom }),
     ...(Object.keys({ ...themes, ...options }).length > 0 && { diagrams }),
   };
+}
+
+/** The routes of pages that answer for addresses below them. Few sites have any. */
+function openRoutes({ routes }: SiteConfig): Pick<SiteData, 'openRoutes'> {
+  const open = routes.flatMap(({ path, takesBelow }) => (takesBelow ? [path.replace(/\/+$/, '')] : []));
+  return open.length > 0 ? { openRoutes: open } : {};
 }
 
 function faviconUrl(index: PageIndex): string {

@@ -53,6 +53,8 @@ export interface SiteData {
    * The first page of each sidebar of docs, by `instance/version/name`; absent unless `documentData` is `'all'`.
    */
   readonly sidebarStarts?: Readonly<Record<string, SidebarStart>>;
+  /** Routes of pages that also answer for the addresses below them; absent for none. */
+  readonly openRoutes?: readonly string[];
   /** The site's own values for its components. */
   readonly customFields: Readonly<Record<string, unknown>>;
 }
