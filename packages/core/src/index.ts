@@ -1,5 +1,11 @@
 export { standInsForAbsent } from './config/absent-packages.js';
-export type { BundlingRules, LoadedFiles, ProvidedGlobal } from './config/bundling-rules.js';
+export type {
+  BundlingRules,
+  LoadedFiles,
+  PathPattern,
+  ProvidedGlobal,
+  WebpackLoader,
+} from './config/bundling-rules.js';
 export { isSteadyCode } from './config/code/changing-names.js';
 export { explainImportError, hintOfImport } from './config/code/explain-import-error.js';
 export {

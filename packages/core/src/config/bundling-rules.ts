@@ -22,15 +22,32 @@ export interface BundlingRules {
   readonly sharesContexts?: boolean;
   /** JSON that replaces names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
-  /** Files that importing modules receive as addresses or as text, besides the usual ones; absent means none. */
+  /** Files that importing modules receive as addresses, text or code, besides the usual ones; absent means none. */
   readonly loadedFiles?: readonly LoadedFiles[];
 }
 
-/** Files whose absolute paths match a regular expression, and what importing modules receive. */
-export interface LoadedFiles {
+/** A regular expression for absolute paths. */
+export interface PathPattern {
   readonly pattern: string;
   readonly flags: string;
-  readonly as: 'address' | 'text';
+}
+
+/** Files whose absolute paths match a regular expression, and what importing modules receive. */
+export interface LoadedFiles extends PathPattern {
+  readonly as: 'address' | 'text' | 'code';
+  /** The webpack loaders that make the code. As there, the last one gets the file. */
+  readonly loaders?: readonly WebpackLoader[];
+  /** Other expressions of which a path must match one; absent for any path. */
+  readonly include?: readonly PathPattern[];
+  /** Expressions of which a path must match none. */
+  readonly exclude?: readonly PathPattern[];
+}
+
+/** A loader for webpack, and its options: plain data, or the query in its name. */
+export interface WebpackLoader {
+  /** Absolute. */
+  readonly file: string;
+  readonly options: Readonly<Record<string, unknown>> | string;
 }
 
 /** An export of a module; `default` is the whole of a CommonJS module. */

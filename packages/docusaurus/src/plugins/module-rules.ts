@@ -1,4 +1,5 @@
 import type { LoadedFiles } from '@docsite/core';
+import { isForOtherFiles, loadersOf, pathPatterns } from './webpack-loaders.js';
 
 /** The rules about modules in a webpack configuration. */
 export interface ModuleRules {
@@ -23,16 +24,19 @@ interface WrittenRule {
   readonly use?: unknown;
   readonly loader?: unknown;
   readonly type?: unknown;
+  readonly include?: unknown;
+  readonly exclude?: unknown;
+  readonly options?: unknown;
   readonly resolve?: Readonly<Record<string, unknown>>;
 }
 
 /** Keys of a rule that do not change what importing modules receive. */
 const otherKeys: ReadonlySet<string> = new Set(['include', 'exclude', 'options', 'generator', 'parser', 'resolve']);
 
-/** Splits rules into those that load files as addresses or as text, and all others. */
-export function readModuleRules(rules: unknown): ModuleRules {
+/** Splits rules into those that load files as addresses, text or code, and all others. */
+export function readModuleRules(rules: unknown, siteDir: string): ModuleRules {
   const written = [rules].flat().filter((rule) => typeof rule === 'object' && rule !== null);
-  const loadedFiles = written.map((rule) => loadedFilesOf(rule as WrittenRule));
+  const loadedFiles = written.map((rule) => loadedFilesOf(rule as WrittenRule, siteDir));
   return {
     loadedFiles: loadedFiles.filter((files) => files !== undefined),
     others: written.filter(
@@ -42,12 +46,43 @@ export function readModuleRules(rules: unknown): ModuleRules {
   };
 }
 
-function loadedFilesOf(rule: WrittenRule): LoadedFiles | undefined {
-  const { test, use, loader, type, ...rest } = rule;
-  const as = kinds[loaderName(use ?? loader) ?? String(type)];
-  if (!(test instanceof RegExp) || as === undefined || !Object.keys(rest).every((key) => otherKeys.has(key)))
+function loadedFilesOf(rule: WrittenRule, siteDir: string): LoadedFiles | undefined {
+  const { test, use, loader, type, include, exclude, options, ...rest } = rule;
+  if (isAboutData(rule) || !(test instanceof RegExp) || !Object.keys(rest).every((key) => otherKeys.has(key)))
     return undefined;
-  return { pattern: test.source, flags: test.flags.replace(/[gy]/g, ''), as };
+  const [within, without] = [include ?? [], exclude ?? []].map((condition) => pathPatterns(condition, siteDir));
+  if (within === undefined || without === undefined) return undefined;
+  const files = {
+    pattern: test.source,
+    flags: test.flags.replace(/[gy]/g, ''),
+    ...(within.length > 0 && { include: within }),
+    ...(without.length > 0 && { exclude: without }),
+  };
+  const as = kinds[loaderName(use ?? loader) ?? String(type)];
+  if (as !== undefined) return { ...files, as };
+  const loaders = isForOtherFiles(test) ? loadersOf(use ?? loader, options, siteDir) : undefined;
+  return loaders && { ...files, as: 'code', loaders };
+}
+
+/** The names of the loaders in rules, without the folders that they are in. */
+export function loaderNames(rules: readonly unknown[]): string[] {
+  const named = rules.flatMap((rule) => {
+    const {
+      use,
+      loader,
+      oneOf,
+      rules: inner,
+    } = rule as WrittenRule & { readonly oneOf?: unknown; readonly rules?: unknown };
+    const own = [use ?? loader].flat().flatMap((item) => {
+      const name = typeof item === 'object' && item !== null ? (item as WrittenRule).loader : item;
+      return typeof name === 'string'
+        ? [name.replace(/^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+).*$/, '$1')]
+        : [];
+    });
+    const below = [oneOf ?? [], inner ?? []].flat().filter((item) => typeof item === 'object' && item !== null);
+    return [...own, ...loaderNames(below)];
+  });
+  return [...new Set(named)];
 }
 
 /** The name of the only loader. */
@@ -60,16 +95,26 @@ function loaderName(use: unknown): string | undefined {
   return /(?:^|[\\/]node_modules[\\/])([\w-]+-loader)(?=$|[\\/])/.exec(named)?.[1];
 }
 
-/** Whether a rule only has files of data read, which docsite reads without. */
+/** Whether a rule only has files of data or pictures read as docsite reads them without. */
 function isAboutData({ test: _, use, loader, type, ...rest }: WrittenRule): boolean {
-  const name = loaderName(use ?? loader) ?? String(type);
+  const name = svgLoaderIn(use ?? loader) ?? loaderName(use ?? loader) ?? String(type);
   return dataLoaders.has(name) && Object.keys(rest).every((key) => otherKeys.has(key));
+}
+
+/** The loader that makes components of SVG files, if it is the only one. */
+function svgLoaderIn(use: unknown): string | undefined {
+  const [loader, ...more] = [use].flat() as unknown[];
+  const { loader: named = loader } = (typeof loader === 'object' && loader !== null ? loader : {}) as WrittenRule;
+  return more.length === 0 && /(?:^|[\\/])@svgr[\\/]webpack(?=$|[\\/])/.test(String(named))
+    ? '@svgr/webpack'
+    : undefined;
 }
 
 const dataLoaders: ReadonlySet<string> = new Set([
   'js-yaml-loader',
   'json',
   'json-loader',
+  '@svgr/webpack',
   'yaml-loader',
   'yml-loader',
 ]);

@@ -95,8 +95,9 @@ export async function runPlugins(
   };
 }
 
-function takenOf({ before }: WebpackChanges): string {
-  return `except for names of modules${before.length > 0 ? ' and what it does before a build' : ''}`;
+function takenOf({ before, leftLoaders }: WebpackChanges): string {
+  const taken = `except for names of modules${before.length > 0 ? ' and what it does before a build' : ''}`;
+  return leftLoaders.length > 0 ? `${taken}; loaders left out: ${leftLoaders.join(', ')}` : taken;
 }
 
 function addedIn(language: PluginLanguage, { nameIn }: PluginModules): AddedInLocale {

@@ -4,7 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { type AddedEndings, addedEndings, docusaurusEndings } from './module-endings.js';
-import { readModuleRules } from './module-rules.js';
+import { loaderNames, readModuleRules } from './module-rules.js';
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 
@@ -18,6 +18,8 @@ export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globa
   readonly metadataPath?: MetadataPath;
   /** What webpack plugins do before a build. */
   readonly before: readonly (() => Promise<void>)[];
+  /** The loaders in rules that docsite cannot follow, as they are written. */
+  readonly leftLoaders: readonly string[];
   /** Whether it changes more than how modules are resolved, and what names stand for. */
   readonly hasMore: boolean;
 }
@@ -35,6 +37,7 @@ const none: WebpackChanges = {
   constants: {},
   loadedFiles: [],
   before: [],
+  leftLoaders: [],
   hasMore: false,
 };
 
@@ -60,7 +63,7 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     .map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, before, isAll } = readBundlerPlugins(plugins, siteDir);
-  const { loadedFiles, others: otherRules } = readModuleRules(rules);
+  const { loadedFiles, others: otherRules } = readModuleRules(rules, siteDir);
   const metadataPath = rules.map(metadataPathIn).find((path) => path !== undefined);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
@@ -72,6 +75,7 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     loadedFiles,
     before,
     ...(metadataPath !== undefined && { metadataPath }),
+    leftLoaders: loaderNames(otherRules),
     hasMore: !isAll || isMissing || [...rest, others, otherRules].some(isSomething),
   };
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
-import type { BundlingRules } from '@docsite/core';
+import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
 import { imageExtractor } from './inline-images.js';
+import { loadedFileRules } from './loaded-files.js';
+import { runLoaders } from './run-loaders.js';
 import { printSvgComponent } from './svg-component.js';
 
 const assetFile =
@@ -15,6 +17,7 @@ export type ImportedAssets = Map<string, OutputFile>;
 
 /** Where imported files go, and what importing modules receive. */
 export interface AssetOptions {
+  readonly siteDir: string;
   readonly baseUrl: string;
   readonly assets: ImportedAssets;
   /** What modules receive when they import an SVG file. */
@@ -25,6 +28,7 @@ export interface AssetOptions {
 /** Resolves a module's import of an image or another file to its URL, and collects the file for the output. */
 export function assetImports(options: AssetOptions): Plugin {
   const { baseUrl, assets, svgImports, bundling } = options;
+  const ruleOf = loadedFileRules(bundling?.loadedFiles);
   const extract = imageExtractor({ baseUrl, assets });
   return {
     name: 'docsite-assets',
@@ -32,7 +36,10 @@ export function assetImports(options: AssetOptions): Plugin {
       build.onResolve({ filter: assetFile }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === 'resolving' || kind === 'url-token' || kind === 'import-rule') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });
-        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'docsite-asset' };
+        if (found.errors.length > 0) return { errors: found.errors };
+        return ruleOf(found.path) === undefined
+          ? { path: found.path, namespace: 'docsite-asset' }
+          : { path: found.path };
       });
       build.onLoad({ filter: /.*/, namespace: 'docsite-asset' }, ({ path }) => {
         if (svgImports === 'component' && path.endsWith('.svg'))
@@ -43,18 +50,31 @@ export function assetImports(options: AssetOptions): Plugin {
           };
         return addressOf(path, options);
       });
-      const loaded = (bundling?.loadedFiles ?? []).map(({ pattern, flags, as }) => ({
-        test: new RegExp(pattern, flags),
-        as,
-      }));
-      if (loaded.length === 0) return;
+      if (!bundling?.loadedFiles?.length) return;
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
-        const as = loaded.find(({ test }) => test.test(path))?.as;
-        if (as === undefined) return undefined;
-        return as === 'address' ? addressOf(path, options) : exported(readFileSync(path, 'utf8'));
+        const rule = ruleOf(path);
+        if (rule === undefined) return undefined;
+        if (rule.as === 'address') return addressOf(path, options);
+        return rule.as === 'text' ? exported(readFileSync(path, 'utf8')) : loadedCode(path, rule, options);
       });
     },
   };
+}
+
+/** A module with the code that loaders of the site make of a file. */
+async function loadedCode(
+  path: string,
+  { loaders = [] }: LoadedFiles,
+  { siteDir }: AssetOptions,
+): Promise<OnLoadResult> {
+  try {
+    const { code, dependencies } = await runLoaders(loaders, { path, siteDir });
+    return { contents: code, loader: 'jsx', resolveDir: dirname(path), watchFiles: [...dependencies] };
+  } catch (error) {
+    const names = loaders.map(({ file }) => file.replace(/^.*\/node_modules\//, '')).join(', ');
+    const { message } = error instanceof Error ? error : { message: String(error) };
+    return { errors: [{ text: `the loader of this file (${names}) failed: ${message}`, location: { file: path } }] };
+  }
 }
 
 /** A module with the URL of a file, which is collected for the output. */

@@ -1,0 +1,127 @@
+import * as fs from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { WebpackLoader } from '@docsite/core';
+
+/** The file that loaders are run for. */
+export interface LoadedFile {
+  /** Absolute. */
+  readonly path: string;
+  readonly siteDir: string;
+}
+
+/** Code that loaders have made, and the files that they have named as its sources. */
+export interface LoadedCode {
+  readonly code: string;
+  readonly dependencies: readonly string[];
+}
+
+type Content = string | Buffer;
+
+/** A loader as its module exports it. */
+interface LoaderFunction {
+  (this: object, content: Content, map?: unknown, meta?: unknown): unknown;
+  /** Whether it gets the bytes of the file. */
+  readonly raw?: boolean;
+}
+
+/**
+ * Runs loaders of webpack on a file, the last one first, each with the result of the one before. They get those parts of
+ * webpack's loader context that do not need a compilation; a loader that needs more throws, which is an error of the
+ * file.
+ */
+export async function runLoaders(loaders: readonly WebpackLoader[], file: LoadedFile): Promise<LoadedCode> {
+  const dependencies = new Set<string>([file.path]);
+  let content: Content = readFileSync(file.path);
+  for (const [index, loader] of [...loaders.entries()].reverse()) {
+    const run = await importLoader(loader.file);
+    const given = run.raw ? Buffer.from(content) : content.toString();
+    content = await callLoader(run, given, { ...contextOf(loaders, index, file), ...dependencyMethods(dependencies) });
+  }
+  return { code: content.toString(), dependencies: [...dependencies] };
+}
+
+async function importLoader(file: string): Promise<LoaderFunction> {
+  const loaded = await import(pathToFileURL(file).href);
+  const made = loaded.default?.default ?? loaded.default;
+  if (typeof made !== 'function') throw new Error(`${file} exports no function`);
+  return made as LoaderFunction;
+}
+
+/** Calls a loader, which returns its result, a promise of it, or passes it to the callback that it has asked for. */
+function callLoader(run: LoaderFunction, content: Content, context: object): Promise<Content> {
+  return new Promise((settle, fail) => {
+    let isLater = false;
+    const callback = (error: unknown, result?: unknown) => {
+      if (error) fail(error);
+      else settle(contentOf(result));
+    };
+    const own = {
+      ...context,
+      callback: (error: unknown, result?: unknown) => {
+        isLater = true;
+        callback(error, result);
+      },
+      async: () => {
+        isLater = true;
+        return callback;
+      },
+    };
+    Promise.resolve(run.call(own, content)).then((result) => {
+      if (!isLater) settle(contentOf(result));
+    }, fail);
+  });
+}
+
+function contentOf(result: unknown): Content {
+  return Buffer.isBuffer(result) ? result : String(result ?? '');
+}
+
+function dependencyMethods(dependencies: Set<string>) {
+  const addDependency = (path: string) => void dependencies.add(path);
+  return { addDependency, dependency: addDependency, addContextDependency() {}, addMissingDependency() {} };
+}
+
+/** The part of webpack's loader context that describes the file, the loader and its options. */
+function contextOf(loaders: readonly WebpackLoader[], index: number, { path, siteDir }: LoadedFile) {
+  const { options } = loaders[index] as WebpackLoader;
+  const fail = (error: unknown) => {
+    throw error instanceof Error ? error : new Error(String(error));
+  };
+  return {
+    version: 2,
+    mode: 'production',
+    target: 'web',
+    sourceMap: false,
+    hot: false,
+    fs,
+    context: dirname(path),
+    rootContext: siteDir,
+    resource: path,
+    resourcePath: path,
+    resourceQuery: '',
+    resourceFragment: '',
+    loaderIndex: index,
+    loaders: loaders.map((loader) => ({ path: loader.file, options: loader.options, query: queryOf(loader) })),
+    query: typeof options === 'string' ? `?${options}` : options,
+    getOptions: () => (typeof options === 'string' ? Object.fromEntries(new URLSearchParams(options)) : { ...options }),
+    getLogger: () => console,
+    cacheable() {},
+    emitWarning() {},
+    emitError: fail,
+    resolve: (folder: string, request: string, done: (error: unknown, file?: string) => void) => {
+      try {
+        done(null, createRequire(join(folder, 'index.js')).resolve(request));
+      } catch (error) {
+        done(error);
+      }
+    },
+  };
+}
+
+function queryOf({ options }: WebpackLoader): string {
+  const text = typeof options === 'string' ? options : JSON.stringify(options);
+  return text === '' || text === '{}' ? '' : `?${text}`;
+}

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { makeFolder } from '../folder.js';
+import type { BuiltSite } from './built-site.js';
+import { build } from './run.js';
+
+const files: Readonly<Record<string, string>> = {
+  'docusaurus.config.js': `module.exports = {
+    title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]],
+    plugins: [() => ({ name: 'loading', configureWebpack: () => ({ module: { rules: [
+      { test: /\\.csv$/, loader: './loaders/rows.js', options: { separator: ';' } },
+      { test: /\\.shout$/, include: [require.resolve('./src/in.shout')], use: [
+        './loaders/as-module.js', { loader: require.resolve('./loaders/shout.js') },
+      ] },
+      { test: /\\.bytes$/, use: './loaders/bytes.js' },
+      { test: /\\.svg$/, use: ['@svgr/webpack'] },
+      { test: /\\.worker\\.js$/, use: 'worker-loader' },
+    ] } }) })],
+  };
+`,
+  'loaders/rows.js': `module.exports = function (text) {
+    const { separator } = this.getOptions();
+    return 'module.exports = ' + JSON.stringify(text.trim().split('\\n').map((line) => line.split(separator)));
+  };`,
+  'loaders/shout.js': `module.exports = function (text) {
+    const done = this.async();
+    this.addDependency(this.resourcePath);
+    setTimeout(() => done(null, text.trim().toUpperCase()), 1);
+  };`,
+  'loaders/as-module.js': `module.exports = async function (text) {
+    return 'import { mark } from "./mark.js"; export default ' + JSON.stringify(text) + ' + mark;';
+  };`,
+  'loaders/bytes.js': `module.exports = function (bytes) { return 'export const length = ' + bytes.length + ';'; };
+    module.exports.raw = true;`,
+  'src/mark.js': "export const mark = '!';",
+  'src/pages/index.md': '# Home\n',
+  'src/table.csv': 'a;b\n1;2\n',
+  'src/in.shout': 'loud',
+  'src/some.bytes': 'é',
+  'docs/page.mdx': `# Page
+
+import rows from '@site/src/table.csv';
+import text from '@site/src/in.shout';
+import { length } from '@site/src/some.bytes';
+
+<pre id="loaded">{JSON.stringify([rows, text, length])}</pre>
+`,
+};
+
+let site: BuiltSite;
+
+beforeAll(async () => {
+  site = await build(makeFolder(files));
+});
+
+test('loaders of the site and of packages should make the code of files that docsite does not read itself', () => {
+  expect(site.stdout + site.stderr).not.toContain('error');
+  const [loaded] = site.page('docs/page/index.html').texts('#loaded');
+  expect(JSON.parse(loaded as string)).toEqual([
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+    'LOUD!',
+    2,
+  ]);
+});
+
+test('only rules that need webpack itself should be named', () => {
+  expect(site.stdout + site.stderr).toContain(
+    'configureWebpack of plugin loading, except for names of modules; loaders left out: worker-loader',
+  );
+});
+
+test('a loader that fails should be an error of the page that imports its file', async () => {
+  const broken = await build(
+    makeFolder({ ...files, 'loaders/rows.js': "module.exports = () => { throw new Error('no rows today'); };" }),
+  );
+  expect(broken.stdout + broken.stderr).toMatch(/src\/table\.csv.* error .*loaders\/rows\.js\) failed: no rows today/);
+});
