@@ -1,6 +1,15 @@
-import CodeBlock from '@theme/CodeBlock';
+import type { DiagramProps } from '@docsite/renderer/template';
+import { Diagram } from '@theme-original/content/diagram';
 
-/** A diagram that a component shows: its source. Those of documents are drawn. */
-export default function Mermaid({ value }: { readonly value: string }) {
-  return <CodeBlock language="mermaid">{value}</CodeBlock>;
+export interface MermaidProps {
+  /** The source of the diagram. */
+  readonly value: string;
+  /** What docsite knows of a diagram of a document. */
+  readonly diagram?: DiagramProps;
+}
+
+/** A diagram, of a document or of a component. */
+export default function Mermaid({ value, diagram }: MermaidProps) {
+  const html = value.replace(/[&<>]/g, (character) => `&#${character.codePointAt(0)};`);
+  return <Diagram {...(diagram ?? { language: 'mermaid', html })} />;
 }

@@ -153,6 +153,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'code-parts': codeParts,
   'code-lines': codeLines,
   'code-buttons': codeButtons.map((name) => `CodeBlock/${name}`),
+  mermaid: ['Mermaid'],
   playground: ['Playground'],
   'live-scope': ['ReactLiveScope'],
   admonition: ['Admonition', 'Admonition/Types', ...admonitionParts],

@@ -84,6 +84,7 @@ export function readSwizzles(
       ...(files.some(isWidePage) ? ['wide-markdown'] : widePages),
       ...(files.some(drawsNumbers) ? ['code-numbers'] : []),
       ...(files.some(isLiveCode) ? ['code-alive'] : []),
+      ...(files.some(isLiveDiagram) ? ['mermaid-alive'] : []),
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,
@@ -131,6 +132,16 @@ export const signOfLife =
 /** Whether a file is a component for code in documents that can change in the browser. */
 function isLiveCode({ path, text }: ThemeFile): boolean {
   return /^(?:CodeBlock|MDXComponents\/Pre)\b/.test(path) && signOfLife.test(text);
+}
+
+/**
+ * Whether a file is the component for diagrams and can change in the browser. What it imports of the site's own code
+ * mostly can: it enlarges diagrams.
+ */
+function isLiveDiagram({ path, text }: ThemeFile): boolean {
+  const others =
+    /^\s*import\s+(?!type\b)(?:[^'"]*\bfrom\s*)?['"](?!react['"]|clsx['"]|@theme-(?:original|init)\/)[^'"]*(?<!\.css)['"]/m;
+  return componentName(path) === 'Mermaid' && (signOfLife.test(text) || others.test(text));
 }
 
 /** Whether a file is the component for a line of code, and draws the numbers of lines itself. */

@@ -1,0 +1,37 @@
+import { PageContext, RouterContext, SiteContext } from '@docsite/renderer/template';
+import type { Surroundings } from '@docusaurus/live-places';
+import { liveContentEvent } from '@theme/browser/page-events';
+import { PageBody } from '@theme/content/page-body';
+import { type ReactNode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** Draws what a place is marked with, and returns a function that unmounts it. */
+export type DrawPlace = (place: HTMLElement, surroundings: Surroundings) => () => void;
+
+/**
+ * Has React draw something in place of the HTML from the server, to which docsite's script may have added buttons.
+ * Returns a function that unmounts it.
+ */
+export function drawPlace(place: HTMLElement, { site, page, router }: Surroundings, drawn: ReactNode): () => void {
+  const root = createRoot(place);
+  root.render(
+    <RouterContext value={router}>
+      <SiteContext value={site}>
+        <PageContext value={page}>
+          <PageBody content={() => <Drawn place={place}>{drawn}</Drawn>} />
+        </PageContext>
+      </SiteContext>
+    </RouterContext>,
+  );
+  // a root cannot be unmounted while another one is rendering
+  return () => void setTimeout(() => root.unmount());
+}
+
+/** Once it is drawn, docsite's script adds its buttons again. */
+function Drawn({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
+  useEffect(() => {
+    place.dataset.alive = '';
+    document.dispatchEvent(new Event(liveContentEvent));
+  }, [place]);
+  return children;
+}

@@ -1,0 +1,10 @@
+import '@theme/content/shared';
+import type { DiagramProps } from '@docsite/renderer/template';
+import { type DrawPlace, drawPlace } from '@docusaurus/draw-place';
+import { Diagram } from '@theme-original/content/diagram';
+
+/** Has React draw a diagram in place of the HTML from the server. Returns a function that unmounts it. */
+export const draw: DrawPlace = (place, surroundings) => {
+  const diagram = JSON.parse(place.dataset.mermaid as string) as DiagramProps;
+  return drawPlace(place, surroundings, <Diagram {...diagram} />);
+};
