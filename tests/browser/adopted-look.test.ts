@@ -197,3 +197,21 @@ export default function Content() {
   expect(await page.title()).toBe('Page Not Found | Lost');
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
 });
+
+test('text that the site puts into a column without an element of its own should have the sizes of Infima', async () => {
+  const columns = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = { title: 'Columns', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };`,
+    'docs/index.md': '# Page\n\nText.\n\n## Part\n\n<pre>Plain</pre>\n\nLast.\n',
+    'src/theme/DocItem/Layout/index.js': `import MDXContent from '@theme/MDXContent';
+      export default ({ children }) => <div className="row"><div className="col"><MDXContent>{children}</MDXContent></div></div>;`,
+  });
+  const { page } = await visit('/', { origin: columns.origin });
+  const text = page.locator('.col > .markdown');
+  await text.waitFor();
+  expect(await styleOf(text, 'font-size')).toBe('16px');
+  expect(await styleOf(text.getByText('Text.'), 'margin-bottom')).toBe('20px');
+  expect(await styleOf(text.getByText('Last.'), 'margin-bottom')).toBe('0px');
+  expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('24px');
+  expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'margin-top')).toBe('0px');
+});
