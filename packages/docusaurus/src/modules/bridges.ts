@@ -90,6 +90,8 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   ],
   'mobile-menu': [...sidebarParts, 'DocSidebar/Mobile', 'Navbar/MobileSidebar', ...menuParts],
   'doc-root-sidebar': ['DocRoot/Layout/Sidebar'],
+  'sidebar-collapse': ['DocSidebar/Desktop/CollapseButton'],
+  'sidebar-expand': ['DocRoot/Layout/Sidebar/ExpandButton'],
   sidebar: ['DocSidebar', ...sidebarParts],
   'sidebar-items': ['DocSidebarItems'],
   'sidebar-item': ['DocSidebarItem', 'DocSidebarItem/Category', 'DocSidebarItem/Html', 'DocSidebarItem/Link'],

@@ -67,7 +67,7 @@ export function readSwizzles(
   const isImported = (name: string) => files.some((file) => componentName(file.path) !== name && imports(file, name));
   const left = [
     ...(isLayoutOwn ? partsOfLayout.filter((name) => !isImported(name)) : []),
-    ...metadataParts.filter(isImported),
+    ...[...metadataParts, ...sidebarButtons].filter(isImported),
   ];
   // it draws a different sidebar on narrow screens
   const ofMenu = files.some((file) => componentName(file.path) === 'DocSidebar' && imports(file, narrowSidebar));
@@ -118,6 +118,9 @@ const metadataParts = [
   ...['DocItem/Metadata', 'DocBreadcrumbs/StructuredData', 'BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
   ...['SiteMetadata', 'SearchMetadata', 'BlogListPage/StructuredData'],
 ];
+
+/** Buttons that the frame draws, unless another component of the site draws them. */
+const sidebarButtons = ['DocSidebar/Desktop/CollapseButton', 'DocRoot/Layout/Sidebar/ExpandButton'];
 
 const narrowSidebar = 'DocSidebar/Mobile';
 

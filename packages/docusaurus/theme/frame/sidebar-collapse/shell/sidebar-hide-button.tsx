@@ -1,0 +1,14 @@
+import { hideSidebar } from '@docusaurus/hide-sidebar';
+import { SidebarButtonPlace } from '@docusaurus/sidebar-button';
+import { useSidebarHidden } from '@docusaurus/sidebar-hidden';
+import CollapseButton from '@theme/DocSidebar/Desktop/CollapseButton';
+import { SidebarHideButton as Original } from '@theme-original/shell/sidebar-hide-button';
+
+/** What hides the sidebar beside the page, drawn by the site. */
+export function SidebarHideButton() {
+  return (
+    <SidebarButtonPlace isOwn={!useSidebarHidden()} original={<Original />}>
+      <CollapseButton onClick={hideSidebar} inFrame />
+    </SidebarButtonPlace>
+  );
+}

@@ -1,0 +1,14 @@
+import { hideSidebar } from '@docusaurus/hide-sidebar';
+import { SidebarButtonPlace } from '@docusaurus/sidebar-button';
+import { useSidebarHidden } from '@docusaurus/sidebar-hidden';
+import ExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton';
+import { SidebarHideButton as Original } from '@theme-original/shell/sidebar-hide-button';
+
+/** What shows a hidden sidebar again, drawn by the site. */
+export function SidebarHideButton() {
+  return (
+    <SidebarButtonPlace isOwn={useSidebarHidden()} original={<Original />}>
+      <ExpandButton toggleSidebar={hideSidebar} inFrame />
+    </SidebarButtonPlace>
+  );
+}
