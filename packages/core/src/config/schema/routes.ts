@@ -28,8 +28,8 @@ export const routeSchema = z.strictObject({
    */
   locales: z.array(z.string()).exactOptional(),
   /**
-   * Whether its component also answers for the addresses below its path: links to these are not broken, and the 404 page
-   * that hosts send for them shows it.
+   * Whether its component also answers for the addresses below its path: links to these are not broken, and the 404
+   * page that hosts send for them shows it.
    *
    * @default false
    */

@@ -28,9 +28,9 @@ interface LoaderFunction {
 }
 
 /**
- * Runs loaders of webpack on a file, the last one first, each with the result of the one before. They get those parts of
- * webpack's loader context that do not need a compilation; a loader that needs more throws, which is an error of the
- * file.
+ * Runs loaders of webpack on a file, the last one first, each with the result of the one before. They get those parts
+ * of webpack's loader context that do not need a compilation; a loader that needs more throws, which is an error of
+ * the file.
  */
 export async function runLoaders(loaders: readonly WebpackLoader[], file: LoadedFile): Promise<LoadedCode> {
   const dependencies = new Set<string>([file.path]);
