@@ -35,7 +35,7 @@ export default function Link(props: LinkProps) {
   const path = written.replace('pathname://', '');
   const target = autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
   if (isInternalUrl(written)) return <ThemeLink href={slashed(fromPage(target, url), baseUrl)} {...rest} />;
-  // `pathname://` leads to what is no page of the site: it opens beside it, as what lies outside does, and may be missing
+  // `pathname://` leads to what is no page of the site: it opens beside the site like other sites, and may be missing
   const isPath = path !== written;
   return <ThemeLink href={target} {...rest} {...(isPath && { external: true, checked: false })} />;
 }
