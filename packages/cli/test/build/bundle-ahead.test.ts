@@ -4,7 +4,7 @@ import { readConfig } from '@docsite/core';
 import type { BundleOptions } from '@docsite/renderer';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { assembleLocale } from '../../dist/build/assemble-locale.js';
+import { assembleLocale } from '../../dist/build/assemble/assemble-locale.js';
 import { createDiagramChecker } from '../../dist/diagrams/diagrams.js';
 import { OutputFolder } from '../../dist/output/output-folder.js';
 import { parseSettings } from '../../dist/workers/parse-settings.js';
