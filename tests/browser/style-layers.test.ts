@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { type BuiltSite, serveBuiltSite } from './built-site.js';
+import { visit } from './visit.js';
+
+let site: BuiltSite;
+beforeAll(async () => {
+  // the layers of Tailwind 4, with a rule each of its reset and its utilities
+  site = await serveBuiltSite({
+    'docsite.config.json': '{ "title": "Layers", "docs": { "path": "docs", "routeBasePath": "/" } }',
+    'docs/index.md': '# Home\n\n<p class="text-5xl">Large</p>\n\n- one\n',
+    'theme/custom.css': `@layer theme, base, utilities;
+      @layer base { * { margin: 0; padding: 0 } h1 { font-size: inherit } ol, ul { list-style: none } }
+      @layer utilities { .text-5xl { font-size: 48px } }`,
+  });
+});
+
+test('a reset in the layer of resets should give way to the theme, which gives way to utilities', async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  const sizeOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf('h1')).toBeGreaterThan(24);
+  expect(await sizeOf('.text-5xl')).toBe(48);
+  expect(await page.locator('.markdown ul').evaluate((list) => getComputedStyle(list).listStyleType)).toBe('disc');
+  const margin = await page.locator('h1').evaluate((element) => getComputedStyle(element).marginBlockEnd);
+  expect(Number.parseFloat(margin)).toBeGreaterThan(0);
+});
