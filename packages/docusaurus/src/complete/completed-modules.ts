@@ -5,6 +5,7 @@ import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { setsDropdownMarks } from '../styles/dropdown-marks.js';
 import { setsFoldMarks } from '../styles/fold-marks.js';
+import { logoBoxHeight } from '../styles/logo-box.js';
 import { looksOf, withLooks } from '../styles/looks.js';
 import { wordsOfSite } from '../styles/site-sources.js';
 import { sourceKinds } from '../styles/site-words.js';
@@ -36,6 +37,7 @@ export function modulesOf(site: SiteToComplete, { config, results, own }: Module
         inLayer,
         codeThemes,
         setsLogoWidth: setsLogoWidth(siteConfig),
+        logoBoxHeight: logoBoxHeight(sources.styles),
         drawsParts: swizzles.drawn.size > 0,
         drawsToc: swizzles.drawsToc,
         drawsDocuments: ['DocItem', 'DocItem/Layout'].some((name) => swizzles.drawn.has(name)),

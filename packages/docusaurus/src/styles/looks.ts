@@ -21,6 +21,8 @@ export interface LooksOptions {
   readonly drawsMenu?: boolean;
   /** Whether the configuration sets the width of the logo in the navbar. */
   readonly setsLogoWidth?: boolean;
+  /** The height of the element around the logo, if its image is sized in relation to that. */
+  readonly logoBoxHeight?: string | undefined;
   /** Whether the site draws parts of pages by its own components. */
   readonly drawsParts?: boolean;
   /** Whether the site draws the navbar, whose items may be placed without a list. */
@@ -80,6 +82,7 @@ function ownParts(own: OwnParts): string {
   const { setsLogoWidth, drawsParts, drawsToc, drawsDocuments, drawsMenu, drawsNavbar } = own;
   return [
     ...(setsLogoWidth ? [] : [logoWidth]),
+    ...(own.logoBoxHeight ? [`:where(.navbar-logo) { height: ${own.logoBoxHeight}; }\n`] : []),
     ...(drawsParts ? [bareElements] : []),
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsDocuments ? [wholeWidth] : []),

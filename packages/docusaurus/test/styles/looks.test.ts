@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { logoBoxHeight } from '../../src/styles/logo-box.js';
 import { type LooksOptions, looksOf } from '../../src/styles/looks.js';
 import { readSiteWords } from '../../src/styles/site-words.js';
 
@@ -61,6 +62,16 @@ describe('the style sheet of an adopted site', () => {
     const rule = ':where(.navbar-logo > img) { width: auto; }';
     expect(looks({})).toContain(rule);
     expect(looksOf(readSiteWords([]), { infimaFile, inLayer: false, setsLogoWidth: true })).not.toContain(rule);
+  });
+
+  test('should give the element around a logo a height where the site sizes the image in relation to it', () => {
+    const boxOf = (css: string) =>
+      /\.navbar-logo\) \{ (.*) \}/.exec(looks({}, false, { logoBoxHeight: logoBoxHeight([css]) }))?.[1];
+    expect(boxOf('.navbar__logo img { margin-top: -4px; height: 100%; }')).toBe('height: 2rem;');
+    expect(boxOf('.navbar__logo { height: 3rem !important } .navbar__logo > img { height: 80% }')).toBe(
+      'height: 3rem;',
+    );
+    expect(boxOf('.navbar__logo { height: 3rem } .navbar__logo img { max-height: 100% }')).toBeUndefined();
   });
 
   test('should give headings, and the button of a coloured announcement, the colour of what they are in', () => {
