@@ -75,5 +75,7 @@ test('a loader that fails should be an error of the page that imports its file',
   const broken = await build(
     makeFolder({ ...files, 'loaders/rows.js': "module.exports = () => { throw new Error('no rows today'); };" }),
   );
-  expect(broken.stdout + broken.stderr).toMatch(/src\/table\.csv.* error .*loaders\/rows\.js\) failed: no rows today/);
+  expect(broken.stdout + broken.stderr).toMatch(
+    /src\/table\.csv:1:1 {2}error {2}.* \(loaders\/rows\.js\) failed: no rows today/,
+  );
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import { dirname, posix, relative } from 'node:path';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
@@ -71,9 +71,12 @@ async function loadedCode(
     const { code, dependencies } = await runLoaders(loaders, { path, siteDir });
     return { contents: code, loader: 'jsx', resolveDir: dirname(path), watchFiles: [...dependencies] };
   } catch (error) {
-    const names = loaders.map(({ file }) => file.replace(/^.*\/node_modules\//, '')).join(', ');
+    const names = loaders
+      .map(({ file }) => relative(siteDir, file).replace(/^.*[\\/]?node_modules[\\/]/, ''))
+      .join(', ');
     const { message } = error instanceof Error ? error : { message: String(error) };
-    return { errors: [{ text: `the loader of this file (${names}) failed: ${message}`, location: { file: path } }] };
+    const text = `the loader of this file (${names}) failed: ${message}`;
+    return { errors: [{ text, location: { file: path, line: 1 } }] };
   }
 }
 
