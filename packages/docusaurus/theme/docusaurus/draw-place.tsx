@@ -5,9 +5,6 @@ import { PageBody } from '@theme/content/page-body';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws what a place is marked with, and returns a function that unmounts it. */
-export type DrawPlace = (place: HTMLElement, surroundings: Surroundings) => () => void;
-
 /**
  * Has React draw something in place of the HTML from the server, to which docsite's script may have added buttons.
  * Returns a function that unmounts it.

@@ -9,13 +9,13 @@ export interface Surroundings {
 }
 
 /** Draws what a place is marked with, and returns a function that unmounts it. */
-type Draw = (place: HTMLElement, surroundings: Surroundings) => () => void;
+export type DrawPlace = (place: HTMLElement, surroundings: Surroundings) => () => void;
 
 /**
  * Has React draw each place of documents with an attribute when it comes near the window. Returns a function that stops
  * this.
  */
-export function watchPlaces(attribute: string, surroundings: Surroundings, load: () => Promise<Draw>): () => void {
+export function watchPlaces(attribute: string, surroundings: Surroundings, load: () => Promise<DrawPlace>): () => void {
   return showNearby({
     find: () => findPlaces(attribute),
     // the places have no box of their own

@@ -1,6 +1,7 @@
 import '@theme/content/shared';
 import type { DiagramProps } from '@docsite/renderer/template';
-import { type DrawPlace, drawPlace } from '@docusaurus/draw-place';
+import { drawPlace } from '@docusaurus/draw-place';
+import type { DrawPlace } from '@docusaurus/live-places';
 import { Diagram } from '@theme-original/content/diagram';
 
 /** Has React draw a diagram in place of the HTML from the server. Returns a function that unmounts it. */
