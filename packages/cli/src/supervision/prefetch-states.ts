@@ -76,7 +76,7 @@ export interface SiteLeft {
 function findSite(folders: readonly string[]): SiteLeft | undefined {
   for (const folder of folders) {
     if (!existsSync(folder)) continue;
-    const siteDir = realpathSync(folder);
+    const siteDir = realpathSync.native(folder);
     const left = readSiteLeft(siteDir, cachePath(siteDir));
     if (left !== undefined) return left;
   }

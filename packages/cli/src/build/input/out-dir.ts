@@ -16,7 +16,7 @@ export function resolveSiteDir(dir: string | undefined): string {
   if (!statSync(siteDir).isDirectory()) throw new UsageError(`'${dir}' is not a folder`, 'name the folder of the site');
   if (isOutput(siteDir))
     throw new UsageError(`'${dir ?? '.'}' is the output of a build, not a site`, 'name the folder of the site');
-  return withoutBackslash(realpathSync(siteDir));
+  return withoutBackslash(realpathSync.native(siteDir));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { clockNames } from '@docsite/core/process';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { pageModule } from '../../live/live-pages.js';
@@ -48,7 +48,7 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     serverOptions({ ...context, readSheet: recordingReader(context.readSheet, sheets) }),
   );
   await writeServerFiles(outputFiles);
-  const entries = entryFiles(outputFiles, metafile as Metafile, context);
+  const entries = entryFiles(outputFiles, metafile as Metafile);
   const pathOf = (entry: string): string => entries.get(entry) as string;
   const serverPages = Object.fromEntries(pages.map((page) => [page.source, pathOf(pageModule(page))]));
   const styled = styledModules(metafile as Metafile);
@@ -101,16 +101,15 @@ export async function writeServerFiles(files: readonly Pick<OutputFile, 'path' |
   await Promise.all(files.map(write));
 }
 
-/** Paths of the entry files, by entry name. */
-function entryFiles(
-  files: readonly OutputFile[],
-  { outputs }: Metafile,
-  { siteDir }: BundleContext,
-): ReadonlyMap<string, string> {
-  const entries = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [join(siteDir, path), entryPoint]));
+/**
+ * Paths of the entry files, by entry name. Looked up by file name, because the paths in the metafile are relative to the
+ * site, and on Windows the case of what both paths have in common may differ.
+ */
+function entryFiles(files: readonly OutputFile[], { outputs }: Metafile): ReadonlyMap<string, string> {
+  const entries = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [basename(path), entryPoint]));
   return new Map(
     files.flatMap(({ path }): [string, string][] => {
-      const entry = entries.get(path);
+      const entry = entries.get(basename(path));
       return entry === undefined ? [] : [[entry, path]];
     }),
   );
