@@ -28,18 +28,29 @@ export function thisProcess(): Owner {
 }
 
 /**
- * Whether a process has ended. This can only be determined for processes of the same boot and PID namespace;
- * `undefined` for any other.
+ * Whether a process has ended; `undefined` if that is unknown. With `/proc` it is known for processes of the same boot
+ * and PID namespace. Without it, on Windows and macOS, a process of this host has ended if its id is unused.
  */
-export function hasEnded(owner: Owner): boolean | undefined {
-  const self = thisProcess();
+export function hasEnded(owner: Owner, self = thisProcess()): boolean | undefined {
+  if (self.boot === undefined)
+    return owner.boot === undefined && owner.host === self.host && isUnused(owner.pid) ? true : undefined;
   const isComparable =
-    self.boot !== undefined &&
     self.namespace !== undefined &&
     owner.boot === self.boot &&
     owner.namespace === self.namespace &&
     owner.started !== undefined;
   return isComparable ? startOf(owner.pid) !== owner.started : undefined;
+}
+
+/** Whether no process has an id. */
+function isUnused(pid: number): boolean {
+  try {
+    // signal 0 only asks whether the process exists
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
 }
 
 /**
