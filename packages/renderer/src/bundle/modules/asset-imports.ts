@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, posix, relative } from 'node:path';
+import { basename, dirname, extname, relative } from 'node:path';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
@@ -83,9 +83,9 @@ async function loadedCode(
 /** A module with the URL of a file, which is collected for the output. */
 function addressOf(path: string, { baseUrl, assets }: AssetOptions): OnLoadResult {
   const contents = readFileSync(path);
-  const extension = posix.extname(path);
+  const extension = extname(path);
   const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-  const outputPath = `assets/images/${posix.basename(path, extension)}-${hash}${extension}`;
+  const outputPath = `assets/images/${basename(path, extension)}-${hash}${extension}`;
   assets.set(outputPath, { path: outputPath, contents });
   return exported(baseUrl + outputPath);
 }
