@@ -1,4 +1,5 @@
-import { isAbsolute, posix, relative } from 'node:path';
+import { isAbsolute, posix } from 'node:path';
+import { pathFrom } from './process/path-from.js';
 
 /**
  * Resolves `href` in `file` to a path relative to the site folder. Content may be outside the site folder, as in
@@ -30,7 +31,7 @@ export function withoutAlias(specifier: string, aliases: Readonly<Record<string,
   const name = aliasOf(specifier, aliases);
   if (name === undefined) return specifier;
   const path = aliases[name] as string;
-  const fromSite = isAbsolute(path) ? relative(siteDir, path).replaceAll('\\', '/') : path;
+  const fromSite = isAbsolute(path) ? pathFrom(siteDir, path) : path;
   return `@site/${fromSite}${specifier.slice(name.length)}`;
 }
 

@@ -125,6 +125,7 @@ const names = [
   'urlOfRedirect',
   'YamlError',
   'parseYaml',
+  'pathFrom',
 ];
 
 test('should export these names and no others', () => {

@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path';
 import type { LoadedWeight, SiteFindings } from '@docsite/checker';
 import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import type { CacheFolder } from './cache-folder.js';
 import type { FileStates, InputStates } from './input-states.js';
@@ -133,7 +133,7 @@ export class AssemblyCache {
     const changed = changedFiles(stored.inputs, inputs.with(stored.outside).states);
     if (changed === undefined || !changed.every((path) => /\.mdx?$/i.test(path))) return undefined;
     if (changedFacts(stored.facts, this.siteDir).length > 0) return undefined;
-    const paths = changed.map((path) => relative(this.siteDir, path).split(sep).join('/'));
+    const paths = changed.map((path) => pathFrom(this.siteDir, path));
     this.previous = new PreviousAssembly(this.folder, stored, paths);
     return this.previous;
   }

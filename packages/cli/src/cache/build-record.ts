@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { relative, sep } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
 import type { FileState } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
@@ -77,7 +77,7 @@ export class BuildRecords {
   }
 
   private sayChanged([path = '', ...others]: readonly string[], note = ''): string {
-    const name = `'${relative(this.siteDir, path).split(sep).join('/') || '.'}'${note}`;
+    const name = `'${pathFrom(this.siteDir, path) || '.'}'${note}`;
     return others.length === 0 ? `${name} has changed` : `${name} and ${others.length} more have changed`;
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { relative, sep } from 'node:path';
 import type { CodePlace, Document, ModuleReads, PluginWatcher } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { type Facts, Observation } from '@docsite/core/process';
 
 /** What parsing one document has read besides its source. Plain data, which is sent between threads and cached. */
@@ -79,8 +79,7 @@ export class ReadRecorder {
 
   /** Records a module that is run, and the day that it receives. */
   module({ files, isClosed, opening }: ModuleReads, hashes: ReadonlyMap<string, string>, today: string): void {
-    for (const file of files)
-      this.files.set(relative(this.siteDir, file).split(sep).join('/'), hashes.get(file) ?? null);
+    for (const file of files) this.files.set(pathFrom(this.siteDir, file), hashes.get(file) ?? null);
     this.today = today;
     if (isClosed) return;
     this.isOpen = true;

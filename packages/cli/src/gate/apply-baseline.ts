@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { compareBaseline, recordBaseline, severitiesOf, toDiagnostics } from '@docsite/checker';
-import { type Diagnostic, finding, type SiteConfig } from '@docsite/core';
+import { type Diagnostic, finding, pathFrom, type SiteConfig } from '@docsite/core';
 import type { CheckedFolder } from './base-site.js';
 import { type BaselineFile, writeBaseline } from './baseline-file.js';
 
@@ -25,7 +24,7 @@ export function applyBaseline(
   { siteDir, config, isJudged = () => true }: CheckedSite,
 ): BaselineJudgement {
   const { fresh, gone } = compareBaseline(diagnostics, entries);
-  const file = relative(siteDir, realpathSync(path)).replaceAll(sep, '/');
+  const file = pathFrom(siteDir, realpathSync(path));
   const hint = 'record what is left with --update-baseline, so that nothing new takes their place';
   const findings = gone
     .filter((entry) => isJudged(entry.file))

@@ -1,4 +1,5 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import type { BranchPoint } from './branch-point.js';
 import { runGit, splitNames } from './run-git.js';
 
@@ -12,5 +13,5 @@ export async function listChangedFiles(siteDir: string, { root, commit }: Branch
     runGit(root, ['ls-files', '--others', '--exclude-standard', '-z']),
   ]);
   const names = [changed, untracked].flatMap(({ stdout }) => splitNames(stdout));
-  return new Set(names.map((name) => relative(siteDir, join(root, name)).replaceAll(sep, '/')));
+  return new Set(names.map((name) => pathFrom(siteDir, join(root, name))));
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { pathFrom } from '@docsite/core';
 
 /** A file of a new site: its path in the site folder, with forward slashes, and its text. */
 export interface StartFile {
@@ -23,7 +24,7 @@ export function readStartFiles(folder: string, values: StartValues): StartFile[]
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => {
     const file = join(entry.parentPath, entry.name);
-    const path = relative(folder, file).split(sep).join('/');
+    const path = pathFrom(folder, file);
     return { path: realNames[path] ?? path, text: fillIn(readFileSync(file, 'utf8'), values) };
   });
   return files.sort((one, other) => (one.path < other.path ? -1 : 1));

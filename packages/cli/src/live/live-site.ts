@@ -1,5 +1,12 @@
-import { join, relative, sep } from 'node:path';
-import { ConfigError, type Diagnostic, type LoadedConfig, showsUpdates, sortDiagnostics } from '@docsite/core';
+import { join } from 'node:path';
+import {
+  ConfigError,
+  type Diagnostic,
+  type LoadedConfig,
+  pathFrom,
+  showsUpdates,
+  sortDiagnostics,
+} from '@docsite/core';
 import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { checkKnown } from './check-known.js';
@@ -61,7 +68,7 @@ export class LiveSite {
       this.seen.isNew(path) && !this.written.has(path) && !this.files.writes.has(path);
     const news = [...changed].filter(isNews);
     if (changed.size > 0 && news.length === 0) return false;
-    const paths = news.map((path) => relative(this.options.siteDir, path).split(sep).join('/'));
+    const paths = news.map((path) => pathFrom(this.options.siteDir, path));
     try {
       const edited =
         this.known === undefined || this.failed.length > 0 ? undefined : await this.edit(this.known, paths);
@@ -244,6 +251,6 @@ export class LiveSite {
 
 /** Whether files that the site's plugins read have changed. */
 function isWatched(paths: readonly string[], { watched = [] }: LoadedConfig, siteDir: string): boolean {
-  const own = watched.map((path) => relative(siteDir, path).split(sep).join('/'));
+  const own = watched.map((path) => pathFrom(siteDir, path));
   return paths.some((path) => own.some((folder) => folder === '' || path === folder || path.startsWith(`${folder}/`)));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Site } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { bundleWorker, type OutputFile } from '@docsite/renderer';
 import { buildPagePacks, type PageDataFile } from './page-packs.js';
 import { buildPrecacheManifest } from './precache-manifest.js';
@@ -77,7 +78,7 @@ function readPageData(outDir: string): PageDataFile[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => {
     const file = join(entry.parentPath, entry.name);
-    return [relative(outDir, file).split(sep).join('/'), readFileSync(file)];
+    return [pathFrom(outDir, file), readFileSync(file)];
   });
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { compareText, hostedSearch, type Site, type SiteConfig } from '@docsite/core';
+import { join } from 'node:path';
+import { compareText, hostedSearch, pathFrom, type Site, type SiteConfig } from '@docsite/core';
 import { hostedSearchHosts, InlineScripts, type OutputFile, renderHeadersFile } from '@docsite/renderer';
 import type { OutputFolder } from './output-folder.js';
 
@@ -69,7 +69,7 @@ function listAssets(outDir: string): string[] {
       ...folders.flatMap((folder) => listFiles(join(root, 'assets', folder.name))),
     ];
   });
-  return places.map((place) => relative(outDir, place).split(sep).join('/')).sort(compareText);
+  return places.map((place) => pathFrom(outDir, place)).sort(compareText);
 }
 
 function listFiles(folder: string): string[] {

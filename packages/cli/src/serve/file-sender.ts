@@ -1,6 +1,6 @@
 import { createReadStream, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { relative, sep } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import fresh from 'fresh';
 import sirv from 'sirv';
 import { type ByteRange, parseByteRange } from './byte-range.js';
@@ -38,7 +38,7 @@ export function createFileSender(folder: string): FileSender {
     if (range !== undefined) return sendRange(response, place, { range, size: stats.size });
     delete request.headers.range;
     delete request.headers['if-none-match'];
-    sendWhole(withPath(request, relative(folder, place).split(sep).join('/')), response, lost);
+    sendWhole(withPath(request, pathFrom(folder, place)), response, lost);
   };
 }
 

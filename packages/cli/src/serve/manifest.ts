@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import {
   localePrefix,
   outputPathOfRoute,
+  pathFrom,
   type SiteConfig,
   type SiteLocale,
   siteLocales,
@@ -42,7 +43,7 @@ export const hidden = /(?:^|\/)\.(?!well-known\/)/;
 export function readManifest(folder: string, config: SiteConfig): Manifest {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const places = entries.map((entry) => join(entry.parentPath, entry.name));
-  const listed = places.map((place) => [relative(folder, place).split(sep).join('/').normalize(), place] as const);
+  const listed = places.map((place) => [pathFrom(folder, place).normalize(), place] as const);
   const files = new Map(listed.filter(([path]) => !hidden.test(path)));
   const takeFile = (name: string): string => {
     const place = files.get(name);

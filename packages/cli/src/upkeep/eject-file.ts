@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
-import { type LoadedConfig, nearest } from '@docsite/core';
+import { join, posix, sep } from 'node:path';
+import { type LoadedConfig, nearest, pathFrom } from '@docsite/core';
 import { themeLayers } from '@docsite/renderer';
 import { UsageError } from '../report/usage-error.js';
 import { templatesDir } from '../templates-dir.js';
@@ -49,7 +49,7 @@ export function ejectFile(wanted: string, ejection: Ejection): string {
   const path = join(ejection.siteDir, target);
   if (existsSync(path)) throw new UsageError(`'${target}' already exists`, 'remove it to get a new copy');
   writeSiteFile(ejection.siteDir, target, asOfSite(readFileSync(files.get(name) as string, 'utf8'), name));
-  return relative(ejection.siteDir, path).split(sep).join('/');
+  return pathFrom(ejection.siteDir, path);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import {
   type DocsConfig,
   importModule,
   type LoadedConfig,
   nearest,
+  pathFrom,
   type SiteConfig,
   siteLocales,
   translatedFolders,
@@ -58,7 +59,7 @@ export async function freezeVersion(name: string, { siteDir, loaded, docs: id }:
     written: [...copies.map(({ to }) => to), ...(authored === undefined ? [] : [sidebars]), list],
     changed: copied.reduce((sum, { changed }) => sum + changed, 0),
     left: copied.flatMap(({ file, left }) =>
-      left.map((reference) => ({ file: relative(siteDir, file).split(sep).join('/'), ...reference })),
+      left.map((reference) => ({ file: pathFrom(siteDir, file), ...reference })),
     ),
   };
 }

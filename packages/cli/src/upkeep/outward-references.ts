@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
+import { pathFrom } from '@docsite/core';
 
 /** A folder of documents that was copied. Absolute paths. */
 export interface CopiedFolder {
@@ -65,10 +66,7 @@ const climbing = /(?<![\w./@~-])((?:\.\/)*(?:\.\.\/)+)([^\s"'`<>()[\]{}|\\;,]*)/
 
 /** Matches paths that begin with `@site/` and lead into the copied folder. */
 function aliased({ siteDir, from }: CopiedFolder): RegExp {
-  const folder = relative(siteDir, from)
-    .split(sep)
-    .join('/')
-    .replace(/[^\w/]/g, '\\$&');
+  const folder = pathFrom(siteDir, from).replace(/[^\w/]/g, '\\$&');
   return new RegExp(String.raw`(?<![\w./-])@site/${folder}/[^\s"'\`<>()[\]{}|\\;,]*`, 'g');
 }
 
@@ -122,9 +120,7 @@ function decoded(path: string): string {
 /** The path from the copy to the folder that its source referred to. */
 function pathOf(climbs: string, { path, folder }: { readonly path: string; readonly folder: CopiedFolder }): string {
   const reached = join(folder.from, dirname(path), climbs);
-  return `${relative(join(folder.to, dirname(path)), reached)
-    .split(sep)
-    .join('/')}/`;
+  return `${pathFrom(join(folder.to, dirname(path)), reached)}/`;
 }
 
 function isIn(path: string, folder: string): boolean {

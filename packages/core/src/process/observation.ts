@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FactKind, type Facts, initialEnvironment, readFact } from './facts.js';
+import { pathFrom } from './path-from.js';
 
 const storage = new AsyncLocalStorage<Observation>();
 
@@ -88,7 +89,7 @@ export class Observation {
   add(kind: FactKind, path: string): void {
     const absolute = resolve(path);
     if (isOfPackage(absolute) || absolute.startsWith(ownFiles) || this.isMade(absolute)) return;
-    this.fact(`${kind} ${relative(this.siteDir, absolute).split(sep).join('/')}`);
+    this.fact(`${kind} ${pathFrom(this.siteDir, absolute)}`);
   }
 
   /** Records that a package reads an environment variable. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { builtInComponents } from '@docsite/core';
+import { dirname, join } from 'node:path';
+import { builtInComponents, pathFrom } from '@docsite/core';
 import { type ImportBinding, readBindings } from './module-bindings.js';
 
 /** The modules of components that documents of a Docusaurus site can use without importing them. */
@@ -76,7 +76,7 @@ async function follow(binding: ImportBinding, { file, siteDir }: ImportOrigin): 
   const place = placeOf(binding.source, { file, siteDir });
   if (place === undefined) return binding;
   const target = findModule(place);
-  const here = { source: `@site/${relative(siteDir, place).split(sep).join('/')}`, name: binding.name };
+  const here = { source: `@site/${pathFrom(siteDir, place)}`, name: binding.name };
   if (target === undefined || !/\.[cm]?[jt]sx?$/.test(target)) return here;
   const { exports } = await readBindings(readFileSync(target, 'utf8'), target);
   const passed = exports.get(binding.name);

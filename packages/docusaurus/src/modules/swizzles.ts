@@ -1,4 +1,5 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files-below.js';
 import { bridgesFor } from './bridges.js';
 
@@ -168,7 +169,7 @@ export function themeFiles(folder: string): ThemeFile[] {
 }
 
 function modulesIn(folder: string): string[] {
-  const paths = filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'));
+  const paths = filesBelow(folder).map((file) => pathFrom(folder, file));
   return paths.filter((path) => /(?<!\.d|\.test|\.stories)\.[jt]sx?$/.test(path) && !path.includes('__tests__/'));
 }
 

@@ -1,4 +1,5 @@
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import { sameKeys } from '../config/content/same-keys.js';
 import {
   type FunctionHolder,
@@ -57,7 +58,7 @@ function entriesOf(list: 'plugins' | 'themes', { plugins, siteConfig, siteDir }:
 }
 
 function sitePathOf(path: string, siteDir: string): string {
-  const inner = relative(siteDir, path).split(sep).join('/');
+  const inner = pathFrom(siteDir, path);
   return inner.startsWith('.') ? inner : `./${inner}`;
 }
 

@@ -1,4 +1,5 @@
-import { dirname, isAbsolute, relative, sep } from 'node:path';
+import { dirname, isAbsolute, sep } from 'node:path';
+import { pathFrom } from '@docsite/core';
 
 /** How to print values that are more than plain data. */
 export interface ValuePrinter {
@@ -78,7 +79,7 @@ function indented(code: string, depth: number): string {
 
 function printText(text: string, siteDir = ''): string {
   if (siteDir !== '' && isAbsolute(text) && isWithin(text, dirname(siteDir))) {
-    const path = relative(siteDir, text).split(sep).join('/');
+    const path = pathFrom(siteDir, text);
     return `fileURLToPath(new URL(${printText(path === '' ? '.' : path)}, import.meta.url))`;
   }
   if (text.includes('\n') && !/[`\\]|\$\{/.test(text)) return `\`${text}\``;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import type { BundleOptions } from './bundle-options.js';
 import { assetsOf } from './locale-bundle.js';
 import type { ClientBuilds, ClientOutput } from './outputs/browser-build.js';
@@ -47,7 +48,7 @@ export async function makeReadyTheme(
 
 /** The files that can change on their own: packages only change with docsite's version, or with React's. */
 function sourcesIn(files: ReadonlySet<string>, folder: string): string[] {
-  const paths = [...files].map((file) => relative(folder, file).split(sep).join('/'));
+  const paths = [...files].map((file) => pathFrom(folder, file));
   return paths.filter((path) => !path.split('/').includes('node_modules')).sort();
 }
 

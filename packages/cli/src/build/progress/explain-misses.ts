@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute } from 'node:path';
 import type { CodePlace, LoadedConfig, SiteLocale, SourceFile } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { type Bundle, comparePageKeys, type PageJob, type PageKeyPart } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
 import type { CacheLoss } from '../../cache/cache-folder.js';
@@ -134,7 +135,7 @@ function openDocument(path: string, { workers, loaded, siteDir }: CachedWork): s
 export function openCode(place: CodePlace | undefined, siteDir: string, loaded?: LoadedConfig): string {
   if (place === undefined) return 'it runs code that may read anything';
   const { file, line, code, verb = 'names' } = place.verb === 'calls' ? locateCall(place, loaded) : place;
-  const shown = isAbsolute(file) ? relative(siteDir, file).split(sep).join('/') : file;
+  const shown = isAbsolute(file) ? pathFrom(siteDir, file) : file;
   const where = line === undefined ? shown : `${shown}:${line}`;
   return `${where} ${verb} '${code}', which may differ from run to run`;
 }

@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
+import { pathFrom } from '@docsite/core';
 
 /**
  * The path of a site's file relative to a folder, with forward slashes, in a form that terminals and CI can open.
@@ -6,5 +7,5 @@ import { relative, resolve, sep } from 'node:path';
  * @param from Defaults to the working folder.
  */
 export function shownPath(siteDir: string, file: string, from = ''): string {
-  return relative(from, resolve(siteDir, file)).replaceAll(sep, '/') || '.';
+  return pathFrom(from, resolve(siteDir, file)) || '.';
 }

@@ -1,9 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
 import { isOfPackage } from '../../process/observation.js';
+import { pathFrom } from '../../process/path-from.js';
 import { columnInSource } from './place-names.js';
 
 /**
@@ -89,5 +90,5 @@ function placeOf(entry: Original, folder: string, outfile: string): ThrownPlace 
   // `require.resolve()` throws in the declarations that replace it, which are not in the source
   const column = columnInSource(path, entry.originalLine, entry.originalColumn);
   if (column === undefined) return undefined;
-  return { file: relative(folder, path).split(sep).join('/'), line: entry.originalLine + 1, column };
+  return { file: pathFrom(folder, path), line: entry.originalLine + 1, column };
 }

@@ -1,4 +1,5 @@
-import { join, posix, relative, sep } from 'node:path';
+import { join, posix } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
@@ -195,12 +196,12 @@ function readOutputs(
   { siteDir, lateModules = {} }: BundleContext,
   outdir: string,
 ): ClientOutput {
-  const folder = relative(siteDir, outdir).split(sep).join('/');
+  const folder = pathFrom(siteDir, outdir);
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, output]) => [posix.relative(folder, path), output]),
   );
   const files = outputFiles.map((file) => {
-    const path = relative(outdir, file.path).split(sep).join('/');
+    const path = pathFrom(outdir, file.path);
     const imports = (outputs.get(path)?.imports ?? [])
       .filter((item) => !item.external)
       .map((item) => posix.relative(folder, item.path));

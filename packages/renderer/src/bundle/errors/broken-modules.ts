@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Finding } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { build, type Message, type Metafile, type Plugin } from 'esbuild';
 import { importersIn, type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
 import { pageEntries, platformSettings } from '../builds/platform-settings.js';
@@ -82,7 +83,7 @@ export function replaceableFiles({ layers, siteDir, modulesOf }: BundleContext):
   );
   return new Map(
     [...components, ...styleSheetsOf(upper)].flatMap((file) =>
-      [file, realpathSync(file)].map((path) => [relative(siteDir, path).split(sep).join('/'), file] as const),
+      [file, realpathSync(file)].map((path) => [pathFrom(siteDir, path), file] as const),
     ),
   );
 }
@@ -143,7 +144,7 @@ function emptyFiles(empty: ReadonlySet<string>, siteDir: string): Plugin {
     name: 'docsite-empty-files',
     setup({ onLoad }) {
       onLoad({ filter: /.*/ }, ({ path, namespace }) => {
-        const file = relative(siteDir, path).split(sep).join('/');
+        const file = pathFrom(siteDir, path);
         const isFile = namespace === 'file' || namespace === cssModuleScope;
         if (!empty.has(isFile ? file : `${namespace}:${path}`)) return undefined;
         const isStyle = namespace === 'file' && isStyleSheet(path);

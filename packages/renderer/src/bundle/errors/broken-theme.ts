@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { finding, placeOf, reasonOf } from '@docsite/core';
+import { join, resolve } from 'node:path';
+import { finding, pathFrom, placeOf, reasonOf } from '@docsite/core';
 import type { BundleContext } from '../bundle-options.js';
 import { type BundledFrame, bundledFrames } from '../outputs/bundled-frames.js';
 import { createImporter } from '../outputs/import-module.js';
@@ -18,9 +18,7 @@ export async function findBrokenTheme(serverEntry: string, options: BundleContex
     const frames = bundledFrames(error);
     const thrower = throwingFile(frames[0], options.siteDir);
     const themeFiles = thrower !== undefined && upper.includes(thrower) ? [thrower] : upper;
-    const path = relative(options.siteDir, themeFiles[0] as string)
-      .split(sep)
-      .join('/');
+    const path = pathFrom(options.siteDir, themeFiles[0] as string);
     const noPage = { source: '', printMarked: async () => undefined };
     const traced = await createErrorTracer(options, options)(frames, noPage);
     const place = traced?.file === path ? traced : placeOf(path);

@@ -1,5 +1,5 @@
-import { join, relative, sep } from 'node:path';
-import { type Finding, finding, foreignToolOf, installCommandOf, type Place } from '@docsite/core';
+import { join } from 'node:path';
+import { type Finding, finding, foreignToolOf, installCommandOf, type Place, pathFrom } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { writtenPlace } from '../../live/print-module.js';
 import { readText } from '../analysis/known-modules.js';
@@ -184,7 +184,7 @@ export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (fi
 
 /** Creates a predicate for paths outside the site folder that belong to a layer of the theme. */
 function layerTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
-  const folders = layers.map(({ folder }) => `${relative(siteDir, folder).split(sep).join('/')}/`);
+  const folders = layers.map(({ folder }) => `${pathFrom(siteDir, folder)}/`);
   return (file) => file.startsWith('../') && folders.some((folder) => file.startsWith(folder));
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 import type { Place } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
 import { pageModule } from '../../live/live-pages.js';
@@ -123,7 +124,7 @@ async function placeIn(
 ): Promise<Place | undefined> {
   const { siteDir, pages, layers } = context;
   if (!source.startsWith(pageScope)) {
-    const file = relative(siteDir, source).split(sep).join('/');
+    const file = pathFrom(siteDir, source);
     const isOwn = isAbsolute(source) && !isOfPackage(source) && !foreignTest(layers, siteDir)(file);
     return isOwn ? placeInFile(file, { line, column }, context) : undefined;
   }

@@ -1,6 +1,5 @@
 import { readFileSync, realpathSync } from 'node:fs';
-import { relative, sep } from 'node:path';
-import { parseYaml, YamlError } from '@docsite/core';
+import { parseYaml, pathFrom, YamlError } from '@docsite/core';
 import type { Loader, OnLoadResult, Plugin } from 'esbuild';
 import { type DocumentImportOptions, noteText } from './document-imports.js';
 
@@ -48,7 +47,7 @@ function readYaml(path: string, siteDir: string): OnLoadResult {
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
     const { message, line, column } = error;
-    const file = relative(realpathSync(siteDir), path).split(sep).join('/');
+    const file = pathFrom(realpathSync(siteDir), path);
     return { errors: [{ text: `this is not YAML: ${message}`, location: { file, line, column: column - 1 } }] };
   }
 }

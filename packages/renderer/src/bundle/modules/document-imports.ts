@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Asset, Place } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../../live/mark-code.js';
 import type { PrintedCode } from '../../live/print-module.js';
@@ -98,7 +99,7 @@ export function noteFolder({ siteDir, documents }: NotedDocuments): (listing: Fo
 }
 
 function pathIn(siteDir: string, file: string): string {
-  return relative(realpathSync(siteDir), file).split(sep).join('/');
+  return pathFrom(realpathSync(siteDir), file);
 }
 
 /** Whether the documents and folders that a bundle was made from are unchanged. */

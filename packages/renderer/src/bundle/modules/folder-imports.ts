@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { aliasOf } from '@docsite/core';
+import { isAbsolute, join, resolve, sep } from 'node:path';
+import { aliasOf, pathFrom } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { callAt } from './call-at.js';
 
@@ -82,9 +82,7 @@ export function folderImports({ aliases, roots, note }: FolderImportOptions): Pl
           return { errors: [{ text: `Could not resolve "${written}"`, notes: [{ text: 'there is no such folder' }] }] };
         const listing = { ...asked, folder };
         note(listing);
-        const id = relative(build.initialOptions.absWorkingDir ?? '', folder)
-          .split(sep)
-          .join('/');
+        const id = pathFrom(build.initialOptions.absWorkingDir ?? '', folder);
         const pluginData: PrintedFolder = { listing, loaders, id };
         return { path: id, namespace: scope, suffix: `?${loaders}${asked.pattern}`, pluginData };
       });
@@ -113,7 +111,7 @@ export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderLis
   const entries = readdirSync(folder, { withFileTypes: true, recursive: isRecursive });
   return entries
     .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('node_modules'))
-    .map((entry) => `./${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+    .map((entry) => `./${pathFrom(folder, join(entry.parentPath, entry.name))}`)
     .filter((key) => filter.test(key))
     .sort();
 }

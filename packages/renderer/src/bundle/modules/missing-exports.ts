@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import type { Message, OnResolveResult, Plugin } from 'esbuild';
 
 /** Imports of names that are not exported, which are `undefined`. */
@@ -68,7 +69,7 @@ function printFilled(module: string, { messages, exportsOf }: MissingExports): s
 
 /** esbuild's name for a module in messages. */
 function nameOf(path: string, namespace: string, siteDir: string): string {
-  return namespace === 'file' ? relative(siteDir, path).split(sep).join('/') : `${namespace}:${path}`;
+  return namespace === 'file' ? pathFrom(siteDir, path) : `${namespace}:${path}`;
 }
 
 function resolvedOf(module: string, siteDir: string): OnResolveResult {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PostcssHook } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { importFile } from '@docsite/core/process';
 import type { PartialMessage } from 'esbuild';
 import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
@@ -84,7 +85,7 @@ function messageOf(error: unknown, file: string, siteDir: string): PartialMessag
   return {
     text: reason ?? `PostCSS failed: ${(error as Error).message}`,
     location: {
-      file: relative(siteDir, read),
+      file: pathFrom(siteDir, read),
       line,
       column: Buffer.byteLength(lineText.slice(0, column - 1)),
       lineText,

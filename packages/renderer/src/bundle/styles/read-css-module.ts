@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, relative, sep } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { pathFrom } from '@docsite/core';
 import { build, type Location, type Message, type PartialMessage, type Plugin, type PluginBuild } from 'esbuild';
 import type { SheetReader } from './read-style-sheet.js';
 
@@ -142,9 +143,9 @@ function inSource(message: Message, files: ReadonlyMap<string, string>, siteDir:
   if (file === undefined) return message;
   const text = message.text.replace(new RegExp(`${cssModuleScope}:([^"]+)`), (whole, other) => {
     const named = files.get(other);
-    return named === undefined ? whole : relative(siteDir, named);
+    return named === undefined ? whole : pathFrom(siteDir, named);
   });
-  return { ...message, text, location: { ...message.location, file: relative(siteDir, file), namespace: 'file' } };
+  return { ...message, text, location: { ...message.location, file: pathFrom(siteDir, file), namespace: 'file' } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { pathFrom } from '@docsite/core';
 import type { PartialMessage } from 'esbuild';
 
 /** A style sheet as CSS. */
@@ -21,7 +21,7 @@ export function isStyleSheet(path: string): boolean {
 export function withoutCompiler(file: string, siteDir: string, language: 'Sass' | 'Less'): StyleSheet {
   const error: PartialMessage = {
     text: `style sheets of ${language} need a package that is not installed`,
-    location: { file: relative(siteDir, file), line: 1, column: 0 },
+    location: { file: pathFrom(siteDir, file), line: 1, column: 0 },
     notes: [{ text: `install it for the site: npm install ${language.toLowerCase()}` }],
   };
   return { css: '', errors: [error] };
@@ -42,5 +42,5 @@ interface SheetError {
 /** The result for a style sheet with a mistake. */
 export function withError({ text, file, line, column, lineText }: SheetError, siteDir: string): StyleSheet {
   const bytes = Buffer.byteLength(lineText.slice(0, column));
-  return { css: '', errors: [{ text, location: { file: relative(siteDir, file), line, column: bytes, lineText } }] };
+  return { css: '', errors: [{ text, location: { file: pathFrom(siteDir, file), line, column: bytes, lineText } }] };
 }
