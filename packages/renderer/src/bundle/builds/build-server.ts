@@ -102,8 +102,8 @@ export async function writeServerFiles(files: readonly Pick<OutputFile, 'path' |
 }
 
 /**
- * Paths of the entry files, by entry name. Looked up by file name, because the paths in the metafile are relative to the
- * site, and on Windows the case of what both paths have in common may differ.
+ * Paths of the entry files, by entry name. They are found by file name, because paths in the metafile are relative to
+ * the site, and on Windows may differ from the files' in case.
  */
 function entryFiles(files: readonly OutputFile[], { outputs }: Metafile): ReadonlyMap<string, string> {
   const entries = new Map(Object.entries(outputs).map(([path, { entryPoint }]) => [basename(path), entryPoint]));
