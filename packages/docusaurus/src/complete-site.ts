@@ -1,4 +1,4 @@
-import type { BundlingRules, Place, PresetConfig, UserConfig } from '@docsite/core';
+import { type BundlingRules, completeLocale, type Place, type PresetConfig, type UserConfig } from '@docsite/core';
 import { withTheme } from './complete/completed-config.js';
 import { modulesOf } from './complete/completed-modules.js';
 import { modulesIn, type OwnParts, readOwnParts } from './complete/own-parts.js';
@@ -38,6 +38,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),
     selectors: { ...classNames, bodies: bodyClasses(siteDir, { themes: ofPlugins, named: modulesIn(components) }) },
+    ...(hasRightToLeft(config) && { mirrorsStyles: true }),
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
@@ -47,6 +48,12 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...(results.finisher && { finisher: results.finisher }),
     findings,
   };
+}
+
+/** Whether a language is written from right to left, for which Docusaurus's theme mirrors all style sheets. */
+function hasRightToLeft({ i18n }: UserConfig): boolean {
+  const names = i18n?.locales ?? [i18n?.defaultLocale ?? 'en'];
+  return names.some((name) => completeLocale(name, i18n?.localeConfigs?.[name]).direction === 'rtl');
 }
 
 /** What a site is completed from. */

@@ -97,10 +97,11 @@ function givenBy({
   modules,
   localeModules,
   selectors,
+  mirrorsStyles,
   labels,
   bundling,
   notes,
   findings,
 }: LoadedConfig): unknown {
-  return [config, modules, localeModules, selectors, labels, bundling, notes, findings];
+  return [config, modules, localeModules, selectors, mirrorsStyles, labels, bundling, notes, findings];
 }

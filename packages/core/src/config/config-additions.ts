@@ -110,6 +110,8 @@ export interface ConfigAdditions {
   readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** What the site's style sheets call the elements of docsite's theme. */
   readonly selectors?: SelectorAliases;
+  /** Whether style sheets are written for left-to-right text alone, and are mirrored in right-to-left languages. */
+  readonly mirrorsStyles?: boolean;
   /** The site's own wording for labels of docsite's theme, by locale. */
   readonly labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Hooks that add PostCSS plugins to those that the site names in a file. */

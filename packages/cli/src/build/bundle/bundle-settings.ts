@@ -7,7 +7,7 @@ export type LocaleBundling = Omit<BundleOptions, 'serverDir' | 'labels' | 'pages
 
 /** Derives the bundling options of a locale from the configuration. */
 export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: SiteLocale): LocaleBundling {
-  const { config, modules, lateModules, modulePlaces, selectors, postcssHooks, bundling } = loaded;
+  const { config, modules, lateModules, modulePlaces, selectors, mirrorsStyles, postcssHooks, bundling } = loaded;
   const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions, staticDirectories } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
   return {
@@ -18,6 +18,7 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: Si
     lateModules,
     modulePlaces,
     selectors,
+    mirrorsStyles,
     postcssHooks,
     styles,
     clientModules,

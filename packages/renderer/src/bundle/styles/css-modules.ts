@@ -12,7 +12,7 @@ export type CssModules = Map<string, Promise<CssModule>>;
 
 const textScope = 'css-module-text';
 
-interface CssModuleSources extends Pick<StyleSources, 'siteDir' | 'layers' | 'selectors'> {
+interface CssModuleSources extends Pick<StyleSources, 'siteDir' | 'layers' | 'selectors' | 'mirrorsStyles'> {
   /** The modules already read. */
   readonly cssModules: CssModules;
   readonly readSheet: SheetReader;

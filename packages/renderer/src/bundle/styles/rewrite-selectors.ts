@@ -1,19 +1,14 @@
 import type { ClassAlias, SelectorAliases } from '@docsite/core';
 import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+import { applyEdits, type CssEdit } from './css-edits.js';
 
 /**
  * Extends the selectors of a style sheet to docsite's elements for the names of another theme: `.navbar__title` becomes
  * `:is(.navbar__title, .navbar-title)`. Line numbers are preserved. Invalid CSS is left for esbuild to report.
  */
 export function rewriteSelectors(css: string, aliases: SelectorAliases): string {
-  const edits: Edit[] = [];
+  const edits: CssEdit[] = [];
   try {
     parse(css).walkRules((rule) => {
       const written = rule.raws.selector?.raw ?? rule.selector;
@@ -25,15 +20,7 @@ export function rewriteSelectors(css: string, aliases: SelectorAliases): string 
   } catch {
     return css;
   }
-  // positions do not count a byte order mark
-  const mark = css.startsWith('\uFEFF') ? 1 : 0;
-  let end = 0;
-  const parts = edits.flatMap(({ start, end: until, text }) => {
-    const before = css.slice(end, start + mark);
-    end = until + mark;
-    return [before, text];
-  });
-  return parts.join('') + css.slice(end);
+  return applyEdits(css, edits);
 }
 
 function isStepOfAnimation({ parent }: Rule): boolean {
@@ -169,7 +156,8 @@ function aliasOf(node: Node, { ids = {}, classes, beginnings }: SelectorAliases)
   return { ours: ours.join(', '), around: named.map(([, { ours, around = ours }]) => around).join(', ') };
 }
 
-function isPseudoElement({ type, value }: Node): boolean {
+/** Whether a part of a selector is a pseudo-element, which comes last. */
+export function isPseudoElement({ type, value }: Node): boolean {
   return type === 'pseudo' && /^::|^:(?:before|after|first-line|first-letter)$/i.test(value ?? '');
 }
 

@@ -14,23 +14,30 @@ export function siteSheetTest(layers: readonly ThemeLayer[]): (file: string) => 
 
 /**
  * Creates a rewriter for a site's own style sheets. Those of packages name elements of their own, and are only extended
- * to the blocks of a text that stands in these; docsite's are left unchanged.
+ * to the blocks of a text that stands in these, and mirrored for right-to-left languages; docsite's are left unchanged.
  */
-export function sheetRewriter({ layers, selectors }: Pick<StyleSources, 'layers' | 'selectors'>): SheetRewriter {
+export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors' | 'mirrorsStyles'>): SheetRewriter {
+  const { layers, selectors, mirrorsStyles = false } = sources;
   const isOfSite = siteSheetTest(layers);
   const layerOf = layerFinder(layers);
   const own = layers.length - 1;
-  return (file, css) => {
-    if (selectors === undefined) return undefined;
-    const taken = isOfSite(file)
-      ? selectors
-      : namesBodies(css, selectors) && layerOf(file) !== own
-        ? bodiesOf(selectors)
-        : undefined;
-    if (taken === undefined) return undefined;
-    // CSS parsers are loaded only for sites that need them
-    return import('./rewrite-selectors.js').then(({ rewriteSelectors }) => rewriteSelectors(css, taken));
+  const ownFolder = `${layers[own]?.folder}${sep}`;
+  const selectorsFor = (file: string, css: string) => {
+    if (selectors === undefined || isOfSite(file)) return selectors;
+    return namesBodies(css, selectors) && layerOf(file) !== own ? bodiesOf(selectors) : undefined;
   };
+  return (file, css) => {
+    const taken = selectorsFor(file, css);
+    const isMirrored = mirrorsStyles && !file.startsWith(ownFolder);
+    return taken === undefined && !isMirrored ? undefined : rewriteSheet(css, taken, isMirrored);
+  };
+}
+
+/** CSS parsers are loaded only for sites that need them. */
+async function rewriteSheet(css: string, selectors: SelectorAliases | undefined, isMirrored: boolean): Promise<string> {
+  const extended =
+    selectors === undefined ? css : (await import('./rewrite-selectors.js')).rewriteSelectors(css, selectors);
+  return isMirrored ? (await import('./mirror-styles.js')).mirrorStyles(extended) : extended;
 }
 
 /** Whether a style sheet has rules for children of elements that contain the text of a page. */

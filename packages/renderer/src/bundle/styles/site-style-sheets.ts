@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import type { Plugin } from 'esbuild';
+import { virtualScope } from '../modules/virtual-modules.js';
 import { hasProcessor } from './process-styles.js';
 import type { SheetReader } from './read-style-sheet.js';
 import { sheetRewriter, siteSheetTest } from './rewrite-site-sheet.js';
@@ -18,19 +19,34 @@ interface SheetSources extends StyleSources {
  * elements.
  */
 export function siteStyleSheets(sources: SheetSources): Plugin {
-  const { siteDir, layers, selectors, postcssHooks, readSheet, bundling } = sources;
+  const {
+    siteDir,
+    layers,
+    modules = {},
+    selectors,
+    mirrorsStyles = false,
+    postcssHooks,
+    readSheet,
+    bundling,
+  } = sources;
   return {
     name: 'docsite-site-style-sheets',
     setup(build) {
       const isOfSite = siteSheetTest(layers);
-      const rewrite = sheetRewriter({ layers, selectors });
+      const rewrite = sheetRewriter(sources);
       const written = new Map<string, string>();
       keepWrittenColumns(build, written);
-      const isEvery = selectors !== undefined || hasProcessor(siteDir, postcssHooks);
+      const isEvery = selectors !== undefined || mirrorsStyles || hasProcessor(siteDir, postcssHooks);
       const filter = isEvery ? new RegExp(styleSheetEnding) : /\.(?:less|s[ac]ss)$/;
+      if (mirrorsStyles)
+        build.onLoad({ filter: /\.css$/, namespace: virtualScope.slice(0, -1) }, async ({ path }) => ({
+          contents: (await import('./mirror-styles.js')).mirrorStyles(modules[path] ?? ''),
+          loader: 'css',
+          resolveDir: siteDir,
+        }));
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
         const isOfPackage = path.endsWith('.css') && !isOfSite(path);
-        if (isOfPackage && selectors?.bodies === undefined) return undefined;
+        if (isOfPackage && selectors?.bodies === undefined && !mirrorsStyles) return undefined;
         const { css, errors } = await readSheet(path);
         // the CSS parser is loaded only for sites that need it
         const ordered = bundling?.hasLateImports ? (await import('../code/late-imports.js')).importsFirst(css) : css;

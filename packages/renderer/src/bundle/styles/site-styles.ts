@@ -27,6 +27,8 @@ export interface StyleSources {
   readonly moduleStyles?: 'page' | 'site' | undefined;
   /** What the site's style sheets call the elements of the theme, if they were written for another theme. */
   readonly selectors?: SelectorAliases | undefined;
+  /** Whether the style sheets of the site and of packages are mirrored on pages in right-to-left languages. */
+  readonly mirrorsStyles?: boolean | undefined;
   /** Hooks that add PostCSS plugins to those that the site names in a file. */
   readonly postcssHooks?: readonly PostcssHook[] | undefined;
 }

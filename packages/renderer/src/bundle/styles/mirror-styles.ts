@@ -1,0 +1,185 @@
+import postcss, {
+  type AnyNode,
+  type AtRule,
+  type ChildNode as CssNode,
+  type Declaration,
+  parse,
+  type Root,
+  type Rule,
+} from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import rtlcss from 'rtlcss';
+import { applyEdits, type CssEdit } from './css-edits.js';
+import { isPseudoElement } from './rewrite-selectors.js';
+
+type Direction = 'ltr' | 'rtl';
+
+/**
+ * Extends a style sheet that is written for left-to-right text to pages in right-to-left languages, as `rtlcss` mirrors
+ * it: `.a { margin-left: 1px }` holds on the others, and `.a { margin-right: 1px }` on these. The conditions add no
+ * specificity, and line numbers are preserved. Invalid CSS is left for esbuild to report.
+ */
+export function mirrorStyles(css: string): string {
+  let written: Root;
+  try {
+    written = parse(css);
+  } catch {
+    return css;
+  }
+  const counterparts = byPlace(mirrored(written));
+  const animations = mirroredAnimations(written, counterparts);
+  const edits: CssEdit[] = [];
+  written.walk((node) => {
+    const counterpart = counterparts.get(placeOf(node));
+    if (node.type === 'rule' && !isInKeyframes(node))
+      edits.push(...editsOf(node, { css, counterpart: counterpart as Rule | undefined, animations }));
+    if (node.type === 'atrule' && isKeyframes(node) && animations.has(node.params) && counterpart !== undefined)
+      edits.push(copyOf(node, counterpart as AtRule));
+  });
+  return applyEdits(
+    css,
+    edits.toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** Has `rtlcss` mirror a copy of a style sheet. It keeps directives that nothing ends, which are ended here. */
+function mirrored(written: Root): Root {
+  const processor = postcss([rtlcss()]);
+  const sheet = processor.process(written.clone(), { from: undefined }).root as Root;
+  void processor.process('/*rtl:end:ignore*/ a { b: c }', { from: undefined }).css;
+  return sheet;
+}
+
+/** A key for the place of a node, which its clone has, too. */
+function placeOf({ source, type }: AnyNode): string {
+  return `${type} ${source?.start?.offset}`;
+}
+
+function byPlace(sheet: Root): Map<string, CssNode> {
+  const nodes = new Map<string, CssNode>();
+  sheet.walk((node) => {
+    nodes.set(placeOf(node), node);
+  });
+  return nodes;
+}
+
+/** Names of animations whose steps are mirrored. */
+function mirroredAnimations(written: Root, counterparts: ReadonlyMap<string, CssNode>): Set<string> {
+  const names = new Set<string>();
+  written.walkAtRules((rule) => {
+    if (isKeyframes(rule) && String(rule) !== String(counterparts.get(placeOf(rule)))) names.add(rule.params);
+  });
+  return names;
+}
+
+function isKeyframes({ name }: AtRule): boolean {
+  return name.endsWith('keyframes');
+}
+
+function isInKeyframes({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && isKeyframes(parent as AtRule);
+}
+
+/** The name of the animation on right-to-left pages. */
+function mirroredName(name: string): string {
+  return `${name}-rtl`;
+}
+
+/** Adds the mirrored steps of an animation after the written ones, under another name. */
+function copyOf(node: AtRule, counterpart: AtRule): CssEdit {
+  const end = endOf(node);
+  const text = oneLine(String(counterpart.clone({ params: mirroredName(node.params) })));
+  return { start: end, end, text };
+}
+
+interface Mirrored {
+  readonly css: string;
+  readonly counterpart: Rule | undefined;
+  /** Names of animations whose steps are mirrored. */
+  readonly animations: ReadonlySet<string>;
+}
+
+/**
+ * The edits of a rule: in each run of declarations, those from the first on that mirroring changes are written once for
+ * each direction, as an earlier one may set the same property.
+ */
+function editsOf(rule: Rule, { css, counterpart, animations }: Mirrored): CssEdit[] {
+  const others = new Map(counterpart?.nodes.map((node) => [placeOf(node), node]));
+  const isParent = rule.nodes.some(({ type }) => type === 'rule' || type === 'atrule');
+  const mark = css.startsWith('\uFEFF') ? 1 : 0;
+  return runsOf(rule.nodes).flatMap((run) => {
+    const counterparts = run.map((node) => mirroredOf(node, others.get(placeOf(node)), animations));
+    const first = counterparts.findIndex((own, index) => !isSame(own, run[index] as Declaration));
+    if (first === -1) return [];
+    const start = startOf(run[first] as Declaration);
+    const end = endOf(run.at(-1) as Declaration);
+    const left = css.slice(start + mark, end + mark);
+    const right = counterparts
+      .slice(first)
+      .flatMap((own) => (own === undefined ? [] : oneLine(String(own))))
+      .join(';');
+    return [{ start, end, text: scopedRules(rule, { left, right }, isParent) }];
+  });
+}
+
+/** Consecutive declarations. */
+function runsOf(nodes: readonly CssNode[]): Declaration[][] {
+  const runs: Declaration[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'decl') runs.at(-1)?.push(node);
+    else if (node.type !== 'comment') runs.push([]);
+  }
+  return runs;
+}
+
+/** A declaration as it is on right-to-left pages; undefined if it is left out there. */
+function mirroredOf(node: Declaration, counterpart: CssNode | undefined, animations: ReadonlySet<string>) {
+  if (counterpart?.type !== 'decl' || !/animation(?:-name)?$/.test(node.prop)) return counterpart;
+  const value = node.value.replace(/[\w-]+/g, (word) => (animations.has(word) ? mirroredName(word) : word));
+  return value === node.value ? counterpart : node.clone({ value });
+}
+
+function isSame(mirrored: CssNode | undefined, { prop, value, important }: Declaration): boolean {
+  return (
+    mirrored?.type === 'decl' && mirrored.prop === prop && mirrored.value === value && mirrored.important === important
+  );
+}
+
+/** The declarations of both directions, in rules that take the place of a part of the rule. */
+function scopedRules(rule: Rule, { left, right }: Record<'left' | 'right', string>, isParent: boolean): string {
+  const scope = (direction: Direction) =>
+    isParent ? `&${conditionOf(direction)}` : scoped(rule.raws.selector?.raw ?? rule.selector, direction);
+  const [ltr, rtl] = [`${scope('ltr')}{${left}}`, `${scope('rtl')}{${right}`];
+  // the rule is closed before, and its end closes the last, unless other rules are nested in it
+  return isParent ? `${ltr}${rtl}}` : `}${ltr}${rtl}`;
+}
+
+/** A selector list for the pages of a direction. */
+function scoped(selectors: string, direction: Direction): string {
+  const list = selectorParser().astSync(oneLine(selectors), { lossless: false });
+  return list.nodes
+    .map(({ nodes }) => {
+      const last = nodes.findLastIndex(({ type }) => type === 'combinator') + 1;
+      const mark = nodes.findIndex((node, index) => index >= last && isPseudoElement(node));
+      const tail = mark === -1 ? nodes.length : mark;
+      return `${nodes.slice(0, tail).join('')}${conditionOf(direction)}${nodes.slice(tail).join('')}`;
+    })
+    .join(',');
+}
+
+function conditionOf(direction: Direction): string {
+  const root = direction === 'rtl' ? ':root[dir="rtl"]' : ':root:not([dir="rtl"])';
+  return `:where(${root}, ${root} *)`;
+}
+
+function startOf({ source }: CssNode): number {
+  return source?.start?.offset as number;
+}
+
+function endOf({ source }: CssNode): number {
+  return source?.end?.offset as number;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}
