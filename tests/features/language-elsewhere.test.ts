@@ -85,6 +85,10 @@ describe('languages on domains of their own, with the same path', () => {
 
   test('should be built alone as the root of a site', async () => {
     const site = await build(siteDir, ['--locale', 'fr', '--out-dir', join(makeFolder(), 'alone')]);
-    expect(addressesOf(site.page('docs/intro/index.html'))[0]).toEqual(['https://fr.org/docs/intro']);
+    expect(addressesOf(site.page('docs/intro/index.html'))).toEqual([
+      ['https://fr.org/docs/intro'],
+      alternates,
+      ['https://en.org/docs/intro', '/docs/intro'],
+    ]);
   });
 });

@@ -9,7 +9,7 @@ import { type BuildTrace, ModuleTrace, withReads } from './build-trace.js';
 import { outDirInside } from './input/out-dir.js';
 import { readUpdates, type Updates } from './input/page-updates.js';
 import { holdsDocument } from './input/share.js';
-import { wantedLocales } from './input/site-locales.js';
+import { linkedLocales, wantedLocales } from './input/site-locales.js';
 import { recordableRoutes } from './judge/judge-routes.js';
 import { judgeSite } from './judge/judge-site.js';
 import type { LocaleBuild } from './locale-build.js';
@@ -122,7 +122,7 @@ function localeBuilds(started: StartedBuild, previous: PreviousAssembly | undefi
   const context = {
     ...request,
     loaded,
-    locales,
+    locales: linkedLocales(loaded.config, request.locale),
     history,
     outDirInside: currentDir === undefined ? undefined : outDirInside(siteDir, currentDir),
     openWorkers,

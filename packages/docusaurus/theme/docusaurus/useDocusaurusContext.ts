@@ -20,9 +20,13 @@ export default function useDocusaurusContext() {
     defaultLocale: defaultLocale ?? locale.name,
     path,
     locales: locales.map(({ name }) => name),
-    localeConfigs: Object.fromEntries(
-      locales.map((item) => [item.name, { path: item.name, url, ...localeConfigs?.[item.name], ...item }]),
-    ),
+    // those of all languages, also where one is built alone
+    localeConfigs: {
+      ...localeConfigs,
+      ...Object.fromEntries(
+        locales.map((item) => [item.name, { path: item.name, url, ...localeConfigs?.[item.name], ...item }]),
+      ),
+    },
   };
   return { siteConfig, siteMetadata, globalData: useGlobalData(), i18n, codeTranslations: {} };
 }

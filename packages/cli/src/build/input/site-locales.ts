@@ -10,7 +10,7 @@ export function wantedLocales(config: SiteConfig, wanted: string | undefined): r
   const found = locales.find((locale) => locale.name === wanted);
   if (found !== undefined) {
     const { folder: _, ...locale } = found;
-    return [{ ...locale, baseUrl: config.i18n.localeConfigs[wanted]?.baseUrl ?? config.baseUrl }];
+    return [{ ...locale, baseUrl: aloneUrl(config, wanted) }];
   }
   const names = locales.map((locale) => locale.name);
   const near = nearest(wanted, names);
@@ -18,4 +18,22 @@ export function wantedLocales(config: SiteConfig, wanted: string | undefined): r
     `there is no locale '${wanted}'`,
     near === undefined ? `the locales are: ${names.join(', ')}` : `did you mean '${near}'?`,
   );
+}
+
+/**
+ * The locales that pages link to: all, or, if only one is built, those with an origin of their own, which are served
+ * with the same paths.
+ */
+export function linkedLocales(config: SiteConfig, wanted: string | undefined): readonly SiteLocale[] {
+  const locales = siteLocales(config);
+  const own = locales.find(({ name }) => name === wanted);
+  if (own === undefined) return locales;
+  return locales
+    .filter(({ name, url }) => name === wanted || url !== own.url)
+    .map(({ folder: _, ...locale }) => ({ ...locale, baseUrl: aloneUrl(config, locale.name) }));
+}
+
+/** The base URL of a locale that is built alone: without a prefix unless configured. */
+function aloneUrl(config: SiteConfig, name: string): string {
+  return config.i18n.localeConfigs[name]?.baseUrl ?? config.baseUrl;
 }
