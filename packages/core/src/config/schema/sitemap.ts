@@ -3,13 +3,13 @@ import * as z from 'zod';
 /** What `sitemap.xml` says about the site's pages. */
 export const sitemapSchema = z.strictObject({
   /**
-   * Name of the file.
+   * Path of the file in the output folder.
    *
    * @example 'pages.xml'
    */
   filename: z
     .string()
-    .regex(/^[\w-][\w.-]*\.xml$/, 'expected the name of an XML file')
+    .regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.xml$/, 'expected the path of an XML file')
     .default('sitemap.xml'),
   /**
    * Glob patterns of pages to leave out, matched against their paths below the base URL.
