@@ -63,3 +63,12 @@ test.each([...Object.entries(expected), ['theme-common/internal.ts', former] as 
     expect(names.split(/\s+/).filter((name) => !exported.has(name))).toEqual([]);
   },
 );
+
+test('components of packages should find the class names of tabs and cards', async () => {
+  const file = new URL('../theme/docusaurus/theme-common/class-names.ts', import.meta.url);
+  const { ThemeClassNames } = (await import(
+    file.href
+  )) as typeof import('../theme/docusaurus/theme-common/class-names.js');
+  expect(ThemeClassNames.tabs.container).toBe('theme-tabs-container');
+  expect(ThemeClassNames.docs.docCard.title).toBe('theme-doc-card-title');
+});
