@@ -12,6 +12,10 @@ const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `import { DEFAULT_PLUGIN_ID } from '@docusaurus/plugin-content-blog';
 async function localBlog(context, options) {
   const made = await require('@docusaurus/plugin-content-blog').default(context, options);
+  made.contentLoaded = async ({ actions }) => {
+    await actions.createData('facts.json', JSON.stringify({ text: 'Facts of posts' }));
+    actions.addRoute({ path: '/facts', component: '@site/src/Facts.js', exact: true, modules: { facts: '~blog/default/facts.json' } });
+  };
   made.postBuild = async ({ outDir }) => require('node:fs').writeFileSync(outDir + '/built.txt', DEFAULT_PLUGIN_ID);
   return made;
 }
@@ -35,6 +39,7 @@ module.exports = {
   'src/theme/SearchBar/index.js': `import SearchBar from '@easyops-cn/docusaurus-search-local/dist/client/theme/SearchBar/index.jsx';
 export default (props) => <i className="around"><SearchBar {...props} /></i>;
 `,
+  'src/Facts.js': 'export default ({ facts }) => <p>{facts.text}</p>;\n',
   'src/pages/index.js': `const Button = ({ kind }) => <a className={'button button--' + kind} href="/">Go</a>;
 export default () => <><h1>Home</h1><Button kind="secondary" /></>;
 `,
@@ -53,6 +58,10 @@ test('a function around the blog plugin should become a blog of docsite', () => 
 
 test('a function around the blog plugin should run for what it adds, with other exports of that plugin', () => {
   expect(site.text('built.txt')).toBe('its id');
+});
+
+test('a page of a function around the blog plugin should find its data by the alias of that plugin', () => {
+  expect(site.text('facts/index.html')).toContain('Facts of posts');
 });
 
 test('docsite init should report a function around the blog plugin as left out', async () => {

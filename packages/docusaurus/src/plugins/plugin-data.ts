@@ -25,7 +25,8 @@ export class PluginData {
         const file = posix.join(this.context.generatedFilesDir, path);
         const text = typeof data === 'string' ? data : JSON.stringify(data);
         const code = name.endsWith('.json') ? `export default ${text};` : text;
-        for (const called of [file, `@generated/${path}`, `~/${path}`]) this.files.set(called, code);
+        for (const called of [file, `@generated/${path}`, `~/${path}`, ...contentAlias(key, `${id}/${name}`)])
+          this.files.set(called, code);
         return file;
       },
     };
@@ -89,4 +90,10 @@ function merged(before: unknown, data: unknown): unknown {
     (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   );
   return areObjects ? { ...(before as object), ...(data as object) } : data;
+}
+
+/** The name that data of a plugin around one for content has by the alias that the latter defines: `~blog/…`. */
+function contentAlias(key: string, path: string): string[] {
+  const [, content] = /^docusaurus-plugin-content-(blog|docs|pages)$/.exec(key) ?? [];
+  return content === undefined ? [] : [`~${content}/${path}`];
 }
