@@ -78,6 +78,14 @@ describe('the navbar', () => {
 
 test.each([
   { what: 'in the navbar', part: 'navbar', size: '', drawn: { width: 128, height: 32 } },
+  { what: 'of a width in the navbar', part: 'navbar', size: ', width: 46', drawn: { width: 46, height: 32 } },
+  { what: 'of a height in the navbar', part: 'navbar', size: ', height: 64', drawn: { width: 128, height: 32 } },
+  {
+    what: 'of both in the navbar',
+    part: 'navbar',
+    size: ', width: 46, height: 64',
+    drawn: { width: 46, height: 32 },
+  },
   { what: 'in the footer', part: 'footer', size: '', drawn: { width: 200, height: 50 } },
   { what: 'of a width', part: 'footer', size: ', width: 160', drawn: { width: 160, height: 40 } },
 ] as const)('a logo $what should be as large as the classic theme draws its picture', async ({ part, size, drawn }) => {

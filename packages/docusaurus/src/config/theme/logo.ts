@@ -9,7 +9,7 @@ import { attributesOf } from './link-attributes.js';
 export interface LogoDrawing {
   /** The folders of static files, relative to the site folder. */
   readonly staticDirs: readonly string[];
-  /** In pixels, unless configured; absent for the image's own height. */
+  /** In pixels, whatever height is configured, as style sheets set it; absent for that or the image's own. */
   readonly height?: number;
 }
 
@@ -22,13 +22,14 @@ export function logoOf(
   if (!holder.has('logo')) return undefined;
   const logo = holder.within('logo');
   const src = logo.text('src') ?? '';
-  const [width, height] = [logo.number('width'), logo.number('height')];
+  const [width, ownHeight] = [logo.number('width'), logo.number('height')];
+  const height = drawn ?? ownHeight;
   const natural = width !== undefined && height !== undefined ? undefined : sizeOf(src, siteDir, staticDirs);
   return {
     src,
     srcDark: logo.text('srcDark'),
     alt: logo.text('alt'),
-    ...(natural === undefined ? { width, height } : fitted({ width, height: height ?? drawn, natural })),
+    ...(natural === undefined ? { width, height } : fitted({ width, height, natural })),
     href: logo.text('href'),
     className: logo.text('className'),
     style: styleOf(logo),
@@ -59,7 +60,7 @@ interface ToFit {
 
 function fitted({ width, height, natural }: ToFit): Size {
   const ratio = natural.width / natural.height;
-  if (width !== undefined) return { width, height: Math.round(width / ratio) };
+  if (width !== undefined) return { width, height: height ?? Math.round(width / ratio) };
   if (height !== undefined) return { width: Math.max(1, Math.round(height * ratio)), height };
   return natural;
 }
