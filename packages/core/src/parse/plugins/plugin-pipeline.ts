@@ -8,6 +8,7 @@ import type { SyntaxExtensions } from '../markdown/remark-parser.js';
 import type { ParseContext, PluginWatcher } from '../parse-context.js';
 import { mdxNodes, readRawHtml } from '../transform/raw-html.js';
 import { text } from '../transform/text-handler.js';
+import { completeElements } from './complete-elements.js';
 import { withoutPositions } from './without-positions.js';
 
 /** The site's plugins for the documents of a folder, in one format. */
@@ -82,7 +83,7 @@ function createPipeline(
   const onHast = processorOf(rehype, format);
   const syntax = syntaxOf(onMdast);
   const run = async <Tree>(processor: Processor, tree: Tree, file: VFile): Promise<Tree> =>
-    (await watcher.watch(() => processor.run(tree as never, file))) as Tree;
+    completeElements((await watcher.watch(() => processor.run(tree as never, file))) as object) as Tree;
   return {
     hasRemarkPlugins: remark.length > 0,
     hasRehypePlugins: rehype.length > 0,

@@ -57,6 +57,18 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>2</p><p>a</p><p>1</p><p>c</p><p>1</p><p>d</p>b<ul><li>1c1d</li></ul>');
   });
 
+  test('should be able to make MDX elements of nodes without children and attributes', async () => {
+    const plugin = () => (tree: Root) =>
+      void walkMdast(tree, (node) => {
+        if (node.type === 'code') Object.assign(node, { type: 'mdxJsxFlowElement', name: 'Code' });
+        return undefined;
+      });
+    const document = await parseText('```js\nx\n```', 'docs/a.mdx', { remarkPlugins: [plugin] });
+    expect(document.tree.children).toMatchObject([
+      { type: 'mdxJsxFlowElement', name: 'Code', attributes: [], children: [] },
+    ]);
+  });
+
   test('should be able to add MDX elements to a Markdown document with HTML', async () => {
     const plugin = () => (tree: Root) =>
       void tree.children.push({
