@@ -71,6 +71,10 @@ export default () => <div className="navbar__inner"><div className="navbar__item
       return [height, getComputedStyle(link).color, getComputedStyle(search).display];
     });
   expect(await seen()).toEqual([96, 'rgb(1, 2, 3)', 'block']);
+  const guide = page.locator('.navbar').getByRole('link', { name: 'Guide' });
+  expect(await guide.isVisible()).toBe(true);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await seen()).toEqual([64, 'rgb(1, 2, 3)', 'none']);
+  // it is in the menu
+  expect(await guide.isVisible()).toBe(false);
 });

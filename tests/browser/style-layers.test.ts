@@ -24,3 +24,28 @@ test('a reset in the layer of resets should give way to the theme, which gives w
   const margin = await page.locator('h1').evaluate((element) => getComputedStyle(element).marginBlockEnd);
   expect(Number.parseFloat(margin)).toBeGreaterThan(0);
 });
+
+test('rules in layers should give way to the theme of an adopted site, except for those in media queries', async () => {
+  const adopted = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/',
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, theme: { customCss: './src/custom.css' } }]],
+    };`,
+    'src/custom.css': `@layer theme, base, utilities;
+      @layer base { * { padding: 0 } }
+      @layer utilities { .text-5xl { font-size: 60px } .p-4 { padding: 5px } }
+      @layer utilities { @media (width > 10px) { .wide { font-size: 50px } } }`,
+    'docs/index.mdx': '# Home\n\n<h2 className="text-5xl p-4">One</h2>\n\n<h2 className="wide">Two</h2>\n',
+  });
+  const { page } = await visit('/', { origin: adopted.origin });
+  const styles = await page.locator('.markdown h2').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { fontSize, padding } = getComputedStyle(element);
+      return [fontSize, padding];
+    }),
+  );
+  expect(styles).toEqual([
+    [expect.not.stringMatching(/^(?:50|60)px$/), '5px'],
+    ['50px', '0px'],
+  ]);
+});

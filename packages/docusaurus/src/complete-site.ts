@@ -1,4 +1,11 @@
-import { type BundlingRules, completeLocale, type Place, type PresetConfig, type UserConfig } from '@docsite/core';
+import {
+  type BundlingRules,
+  completeLocale,
+  type Place,
+  type PostcssHook,
+  type PresetConfig,
+  type UserConfig,
+} from '@docsite/core';
 import { withTheme } from './complete/completed-config.js';
 import { modulesOf } from './complete/completed-modules.js';
 import { modulesIn, type OwnParts, readOwnParts } from './complete/own-parts.js';
@@ -14,6 +21,7 @@ import { swizzleDir } from './modules/swizzles.js';
 import { asksForContent } from './plugins/load-contents.js';
 import type { PluginResults } from './plugins/run-plugins.js';
 import { classNames } from './styles/class-names.js';
+import { flattenLayers, mayHaveLayers, sortsMedia } from './styles/flatten-layers.js';
 import { contentFolders, sourceFolders } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { withValues, wordsOf } from './words/locale-words.js';
@@ -30,14 +38,19 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const config = withTheme(site, results, own);
   if (purpose === 'build') await leaveUnused(site, { plugins, own, config });
   const asksForAll = made.some(asksForContent) || hasFacts(results);
-  const postcssHooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
+  const postcssHooks = postcssHooksOf(plugins, own, siteDir);
   return {
     config,
     modules: modulesOf(site, { config, results, own }),
     lateModules: componentModules(components),
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),
-    selectors: { ...classNames, bodies: bodyClasses(siteDir, { themes: ofPlugins, named: modulesIn(components) }) },
+    selectors: {
+      ...classNames,
+      bodies: bodyClasses(siteDir, { themes: ofPlugins, named: modulesIn(components) }),
+      // Infima's rules are in no layer unless a flag says so, and override all that are in one
+      ...(!site.styleLayer && { layersIn: { layer: 'base', withMedia: !sortsMedia(site.siteConfig) } }),
+    },
     ...(hasRightToLeft(config) && { mirrorsStyles: true }),
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings }), results.localeModules),
     ...(postcssHooks.length > 0 && { postcssHooks }),
@@ -54,6 +67,12 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
 function hasRightToLeft({ i18n }: UserConfig): boolean {
   const names = i18n?.locales ?? [i18n?.defaultLocale ?? 'en'];
   return names.some((name) => completeLocale(name, i18n?.localeConfigs?.[name]).direction === 'rtl');
+}
+
+/** What changes style sheets: plugins, and what Docusaurus does with layers if there may be some. */
+function postcssHooksOf({ made }: SitePlugins, { sources }: OwnParts, siteDir: string): PostcssHook[] {
+  const hooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
+  return hooks.length > 0 || mayHaveLayers(sources.styles) ? [...hooks, flattenLayers(siteDir)] : [];
 }
 
 /** What a site is completed from. */

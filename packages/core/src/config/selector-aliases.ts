@@ -23,6 +23,19 @@ export interface SelectorAliases {
    * docsite puts into elements of its own; absent for none.
    */
   readonly bodies?: readonly string[];
+  /** Where the layers of style sheets are placed; absent if they stay as written. */
+  readonly layersIn?: LayerPlace;
+}
+
+/**
+ * The place of layers in style sheets whose own theme has no layers, so that its rules override all rules in layers, as
+ * those of docsite's theme then do.
+ */
+export interface LayerPlace {
+  /** The layer of docsite's theme in which they are placed. */
+  readonly layer: string;
+  /** Whether rules in media queries stay in their layers. Otherwise they follow at the end of the sheet, in no layer. */
+  readonly withMedia: boolean;
 }
 
 /** The elements that a class name or an id refers to. */

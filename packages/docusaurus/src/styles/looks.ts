@@ -37,12 +37,19 @@ export interface LooksOptions {
 /** Keeps the proportions of a logo whose height the site sets. */
 const logoWidth = ':where(.navbar-logo > img) { width: auto; }\n';
 
-/** Shows items of docsite's navbar, which are list items, outside of lists, with the colours of the navbar. */
+/**
+ * Shows items of docsite's navbar, which are list items, outside of lists on wide screens, with the colours of the
+ * navbar, and the logo with the distances that it has beside them in Infima.
+ */
 const looseItems = `
 :is(header, nav) :not(ul, ol, menu) > li { display: block; list-style: none; }
 :where(.navbar :not(ul, ol, menu) > li) > .navbar-link { color: var(--ds-navbar-text); }
 :where(.navbar :not(ul, ol, menu) > li) > .navbar-link:where(:hover) { color: var(--ds-navbar-hover); }
 :where(.navbar :not(ul, ol, menu) > li) > .navbar-link:where([aria-current]) { color: var(--ds-navbar-current); }
+:where(.navbar__items > .navbar-logo) { gap: 0; margin-inline-end: 1rem; }
+:where(.navbar__items > .navbar-logo > img) { margin-inline-end: 0.5rem; }
+/* they are in the menu there */
+@media (width <= 996px) { .navbar :not(ul, ol, menu) > li:has(> :is(.navbar-link, .dropdown)) { display: none; } }
 `;
 
 /** Makes the search field in a navbar drawn by the site as wide as the classic theme's search button. */

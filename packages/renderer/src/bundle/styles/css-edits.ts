@@ -5,10 +5,14 @@ export interface CssEdit {
   readonly text: string;
 }
 
+/** The length of the byte order mark of a style sheet, which positions do not count. */
+export function markLength(css: string): number {
+  return css.startsWith('\uFEFF') ? 1 : 0;
+}
+
 /** Makes edits that do not overlap, in the order of their places. */
 export function applyEdits(css: string, edits: readonly CssEdit[]): string {
-  // positions do not count a byte order mark
-  const mark = css.startsWith('\uFEFF') ? 1 : 0;
+  const mark = markLength(css);
   let end = 0;
   const parts = edits.flatMap(({ start, end: until, text }) => {
     const before = css.slice(end, start + mark);

@@ -2,20 +2,24 @@ import type { ClassAlias, SelectorAliases } from '@docsite/core';
 import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { applyEdits, type CssEdit } from './css-edits.js';
+import { mayHaveLayers, placeLayers } from './place-layers.js';
 
 /**
  * Extends the selectors of a style sheet to docsite's elements for the names of another theme: `.navbar__title` becomes
- * `:is(.navbar__title, .navbar-title)`. Line numbers are preserved. Invalid CSS is left for esbuild to report.
+ * `:is(.navbar__title, .navbar-title)`, and places its layers. Line numbers are preserved. Invalid CSS is left for
+ * esbuild to report.
  */
-export function rewriteSelectors(css: string, aliases: SelectorAliases): string {
+export function rewriteSelectors(written: string, aliases: SelectorAliases): string {
+  const { layersIn } = aliases;
+  const css = layersIn !== undefined && mayHaveLayers(written) ? placeLayers(written, layersIn) : written;
   const edits: CssEdit[] = [];
   try {
     parse(css).walkRules((rule) => {
-      const written = rule.raws.selector?.raw ?? rule.selector;
+      const selector = rule.raws.selector?.raw ?? rule.selector;
       const start = rule.source?.start?.offset;
       if (start === undefined || isStepOfAnimation(rule)) return;
-      const text = rewriteSelector(written, aliases, isNested(rule));
-      if (text !== written) edits.push({ start, end: start + written.length, text });
+      const text = rewriteSelector(selector, aliases, isNested(rule));
+      if (text !== selector) edits.push({ start, end: start + selector.length, text });
     });
   } catch {
     return css;

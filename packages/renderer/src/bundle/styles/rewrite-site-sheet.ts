@@ -1,6 +1,7 @@
 import { sep } from 'node:path';
 import type { SelectorAliases } from '@docsite/core';
 import { layerFinder, type ThemeLayer } from '../theme/theme-layers.js';
+import { mayHaveLayers } from './place-layers.js';
 import type { StyleSources } from './site-styles.js';
 
 /** Rewrites a style sheet to use the names of docsite's elements; undefined if the sheet stays unchanged. */
@@ -14,7 +15,8 @@ export function siteSheetTest(layers: readonly ThemeLayer[]): (file: string) => 
 
 /**
  * Creates a rewriter for a site's own style sheets. Those of packages name elements of their own, and are only extended
- * to the blocks of a text that stands in these, and mirrored for right-to-left languages; docsite's are left unchanged.
+ * to the blocks of a text that stands in these, placed in a layer, and mirrored for right-to-left languages; docsite's
+ * are left unchanged.
  */
 export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors' | 'mirrorsStyles'>): SheetRewriter {
   const { layers, selectors, mirrorsStyles = false } = sources;
@@ -24,7 +26,8 @@ export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors'
   const ownFolder = `${layers[own]?.folder}${sep}`;
   const selectorsFor = (file: string, css: string) => {
     if (selectors === undefined || isOfSite(file)) return selectors;
-    return namesBodies(css, selectors) && layerOf(file) !== own ? bodiesOf(selectors) : undefined;
+    const isNamed = namesBodies(css, selectors) || (selectors.layersIn !== undefined && mayHaveLayers(css));
+    return isNamed && layerOf(file) !== own ? ofPackages(selectors) : undefined;
   };
   return (file, css) => {
     const taken = selectorsFor(file, css);
@@ -45,6 +48,6 @@ function namesBodies(css: string, { bodies = [] }: SelectorAliases): boolean {
   return [...css.matchAll(/\.([\w-]+)\s*>/g)].some(([, name]) => bodies.includes(name as string));
 }
 
-function bodiesOf({ bodies = [] }: SelectorAliases): SelectorAliases {
-  return { classes: {}, beginnings: {}, parts: '', bodies };
+function ofPackages({ bodies = [], layersIn }: SelectorAliases): SelectorAliases {
+  return { classes: {}, beginnings: {}, parts: '', bodies, ...(layersIn !== undefined && { layersIn }) };
 }

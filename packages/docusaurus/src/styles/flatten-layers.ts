@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { PostcssHook } from '@docsite/core';
+import type { Helpers, Root } from 'postcss';
+
+/** A PostCSS plugin that replaces layers by the specificity of selectors. */
+interface LayerPolyfill {
+  readonly postcssPlugin: string;
+  readonly OnceExit: (root: Root, helpers: Helpers) => unknown;
+}
+
+interface Browserslist {
+  readonly loadConfig: (options: { readonly path: string; readonly env: string }) => unknown;
+}
+
+type PresetEnv = (options: { readonly browsers: unknown }) => { readonly plugins: readonly LayerPolyfill[] };
+
+const polyfillName = 'postcss-cascade-layers';
+
+/**
+ * A hook that replaces the layers of style sheets as the site's Docusaurus does, if the browsers that the site names
+ * include some without layers. Rules in layers then override those of Infima, which they do not otherwise.
+ */
+export function flattenLayers(siteDir: string): PostcssHook {
+  let polyfill: LayerPolyfill | undefined;
+  let isRead = false;
+  const plugin = {
+    postcssPlugin: 'docusaurus-layers',
+    async OnceExit(root: Root, helpers: Helpers) {
+      if (!hasLayers(root)) return;
+      polyfill = isRead ? polyfill : readPolyfill(siteDir);
+      isRead = true;
+      await polyfill?.OnceExit(root, helpers);
+    },
+  };
+  return ({ plugins }) => ({ plugins: [...plugins, plugin] });
+}
+
+/** Whether the style sheets of a site may have layers, by their texts. */
+export function mayHaveLayers(styles: readonly string[]): boolean {
+  return styles.some((text) => /@layer\b|\blayer\(|tailwindcss/i.test(text));
+}
+
+/**
+ * Whether Docusaurus minifies style sheets with cssnano, which moves all rules in media queries out of their layers, to
+ * the end: it does so unless the site uses another bundler or minifier.
+ */
+export function sortsMedia(siteConfig: Readonly<Record<string, unknown>>): boolean {
+  const { faster } = (siteConfig.future ?? {}) as { readonly faster?: boolean | Readonly<Record<string, unknown>> };
+  if (typeof faster !== 'object') return faster !== true;
+  return faster.lightningCssMinimizer !== true && faster.rspackBundler !== true;
+}
+
+function hasLayers(root: Root): boolean {
+  let found = false;
+  root.walkAtRules(/^layer$/i, () => {
+    found = true;
+    return false;
+  });
+  return found;
+}
+
+/**
+ * The polyfill that `postcss-preset-env`, a dependency of newer versions of Docusaurus, uses for the browsers of the
+ * site; undefined if it uses none, or is not installed.
+ */
+function readPolyfill(siteDir: string): LayerPolyfill | undefined {
+  try {
+    const ofCore = createRequire(createRequire(join(siteDir, 'package.json')).resolve('@docusaurus/core/package.json'));
+    const ofBundler = createRequire(ofCore.resolve('@docusaurus/bundler/package.json'));
+    const { loadConfig } = ofBundler('browserslist') as Browserslist;
+    const browsers = loadConfig({ path: siteDir, env: 'production' }) ?? 'defaults';
+    const { plugins } = (ofBundler('postcss-preset-env') as PresetEnv)({ browsers });
+    return plugins.find(({ postcssPlugin }) => postcssPlugin === polyfillName);
+  } catch {
+    return undefined;
+  }
+}

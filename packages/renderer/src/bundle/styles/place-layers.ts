@@ -1,0 +1,76 @@
+import type { LayerPlace } from '@docsite/core';
+import { type AtRule, type Container, type Document, parse } from 'postcss';
+import { applyEdits, type CssEdit, markLength } from './css-edits.js';
+
+/** Whether a style sheet may have layers. */
+export function mayHaveLayers(css: string): boolean {
+  return /@layer\b|\blayer\(|@import[^;]*\blayer\b/i.test(css);
+}
+
+/**
+ * Makes the layers of a style sheet parts of another layer: `@layer a, b` becomes `@layer outer.a, outer.b`. They keep
+ * their order, and lines their numbers. Invalid CSS is left for esbuild to report.
+ */
+export function placeLayers(css: string, { layer, withMedia }: LayerPlace): string {
+  const mark = markLength(css);
+  const edits: CssEdit[] = [];
+  const moved: string[] = [];
+  try {
+    parse(css).walkAtRules((rule) => {
+      const name = rule.name.toLowerCase();
+      if (name === 'media' && !withMedia && isOutermostInLayer(rule)) {
+        const { start, end } = placeOf(rule);
+        const text = css.slice(start + mark, end + mark);
+        moved.push(text);
+        edits.push({ start, end, text: text.replace(/[^\n]+/g, '') });
+      }
+      if (name === 'import' || (name === 'layer' && !isIn(rule, ['layer']))) edits.push(...placedNames(rule, layer));
+    });
+  } catch {
+    return css;
+  }
+  return [applyEdits(css, edits), ...moved].join('\n');
+}
+
+function placeOf({ source }: AtRule): { readonly start: number; readonly end: number } {
+  return { start: source?.start?.offset ?? 0, end: source?.end?.offset ?? 0 };
+}
+
+/** Whether a media query is in a layer, and neither in another one nor in a rule. */
+function isOutermostInLayer(rule: AtRule): boolean {
+  return isIn(rule, ['layer']) && !isIn(rule, ['media']) && !isInRule(rule);
+}
+
+type Parent = Container | Document | undefined;
+
+function isIn(rule: AtRule, names: readonly string[]): boolean {
+  for (let parent: Parent = rule.parent; parent !== undefined; parent = parent.parent as Parent)
+    if (parent.type === 'atrule' && names.includes((parent as AtRule).name.toLowerCase())) return true;
+  return false;
+}
+
+function isInRule(rule: AtRule): boolean {
+  for (let parent: Parent = rule.parent; parent !== undefined; parent = parent.parent as Parent)
+    if (parent.type === 'rule') return true;
+  return false;
+}
+
+/** Where an at-rule names layers, with the names that these get. */
+function placedNames(rule: AtRule, outer: string): CssEdit[] {
+  const params = rule.raws.params?.raw ?? rule.params;
+  const start = placeOf(rule).start + 1 + rule.name.length + (rule.raws.afterName ?? '').length;
+  const text = rule.name.toLowerCase() === 'layer' ? namesIn(params, outer) : importIn(params, outer);
+  return text === params ? [] : [{ start, end: start + params.length, text }];
+}
+
+/** A list of layers. A layer without a name is part of the outer one. */
+function namesIn(names: string, outer: string): string {
+  return names.trim() === '' ? ` ${outer} ` : names.replace(/[^\s,]+/g, (name) => `${outer}.${name}`);
+}
+
+/** The address of an import, with the layer into which it puts the sheet. */
+function importIn(params: string, outer: string): string {
+  return params.replace(/(["')]\s*)layer(?:\(\s*([^)]*?)\s*\))?(?=\s|$)/i, (_, before: string, name?: string) =>
+    name === undefined ? `${before}layer(${outer})` : `${before}layer(${outer}.${name})`,
+  );
+}
