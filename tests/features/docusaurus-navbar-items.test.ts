@@ -160,3 +160,65 @@ test('a dropdown in an item type of the site should be one entry of the list', a
   ]);
   expect(page.texts('#ds-menu .menu-list > li > .menu-title')).toEqual(['More', 'Own']);
 });
+
+describe('links into docs', () => {
+  const config = (files['docusaurus.config.js'] as string)
+    .replace("{ type: 'doc', docId", "{ type: 'docSidebar', sidebarId: 'all', label: 'All' }, { type: 'doc', docId")
+    .replace("hint: 'inner' }", "hint: 'inner' }, { type: 'doc', docId: 'index', label: 'Inner' }")
+    .replace("routeBasePath: '/'", "routeBasePath: '/', sidebarPath: './sidebars.js'");
+  const docs = {
+    'docusaurus.config.js': config,
+    'sidebars.js': "module.exports = { all: ['other', 'index'] };",
+    'docs/other.md': '# Other\n',
+  };
+
+  test('should be drawn by their wrapped components, which get the keys of the configuration', async () => {
+    const wrapped = (name: string) => ({
+      [`src/theme/NavbarItem/${name}.js`]: `import Original from '@theme-original/NavbarItem/${name}';
+        export default (props) => <>
+          <i className="part">{props.docId ?? props.sidebarId} {props.label}</i><Original {...props} />
+        </>;`,
+    });
+    const page = (
+      await built({ ...docs, ...wrapped('DocNavbarItem'), ...wrapped('DocSidebarNavbarItem') })
+    ).page('index.html');
+    expect(page.texts('.navbar-list > .part')).toEqual(['all All', 'index Start']);
+    expect(page.texts('.dropdown-list .part')).toEqual(['index Inner']);
+    expect(page.links('.navbar-list > li > a.navbar-link')).toEqual(['Home → /', 'All → /other', 'Start → /']);
+    expect(page.links('.dropdown-list > li > a')).toEqual(['More → /', 'Inner → /']);
+    expect(page.texts('#ds-menu .part')).toEqual(['index Inner', 'all All', 'index Start']);
+    expect(page.all('[docId], [sidebarId], [docspluginid]').length).toBe(0);
+  });
+
+  test('should be drawn by ejected components, which find out themselves where they lead', async () => {
+    const ejected = {
+      'src/theme/NavbarItem/DocNavbarItem.js': `import React from 'react';
+        import { useActiveDocContext, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
+        import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+        export default function DocNavbarItem({ docId, label, docsPluginId, ...props }) {
+          const { activeDoc } = useActiveDocContext(docsPluginId);
+          const doc = useLayoutDoc(docId, docsPluginId);
+          if (doc === null) return null;
+          return <DefaultNavbarItem exact {...props} isActive={() => activeDoc?.path === doc.path}
+            label={'Own ' + label} to={doc.path} />;
+        }`,
+      'src/theme/NavbarItem/DocSidebarNavbarItem.js': `import React from 'react';
+        import { useActiveDocContext, useLayoutDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+        import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+        export default function DocSidebarNavbarItem({ sidebarId, label, docsPluginId, href, ...props }) {
+          const { activeDoc } = useActiveDocContext(docsPluginId);
+          const { link } = useLayoutDocsSidebar(sidebarId, docsPluginId);
+          return <DefaultNavbarItem exact {...props} isActive={() => activeDoc?.sidebar === sidebarId}
+            label={label ?? link.label} to={link.path + '?from=navbar'} />;
+        }`,
+    };
+    const page = (await built({ ...docs, ...ejected })).page('index.html');
+    expect(page.links('.navbar-list > li > a.navbar-link')).toEqual([
+      'Home → /',
+      'All → /other?from=navbar',
+      'Own Start → /',
+    ]);
+    expect(page.texts('.navbar-list > li > a[aria-current]')).toEqual(['Home', 'All', 'Own Start']);
+    expect(page.all('[exact], [to], [isActive]').length).toBe(0);
+  });
+});

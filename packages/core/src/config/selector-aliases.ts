@@ -34,7 +34,7 @@ export interface SelectorAliases {
 export interface LayerPlace {
   /** The layer of docsite's theme in which they are placed. */
   readonly layer: string;
-  /** Whether rules in media queries stay in their layers. Otherwise they follow at the end of the sheet, in no layer. */
+  /** Whether rules in media queries stay in their layers; otherwise they follow at the end of the sheet, in none. */
   readonly withMedia: boolean;
 }
 

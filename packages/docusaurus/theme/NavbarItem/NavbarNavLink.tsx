@@ -16,6 +16,9 @@ export interface NavbarNavLinkProps extends LinkProps {
   readonly activeBaseRegex?: string;
   readonly prependBaseUrlToHref?: boolean;
   readonly isDropdownLink?: boolean;
+  readonly exact?: boolean;
+  /** Whether the link is current, instead of by its address. */
+  readonly isActive?: (match: null, location: object) => boolean;
 }
 
 /** A link that is marked where it leads to the page: as docsite draws it if it has resolved the link. */
@@ -30,7 +33,8 @@ export default function NavbarNavLink(props: NavbarNavLinkProps) {
 
 function ResolvedLink({ item, ...props }: NavbarNavLinkProps & { readonly item: NavbarLinkData }) {
   const { label = item.label, html = item.html, className, href: _, 'aria-label': _label, ...rest } = props;
-  const { activeBasePath, activeBaseRegex, isDropdownLink, prependBaseUrlToHref, activeClassName, ...own } = rest;
+  const { activeBasePath, activeBaseRegex, isDropdownLink, prependBaseUrlToHref, activeClassName, ...others } = rest;
+  const { to, exact, isActive, ...own } = others;
   const names = className
     ?.split(' ')
     .filter((name) => name !== 'navbar-link')
@@ -46,16 +50,19 @@ function ResolvedLink({ item, ...props }: NavbarNavLinkProps & { readonly item: 
 
 function OwnLink(props: NavbarNavLinkProps) {
   const { label, html, activeBasePath, activeBaseRegex, children, ...given } = props;
-  const { to, href = '', prependBaseUrlToHref, isDropdownLink: _, activeClassName, ...rest } = given;
-  const { pathname } = useLocation();
+  const { to, href = '', prependBaseUrlToHref, isDropdownLink: _, activeClassName, ...others } = given;
+  const { exact: _exact, isActive, ...rest } = others;
+  const location = useLocation();
+  const { pathname } = location;
   const target = useBaseUrl(to ?? href);
   const address = useBaseUrl(href, { forcePrependBaseUrl: true });
   const link = to === undefined ? { href: prependBaseUrlToHref ? address : href } : { to: target };
   const base = useBaseUrl(activeBasePath ?? '');
-  const isCurrent =
+  const isAtAddress =
     pathname === target ||
     (base !== '' && pathname.startsWith(base)) ||
     (activeBaseRegex !== undefined && new RegExp(activeBaseRegex).test(pathname));
+  const isCurrent = isActive?.(null, location) ?? isAtAddress;
   const className = [rest.className, isCurrent && activeClassName].filter(Boolean).join(' ');
   const current = isCurrent ? ({ 'aria-current': pathname === target ? 'page' : 'true', className } as const) : {};
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own configuration

@@ -12,7 +12,7 @@ export interface ThemedItemProps {
 export function ThemedItem({ item, mobile = false }: ThemedItemProps) {
   const [type, props] = asConfigured(item);
   const drawn = (
-    <NavbarLinksContext value={linksOf(item)}>
+    <NavbarLinksContext value={{ links: linksOf(item), isLink: item.type === 'link' }}>
       <ResolvedItemContext value={true}>
         <ThemeNavbarItem type={type} {...props} position={item.position} {...(mobile && { mobile })} />
       </ResolvedItemContext>
@@ -37,8 +37,10 @@ const noItems = { dropdownItemsBefore: [], dropdownItemsAfter: [] };
 /** The type and the properties of an item, after Docusaurus: those that docsite does not know come first. */
 function asConfigured(item: NavbarItemData): [type: string, props: object] {
   switch (item.type) {
-    case 'link':
-      return ['default', linkProps(item)];
+    case 'link': {
+      const { type, ...props } = linkProps(item);
+      return [type ?? 'default', props];
+    }
     case 'dropdown':
       return [
         'dropdown',
@@ -63,7 +65,8 @@ function entryProps(item: NavbarEntryData): object {
   return { ...item.props, type: 'html', value: item.html, ...(item.className && { className: item.className }) };
 }
 
-function linkProps(link: NavbarLinkData): object {
+/** The type of a link, if its configuration has one, and its properties. */
+function linkProps(link: NavbarLinkData): { readonly type?: string; readonly [prop: string]: unknown } {
   const { label, href, className, ariaLabel, html, attributes } = link;
   return {
     ...link.props,

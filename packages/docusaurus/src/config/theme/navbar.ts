@@ -64,8 +64,15 @@ function itemOf(item: Keys, context: ItemContext): object | undefined {
   const made = typedItem(item, context);
   if (made === undefined || !context.drawsItems || item.text('type') === 'search') return made;
   item.skip('position');
-  const props = item.rest();
+  const props = { ...item.rest(), ...docsKeys(item) };
   return Object.keys(props).length === 0 ? made : { ...made, props };
+}
+
+/** The keys of links into docs from which components find out themselves what they lead to. */
+function docsKeys(item: Keys): object {
+  if (!['doc', 'docSidebar', 'docsVersion'].includes(item.text('type') ?? '')) return {};
+  const names = ['type', 'docId', 'sidebarId', 'docsPluginId'].filter((name) => item.has(name));
+  return Object.fromEntries(names.map((name) => [name, item.text(name)]));
 }
 
 /** Items of the types allowed in dropdowns, and of those allowed only in the navbar. */

@@ -1,6 +1,7 @@
-import { useNavbarLink } from '@docusaurus/navbar-item-context';
+import { NavbarLinksContext, useNavbarLink } from '@docusaurus/navbar-item-context';
 import Desktop, { type NavbarItemProps } from '@theme/NavbarItem/DefaultNavbarItem/Desktop';
 import Mobile from '@theme/NavbarItem/DefaultNavbarItem/Mobile';
+import { useContext } from 'react';
 
 export interface DefaultNavbarItemProps extends NavbarItemProps {
   readonly position?: 'left' | 'right';
@@ -10,7 +11,8 @@ export interface DefaultNavbarItemProps extends NavbarItemProps {
 
 /** A link of the navbar: an entry of its list, unless a component of the site makes it. */
 export default function DefaultNavbarItem({ mobile = false, position: _, ...props }: DefaultNavbarItemProps) {
-  const isEntry = useNavbarLink(props) !== undefined && !props.isDropdownItem;
+  const isKnown = useNavbarLink(props) !== undefined;
+  const isEntry = (useContext(NavbarLinksContext).isLink || isKnown) && !props.isDropdownItem;
   const { activeClassName = mobile ? 'menu__link--active' : 'navbar__link--active' } = props;
   if (mobile) return <Mobile {...props} activeClassName={activeClassName} />;
   const link = <Desktop {...props} activeClassName={activeClassName} />;

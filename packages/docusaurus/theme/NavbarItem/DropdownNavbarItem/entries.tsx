@@ -1,7 +1,7 @@
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import HtmlNavbarItem, { type HtmlNavbarItemProps } from '@theme/NavbarItem/HtmlNavbarItem';
 import NavbarNavLink, { type NavbarNavLinkProps } from '@theme/NavbarItem/NavbarNavLink';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** An item of a type of the site's own. */
 interface OwnItem {
@@ -9,8 +9,13 @@ interface OwnItem {
   readonly [prop: string]: unknown;
 }
 
+/** A link whose type has a component of its own, such as one to a document. */
+interface TypedLink extends NavbarNavLinkProps {
+  readonly type: string;
+}
+
 /** An entry of a list of the navbar. */
-export type DropdownItem = NavbarNavLinkProps | ({ readonly type: 'html' } & HtmlNavbarItemProps) | OwnItem;
+export type DropdownItem = NavbarNavLinkProps | ({ readonly type: 'html' } & HtmlNavbarItemProps) | OwnItem | TypedLink;
 
 /** The entries of a list of the navbar. */
 export function entries(items: readonly DropdownItem[]): ReactNode {
@@ -20,7 +25,10 @@ export function entries(items: readonly DropdownItem[]): ReactNode {
       <HtmlNavbarItem key={index} {...item} />
     ) : isOwn(item) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <li key={index}>{drawOwn(item)}</li>
+      <li key={index}>{drawTyped(item)}</li>
+    ) : isTyped(item) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+      <Fragment key={index}>{drawTyped(item)}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
       <li key={index}>
@@ -41,8 +49,12 @@ function isOwn(item: DropdownItem): item is OwnItem {
   return 'type' in item && String(item.type).startsWith('custom-');
 }
 
-/** An item of the site's own, which is told where it stands. */
-function drawOwn({ type, ...props }: OwnItem): ReactNode {
+function isTyped(item: DropdownItem): item is TypedLink {
+  return 'type' in item && typeof item.type === 'string' && item.type !== 'default';
+}
+
+/** An item drawn by the component of its type, which is told where it stands. */
+function drawTyped({ type, ...props }: OwnItem | TypedLink): ReactNode {
   const Component = ComponentTypes[type];
   return Component && <Component {...props} isDropdownItem />;
 }
