@@ -117,3 +117,36 @@ describe('a site with components for search metadata and around documents', () =
     expect(site.text('assets/pages/docs/deep/b.json')).toContain('"sidebar":"default/current/deep"');
   });
 });
+
+/** Components around the pages of docs, from the theme of Docusaurus 3. */
+const roots = {
+  'src/theme/DocsRoot/index.js': `import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
+import renderRoutes from '@docusaurus/renderRoutes';
+import Layout from '@theme/Layout';
+export default function DocsRoot(props) {
+  return <HtmlClassNameProvider className={ThemeClassNames.wrapper.docsPages}>
+    <Layout><div id="all-docs">{renderRoutes(props.route.routes)}</div></Layout>
+  </HtmlClassNameProvider>;
+}
+`,
+  'src/theme/DocVersionRoot/index.js': `import DocVersionRoot from '@theme-original/DocVersionRoot';
+export default (props) => <div id="of-version"><b>{props.version.version}</b><DocVersionRoot {...props} /></div>;
+`,
+  'src/theme/DocRoot/index.js': `import DocRoot from '@theme-original/DocRoot';
+export default (props) => <div id="of-document"><DocRoot {...props} /></div>;
+`,
+};
+
+test('the components around all pages of docs and around a version should be drawn, ejected or wrapped', async () => {
+  const site = await build(
+    makeFolder({ 'docusaurus.config.js': files['docusaurus.config.js'], 'docs/a.md': '# A\n', ...roots }),
+  );
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
+  const page = site.page('docs/a/index.html');
+  expect(page.texts('main #all-docs > #of-version > #of-document h1')).toEqual(['A']);
+  expect([page.texts('#of-version > b'), page.all('header').length, page.all('h1').length]).toEqual([
+    ['current'],
+    1,
+    1,
+  ]);
+});

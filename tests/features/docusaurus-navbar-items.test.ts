@@ -179,9 +179,9 @@ describe('links into docs', () => {
           <i className="part">{props.docId ?? props.sidebarId} {props.label}</i><Original {...props} />
         </>;`,
     });
-    const page = (
-      await built({ ...docs, ...wrapped('DocNavbarItem'), ...wrapped('DocSidebarNavbarItem') })
-    ).page('index.html');
+    const page = (await built({ ...docs, ...wrapped('DocNavbarItem'), ...wrapped('DocSidebarNavbarItem') })).page(
+      'index.html',
+    );
     expect(page.texts('.navbar-list > .part')).toEqual(['all All', 'index Start']);
     expect(page.texts('.dropdown-list .part')).toEqual(['index Inner']);
     expect(page.links('.navbar-list > li > a.navbar-link')).toEqual(['Home → /', 'All → /other', 'Start → /']);

@@ -18,7 +18,8 @@ const files: Readonly<Record<string, string>> = {
         blogAuthorsListComponent: '@site/src/Authors', blogAuthorsPostsComponent: '@site/src/Author', blogArchiveComponent: '@site/src/Tag' },
       pages: { mdxPageComponent: '@site/src/Page' },
     }]],
-    plugins: [['content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars.js', docLayoutComponent: '@theme/DocPage' }]],
+    plugins: [['content-docs', { id: 'api', path: 'api', routeBasePath: 'api', sidebarPath: './sidebars.js', docLayoutComponent: '@theme/DocPage',
+      docsRootComponent: '@site/src/Root', docVersionRootComponent: '@site/src/VersionRoot' }]],
   };`,
   'sidebars.js':
     "module.exports = { main: [{ type: 'category', label: 'All', link: { type: 'generated-index', slug: '/all' }, items: ['a'] }] };",
@@ -30,6 +31,10 @@ const files: Readonly<Record<string, string>> = {
   'src/Layout.js': `import { useDocRouteMetadata } from '@docusaurus/theme-common/internal';
     export default (props) => <section className="by">{useDocRouteMetadata(props).docElement}</section>;`,
   'src/Category.js': named('category'),
+  'src/Root.js': `import renderRoutes from '@docusaurus/renderRoutes';
+    export default ({ route }) => <div className="root">{renderRoutes(route.routes)}</div>;`,
+  'src/VersionRoot.js': `import renderRoutes from '@docusaurus/renderRoutes';
+    export default ({ route, version }) => <div className={version.pluginId}>{renderRoutes(route.routes)}</div>;`,
   'src/Tags.js': named('tags'),
   'src/Tag.js': named('tag'),
   'src/Authors.js': named('authors'),
@@ -59,6 +64,11 @@ test('components set in options should render the pages of their instance', () =
   expect(by('blog/tags/y')).toEqual(['tag /blog/tags/y: items listMetadata sidebar tag']);
   expect(by('blog/authors')).toEqual(['authors /blog/authors: authors sidebar']);
   expect(by('blog/authors/me')).toEqual(['author /blog/authors/me: author items listMetadata sidebar']);
+});
+
+test('components around all documents of an instance should be rendered around them', () => {
+  expect(site.page('api/a/index.html').texts('.root > .api h1')).toEqual(['API']);
+  expect(site.page('docs/a/index.html').all('.root').length).toBe(0);
 });
 
 test('pages of other instances should be rendered by the default components', () => {

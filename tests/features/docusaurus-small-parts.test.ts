@@ -8,7 +8,7 @@ const wrapped = [
   ...['AnnouncementBar/Content', 'AnnouncementBar/CloseButton', 'DocBreadcrumbs/Items/Home', 'Icon/Edit', 'Icon/Menu'],
   ...['TOCItems', 'TOCItems/Tree', 'Footer/Links/MultiColumn', 'Navbar/Search', 'ContentVisibility/Unlisted'],
   ...['BlogPostItem/Header/Title', 'BlogPostItem/Header/Info', 'BlogPostItem/Header/Authors'],
-  ...['BlogPostItem/Footer/ReadMoreLink', 'CodeInline', 'Tag'],
+  ...['BlogPostItem/Footer/ReadMoreLink', 'CodeInline', 'Tag', 'TOCCollapsible/CollapseButton'],
 ];
 
 /** Components that add to the head. */

@@ -65,11 +65,14 @@ module.exports = {
   });
 
   test('should not contain theme components that exist anyway, but others', async () => {
-    const docs = (component: string) =>
-      readKeys(`presets: [['classic', { docs: { docVersionRootComponent: '${component}' } }]]`);
-    expect((await docs('@theme/DocVersionRoot')).notes).toHaveLength(1);
-    expect((await docs('@theme/Own')).notes[1]).toBe(
-      'not taken over: presets[0][1].docs.docVersionRootComponent (docusaurus.config.js:1:98)',
+    const blog = (component: string) =>
+      read({
+        'docusaurus.config.js': `module.exports = { title: 'T', presets: [['classic', { blog: { blogArchiveComponent: '${component}' } }]] };`,
+        'blog/2024-01-01-a.md': '# A\n',
+      });
+    expect((await blog('@theme/BlogArchivePage')).notes).toHaveLength(1);
+    expect((await blog('@theme/Own')).notes[1]).toBe(
+      'not taken over: presets[0][1].blog.blogArchiveComponent (docusaurus.config.js:1:64)',
     );
   });
 

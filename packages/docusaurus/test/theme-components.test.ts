@@ -74,7 +74,7 @@ describe('components in src/theme', () => {
       'src/theme/BlogLayout/icon.js': '',
       'src/theme/BlogSidebar/index.js': '',
       'src/theme/prism-include-languages.js': '',
-      'src/theme/DocVersionRoot/index.tsx':
+      'src/theme/FormerBanner/index.tsx':
         "import type { Props } from '@theme/DocTagsListPage'; import Layout from '@theme/BlogLayout';",
       'src/theme/Footer/index.js': "import Mark from '@theme/Mark';",
       'src/theme/Mark/index.js': '',
@@ -89,7 +89,7 @@ describe('components in src/theme', () => {
       'src/pages/index.js': 'import Chip from "@theme/Chip";',
     });
     expect(notes[1]).toBe(
-      'not taken over: component src/theme/prism-include-languages, which exports no function, component src/theme/DocVersionRoot',
+      'not taken over: component src/theme/prism-include-languages, which exports no function, component src/theme/FormerBanner',
     );
   });
 

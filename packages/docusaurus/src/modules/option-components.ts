@@ -6,6 +6,8 @@ import type { Takeover } from '../takeover.js';
 /** Options that name a component for the pages of an instance, in place of one of the theme. */
 const options = {
   docItemComponent: { of: 'docs', component: 'DocItem' },
+  docsRootComponent: { of: 'docs', component: 'DocsRoot' },
+  docVersionRootComponent: { of: 'docs', component: 'DocVersionRoot' },
   docRootComponent: { of: 'docs', component: 'DocRoot' },
   docLayoutComponent: { of: 'docs', component: 'DocPage' },
   docCategoryGeneratedIndexComponent: { of: 'docs', component: 'DocCategoryGeneratedIndexPage' },
@@ -22,8 +24,6 @@ const options = {
 
 /** Options of the same kind for what docsite draws itself, with the default component of each. */
 const undrawn: Readonly<Record<string, string>> = {
-  docsRootComponent: 'DocsRoot',
-  docVersionRootComponent: 'DocVersionRoot',
   blogArchiveComponent: 'BlogArchivePage',
 };
 

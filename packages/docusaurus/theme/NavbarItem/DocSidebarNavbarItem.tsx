@@ -6,6 +6,10 @@ export interface DocSidebarNavbarItemProps extends DefaultNavbarItemProps {
 }
 
 /** A link to the first page of a sidebar, which docsite has resolved. */
-export default function DocSidebarNavbarItem({ sidebarId: _sidebarId, docsPluginId: _instance, ...props }: DocSidebarNavbarItemProps) {
+export default function DocSidebarNavbarItem({
+  sidebarId: _sidebarId,
+  docsPluginId: _instance,
+  ...props
+}: DocSidebarNavbarItemProps) {
   return <DefaultNavbarItem {...props} />;
 }

@@ -9,6 +9,7 @@ export const functionOptions = {
   docs: [
     ...['editUrl', 'sidebarItemsGenerator', 'numberPrefixParser'],
     ...['docItemComponent', 'docRootComponent', 'docLayoutComponent', 'docCategoryGeneratedIndexComponent'],
+    ...['docsRootComponent', 'docVersionRootComponent'],
   ],
   blog: [
     ...['editUrl', 'truncateMarker', 'readingTime', 'processBlogPosts', 'createFeedItems'],

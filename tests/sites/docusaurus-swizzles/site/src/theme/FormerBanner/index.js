@@ -1,5 +1,5 @@
 import label from './label';
 
-export default function DocVersionRoot() {
+export default function FormerBanner() {
   return label;
 }
