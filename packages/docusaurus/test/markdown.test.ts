@@ -119,3 +119,10 @@ test('plugins for MDX programs should be reported with what to do instead, but n
     ),
   ]);
 });
+
+test('headings written as HTML should be no more than elements', async () => {
+  expect((await readKeys("markdown: { format: 'detect' }")).config.markdown).toMatchObject({
+    format: 'detect',
+    htmlHeadings: false,
+  });
+});

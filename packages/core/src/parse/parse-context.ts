@@ -50,6 +50,8 @@ export interface ParseContext {
   readonly bareElements?: boolean;
   /** Whether ids derived from headings keep their capitals. */
   readonly capitalIds?: boolean;
+  /** Whether headings written as HTML count as those of Markdown do; true unless set. */
+  readonly htmlHeadings?: boolean;
   /** The tool whose heading ids to produce: GitHub, unless set to `vitepress`. */
   readonly headingIds?: 'github' | 'vitepress';
   /** What describes a document: its first paragraph, unless set to `line`. */

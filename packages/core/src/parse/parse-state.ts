@@ -39,6 +39,8 @@ export interface ParseState {
   readonly ids: IdUse[];
   /** Headings that were given their ids before the site's rehype plugins ran, with their words at that time. */
   readonly namedHeadings: WeakMap<Element, Pick<Heading, 'text' | 'html'>>;
+  /** Headings written as HTML that are no more than elements. */
+  readonly plainHeadings: WeakSet<Element>;
   readonly statements: ModuleStatement[];
   /** Names that the document's own code declares or imports. */
   readonly declaredNames: Map<string, DeclaredName>;
@@ -77,6 +79,7 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     diagrams: [],
     ids: [],
     namedHeadings: new WeakMap(),
+    plainHeadings: new WeakSet(),
     statements: [],
     declaredNames: new Map(),
     partials: new Map(),

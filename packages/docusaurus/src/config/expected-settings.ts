@@ -17,6 +17,7 @@ const settings = {
 const markdownSettings = {
   svgComponents: true,
   bareElements: true,
+  htmlHeadings: false,
   descriptions: 'line',
   highlightComments: 'unnumbered',
   githubAlerts: false,

@@ -70,6 +70,11 @@ export const markdownSchema = z.strictObject({
   /** Whether ids made from headings keep their capitals: `#Getting-started`. */
   capitalIds: z.boolean().default(false),
   /**
+   * Whether headings written as HTML (`<h2>`) in `.md` files that are not MDX get ids made from their text, and are in
+   * the table of contents.
+   */
+  htmlHeadings: z.boolean().default(true),
+  /**
    * How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, and `vitepress` makes
    * `build-outdir`.
    */

@@ -7,6 +7,7 @@ import { closingHeadingId, headingIdOf } from '../heading-id.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
+import { isHeading, takeHtmlMark } from './html-headings.js';
 import { vitePressSlug } from './vitepress/slug.js';
 
 /**
@@ -14,7 +15,7 @@ import { vitePressSlug } from './vitepress/slug.js';
  * that they do not change the ids of the others. An empty heading without one has no id, and is not in the result.
  */
 export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
-  const elements = collectHeadings(tree);
+  const elements = collectHeadings(tree, state);
   giveIds(elements, state);
   const named = elements.filter(({ properties }) => properties.id !== undefined);
   return named.map((element) => ({
@@ -30,7 +31,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
  * add to headings appears in no table of contents.
  */
 export function assignIdsForPlugins(tree: Root, state: ParseState): void {
-  const elements = collectHeadings(tree);
+  const elements = collectHeadings(tree, state);
   giveIds(elements, state);
   for (const element of elements) state.namedHeadings.set(element, wordsToShow(element));
 }
@@ -69,14 +70,22 @@ function takeMark({ properties }: Element): boolean {
   return isAdded;
 }
 
-function collectHeadings(tree: Root): Element[] {
+function collectHeadings(tree: Root, state: ParseState): Element[] {
   const found: Element[] = [];
   walkHast(tree, (node) => {
-    if (node.type !== 'element' || node.tagName.length !== 2 || !/^h[1-6]$/.test(node.tagName)) return undefined;
-    if (node.properties.id !== 'footnote-label') found.push(node);
+    if (!isHeading(node)) return undefined;
+    if (takeHtmlMark(node) && state.context.htmlHeadings === false) leavePlain(node, state);
+    if (node.properties.id !== 'footnote-label' && !state.plainHeadings.has(node)) found.push(node);
     return 'skip';
   });
   return found;
+}
+
+/** Keeps a heading as the element that it was written as. Links can lead to its id, if it has one. */
+function leavePlain(element: Element, state: ParseState): void {
+  state.plainHeadings.add(element);
+  const { id } = element.properties;
+  if (typeof id === 'string') state.ids.push({ id, place: placeOfNode(element, state) });
 }
 
 /** Removes a closing `{#id}` or id comment from a heading and returns the id; an `id` attribute counts, too. */

@@ -2,6 +2,7 @@ import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { fileIndexOf } from '../node-place.js';
 import { walkHast } from '../walk.js';
+import { markHtmlHeadings } from './html-headings.js';
 
 /** Types of nodes that exist only in MDX. */
 export const mdxNodes = [
@@ -23,7 +24,10 @@ export async function readRawHtml(tree: Root, file: VFile): Promise<Root> {
   if (!holdsRaw(tree)) return tree;
   const { raw } = await import('hast-util-raw');
   const read: RawReader = (children) =>
-    (raw({ ...tree, children }, { file, passThrough: [...mdxNodes] }) as Root).children;
+    markHtmlHeadings(
+      children,
+      () => (raw({ ...tree, children }, { file, passThrough: [...mdxNodes] }) as Root).children,
+    );
   tree.children = readChildren(tree.children, read);
   return tree;
 }

@@ -53,6 +53,24 @@ describe('heading ids', () => {
     expect(headings.map(({ id }) => id)).toEqual(['One-Two', 'One-Two-1']);
   });
 
+  test('should be given to headings written as HTML unless the configuration says otherwise', async () => {
+    const text = '## One\n\n<h2>Two</h2>\n\n<div>\n\n### Three\n\n<h3 id="own">Four</h3></div>\n\n## Two';
+    const found = async (htmlHeadings?: boolean) => {
+      const { headings, ids, tree } = await parseText(
+        text,
+        'docs/a.md',
+        htmlHeadings === undefined ? {} : { htmlHeadings },
+      );
+      return [
+        headings.map(({ id }) => id).join(),
+        ids.map(({ id }) => id).join(),
+        /data-?(html|markdown)/i.test(JSON.stringify(tree)),
+      ];
+    };
+    expect(await found()).toEqual(['one,two,three,own,two-1', 'own', false]);
+    expect(await found(false)).toEqual(['one,three,two', 'own', false]);
+  });
+
   test('should avoid an explicit id, even further down', async () => {
     expect(await idsOf('## A\n\n## B {#a}\n\n## A')).toEqual(['a-1', 'a', 'a-2']);
   });
