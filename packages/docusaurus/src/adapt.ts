@@ -201,7 +201,7 @@ function titleOf(config: Keys, takeover: Takeover): unknown {
 
 function headElements(site: SiteToAdapt): object[] {
   return [
-    ...headOf(site.config, site.themeConfig),
+    ...headOf(site.config, site.themeConfig, site.takeover),
     ...zoomGroundOf(site.themeConfig),
     ...optionsOf(site, 'plugin-google-gtag').flatMap(gtagOf),
     ...optionsOf(site, 'plugin-google-tag-manager').flatMap(tagManagerOf),

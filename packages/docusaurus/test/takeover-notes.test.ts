@@ -144,3 +144,12 @@ module.exports = {
     });
   });
 });
+
+test('elements that cannot stand in heads should be reported with their names', async () => {
+  const { config, notes } = await readKeys(`headTags: [
+    { tagName: 'meta', attributes: { name: 'a', content: 'b' } },
+    { tagName: 'img', attributes: { src: 'https://t.org/pixel.png' } },
+  ]`);
+  expect(config.head).toContainEqual({ tag: 'meta', attrs: { name: 'a', content: 'b' } });
+  expect(notes[1]).toBe('not taken over: <img> in headTags[1], which browsers do not keep in heads');
+});

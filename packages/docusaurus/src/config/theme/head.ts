@@ -1,13 +1,14 @@
-import type { UserConfig } from '@docsite/core';
+import { keyPath, type UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
+import type { Takeover } from '../../takeover.js';
 
 type HeadTag = NonNullable<UserConfig['head']>[number];
 type Attributes = NonNullable<HeadTag['attrs']>;
 
 /** Head elements in a configuration: tags, scripts, style sheets, and the theme's metadata. */
-export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
+export function headOf(config: Keys, themeConfig: Keys, takeover: Takeover): HeadTag[] {
   return [
-    ...config.each('headTags').flatMap((tag) => (inHeads.has(tag.text('tagName') ?? '') ? [tagOf(tag)] : [])),
+    ...config.each('headTags').flatMap((tag) => (isInHead(tag, takeover) ? [tagOf(tag)] : [])),
     ...config
       .list('stylesheets')
       .map((sheet) => ({ tag: 'link', attrs: { rel: 'stylesheet', ...addressed(sheet, 'href') } })),
@@ -19,8 +20,17 @@ export function headOf(config: Keys, themeConfig: Keys): HeadTag[] {
   ] as HeadTag[];
 }
 
-/** Elements allowed in heads; custom elements are reported as not taken over. */
+/** Elements allowed in heads. */
 const inHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
+
+/** Whether an element is allowed in heads. Docusaurus writes others, too, which browsers move to the body. */
+function isInHead(tag: Keys, takeover: Takeover): boolean {
+  const name = tag.text('tagName') ?? '';
+  if (inHeads.has(name)) return true;
+  tag.skip(...tag.names());
+  takeover.leaves(`<${name}> in ${keyPath(tag.path)}, which browsers do not keep in heads`);
+  return false;
+}
 
 function tagOf(tag: Keys): object {
   tag.skip('customElement');
