@@ -26,7 +26,7 @@ export function modulesOf(site: SiteToComplete, { config, results, own }: Module
   const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(
     {
-      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought, words }),
+      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought, words, plugins: site.plugins }),
       ...results.modules,
       // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),

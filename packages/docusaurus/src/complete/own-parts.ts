@@ -89,7 +89,7 @@ function swizzlesOf(site: SiteToComplete, results: PluginResults, components: Op
 /** Reports components of the site that depend on modules that do not exist, and returns their names. */
 function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results: PluginResults): string[] {
   const { siteDir } = takeover;
-  const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined, words: new Set() });
+  const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined, words: new Set(), plugins: [] });
   const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
   const lacking = lackingSwizzles(siteDir, given);
   for (const [name, lack] of lacking) takeover.leaves(`component ${swizzleDir}/${name}, which needs ${lack}`);

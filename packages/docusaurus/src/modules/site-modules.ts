@@ -1,7 +1,8 @@
 import type { UserConfig } from '@docsite/core';
-import { writtenVersion } from '../load/docusaurus-version.js';
+import type { PluginUse } from '../config/plugins/plugins.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { palenight } from '../styles/prism-theme.js';
+import { siteMetadata } from './site-metadata.js';
 import { completeThemeConfig, merged } from './theme-config.js';
 
 /** The site, and its code. */
@@ -11,6 +12,7 @@ export interface SiteCode {
   readonly sought: ReadonlySet<string> | undefined;
   /** The words of its code. */
   readonly words: ReadonlySet<string>;
+  readonly plugins: readonly PluginUse[];
 }
 
 /**
@@ -21,7 +23,7 @@ export interface SiteCode {
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs }: UserConfig,
-  { siteDir, sought = new Set(), words }: SiteCode,
+  { siteDir, sought = new Set(), words, plugins }: SiteCode,
 ): Record<string, string> {
   return {
     '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }, words),
@@ -32,7 +34,7 @@ export function siteModules(
     '@generated/globalData': 'export default {};',
     '@generated/use-global-data': words.has('globalData') ? contextData : noContextData,
     '@generated/prism-theme': `export default ${json(palenight)};`,
-    '@generated/site-metadata': `export default ${json({ docusaurusVersion: writtenVersion(siteDir), pluginVersions: {} })};`,
+    '@generated/site-metadata': `export default ${json(siteMetadata(siteDir, plugins, words))};`,
     // meaningless without Docusaurus's router, but code may import it nevertheless
     '@generated/routes': 'export default [];',
     '@generated/client-modules': 'export default [];',

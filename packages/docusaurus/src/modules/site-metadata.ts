@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import type { PluginUse } from '../config/plugins/plugins.js';
+import { writtenVersion } from '../load/docusaurus-version.js';
+
+/** Where a plugin comes from: a package, the site's own package, or code in its configuration. */
+type PluginVersion =
+  | { readonly type: 'package'; readonly name: string; readonly version: string }
+  | { readonly type: 'project' | 'local' };
+
+/** What Docusaurus tells code about versions: its own, that of the site, and those of plugins. */
+export interface SiteMetadata {
+  readonly docusaurusVersion: string;
+  readonly siteVersion?: string;
+  readonly pluginVersions: Readonly<Record<string, PluginVersion>>;
+}
+
+/**
+ * The versions of a site. Browsers get those that only few sites read if code of the site names them.
+ *
+ * @param words The words of the site's code.
+ */
+export function siteMetadata(siteDir: string, plugins: readonly PluginUse[], words: ReadonlySet<string>): SiteMetadata {
+  const { version } = packageIn(siteDir);
+  return {
+    docusaurusVersion: writtenVersion(siteDir),
+    ...(words.has('siteVersion') && version !== undefined && { siteVersion: version }),
+    pluginVersions: words.has('pluginVersions')
+      ? Object.fromEntries(plugins.map((use) => [ownName(use.name), versionOf(use, siteDir)]))
+      : {},
+  };
+}
+
+/** The name that a plugin gives itself, which is that of its package without a scope of Docusaurus. */
+function ownName(name: string): string {
+  return name.replace(/^@docusaurus\//, 'docusaurus-');
+}
+
+function versionOf({ name, reference }: PluginUse, siteDir: string): PluginVersion {
+  if (typeof reference !== 'string') return { type: 'local' };
+  const isPath = reference.startsWith('.') || isAbsolute(reference);
+  const folder = isPath ? dirname(resolve(siteDir, reference)) : installedFolder(name, siteDir);
+  return folder === undefined ? { type: 'local' } : nearestPackage(folder, siteDir);
+}
+
+/** The package that a folder belongs to. */
+function nearestPackage(folder: string, siteDir: string): PluginVersion {
+  if (existsSync(join(folder, 'package.json'))) {
+    const { name = '', version = '' } = packageIn(folder);
+    return folder === resolve(siteDir) ? { type: 'project' } : { type: 'package', name, version };
+  }
+  return dirname(folder) === folder ? { type: 'local' } : nearestPackage(dirname(folder), siteDir);
+}
+
+/** The folder of an installed package. In a workspace, it may be installed in a parent folder. */
+function installedFolder(name: string, folder: string): string | undefined {
+  const found = join(folder, 'node_modules', name);
+  if (existsSync(found)) return found;
+  return dirname(folder) === folder ? undefined : installedFolder(name, dirname(folder));
+}
+
+function packageIn(folder: string): { readonly name?: string; readonly version?: string } {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  } catch {
+    return {};
+  }
+}
