@@ -19,6 +19,7 @@ export const markdownDefaults: MarkdownConfig = {
   liveElements: [],
   bareElements: false,
   capitalIds: false,
+  htmlHeadings: true,
   headingIds: 'github',
   descriptions: 'paragraph',
   unknownAdmonitions: 'notice',

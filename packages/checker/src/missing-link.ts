@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type Finding, finding, type LinkTarget } from '@docsite/core';
 import { shownHref } from './links/shown-href.js';
 import type { ResolvedLink } from './links/site-link.js';
@@ -37,7 +38,7 @@ export function findMissing(
         unpublishedHint(link, input) ?? hintOf(link.target),
       ),
       cause: link.target.sought,
-      ...(isLesser(rule, link) && { atMost: 'missing-asset' }),
+      ...((isLesser(rule, link) || lacksOnlySlash(rule, link, input)) && { atMost: 'missing-asset' }),
     }));
 }
 
@@ -45,6 +46,13 @@ export function findMissing(
 function isLesser(rule: MissingLinkRule, { writer, isElement }: ResolvedLink): boolean {
   if (rule === 'broken-link') return isElement === true;
   return rule === 'missing-image' && ((writer !== 'document' && writer !== 'config') || isElement === true);
+}
+
+/** Whether a relative link would lead to a page from the root of the site, where such links count as lesser. */
+function lacksOnlySlash(rule: MissingLinkRule, { href }: ResolvedLink, { site }: RuleInput): boolean {
+  if (rule !== 'broken-link' || site.config.rootlessLinks === 'broken' || href.startsWith('/')) return false;
+  const route = posix.join('/', href.replace(/\/?(?:[?#].*)?$/, ''));
+  return site.pages.some((page) => page.route === route);
 }
 
 /** ` (written by a template)`, for a link whose place does not show its writer. */

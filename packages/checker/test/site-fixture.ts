@@ -46,6 +46,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     componentLinks: 'all',
     brokenPages: 'stop',
     samePath: 'file',
+    rootlessLinks: 'broken',
     tagSigns: 'named',
     untitledPages: 'file',
     resolveExtensions: ['.tsx'],

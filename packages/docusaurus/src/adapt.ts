@@ -77,6 +77,8 @@ export function adapt(site: SiteToAdapt): UserConfig {
       liveCode: liveCodeOf(themeConfig, site.plugins, takeover),
     },
     samePath: samePathOf(takeover.siteDir),
+    // a file for the address is looked for there first, below the output folder
+    rootlessLinks: isBefore(docusaurusVersion(takeover.siteDir), 3, 1) ? 'lesser' : undefined,
     rules: rulesOf(config, { docs, blogs }, takeover),
     // Docusaurus does not check the files that its configuration names
     overrides: [{ files: [takeover.placeOf([]).file], rules: { 'missing-image': 'warning' } }],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { brokenLink } from '../../src/rules/broken-link.js';
-import { at, makeLink, missing, ruleInput } from '../site-fixture.js';
+import { at, makeConfig, makeDocPage, makeLink, makeSite, missing, ruleInput } from '../site-fixture.js';
 
 describe('broken-link', () => {
   test('should report a link to a nonexistent route, with the nearest one', () => {
@@ -37,6 +37,18 @@ describe('broken-link', () => {
     expect([...brokenLink.check(ruleInput({ links }))].map(({ hint }) => hint)).toEqual([
       "did you mean '/b', '/c', or '/d'?",
     ]);
+  });
+
+  test('should be less severe for a path from the root without a slash, if the site wants it', () => {
+    const links = ['docs/lock/', 'docs/lock?a#b', './docs/none', '/docs/lok'].map((href) =>
+      makeLink(href, missing('no-route', `/docs/${href}`)),
+    );
+    const atMost = (rootlessLinks: 'broken' | 'lesser') => {
+      const site = makeSite({ pages: [makeDocPage('lock')], config: makeConfig({ rootlessLinks }) });
+      return [...brokenLink.check(ruleInput({ links, site }))].map((found) => found.atMost);
+    };
+    expect(atMost('broken')).toEqual([undefined, undefined, undefined, undefined]);
+    expect(atMost('lesser')).toEqual(['missing-asset', 'missing-asset', undefined, undefined]);
   });
 
   test('should say if a template wrote the link', () => {

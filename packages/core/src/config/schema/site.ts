@@ -122,6 +122,11 @@ export const configSchema = z.strictObject({
   staticDirectories: z.array(z.string()).default(['static']),
   /** What is published if a static file has the path of a page, or of `404.html`: the file, or the page. */
   samePath: z.enum(['file', 'page']).default('file'),
+  /**
+   * How a broken relative link is reported whose path leads to a page from the root of the site, as `docs/a` does for
+   * `/docs/a`: as a broken link (`broken`), or no more severely than a missing file (`lesser`).
+   */
+  rootlessLinks: z.enum(['broken', 'lesser']).default('broken'),
   /** Folder with the site's own theme components and styles. */
   themeDir: z.string().default('theme'),
   /**
