@@ -78,3 +78,23 @@ export default () => <div className="navbar__inner"><div className="navbar__item
   // it is in the menu
   expect(await guide.isVisible()).toBe(false);
 });
+
+test('a navbar whose layout the site draws should have the colours of a light one', async () => {
+  const own = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
+      themeConfig: { navbar: { items: [{ to: '/a', label: 'Guide' }] } },
+    };`,
+    'src/theme/Navbar/Layout/index.js': `import NavbarContent from '@theme/Navbar/Content';
+export default () => <nav className="navbar navbar--fixed-top"><NavbarContent /></nav>;`,
+    'docs/index.md': '# Home\n',
+    'docs/a.md': '# Page\n',
+  });
+  const { page } = await visit('/a', { origin: own.origin });
+  const [color, accent] = await page.locator('.navbar .navbar-link').evaluate((link) => {
+    const probe = link.ownerDocument.body.appendChild(document.createElement('b'));
+    probe.style.color = 'var(--ds-accent)';
+    return [getComputedStyle(link).color, getComputedStyle(probe).color];
+  });
+  expect(color).toBe(accent);
+});

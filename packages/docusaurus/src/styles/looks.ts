@@ -52,6 +52,14 @@ const looseItems = `
 @media (width <= 996px) { .navbar :not(ul, ol, menu) > li:has(> :is(.navbar-link, .dropdown)) { display: none; } }
 `;
 
+/** Gives a navbar that the site draws the colours of a light one: it lacks the attribute for its style. */
+const lightNavbar = `
+:where(.navbar:not([data-style], .navbar--dark, .navbar--primary)) {
+  --ds-navbar-current: var(--ifm-navbar-link-active-color, var(--ifm-navbar-link-hover-color, var(--ds-accent)));
+  --ds-navbar-hover-bg: var(--ds-hover);
+}
+`;
+
 /** Makes the search field in a navbar drawn by the site as wide as the classic theme's search button. */
 const narrowSearch = '@media (width > 996px) { .navbar .search-box { width: clamp(7rem, 30vw - 11rem, 10.5rem); } }\n';
 
@@ -90,7 +98,7 @@ function ownParts(own: OwnParts): string {
   return [
     ...(setsLogoWidth ? [] : [logoWidth]),
     ...(own.logoBoxHeight ? [`:where(.navbar-logo) { height: ${own.logoBoxHeight}; }\n`] : []),
-    ...(drawsParts ? [bareElements] : []),
+    ...(drawsParts ? [bareElements, lightNavbar] : []),
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsDocuments ? [wholeWidth] : []),
     ...(drawsMenu ? [menuApart] : []),
