@@ -7,7 +7,7 @@ const path = '/docs/apis/commonfiles/version.php';
 
 describe.each([true, false])('on a narrow screen (script: %s) the menu', (script) => {
   test('should contain the main links and the sidebar, close by Escape and return the focus', async () => {
-    const { page } = await visit(path, { width: 390, script });
+    const { page } = await visit(path, { width: 390, script, eases: true });
     const opener = page.getByRole('button', { name: 'Open navigation' });
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     expect(await sidebar.isVisible()).toBe(false);
@@ -25,7 +25,7 @@ describe.each([true, false])('on a narrow screen (script: %s) the menu', (script
   });
 
   test('should close by its own button, and link to other pages', async () => {
-    const { page } = await visit(path, { width: 390, script });
+    const { page } = await visit(path, { width: 390, script, eases: true });
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await page.getByRole('button', { name: 'Close navigation' }).click();
     expect(await page.getByRole('navigation', { name: 'Docs sidebar' }).isVisible()).toBe(false);

@@ -38,7 +38,7 @@ async function moveDown(page: Page, pixels: number): Promise<boolean> {
 
 describe('a navbar that hides on scroll', () => {
   test('should hide on the way down, reappear on the way up, and move nothing else', async () => {
-    const { page } = await visit('/docs/first', { origin: site.origin });
+    const { page } = await visit('/docs/first', { origin: site.origin, eases: true });
     expect(await isShown(page)).toBe(true);
     expect(await moveDown(page, 900)).toBe(false);
     expect(await moveDown(page, 300)).toBe(false);
@@ -49,7 +49,7 @@ describe('a navbar that hides on scroll', () => {
   });
 
   test('should stay visible at the top of the page, and on the next page', async () => {
-    const { page } = await visit('/docs/first', { origin: site.origin });
+    const { page } = await visit('/docs/first', { origin: site.origin, eases: true });
     await waitForApp(page);
     const documents = countDocuments(page);
     expect(await moveDown(page, 30)).toBe(true);
@@ -60,7 +60,7 @@ describe('a navbar that hides on scroll', () => {
   });
 
   test('should not cover the current entry of the sidebar', async () => {
-    const { page } = await visit('/docs/first', { origin: site.origin });
+    const { page } = await visit('/docs/first', { origin: site.origin, eases: true });
     await page.locator('.menu').evaluate((menu) => {
       menu.scrollTop = 40;
     });
@@ -72,7 +72,7 @@ describe('a navbar that hides on scroll', () => {
   });
 
   test('should be visible while the focus is in it', async () => {
-    const { page } = await visit('/docs/first', { origin: site.origin });
+    const { page } = await visit('/docs/first', { origin: site.origin, eases: true });
     expect(await moveDown(page, 900)).toBe(false);
     await page.keyboard.press('Tab');
     await page.getByRole('link', { name: 'Hiding' }).first().focus();
@@ -81,7 +81,7 @@ describe('a navbar that hides on scroll', () => {
   });
 
   test('should be visible while one of its dropdowns is open', async () => {
-    const { page } = await visit('/docs/first', { origin: site.origin });
+    const { page } = await visit('/docs/first', { origin: site.origin, eases: true });
     await page.getByRole('banner').getByText('More').click();
     expect(await moveDown(page, 900)).toBe(true);
     await page.getByRole('main').click({ position: { x: 5, y: 1200 } });
@@ -89,7 +89,7 @@ describe('a navbar that hides on scroll', () => {
   });
 
   test('should not cover the heading that a link leads to', async () => {
-    const { page } = await visit('/docs/first#part-8', { origin: site.origin });
+    const { page } = await visit('/docs/first#part-8', { origin: site.origin, eases: true });
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Part 2' }).click();
     expect(await isShown(page)).toBe(true);
     const below = await page.locator('header.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
