@@ -64,7 +64,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/tests/browser/environment.mjs',
       roots: ['<rootDir>/tests/browser'],
       globalSetup: '<rootDir>/tests/browser/global-setup.mjs',
-      globalTeardown: '<rootDir>/tests/browser/global-teardown.mjs',
+      globalTeardown: '<rootDir>/tests/commands/end-commands.mjs',
     },
   ],
 };

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { buildOwnSite } from '../commands/own-site.mjs';
 import serveCommands from '../commands/serve-commands.mjs';
 import { unpackBrowser } from './open-browser.mjs';
-import { serveSite } from './site-commands.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Builds and serves the repository's own site, once for all browser tests, which find its origin in
@@ -9,9 +11,7 @@ import { serveSite } from './site-commands.mjs';
  */
 export default async function setUp() {
   await serveCommands();
-  const { pool } = globalThis.commandServer;
+  const { host, pool } = globalThis.commandServer;
   const [outDir] = await Promise.all([buildOwnSite((request) => pool.run(request)), unpackBrowser()]);
-  const { origin, close } = await serveSite(outDir);
-  process.env.DOCSITE_TEST_ORIGIN = origin;
-  globalThis.browserTests = { close };
+  process.env.DOCSITE_TEST_ORIGIN = await host.serve({ siteDir: root, outDir });
 }

@@ -17,7 +17,8 @@ export class SiteHost {
    */
   async serve({ siteDir, outDir }) {
     const site = builtSite(siteDir, outDir);
-    const server = await listen(createRequestListener(site.respond, { host, takes: site.takes }), { host, port: 0 });
+    const respond = createRequestListener(site.respond, { host, takes: site.takes });
+    const server = await listen(uncompressed(respond), { host, port: 0 });
     this.#closers.set(server.origin, async () => {
       await server.close();
       await site.close();
@@ -36,4 +37,12 @@ export class SiteHost {
   async close() {
     await Promise.all([...this.#closers.keys()].map((origin) => this.end(origin)));
   }
+}
+
+/** Compresses no response, for browser and server share the processor, and no test is about that. */
+function uncompressed(respond) {
+  return (request, response) => {
+    delete request.headers['accept-encoding'];
+    respond(request, response);
+  };
 }
