@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { findViolations, horizontalOverflow } from './inspect-page.js';
 import { visit } from './visit.js';
@@ -101,35 +101,39 @@ test('results with words wider than the window should wrap them', async () => {
   expect(await horizontalOverflow(page)).toBe(0);
 });
 
-test('a table of many columns should keep them readable, and scroll in its frame', async () => {
-  const { page } = await visit('/docs/blocks', { origin: site.origin });
-  const widths = await page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
-  expect(Math.min(...widths)).toBeGreaterThan(110);
-});
+describe('on a page with every text style', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit('/docs/blocks', { origin: site.origin, isShared: true }));
+  });
 
-test('runs of removed and added lines should be highlighted from edge to edge', async () => {
-  const { page } = await visit('/docs/blocks', { origin: site.origin });
-  const marks = await page.locator('.code-frame code').evaluate((code) =>
-    [...code.querySelectorAll('.deleted-sign, .inserted-sign')].map((run) => ({
-      lines: Math.round(run.clientHeight / Number.parseFloat(getComputedStyle(run).lineHeight)),
-      fills: run.clientWidth === code.clientWidth,
-      background: getComputedStyle(run).backgroundColor,
-    })),
-  );
-  expect(marks.map(({ lines, fills }) => ({ lines, fills }))).toEqual([
-    { lines: 2, fills: true },
-    { lines: 1, fills: true },
-  ]);
-  expect(new Set(marks.map(({ background }) => background)).size).toBe(2);
-});
+  test('a table of many columns should keep them readable, and scroll in its frame', async () => {
+    const widths = await page.getByRole('columnheader').evaluateAll((cells) => cells.map((cell) => cell.clientWidth));
+    expect(Math.min(...widths)).toBeGreaterThan(110);
+  });
 
-test('a nested task should be indented further', async () => {
-  const { page } = await visit('/docs/blocks', { origin: site.origin });
-  const [done, open, inside] = await Promise.all(
-    [0, 1, 2].map((index) => leftOf(page.getByRole('checkbox').nth(index))),
-  );
-  expect(open).toBe(done);
-  expect(inside).toBeGreaterThan((done ?? 0) + 16);
+  test('runs of removed and added lines should be highlighted from edge to edge', async () => {
+    const marks = await page.locator('.code-frame code').evaluate((code) =>
+      [...code.querySelectorAll('.deleted-sign, .inserted-sign')].map((run) => ({
+        lines: Math.round(run.clientHeight / Number.parseFloat(getComputedStyle(run).lineHeight)),
+        fills: run.clientWidth === code.clientWidth,
+        background: getComputedStyle(run).backgroundColor,
+      })),
+    );
+    expect(marks.map(({ lines, fills }) => ({ lines, fills }))).toEqual([
+      { lines: 2, fills: true },
+      { lines: 1, fills: true },
+    ]);
+    expect(new Set(marks.map(({ background }) => background)).size).toBe(2);
+  });
+
+  test('a nested task should be indented further', async () => {
+    const [done, open, inside] = await Promise.all(
+      [0, 1, 2].map((index) => leftOf(page.getByRole('checkbox').nth(index))),
+    );
+    expect(open).toBe(done);
+    expect(inside).toBeGreaterThan((done ?? 0) + 16);
+  });
 });
 
 test('everything should be mirrored from right to left except code', async () => {

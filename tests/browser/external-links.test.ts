@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { type BuiltSite, serveBuiltSite } from './built-site.js';
 import { visitQuietly } from './reader.js';
 import { visit } from './visit.js';
 import { arrive } from './waiting.js';
 
 let site: BuiltSite;
+const pages = new Map<string, Page>();
 
 beforeAll(async () => {
   const link = (name: string): string => `<a href="https://example.org/${name}">${name}</a>`;
@@ -18,7 +20,18 @@ beforeAll(async () => {
     'pages/index.md': `# Home\n\n[text](https://example.org/text) and ${link('raw')} and <a href="/live">live</a>\n\n<a href="https://example.org/tabbed" target="_blank">tabbed</a>\n`,
     'pages/live.tsx': `export default function Live() { return <main><a href="https://example.org/component">component</a> <a href="https://example.org/opened" target="_blank">opened</a></main>; }`,
   });
+  for (const path of ['/', '/live']) {
+    const { page } = await visit(path, { origin: site.origin, isShared: true });
+    await answerElsewhere(page);
+    pages.set(path, page);
+  }
 });
+
+async function answerElsewhere(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
+}
 
 test.each([
   ['/', 'text'],
@@ -32,23 +45,19 @@ test.each([
   ['/live', 'component'],
   ['/live', 'opened'],
 ])('on %s the external link “%s” should open in a new tab without access to this one', async (path, name) => {
-  const { page } = await visit(path, { origin: site.origin });
-  await page
-    .context()
-    .route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
+  const page = pages.get(path) as Page;
   const link = page.getByRole('link', { name }).first();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.waitForURL(`https://example.org/${name}`);
   expect(await tab.evaluate(() => [opener, document.referrer])).toEqual([null, '']);
+  await tab.close();
   expect(new URL(page.url()).pathname).toBe(path);
   expect((await link.getAttribute('rel'))?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
 });
 
 test('an external link of a page loaded by navigation should open in a new tab, too', async () => {
   const { page, documents } = await visitQuietly('/live', { origin: site.origin });
-  await page
-    .context()
-    .route('https://example.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>there</p>' }));
+  await answerElsewhere(page);
   await page.getByRole('banner').getByRole('link', { name: 'Links' }).click();
   await arrive(page, 'Home');
   const link = page.getByRole('link', { name: 'text' });

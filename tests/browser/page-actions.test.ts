@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { horizontalOverflow } from './inspect-page.js';
 import { visit } from './visit.js';
@@ -89,15 +89,19 @@ describe('the link View as Markdown', () => {
   });
 });
 
-test.each([320, 390, 640, 1440])(
-  'the page actions should be on one line beside the breadcrumbs at %i pixels',
-  async (width) => {
-    const { page } = await visit(path, { width });
+describe('the page actions', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit(path, { isShared: true }));
+  });
+
+  test.each([320, 390, 640, 1440])('should be on one line beside the breadcrumbs at %i pixels', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
     const button = await page.getByRole('button', { name: 'Copy page' }).boundingBox();
     const link = await page.getByRole('link', { name: 'View as Markdown' }).boundingBox();
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(button?.y).toBe(link?.y);
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
     expect(await horizontalOverflow(page)).toBe(0);
-  },
-);
+  });
+});

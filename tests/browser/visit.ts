@@ -1,4 +1,4 @@
-import { afterEach, jest } from '@jest/globals';
+import { afterAll, afterEach, jest } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { patience, watchTurns } from './waiting.js';
 
@@ -35,6 +35,8 @@ export interface Circumstances {
   readonly paints?: boolean;
   /** Whether the browser becomes idle, at which point the app is loaded. Otherwise pressing a key loads it. */
   readonly idle?: boolean;
+  /** Whether several tests use the page: it is closed when the tests of the file end. */
+  readonly isShared?: boolean;
   /** What to wait for: complete loading, unless the first bytes of the document are enough. */
   readonly waitUntil?: 'load' | 'commit';
 }
@@ -56,6 +58,7 @@ declare global {
 
 const ownOrigin = process.env.DOCSITE_TEST_ORIGIN as string;
 let contexts: BrowserContext[] = [];
+const sharedContexts: BrowserContext[] = [];
 
 // lets Playwright report the step that timed out, because a test may take longer than any step
 jest.setTimeout(4 * patience);
@@ -63,6 +66,7 @@ afterEach(async () => {
   await Promise.all(contexts.map(leave));
   contexts = [];
 });
+afterAll(() => Promise.all(sharedContexts.map(leave)));
 
 /**
  * Closes a context. Requests that a test answers itself may still be in flight: later tests must not fail because of
@@ -73,7 +77,7 @@ async function leave(context: BrowserContext): Promise<void> {
   await context.close();
 }
 
-/** Opens a page of the repository's own site or of another one; it is closed when the test ends. */
+/** Opens a page of the repository's own site or of another one; the end of the test closes it unless it is shared. */
 export async function visit(path: string, circumstances: Circumstances = {}): Promise<Visit> {
   const {
     width = 1440,
@@ -88,6 +92,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     paints = false,
     eases = fades || paints || circumstances.reducedMotion !== undefined,
     idle = true,
+    isShared = false,
   } = circumstances;
   const context = await openedBrowser.newContext({
     baseURL: origin,
@@ -98,7 +103,7 @@ export async function visit(path: string, circumstances: Circumstances = {}): Pr
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(patience);
-  contexts.push(context);
+  (isShared ? sharedContexts : contexts).push(context);
   if (theme !== undefined) await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
   const { effectiveType, without } = circumstances;
   if (saveData || effectiveType !== undefined)
