@@ -53,8 +53,14 @@ export default () => (
   });
 });
 
-async function open(path: string, theme: 'light' | 'dark' = 'light'): Promise<Page> {
-  return (await visit(path, { origin: site.origin, theme })).page;
+const pages = new Map<string, Promise<Page>>();
+
+/** Opens a page once for all tests, which only read it. */
+function open(path: string, theme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const visitOnce = async () => (await visit(path, { origin: site.origin, theme, isShared: true })).page;
+  const page = pages.get(path + theme) ?? visitOnce();
+  pages.set(path + theme, page);
+  return page;
 }
 
 function styleOf(element: Locator, name: string): Promise<string> {
