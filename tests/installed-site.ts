@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './folder.js';
@@ -14,17 +14,16 @@ export interface Ended {
 }
 
 /** Assembles both packages as they are published, and returns the paths of their tarballs. */
-export async function packPackages(): Promise<{ docsite: string; create: string }> {
+export async function packPackages(): Promise<readonly string[]> {
   const folder = makeFolder();
-  const pack = async (name: string): Promise<string> => {
-    const source = join(root, 'packages', name, 'package');
-    await succeed('npm', ['pack', source, '--pack-destination', folder], folder);
-    const { name: packed, version } = readJson(join(source, 'package.json')) as { name: string; version: string };
-    return join(folder, `${packed}-${version}.tgz`);
-  };
   for (const script of ['assemble.mjs', 'assemble-create.mjs'])
     await succeed(process.execPath, [join(root, 'packages/cli/publish', script)], root);
-  return { docsite: await pack('cli'), create: await pack('create-docsite') };
+  const sources = ['cli', 'create-docsite'].map((name) => join(root, 'packages', name, 'package'));
+  await succeed('npm', ['pack', ...sources, '--pack-destination', folder], folder);
+  return sources.map((source) => {
+    const { name, version } = readJson(join(source, 'package.json')) as { name: string; version: string };
+    return join(folder, `${name}-${version}.tgz`);
+  });
 }
 
 /** Creates a project with these files, and installs packages: names with versions, or tarballs. */
@@ -33,6 +32,22 @@ export async function makeProject(
   packages: readonly string[],
 ): Promise<string> {
   const folder = makeFolder({ 'package.json': '{ "name": "project", "private": true }', ...files });
+  await install(folder, packages);
+  return folder;
+}
+
+/**
+ * Copies what is installed in a project to a new one with these files, and installs further packages there, which is a
+ * quarter of the work of installing all of them.
+ */
+export async function extendProject(
+  project: string,
+  files: Readonly<Record<string, string>>,
+  packages: readonly string[],
+): Promise<string> {
+  const folder = makeFolder(files);
+  for (const name of ['package.json', 'package-lock.json', 'node_modules'])
+    cpSync(join(project, name), join(folder, name), { recursive: true, verbatimSymlinks: true });
   await install(folder, packages);
   return folder;
 }

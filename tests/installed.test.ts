@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from './folder.js';
-import { checkTypes, makeProject, packPackages, root, runBin, weighPackages } from './installed-site.js';
+import { checkTypes, extendProject, makeProject, packPackages, root, runBin, weighPackages } from './installed-site.js';
 
 jest.setTimeout(300_000);
 
@@ -73,13 +73,11 @@ function reactOf(folder: string): string | undefined {
 }
 
 describe('docsite, packed and installed', () => {
-  let tarballs: Awaited<ReturnType<typeof packPackages>>;
   /** A project with nothing else than both packages. */
   let alone: string;
 
   beforeAll(async () => {
-    tarballs = await packPackages();
-    alone = await makeProject(site, Object.values(tarballs));
+    alone = await makeProject(site, await packPackages());
   });
 
   test('should build a site with nothing else installed', async () => {
@@ -185,14 +183,14 @@ describe('docsite, packed and installed', () => {
   });
 
   test('should render a site with the React 19.0 beside it', async () => {
-    const folder = await makeProject(site, ['react@19.0.0', 'react-dom@19.0.0', tarballs.docsite]);
+    const folder = await extendProject(alone, site, ['react@19.0.0', 'react-dom@19.0.0']);
     expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(reactOf(folder)).toBe('19.0.0');
     expect(existsSync(join(folder, 'node_modules/docsite/node_modules'))).toBe(false);
   });
 
   test('should render a site with its own React in a project that has React 18', async () => {
-    const folder = await makeProject(site, ['react@18.3.1', 'react-dom@18.3.1', tarballs.docsite]);
+    const folder = await extendProject(alone, site, ['react@18.3.1', 'react-dom@18.3.1']);
     expect((await runBin(folder, 'docsite', ['build'])).exitCode).toBe(0);
     expect(reactOf(folder)).toMatch(/^19\./);
   });
