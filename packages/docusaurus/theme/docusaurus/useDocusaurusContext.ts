@@ -15,18 +15,16 @@ export default function useDocusaurusContext() {
   const { locale, locales } = useSite();
   const { url } = siteConfig;
   const { defaultLocale, localeConfigs, path } = (siteConfig.i18n ?? {}) as WrittenI18n;
+  const built = Object.fromEntries(
+    locales.map((item) => [item.name, { path: item.name, url, ...localeConfigs?.[item.name], ...item }]),
+  );
   const i18n = {
     currentLocale: locale.name,
     defaultLocale: defaultLocale ?? locale.name,
     path,
     locales: locales.map(({ name }) => name),
-    // those of all languages, also where one is built alone
-    localeConfigs: {
-      ...localeConfigs,
-      ...Object.fromEntries(
-        locales.map((item) => [item.name, { path: item.name, url, ...localeConfigs?.[item.name], ...item }]),
-      ),
-    },
+    // those of all languages, also where one is built alone; the ones that are built come first
+    localeConfigs: { ...built, ...localeConfigs, ...built },
   };
   return { siteConfig, siteMetadata, globalData: useGlobalData(), i18n, codeTranslations: {} };
 }
