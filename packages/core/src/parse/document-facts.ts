@@ -73,7 +73,8 @@ export async function collectFacts(
 function titleOf(tree: Root, body: string, { context }: ParseState): TitleHeading | undefined {
   const title = findTitle(tree);
   if (title === undefined || context.titles !== 'opening') return title;
-  const isOpening = title.isOpening && !beginsBesideTitle(body);
+  // Docusaurus reads the text, whatever plugins put above the heading
+  const isOpening = (title.isOpening || writtenTitle(body) !== undefined) && !beginsBesideTitle(body);
   // Docusaurus 2 accepts a title only at the beginning
   return isOpening || context.mdx1 !== true ? { ...title, isOpening } : undefined;
 }

@@ -57,6 +57,16 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>2</p><p>a</p><p>1</p><p>c</p><p>1</p><p>d</p>b<ul><li>1c1d</li></ul>');
   });
 
+  test('should be able to make MDX fragments without a name', async () => {
+    const plugin = () => (tree: Root) =>
+      void walkMdast(tree, (node) => {
+        if (node.type === 'blockquote') Object.assign(node, { type: 'mdxJsxFlowElement' });
+        return undefined;
+      });
+    const document = await parseText('> x', 'docs/a.mdx', { remarkPlugins: [plugin] });
+    expect(document.tree.children).toMatchObject([{ type: 'mdxJsxFlowElement', name: null, attributes: [] }]);
+  });
+
   test('should be able to make MDX elements of nodes without children and attributes', async () => {
     const plugin = () => (tree: Root) =>
       void walkMdast(tree, (node) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Root } from 'mdast';
 import { at, htmlOf, parseMdx, parseText } from '../parse-text.js';
 
 async function idsOf(text: string, path?: string): Promise<string[]> {
@@ -209,6 +210,13 @@ describe('the content title', () => {
   ])('should be that of a heading at the start of the body: %j', async (text, title) => {
     const { contentTitle, hasTitleInText } = await parseText(text, 'docs/a.md', { titles: 'opening' });
     expect([contentTitle, hasTitleInText]).toEqual([title, undefined]);
+  });
+
+  test('should be that of the text where a plugin puts an element above it', async () => {
+    const style = { type: 'mdxJsxFlowElement', name: 'style', attributes: [], children: [] };
+    const plugin = () => (tree: Root) => void tree.children.unshift(style as never);
+    const { contentTitle } = await parseText('# Title', 'docs/a.mdx', { titles: 'opening', remarkPlugins: [plugin] });
+    expect(contentTitle).toBe('Title');
   });
 
   test.each([
