@@ -18,27 +18,37 @@ export async function takeInjected(tree: Root | HastRoot, state: ParseState): Pr
 
 interface CodeNode {
   value: string;
+  readonly type?: string;
+  readonly position?: unknown;
   readonly data?: { readonly estree?: Program | null };
 }
 
-/** Prints code that plugins provide only as a syntax tree, which MDX allows. */
+/** Prints code that plugins provide as a syntax tree, which MDX prefers to its text. */
 async function printPrograms(tree: Root): Promise<void> {
   const unwritten: CodeNode[] = [];
   walkMdast(tree, (node) => {
-    unwritten.push(...codeNodesOf(node).filter(({ value, data }) => !value?.trim() && data?.estree?.body.length));
+    unwritten.push(...codeNodesOf(node).filter(isUnwritten));
     return undefined;
   });
   if (unwritten.length === 0) return;
   const { jsx, toJs } = await import('estree-util-to-js');
   for (const node of unwritten) {
     const code = toJs(node.data?.estree as Program, { handlers: jsx }).value.trim();
-    node.value = (node as { readonly type?: string }).type === 'mdxjsEsm' ? code : code.replace(/;$/, '');
+    node.value = node.type === 'mdxjsEsm' ? code : code.replace(/;$/, '');
   }
 }
 
+/** Whether code is only in the tree of a node: it has no text, or one of a plugin, which may be a placeholder. */
+function isUnwritten({ type = '', value, position, data }: CodeNode): boolean {
+  const isOfPlugin = codeTypes.has(type) && position === undefined;
+  return (!value?.trim() || isOfPlugin) && Boolean(data?.estree?.body.length);
+}
+
+/** The nodes that have a position if they are written in a file. */
+const codeTypes: ReadonlySet<string> = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression']);
+
 function codeNodesOf(node: Nodes): CodeNode[] {
-  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return [node as CodeNode];
+  if (codeTypes.has(node.type)) return [node as CodeNode];
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return (node as MdxJsxFlowElement | MdxJsxTextElement).attributes.flatMap((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute as CodeNode];

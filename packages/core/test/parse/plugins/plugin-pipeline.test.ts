@@ -188,6 +188,27 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>x</p><B n="2"><A></A></B>');
   });
 
+  test('should be able to add code as a syntax tree beside a text that only stands for it', async () => {
+    const declaration = {
+      type: 'VariableDeclaration',
+      kind: 'const',
+      declarations: [
+        {
+          type: 'VariableDeclarator',
+          id: { type: 'Identifier', name: 'config' },
+          init: { type: 'ArrayExpression', elements: [{ type: 'Literal', value: 1 }] },
+        },
+      ],
+    };
+    const body = [{ type: 'ExportNamedDeclaration', declaration, specifiers: [], source: null }];
+    const estree = { type: 'Program', sourceType: 'module', body };
+    const plugin = () => (tree: Root) =>
+      void tree.children.unshift({ type: 'mdxjsEsm', value: 'export const config = {}', data: { estree } } as never);
+    const document = await parseText('export const own = 2;\n\nx', 'docs/a.mdx', { remarkPlugins: [plugin] });
+    const written = new Set(document.module?.statements.map(({ code }) => code));
+    expect(written).toEqual(new Set(['export const config = [1];', 'export const own = 2;']));
+  });
+
   test('should not change the ids of written headings by adding headings, which get other ids', async () => {
     const plugin = () => (tree: Root) => {
       const added = { type: 'heading', depth: 3, children: [{ type: 'text', value: 'A' }] };
