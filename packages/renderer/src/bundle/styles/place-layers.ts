@@ -24,7 +24,7 @@ export function placeLayers(css: string, { layer, withMedia }: LayerPlace): stri
         moved.push(text);
         edits.push({ start, end, text: text.replace(/[^\n]+/g, '') });
       }
-      if (name === 'import' || (name === 'layer' && !isIn(rule, ['layer']))) edits.push(...placedNames(rule, layer));
+      if (name === 'import' || (name === 'layer' && !isIn(rule, 'layer'))) edits.push(...placedNames(rule, layer));
     });
   } catch {
     return css;
@@ -38,21 +38,18 @@ function placeOf({ source }: AtRule): { readonly start: number; readonly end: nu
 
 /** Whether a media query is in a layer, and neither in another one nor in a rule. */
 function isOutermostInLayer(rule: AtRule): boolean {
-  return isIn(rule, ['layer']) && !isIn(rule, ['media']) && !isInRule(rule);
+  return isIn(rule, 'layer') && !isIn(rule, 'media') && !parentsOf(rule).some(({ type }) => type === 'rule');
 }
 
-type Parent = Container | Document | undefined;
-
-function isIn(rule: AtRule, names: readonly string[]): boolean {
-  for (let parent: Parent = rule.parent; parent !== undefined; parent = parent.parent as Parent)
-    if (parent.type === 'atrule' && names.includes((parent as AtRule).name.toLowerCase())) return true;
-  return false;
+/** Whether an at-rule is in one of a name, directly or indirectly. */
+function isIn(rule: AtRule, name: string): boolean {
+  return parentsOf(rule).some((parent) => parent.type === 'atrule' && (parent as AtRule).name.toLowerCase() === name);
 }
 
-function isInRule(rule: AtRule): boolean {
-  for (let parent: Parent = rule.parent; parent !== undefined; parent = parent.parent as Parent)
-    if (parent.type === 'rule') return true;
-  return false;
+type Parent = Container | Document;
+
+function parentsOf({ parent }: { readonly parent?: Parent | undefined }): Parent[] {
+  return parent === undefined ? [] : [parent, ...parentsOf(parent as { readonly parent?: Parent })];
 }
 
 /** Where an at-rule names layers, with the names that these get. */
