@@ -1,11 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-interface PackageFile {
-  readonly version?: unknown;
-  readonly dependencies?: Readonly<Record<string, unknown>>;
-  readonly devDependencies?: Readonly<Record<string, unknown>>;
-}
+import { installedFolder, readPackage } from './installed-package.js';
 
 /** Whether a site uses Docusaurus 2, which reads MDX 1. */
 export function isDocusaurus2(siteDir: string): boolean {
@@ -32,25 +25,13 @@ export function docusaurusVersion(siteDir: string): DocusaurusVersion {
 /** The version as text, without range operators; empty if unknown. */
 export function writtenVersion(siteDir: string): string {
   const wanted = dependencyOf(siteDir, '@docusaurus/core');
-  return String(installedVersion(siteDir) ?? wanted ?? '').replace(/^\D+/, '');
+  const folder = installedFolder('@docusaurus/core', siteDir);
+  const installed = folder && readPackage(folder).version;
+  return String(installed ?? wanted ?? '').replace(/^\D+/, '');
 }
 
 /** The version range in which a site's package depends on another; undefined if it does not. */
 export function dependencyOf(siteDir: string, name: string): unknown {
-  const { dependencies, devDependencies } = readPackage(join(siteDir, 'package.json'));
+  const { dependencies, devDependencies } = readPackage(siteDir);
   return { ...devDependencies, ...dependencies }[name];
-}
-
-/** In a workspace, the package may be installed in a parent folder. */
-function installedVersion(folder: string): unknown {
-  const { version } = readPackage(join(folder, 'node_modules/@docusaurus/core/package.json'));
-  return version ?? (dirname(folder) === folder ? undefined : installedVersion(dirname(folder)));
-}
-
-function readPackage(file: string): PackageFile {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PackageFile;
-  } catch {
-    return {};
-  }
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { writtenVersion } from '../load/docusaurus-version.js';
+import { installedFolder, readPackage } from '../load/installed-package.js';
 
 /** Where a plugin comes from: a package, the site's own package, or code in its configuration. */
 type PluginVersion =
@@ -21,7 +22,7 @@ export interface SiteMetadata {
  * @param words The words of the site's code.
  */
 export function siteMetadata(siteDir: string, plugins: readonly PluginUse[], words: ReadonlySet<string>): SiteMetadata {
-  const { version } = packageIn(siteDir);
+  const { version } = readPackage(siteDir);
   return {
     docusaurusVersion: writtenVersion(siteDir),
     ...(words.has('siteVersion') && version !== undefined && { siteVersion: version }),
@@ -46,23 +47,8 @@ function versionOf({ name, reference }: PluginUse, siteDir: string): PluginVersi
 /** The package that a folder belongs to. */
 function nearestPackage(folder: string, siteDir: string): PluginVersion {
   if (existsSync(join(folder, 'package.json'))) {
-    const { name = '', version = '' } = packageIn(folder);
+    const { name = '', version = '' } = readPackage(folder);
     return folder === resolve(siteDir) ? { type: 'project' } : { type: 'package', name, version };
   }
   return dirname(folder) === folder ? { type: 'local' } : nearestPackage(dirname(folder), siteDir);
-}
-
-/** The folder of an installed package. In a workspace, it may be installed in a parent folder. */
-function installedFolder(name: string, folder: string): string | undefined {
-  const found = join(folder, 'node_modules', name);
-  if (existsSync(found)) return found;
-  return dirname(folder) === folder ? undefined : installedFolder(name, dirname(folder));
-}
-
-function packageIn(folder: string): { readonly name?: string; readonly version?: string } {
-  try {
-    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  } catch {
-    return {};
-  }
 }

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What is read of the `package.json` of a site or a package; nothing is required. */
+export interface PackageFile {
+  readonly name?: string;
+  readonly version?: string;
+  readonly dependencies?: Readonly<Record<string, unknown>>;
+  readonly devDependencies?: Readonly<Record<string, unknown>>;
+}
+
+/** The `package.json` in a folder; empty if there is none, or it cannot be read. */
+export function readPackage(folder: string): PackageFile {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageFile;
+  } catch {
+    return {};
+  }
+}
+
+/** The folder of an installed package. In a workspace, it may be installed in a parent folder. */
+export function installedFolder(name: string, folder: string): string | undefined {
+  const found = join(folder, 'node_modules', name);
+  if (existsSync(join(found, 'package.json'))) return found;
+  return dirname(folder) === folder ? undefined : installedFolder(name, dirname(folder));
+}
