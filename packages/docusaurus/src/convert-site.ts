@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ModuleReads, readKeyPlaces, type UserConfig } from '@docsite/core';
 import { adapt, functionsOf } from './adapt.js';
+import { checkJson } from './config/check-json.js';
 import { hasFutureFlag } from './config/content/future-flags.js';
 import { pluginContext } from './config/plugins/plugin-context.js';
 import { pluginsOf } from './config/plugins/plugins.js';
@@ -48,6 +49,7 @@ export async function convertSite({ siteDir, file }: SiteFile): Promise<Converte
   const siteConfig = asChecked(value);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places, observation);
+  checkJson(siteConfig, takeover);
   for (const name of missing) takeover.leavesModule(name, { name, reason: notInstalled });
   const config = takeover.watch(Keys.of(siteConfig));
   const themeConfig = config.within('themeConfig');

@@ -50,6 +50,22 @@ test('a file without an exported configuration should be an error at its beginni
   await expect(reading).rejects.toThrow('the file exports no configuration');
 });
 
+test.each([
+  ['customFields: (() => { const all = {}; all.self = all; return all; })()', "'customFields': it holds itself"],
+  ['customFields: { count: 10n }', "'customFields': it holds a BigInt, which JSON does not have"],
+  ["themeConfig: { get navbar() { throw new Error('no logo'); } }", "'themeConfig': it cannot be read: no logo"],
+])('a value that cannot be converted to JSON should be reported: %s', async (key, message) => {
+  await expect(readKeys(key)).rejects.toThrow(message);
+});
+
+test('options of plugins may hold anything', async () => {
+  const options = '(() => { const all = { id: "b" }; all.self = all; return all; })()';
+  const { config } = await readKeys(`plugins: [['@docusaurus/plugin-content-docs', ${options}]]`, {
+    'src/pages/index.js': 'export const names = ({ siteConfig }) => siteConfig.plugins;',
+  });
+  expect(config.docs).toMatchObject([{ id: 'b' }]);
+});
+
 describe('the classic preset', () => {
   test('should have docs and pages by default', async () => {
     const { config } = await readKeys("presets: ['classic']");

@@ -47,8 +47,17 @@ export function codeColorsOf(themes: CodeThemes): string {
 /** A theme, unless its package is not installed. */
 function themeOf(value: unknown): PrismTheme | undefined {
   if (typeof value !== 'object' || value === null || missingPackageOf(value) !== undefined) return undefined;
-  const theme = ('default' in value ? value.default : value) as Partial<PrismTheme> | null;
-  return Array.isArray(theme?.styles) && typeof theme.plain === 'object' ? (theme as PrismTheme) : undefined;
+  const { plain, styles } = (('default' in value ? value.default : value) ?? {}) as Partial<PrismTheme>;
+  return Array.isArray(styles) && isObject(plain) ? { plain, styles: styles.filter(isStyle) } : undefined;
+}
+
+function isStyle(value: unknown): value is PrismTheme['styles'][number] {
+  if (!isObject(value) || !Array.isArray(value.types) || !isObject(value.style)) return false;
+  return value.types.every((type) => typeof type === 'string');
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The colours of a theme, each adjusted to be readable on the theme's background. */

@@ -49,6 +49,15 @@ describe('the colours of code should be', () => {
     expect(colors({ theme: 'github', darkTheme: () => ({}) })).toBe(css);
   });
 
+  test('those of the entries that can be read', () => {
+    const { styles } = light;
+    const wrong = [{ types: {}, style: {} }, { types: [1], style: {} }, { types: ['comment'] }, null];
+    expect(colors({ theme: { plain: {}, styles: [...wrong, ...styles] } })).toBe(
+      colors({ theme: { plain: {}, styles } }),
+    );
+    expect(colors({ theme: { plain: null, styles } })).toBe(colors({}));
+  });
+
   test('without characters that would end a declaration', () => {
     const broken = { plain: { backgroundColor: 'red; } body {' }, styles: [] };
     expect(colors({ theme: broken })).toBe('.code-frame {\n}');
