@@ -170,6 +170,12 @@ describe('a footer item', () => {
       "unknown configuration key 'footer.links[0].items[1].label' (known keys here: html, className)",
     ]);
   });
+
+  test('should be an object', async () => {
+    expect(
+      (await problemsOf({ footer: { links: [{ items: ['A'] }] } })).map((line) => line.replace(/^\S+ /, '')),
+    ).toEqual([`configuration key 'footer.links[0].items[0]': expected object, got "A"`]);
+  });
 });
 
 describe('custom fields', () => {

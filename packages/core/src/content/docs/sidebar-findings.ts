@@ -37,7 +37,7 @@ export class SidebarFindings {
   /** Reports an item of an unknown type, or one that does not fit the schema of its type. */
   badItem(item: unknown, issue: z.core.$ZodIssue, spot: Spot): void {
     const type =
-      item === null ? 'null' : typeof item === 'object' ? String((item as { type?: unknown }).type) : typeof item;
+      typeof item === 'object' && item !== null ? nameOfType((item as { type?: unknown }).type) : kindOf(item);
     const sidebar = nameOf(spot);
     if ((itemTypes as readonly string[]).includes(type)) {
       const { reason, hint, path } = explainItem(type, issue);
@@ -69,6 +69,14 @@ export class SidebarFindings {
     const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which contains no documents`;
     this.report('empty-sidebar-folder', spot, message, asQuestion(this.nearestFolder(dirName)));
   }
+}
+
+function nameOfType(type: unknown): string {
+  return typeof type === 'object' ? kindOf(type) : String(type);
+}
+
+function kindOf(value: unknown): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 }
 
 /** The position of the value under some keys of an item. */
