@@ -37,11 +37,16 @@ const componentNames: ReadonlyMap<string, string> = new Map([
 
 function nameComponent(node: Element): void {
   const name = componentNames.get(node.tagName);
-  if (name === undefined) return;
+  if (name === undefined || (name === 'Tabs' && !node.children.some(isTab))) return;
   node.tagName = name;
   node.properties = Object.fromEntries(
     Object.entries(node.properties).map(([key, value]) => [propertyNames[key] ?? key, value]),
   );
+}
+
+/** Tabs have items unless they were written as HTML, where they are an unknown element. */
+function isTab(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === tabElement;
 }
 
 /**
