@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import type * as z from 'zod';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import type { SourceRoot } from '../scan/source-root.js';
+import { messageOf } from '../thrown.js';
 import { parseYaml, YamlError, yamlPlaces } from '../yaml-text.js';
 
 /** The entries of an authors or tags file, by key. */
@@ -52,11 +53,11 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
   const folders = root.localizedPath === undefined ? [root.path] : [root.localizedPath, root.path];
   const path = folders.map((folder) => posix.join(folder, name)).find((file) => existsSync(join(siteDir, file)));
   if (path === undefined) return undefined;
-  const text = readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, '');
   const report = (place: Omit<Place, 'file'>, message: string, hint?: string): void => {
     findings.push(finding(rule, { file: path, ...place }, message, hint));
   };
   try {
+    const text = readFileSync(join(siteDir, path), 'utf8').replace(/^\uFEFF/, '');
     const data = parseYaml(text) ?? {};
     if (typeof data === 'object' && !Array.isArray(data)) return { path, ...readEntries(data, text, options, path) };
     report(
@@ -65,14 +66,18 @@ export function readKeyedFile<Value>(options: KeyedFileOptions<Value>): KeyedFil
       'see the example in the docs',
     );
   } catch (error) {
-    if (!(error instanceof YamlError)) throw error;
-    report(
-      { line: error.line, column: error.column },
-      `cannot read the file of ${holds}: ${error.message}`,
-      'it must contain YAML or JSON',
-    );
+    const { line, column, reason } = faultOf(error);
+    report({ line, column }, `cannot read the file of ${holds}: ${reason}`, 'it must contain YAML or JSON');
   }
   return { path, entries: new Map(), broken: new Set(), isUnread: true };
+}
+
+/** Why a file cannot be read: its syntax, or the file system. */
+function faultOf(error: unknown): { readonly line: number; readonly column: number; readonly reason: string } {
+  if (error instanceof YamlError) return { line: error.line, column: error.column, reason: error.message };
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) throw error;
+  return { line: 1, column: 1, reason: code === 'EISDIR' ? 'it is a folder' : messageOf(error) };
 }
 
 function readEntries<Value>(

@@ -68,6 +68,12 @@ john: { name: John Roe, imageURL: https://example.org/john.png }
     ]);
   });
 
+  test('should be reported if it is a folder', () => {
+    expect(read({ 'blog/authors.yml/jane.yml': '' }).findings).toEqual([
+      'blog/authors.yml:1:1 cannot read the file of authors: it is a folder',
+    ]);
+  });
+
   test('may have addresses of any scheme that runs no code', () => {
     const { authors, findings } = read({ 'blog/authors.yml': 'jane:\n  name: Jane\n  url: ttps://example.org\n' });
     expect(findings).toEqual([]);
