@@ -15,7 +15,12 @@ const withMath: Features = { ...features, math: true };
  */
 export function parseWithSatteri(text: string, format: 'md' | 'mdx', hasMath = false): Root {
   const syntax = hasMath ? mathSyntax : undefined;
-  if (exceedsNativeParser(text) || losesCell.test(text) || (text.includes(':::') && isMisread(text)))
+  if (
+    exceedsNativeParser(text) ||
+    losesCell.test(text) ||
+    nestsBackticks(text) ||
+    (text.includes(':::') && isMisread(text))
+  )
     return parseWithRemark(text, format, syntax);
   const options = { features: hasMath ? withMath : features };
   if (format === 'md') return markdownToMdast(text, options) as unknown as Root;
@@ -55,6 +60,20 @@ function syntaxErrorOf(error: Error): unknown {
 /** An address without brackets right before the end of a cell: Sätteri 0.10 takes the `|` and the next cell into it. */
 const losesCell = /(?:^|[\s*_~|]|(?<!\])\()(?:https?:\/\/|www\.)[^\s|<`]*\|/im;
 
+/**
+ * Whether code between several backticks contains fewer or more of them: Sätteri 0.10 takes these for the beginning of
+ * code that ends at the next ones, and leaves expressions, elements and directives in between as text.
+ */
+function nestsBackticks(text: string): boolean {
+  if (!text.includes('``')) return false;
+  return text.split('\n').some((line) => {
+    const runs = line.match(/`+/g) ?? [];
+    return runs.some(
+      ({ length }, index) => length > 1 && runs.findIndex((run, at) => at > index && run.length === length) > index + 1,
+    );
+  });
+}
+
 /** Whether a text with containers loses words or ends of containers. */
 function isMisread(text: string): boolean {
   return losesText.test(text) || missesFence(text);
@@ -76,10 +95,11 @@ function missesFence(text: string): boolean {
 }
 
 /**
- * Constructs that lose text in Sätteri 0.10: the `\` at the end of the line before a `:::`, and words after the name of
- * a container, which make it plain text.
+ * Constructs that lose text in Sätteri 0.10: the `\` at the end of the line before a `:::`, and words or punctuation
+ * after the name of a container, which make it plain text.
  */
-const losesText = /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*[ \t]+[^\s{]/m;
+const losesText =
+  /\\\n[ \t>]*:{3,}[ \t]*$|^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*:{3,}[A-Za-z][\w-]*(?:[ \t]+[^\s{]|[^\s\w{[-])/m;
 
 /**
  * Whether an element is closed outside of where it begins: Sätteri 0.10 accepts a closing tag beyond the end of the

@@ -108,6 +108,9 @@ export const directiveExamples: readonly string[] = [
   'npm:@scope/name, node:fs, file:///a, urn:isbn:1\n',
   `${':a['.repeat(40)}b${']'.repeat(40)}\n`,
   'key:value[0] and `x` a:b[0]\n',
+  '`` ` `` :a[b] `c`\n',
+  ':::note: a\n\nb\n\n:::\n',
+  ':::note/\na\n',
 ];
 
 /** Containers with text after their names that is not a title. */

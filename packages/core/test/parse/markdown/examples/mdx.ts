@@ -174,4 +174,8 @@ export const mdxExamples: readonly string[] = [
   '<A {...b, c} />\n',
   '<A.b:c />\n',
   '<A>{</A>\n',
+  '`` ` `` {a} x `b`\n',
+  '`` a ` b `` <A>c</A> `d`\n',
+  '| `` ` `` | {a} | `b` |\n| - | - | - |\n',
+  '``` `` ``` {a} ``b``\n',
 ];
