@@ -1,9 +1,23 @@
 import { type EndMarkedLine, endCommentMark, endCommentReader, type LineMark } from './end-comments.js';
 import { highlighted, type LineClasses } from './line-classes.js';
 
-const comment = String.raw`(?://|#|--|;|%|/\*|<!--|\{/\*|\{\{!(?:--)?|")`;
-/** Comment markers in Markdown: the comments of other languages shown in it are left as they are. */
-const markdownComment = String.raw`(?:#|<!--|\{/\*)`;
+const [slashes, hash, dashes, percent] = ['//', '#', '--', '%'];
+const [block, jsx, markup] = [String.raw`/\*`, String.raw`\{/\*`, '<!--'];
+const anyComment = [slashes, hash, dashes, ';', percent, block, markup, jsx, String.raw`\{\{!(?:--)?`, '"'];
+
+/** The beginnings of comments in languages in which other ones are code or text, as in Docusaurus. */
+const commentsIn: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    { languages: ['js', 'javascript', 'ts', 'typescript'], comments: [slashes, block] },
+    { languages: ['jsx', 'tsx'], comments: [slashes, block, jsx] },
+    { languages: ['html'], comments: [slashes, block, markup] },
+    { languages: ['py', 'python', 'bash'], comments: [hash] },
+    { languages: ['md', 'markdown'], comments: [hash, markup, jsx] },
+    { languages: ['tex', 'latex', 'matlab'], comments: [percent] },
+    { languages: ['lua', 'haskell'], comments: [dashes] },
+    { languages: ['sql'], comments: [dashes, block] },
+  ].flatMap(({ languages, comments }) => languages.map((language) => [language, comments] as const)),
+);
 const end = String.raw`(?:\*/\}?|-->|(?:--)?\}\})?`;
 
 /** Comments in code that give lines a class: one before a line, or a pair around several. */
@@ -36,8 +50,8 @@ export interface CommentOptions {
 }
 
 /**
- * Removes comments such as `// highlight-next-line` and `// [!code ++]` from code, in any comment syntax, and returns
- * the lines they mark.
+ * Removes comments such as `// highlight-next-line` and `// [!code ++]` from code, in the comment syntax of its
+ * language, and returns the lines they mark.
  */
 export function readHighlightComments(
   code: string,
@@ -47,9 +61,10 @@ export function readHighlightComments(
   const words = [...meanings.keys()];
   const hasEnds = endComments && code.includes(endCommentMark);
   if (!hasEnds && !words.some((word) => code.includes(word))) return { code, classes: new Map() };
-  const begin = /^(?:md|markdown)$/i.test(language) ? markdownComment : comment;
+  const name = language.toLowerCase();
+  const begin = oneOf(commentsIn.get(name) ?? anyComment);
   const directive = new RegExp(String.raw`^\s*${begin}\s*(${words.map(escaped).join('|')})\s*${end}\s*$`);
-  const readEnd = hasEnds ? endCommentReader(begin, end) : undefined;
+  const readEnd = hasEnds ? endCommentReader(isMarkdown(name) ? begin : oneOf(anyComment), end) : undefined;
   const lines = new MarkedLines();
   for (const line of code.split('\n')) {
     const meaning = meanings.get(directive.exec(line)?.[1] ?? '');
@@ -59,6 +74,15 @@ export function readHighlightComments(
     else lines.close(meaning.className);
   }
   return { code: lines.kept.join('\n'), classes: lines.classes };
+}
+
+function oneOf(patterns: readonly string[]): string {
+  return `(?:${patterns.join('|')})`;
+}
+
+/** Whether comments of other languages in it are left as they are, wherever they stand. */
+function isMarkdown(language: string): boolean {
+  return language === 'md' || language === 'markdown';
 }
 
 /** Collects the remaining lines of code and their classes. */

@@ -30,6 +30,20 @@ describe('readHighlightComments', () => {
     expect([kept, [...classes.keys()]]).toEqual(['a\n// highlight-next-line\nb', [1]]);
   });
 
+  test.each([
+    ['python', '# ', '// '],
+    ['js', '// ', '# '],
+    ['JSX', '{/* ', '# '],
+    ['html', '<!-- ', '# '],
+    ['sql', '-- ', '# '],
+    ['lua', '-- ', '// '],
+    ['latex', '% ', '// '],
+  ])('should recognize the comments of %s only', (language, own, other) => {
+    const code = `${own}highlight-next-line\na\n${other}highlight-next-line\nb`;
+    const { code: kept, classes } = readHighlightComments(code, { language });
+    expect([kept, [...classes.keys()]]).toEqual([`a\n${other}highlight-next-line\nb`, [1]]);
+  });
+
   test('should mark the lines from start to end', () => {
     expect(read('a\n// highlight-start\nb\nc\n// highlight-end\nd')).toEqual(['a\nb\nc\nd', [2, 3]]);
   });
