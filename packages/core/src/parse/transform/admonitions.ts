@@ -5,6 +5,7 @@ import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { blockReader } from './blocks.js';
 import { nameTitle } from './directive-title.js';
+import { restoreAlt } from './image-alts.js';
 
 /** Admonition types that every site has. */
 export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const;
@@ -19,6 +20,7 @@ export function readDirectives(tree: Root, state: ParseState): void {
   const isPlain = state.context.unknownAdmonitions === 'plain';
   readAdmonitions(tree, state, () => true);
   walkMdast(tree, (node, index, parent) => {
+    if (node.type === 'image' || node.type === 'imageReference') restoreAlt(node, state);
     if (node.type !== 'textDirective' && node.type !== 'leafDirective') return undefined;
     // a plugin determines how the directive is rendered
     if ((node.data as { readonly hName?: string } | undefined)?.hName !== undefined) return undefined;
