@@ -1,6 +1,6 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { walkMdast } from '../walk.js';
-import { keepSlug } from './heading-slug.js';
+import { holds, keepSlug } from './heading-slug.js';
 
 const shortcode = /:(?:\+1|-1|[\w-]+):/g;
 
@@ -21,12 +21,7 @@ export async function replaceShortcodes(tree: Root, { texts, areInIds = false }:
   const { default: emoji } = await import('emojilib/simplemap.json', { with: { type: 'json' } });
   const byName = emoji as Readonly<Record<string, string>>;
   walkMdast(tree, (node) => {
-    if (
-      !areInIds &&
-      node.type === 'heading' &&
-      node.children.some((child) => child.type === 'text' && hasShortcode(child.value))
-    )
-      keepSlug(node);
+    if (!areInIds && node.type === 'heading' && holds(node, isShortcode)) keepSlug(node);
     if (node.type === 'text')
       node.value = node.value.replace(shortcode, (found) => {
         const name = found.slice(1, -1);
@@ -34,6 +29,10 @@ export async function replaceShortcodes(tree: Root, { texts, areInIds = false }:
       });
     return undefined;
   });
+}
+
+function isShortcode(node: Nodes): boolean {
+  return node.type === 'text' && hasShortcode(node.value);
 }
 
 function hasShortcode(text: string): boolean {

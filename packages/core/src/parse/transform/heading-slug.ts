@@ -2,6 +2,15 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { closingHeadingId } from '../heading-id.js';
 import { walkMdast } from '../walk.js';
 
+/** The line below a heading in Setext's notation; it may be a thematic break. */
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/m;
+
+/** Creates a cheap test for something in a heading, which spares most files the traversal of their trees. */
+export function mayBeInHeading(pattern: string): (text: string) => boolean {
+  const [inHeading, anywhere] = [new RegExp(String.raw`^[ \t>*+-]*#.*${pattern}`, 'm'), new RegExp(pattern)];
+  return (text) => inHeading.test(text) || (underline.test(text) && anywhere.test(text));
+}
+
 /**
  * Derives heading ids from the source of expressions in them, whatever these evaluate to, as Docusaurus does:
  * `{version}` contributes `version`.
@@ -24,7 +33,8 @@ export function keepDirectiveSlugs(tree: Root): void {
   });
 }
 
-function holds(node: Nodes, isSought: (node: Nodes) => boolean): boolean {
+/** Whether a node, or one in it, is sought. */
+export function holds(node: Nodes, isSought: (node: Nodes) => boolean): boolean {
   return isSought(node) || ('children' in node && node.children.some((child) => holds(child, isSought)));
 }
 
@@ -54,5 +64,6 @@ export function keepSlug(heading: Heading, change: (text: string) => string = (t
 function textOf(node: Nodes): string {
   if (node.type === 'textDirective' && !isDirective(node)) return `:${node.name}`;
   if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

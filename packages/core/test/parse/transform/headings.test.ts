@@ -27,15 +27,20 @@ describe('heading ids', () => {
     ]);
   });
 
+  test('should include alternative texts of images, next to anything else', async () => {
+    const image = '![An *image*](https://example.org/a.png)';
+    expect(await idsOf(`## ${image}\n\n## ${image} {a}`, 'docs/a.mdx')).toEqual(['an-image', 'an-image-a']);
+  });
+
   test('should not include footnote numbers', async () => {
     expect(await idsOf('## A[^1]\n\n## *B[^1]* c\n\n## [^1]\n\n[^1]: Note')).toEqual(['a', 'b-c', 'section']);
   });
 
   test('should exclude directives if Docusaurus does so, and include them elsewhere', async () => {
-    const text = '## join:Options\n\n## **io:Of** at 10:30\n\n## A';
+    const text = '## join:Options\n\n**io:Of** at 10:30\n---\n\n- # a:b\n\n## A';
     const { headings } = await parseText(text, 'docs/a.md', { unknownAdmonitions: 'plain' });
-    expect(headings.map(({ id }) => id)).toEqual(['join', 'io-at-1030', 'a']);
-    expect(await idsOf(text)).toEqual(['joinoptions', 'ioof-at-1030', 'a']);
+    expect(headings.map(({ id }) => id)).toEqual(['join', 'io-at-1030', 'a', 'a-1']);
+    expect(await idsOf(text)).toEqual(['joinoptions', 'ioof-at-1030', 'ab', 'a']);
   });
 
   test.each([
