@@ -19,7 +19,7 @@ import { readDirectives, readKnownAdmonitions } from './transform/admonitions.js
 import { linkReferences } from './transform/autolinks.js';
 import { replaceShortcodes } from './transform/emoji.js';
 import { readAlerts } from './transform/github-alerts.js';
-import { keepDirectiveSlugs, keepExpressionSlugs, mayBeInHeading } from './transform/heading-slug.js';
+import { keepDirectiveSlugs, keepExpressionSlugs, keepHtmlSlugs, mayBeInHeading } from './transform/heading-slug.js';
 import { assignIdsForPlugins } from './transform/headings.js';
 import { markMath } from './transform/math.js';
 import { prepareForHast } from './transform/mdast-transforms.js';
@@ -49,13 +49,17 @@ export async function readDocumentTree(opened: OpenedSource): Promise<HastRoot> 
   return tree;
 }
 
-/** Whether a heading may contain a directive, or an expression. */
+/** Whether a heading may contain a directive, HTML, or an expression. */
 const mayNameDirective = mayBeInHeading(':[A-Za-z]');
+const mayHoldHtml = mayBeInHeading('<');
 const mayEvaluate = mayBeInHeading(String.raw`\{`);
 
 async function readMarkdown({ split, kind, state }: OpenedSource): Promise<MdastRoot> {
   const mdast = parseTree(split.body, state);
-  if (state.context.unknownAdmonitions === 'plain' && mayNameDirective(split.body)) keepDirectiveSlugs(mdast);
+  if (state.context.unknownAdmonitions === 'plain') {
+    if (mayNameDirective(split.body)) keepDirectiveSlugs(mdast);
+    if (state.format === 'md' && mayHoldHtml(split.body)) keepHtmlSlugs(mdast);
+  }
   if (state.context.githubAlerts !== false) readAlerts(mdast, state);
   if (state.context.vitePressNotations !== false) readFences(mdast, state.texts);
   // plugins may handle directives; as in Docusaurus, they see all of them except admonitions

@@ -33,6 +33,17 @@ export function keepDirectiveSlugs(tree: Root): void {
   });
 }
 
+/**
+ * Derives heading ids without what HTML in them shows, as Docusaurus does in Markdown that is not MDX: alternative texts
+ * of images count only if they are written in Markdown.
+ */
+export function keepHtmlSlugs(tree: Root): void {
+  walkMdast(tree, (node) => {
+    if (node.type === 'heading' && node.children.some((child) => holds(child, isHtml))) keepSlug(node);
+    return undefined;
+  });
+}
+
 /** Whether a node, or one in it, is sought. */
 export function holds(node: Nodes, isSought: (node: Nodes) => boolean): boolean {
   return isSought(node) || ('children' in node && node.children.some((child) => holds(child, isSought)));
@@ -41,6 +52,10 @@ export function holds(node: Nodes, isSought: (node: Nodes) => boolean): boolean 
 /** Whether a node is a directive in Docusaurus, where names begin with an ASCII letter: `10:30` contains none. */
 function isDirective(node: Nodes): boolean {
   return node.type === 'textDirective' && /^[A-Za-z]/.test(node.name);
+}
+
+function isHtml(node: Nodes): boolean {
+  return node.type === 'html';
 }
 
 /** Whether a node is an expression in a heading, other than a comment. */

@@ -27,6 +27,14 @@ describe('heading ids', () => {
     ]);
   });
 
+  test('should exclude images in HTML if Docusaurus does so, and include them elsewhere', async () => {
+    const text =
+      '## <img src="/a.png" alt="A">\n\n## B <img src="/a.png" alt="c">\n\n## [<i>D</i>](/e)\n\n## <i>F</i> g';
+    const { headings } = await parseText(text, 'docs/a.md', { unknownAdmonitions: 'plain' });
+    expect(headings.map(({ id }) => id)).toEqual(['img-srcapng-alta', 'b-', 'idi', 'f-g']);
+    expect(await idsOf(text)).toEqual(['a', 'b-c', 'd', 'f-g']);
+  });
+
   test('should include alternative texts of images, next to anything else', async () => {
     const image = '![An *image*](https://example.org/a.png)';
     expect(await idsOf(`## ${image}\n\n## ${image} {a}`, 'docs/a.mdx')).toEqual(['an-image', 'an-image-a']);
