@@ -49,8 +49,9 @@ export function isCategoryIndex(name: string, folder: string): boolean {
   return ['index', 'readme', posix.basename(folder).toLowerCase()].includes(name.toLowerCase());
 }
 
+/** The path below the base route. As in Docusaurus, `..` does not lead above it. */
 function slugOf(frontMatter: FrontMatter, doc: { folder: string; baseId: string; isIndex: boolean }): string {
   const { slug } = frontMatter;
-  if (slug !== undefined) return slug.startsWith('/') ? slug : posix.join(doc.folder, slug);
+  if (slug !== undefined) return slug.startsWith('/') ? posix.normalize(slug) : posix.join('/', doc.folder, slug);
   return doc.isIndex ? doc.folder : posix.join(doc.folder, doc.baseId);
 }

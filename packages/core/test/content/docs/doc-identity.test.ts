@@ -36,6 +36,8 @@ describe('identifyDoc', () => {
     ['releases/releases.md', 'id: releases', 'releases/releases', '/docs/releases'],
     ['apis/lock.md', 'slug: locks', 'apis/lock', '/docs/apis/locks'],
     ['apis/lock.md', 'slug: ../locks', 'apis/lock', '/docs/locks'],
+    ['apis/lock.md', 'slug: ../../../locks', 'apis/lock', '/docs/locks'],
+    ['apis/lock.md', 'slug: /../locks', 'apis/lock', '/docs/locks'],
     ['apis/lock.md', 'slug: /locks/', 'apis/lock', '/docs/locks'],
     ['intro.md', 'slug: /', 'intro', '/docs'],
   ])('should know %s (%s) as %s at %s', (relative, yaml, id, route) => {
