@@ -20,15 +20,7 @@ const date = z
     error: ({ input }) => `'${input}' is not a date: write it as 2024-05-01 or 2024-05-01 10:00 +02:00`,
   });
 
-/** In bytes: file systems allow names of 255, from which an extension is taken. */
-const longestPart = 245;
-
-const slug = text
-  .refine((value) => !value.includes('\0'), 'contains a NUL character, which no path may contain')
-  .refine(
-    (value) => value.split('/').every((part) => Buffer.byteLength(part) <= longestPart),
-    `has a part longer than ${longestPart} bytes, which is too long for the name of a file`,
-  );
+const slug = text.refine((value) => !value.includes('\0'), 'contains a NUL character, which no path may contain');
 
 /** Front matter keys that docsite reads; others are kept for components. Follows Docusaurus's conventions. */
 export const frontMatterSchema = z.looseObject({
