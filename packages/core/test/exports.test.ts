@@ -43,6 +43,7 @@ const names = [
   'finding',
   'foreignToolOf',
   'firstRoute',
+  'linkedRoute',
   'groupBy',
   'checkHeadTag',
   'messageOf',

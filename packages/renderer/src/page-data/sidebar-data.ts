@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstRoute, type Sidebar, type SidebarCategory } from '@docsite/core';
+import { firstRoute, linkedRoute, type Sidebar, type SidebarCategory } from '@docsite/core';
 import type { SidebarItemData, SiteData } from '../template/index.js';
 import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
@@ -43,7 +43,7 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
 function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
   const { label, collapsible, collapsed } = category;
   const look = lookOf(category);
-  const own = category.link?.route;
+  const own = linkedRoute(category);
   const first = own ?? firstRoute(category.items);
   const items = sidebarData(category.items, index);
   const isHidden = items.every((item) => item.type !== 'html' && item.unlisted);

@@ -1,4 +1,4 @@
-import type { Sidebar } from '@docsite/core';
+import { linkedRoute, type Sidebar } from '@docsite/core';
 import type { SidebarStart } from '../template/site-data.js';
 import type { PageIndex } from './page-index.js';
 
@@ -22,7 +22,8 @@ function startOf(items: Sidebar): { readonly label: string; readonly route: stri
   for (const item of items) {
     if (item.type === 'doc' && !item.unlisted) return item;
     if (item.type !== 'category') continue;
-    const start = item.link === undefined ? startOf(item.items) : { label: item.label, route: item.link.route };
+    const route = linkedRoute(item);
+    const start = route === undefined ? startOf(item.items) : { label: item.label, route };
     if (start !== undefined) return start;
   }
   return undefined;

@@ -115,6 +115,17 @@ describe('the sidebars', () => {
       ],
     });
   });
+
+  test('should not link an unlisted page from its category', async () => {
+    const category = { type: 'category', label: 'C', link: { type: 'doc', id: 'b' }, items: ['a'] };
+    const site = await makeSite(
+      { ...files, 'sidebars.json': JSON.stringify({ main: [category] }) },
+      { docs: { sidebarPath: 'sidebars.json' } },
+    );
+    expect(site.data().sidebars['default/current/main']).toMatchObject([
+      { label: 'C', href: '/docs/a', hasPage: false, items: [{ label: 'A' }] },
+    ]);
+  });
 });
 
 describe('the shell data', () => {

@@ -203,7 +203,9 @@ class SidebarBuilder {
     if (link.type === 'doc') {
       const doc = this.findDoc(link.id);
       if (doc === undefined) this.findings.unknownDoc(link.id, within(spot, 'link'));
-      return doc === undefined ? undefined : { type: 'doc', id: doc.id, route: doc.route };
+      if (doc === undefined) return undefined;
+      const { unlisted } = doc.document.frontMatter;
+      return { type: 'doc', id: doc.id, route: doc.route, ...(unlisted && { unlisted }) };
     }
     const own = (part: string, text?: string) =>
       this.translated(spot, `category.${item.key ?? item.label}${part}`, text);

@@ -2,7 +2,7 @@ import type { DocsConfig } from '../../config/site-config.js';
 import type { CategoryItem, DocPage } from './docs-page.js';
 import type { DocsVersion } from './docs-version.js';
 import type { Sidebar, SidebarCategory } from './sidebar.js';
-import { firstRoute, itemsAround } from './sidebar-order.js';
+import { firstRoute, itemsAround, linkedRoute } from './sidebar-order.js';
 
 /** The texts of cards. */
 export interface CardTexts {
@@ -46,8 +46,9 @@ export function cardsOf(items: Sidebar, texts: CardTexts): CategoryItem[] {
 }
 
 /** The card of a category that links somewhere; a category without items counts as a page. */
-function categoryCard({ label, link, items, description }: SidebarCategory, texts: CardTexts): CategoryItem[] {
-  const href = link?.route ?? firstRoute(items);
+function categoryCard(category: SidebarCategory, texts: CardTexts): CategoryItem[] {
+  const { label, link, items, description } = category;
+  const href = linkedRoute(category) ?? firstRoute(items);
   if (href === undefined) return [];
   if (items.length === 0)
     return [{ type: 'page', label, href, description: description ?? pageDescription(link, texts) ?? '' }];

@@ -7,9 +7,14 @@ export function readingOrder(sidebar: Sidebar): NamedRoute[] {
   return sidebar.flatMap((item): NamedRoute[] => {
     if (item.type === 'doc') return item.isRef || item.unlisted ? [] : [{ label: item.label, route: item.route }];
     if (item.type !== 'category') return [];
-    const own = item.link === undefined ? [] : [{ label: item.label, route: item.link.route }];
-    return [...own, ...readingOrder(item.items)];
+    const route = linkedRoute(item);
+    return [...(route === undefined ? [] : [{ label: item.label, route }]), ...readingOrder(item.items)];
   });
+}
+
+/** The route of the page that the label of a category links to; none if the page is unlisted. */
+export function linkedRoute({ link }: SidebarCategory): string | undefined {
+  return link?.type === 'doc' && link.unlisted ? undefined : link?.route;
 }
 
 /** Every route in a sidebar. */
@@ -37,10 +42,8 @@ function collectCrumbs(
     if (item.type === 'doc' && !item.isRef && !crumbs.has(item.route))
       crumbs.set(item.route, [...trail, { label: item.label, route: item.route }]);
     if (item.type !== 'category') continue;
-    const own = [
-      ...trail,
-      item.link === undefined ? { label: item.label } : { label: item.label, route: item.link.route },
-    ];
+    const route = linkedRoute(item);
+    const own = [...trail, { label: item.label, ...(route !== undefined && { route }) }];
     if (item.link !== undefined && !crumbs.has(item.link.route)) crumbs.set(item.link.route, own);
     collectCrumbs(item.items, own, crumbs);
   }
@@ -71,7 +74,7 @@ export function firstRoute(items: Sidebar): string | undefined {
   for (const item of items) {
     if (item.type === 'doc' && !item.unlisted) return item.route;
     if (item.type !== 'category') continue;
-    const route = item.link?.route ?? firstRoute(item.items);
+    const route = linkedRoute(item) ?? firstRoute(item.items);
     if (route !== undefined) return route;
   }
   return undefined;

@@ -56,7 +56,13 @@ export interface SidebarCategory extends CommonItemKeys {
 
 /** The link target of a category's own label. */
 export type SidebarCategoryLink =
-  | { readonly type: 'doc'; readonly id: string; readonly route: string }
+  | {
+      readonly type: 'doc';
+      readonly id: string;
+      readonly route: string;
+      /** Set if nothing may link to it. */
+      readonly unlisted?: true;
+    }
   | {
       readonly type: 'generated-index';
       readonly route: string;

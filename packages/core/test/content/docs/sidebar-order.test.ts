@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { cardsOf } from '../../../src/content/docs/cards.js';
 import type { Sidebar, SidebarCategory, SidebarDoc } from '../../../src/content/docs/sidebar.js';
 import {
   breadcrumbsByRoute,
@@ -38,6 +39,17 @@ test('readingOrder should go through documents and category pages, without refs 
     { label: 'A', route: '/a' },
     { label: 'B', route: '/b' },
     { label: 'C', route: '/c' },
+  ]);
+});
+
+test('an unlisted page of a category should be linked from nowhere', () => {
+  const link = { type: 'doc', id: 'own', route: '/own', unlisted: true } as const;
+  const unlisted: Sidebar = [{ ...category('C', [doc('a')]), link }];
+  expect(readingOrder(unlisted)).toEqual([{ label: 'A', route: '/a' }]);
+  expect(firstRoute(unlisted)).toBe('/a');
+  expect(breadcrumbsByRoute(unlisted).get('/a')).toEqual([{ label: 'C' }, { label: 'A', route: '/a' }]);
+  expect(cardsOf(unlisted, { descriptions: new Map(), categoryCards: 'count' })).toMatchObject([
+    { label: 'C', href: '/a' },
   ]);
 });
 
