@@ -215,7 +215,7 @@ class SidebarBuilder {
       title:
         own('.link.generated-index.title', link.title) ??
         this.translated(spot, `category.${item.key ?? item.label}`, item.label),
-      description: own('.link.generated-index.description', link.description) ?? item.description ?? '',
+      description: own('.link.generated-index.description', link.description) ?? '',
       keywords: link.keywords ?? [],
       place: indexPlace ?? this.findings.placeOf(spot, 'link'),
       ...(link.image !== undefined && { image: link.image }),

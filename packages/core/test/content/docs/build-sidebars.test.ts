@@ -159,7 +159,7 @@ describe('the link of a category', () => {
       type: 'generated-index',
       route: '/docs/category/upgrade-api',
       title: 'Upgrade API',
-      description: 'own',
+      description: '',
       keywords: [],
     });
     expect(links.map((link) => link?.route)).toEqual([
