@@ -58,6 +58,17 @@ test.each([
   await expect(readKeys(key)).rejects.toThrow(message);
 });
 
+test.each([
+  "i18n: { defaultLocale: 3, locales: ['en'] }",
+  "i18n: { defaultLocale: 'en', locales: { en: 'English' } }",
+  "i18n: { defaultLocale: 'en', locales: ['en', {}] }",
+  "i18n: { defaultLocale: 'en', locales: ['en'], path: 3, localeConfigs: { en: { path: 3 }, fr: 1 } }",
+])('languages of an unexpected type should be ignored, and named: %s', async (keys) => {
+  const { config, notes } = await readKeys(keys);
+  expect(config.i18n).toMatchObject({ localeConfigs: {} });
+  expect(notes.join()).toContain('not taken over: i18n');
+});
+
 test('options of plugins may hold anything', async () => {
   const options = '(() => { const all = { id: "b" }; all.self = all; return all; })()';
   const { config } = await readKeys(`plugins: [['@docusaurus/plugin-content-docs', ${options}]]`, {

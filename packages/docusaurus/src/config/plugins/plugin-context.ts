@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { completeLocale, localeFolder, type UserConfig } from '@docsite/core';
+import { Keys } from '../../keys.js';
 
 /**
  * The folder in the site folder in which Docusaurus plugins expect generated files; docsite itself writes none there.
@@ -31,7 +32,7 @@ export function pluginContext(
 ): PluginContext {
   const siteUrl = typeof value.baseUrl === 'string' ? value.baseUrl : '/';
   const currentLocale = locale === undefined ? {} : { currentLocale: locale };
-  const i18n = i18nOf(value.i18n as UserConfig['i18n'], { ...value, baseUrl: siteUrl, ...currentLocale });
+  const i18n = i18nOf(readableI18n(value.i18n), { ...value, baseUrl: siteUrl, ...currentLocale });
   const own = i18n.localeConfigs[i18n.currentLocale];
   const folder = own?.path ?? i18n.currentLocale;
   const baseUrl = own?.baseUrl ?? siteUrl;
@@ -128,6 +129,22 @@ const future = {
     'gitEagerVcs',
   ],
 };
+
+/** The languages as far as they can be read; the rest is reported with all other keys that are not taken over. */
+function readableI18n(value: unknown): UserConfig['i18n'] {
+  const keys = Keys.of(value);
+  const described = keys.within('localeConfigs');
+  const localeConfigs = described.names().flatMap((name): [string, object][] => {
+    const { path, ...config } = { ...(described.any(name) as { readonly path?: unknown }) };
+    return [[name, { ...config, ...(typeof path === 'string' && { path }) }]];
+  });
+  return {
+    defaultLocale: keys.text('defaultLocale'),
+    locales: keys.texts('locales'),
+    path: keys.text('path'),
+    localeConfigs: Object.fromEntries(localeConfigs),
+  } as UserConfig['i18n'];
+}
 
 /** Where a site is served, and the language in which its code runs. */
 export interface I18nSite {
