@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
+import { makeFolder } from '../folder.js';
 import type { BuiltSite } from './built-site.js';
-import { buildSite } from './run.js';
+import { buildClean, buildSite } from './run.js';
 
 let site: BuiltSite;
 beforeAll(async () => {
@@ -234,4 +235,12 @@ test('posts should be found by the search, and have Markdown twins', () => {
   expect(site.text('blog.md')).toContain('[Parts](https://example.org/base/blog/2024/02/01/parts)');
   expect(site.text('llms.txt')).toMatch(/\n## Blog\n\n- \[Welcome .*\n- \[Parts\].*\n- \[More parts\]/);
   expect(site.text('sitemap.xml')).toContain('<loc>https://example.org/base/blog/2024/01/01/welcome</loc>');
+});
+
+test('a blog that is the home page should have the title of the site there, and its own on further pages', async () => {
+  const config = { title: 'Site', blog: { routeBasePath: '/', blogTitle: 'News', postsPerPage: 1 } };
+  const files = { 'blog/2024-01-01-a.md': '# A\n', 'blog/2024-01-02-b.md': '# B\n' };
+  const home = await buildClean(makeFolder({ ...files, 'docsite.config.json': JSON.stringify(config) }));
+  expect(home.page('index.html').texts('title')).toEqual(['Site']);
+  expect(home.page('page/2/index.html').texts('title')).toEqual(['News | Site']);
 });

@@ -37,6 +37,7 @@ function pagesOf({ posts, ...list }: PostList, blog: Blog, { config }: ListConte
     ...list,
     key: number === 1 ? list.key : `${list.key}/${number}`,
     route,
+    ...(route === '/' && { headTitle: '' }),
     count: posts.length,
     quotes: items,
     ...(newer !== undefined && { newer }),
