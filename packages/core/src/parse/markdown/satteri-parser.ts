@@ -65,13 +65,14 @@ const losesCell = /(?:^|[\s*_~|]|(?<!\])\()(?:https?:\/\/|www\.)[^\s|<`]*\|/im;
  * code that ends at the next ones, and leaves expressions, elements and directives in between as text.
  */
 function nestsBackticks(text: string): boolean {
-  if (!text.includes('``')) return false;
-  return text.split('\n').some((line) => {
-    const runs = line.match(/`+/g) ?? [];
-    return runs.some(
-      ({ length }, index) => length > 1 && runs.findIndex((run, at) => at > index && run.length === length) > index + 1,
-    );
-  });
+  for (let at = text.indexOf('``'); at !== -1; ) {
+    const end = text.indexOf('\n', at);
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, end === -1 ? text.length : end);
+    const lengths = (line.match(/`+/g) ?? []).map((run) => run.length);
+    if (lengths.some((length, index) => length > 1 && lengths.indexOf(length, index + 1) > index + 1)) return true;
+    at = end === -1 ? -1 : text.indexOf('``', end);
+  }
+  return false;
 }
 
 /** Whether a text with containers loses words or ends of containers. */
