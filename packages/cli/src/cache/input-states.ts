@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import { describeState, type FileState, isRecent, isRecentTime, lastTime, stateOf } from '../file-state.js';
 
@@ -123,7 +123,7 @@ class Walk {
 
   /** Visits a file; a link may lead to a folder. */
   entry(path: string, isLink = false): void {
-    const stats = statSync(path, { throwIfNoEntry: false });
+    const stats = statsOf(path);
     if (stats?.isDirectory()) {
       const target = isLink ? realpathSync(path) : path;
       if (this.seen.has(target)) return;
@@ -141,6 +141,15 @@ class Walk {
  * of Docusaurus have generated.
  */
 const notRead = /^(?:node_modules|\.git|\.docsite|\.docusaurus|\..*\.docsite-.*)$/;
+
+/** What is at a path; undefined for nothing, and for a link that leads to itself. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
 
 function entriesOf(folder: string): Dirent[] {
   try {

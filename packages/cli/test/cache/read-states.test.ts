@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
@@ -10,6 +11,16 @@ test('file states should cover those of the site and of the default theme, and n
   const seen = Object.keys(states).filter((path) => path.startsWith(siteDir));
   expect(seen.sort()).toEqual([siteDir, join(siteDir, 'docs'), join(siteDir, 'docs/a.md')]);
   expect(states[join(templatesDir, 'index.ts')]).toMatch(/^\d/);
+});
+
+test('a link that leads to itself should count as a file that is not there', () => {
+  const siteDir = makeFolder({ 'docs/a.md': '# A' });
+  const link = join(siteDir, 'docs/b.md');
+  symlinkSync('b.md', link);
+  const { states } = readStates(siteDir, []);
+  rmSync(link);
+  symlinkSync('nowhere.md', link);
+  expect(states[link]).toBe(readStates(siteDir, []).states[link]);
 });
 
 test('files outside of the site folder should be read once, and joined with the others', () => {

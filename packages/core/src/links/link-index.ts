@@ -237,7 +237,8 @@ export class LinkIndex {
     const asset = ownValue(this.site.assets, path);
     if (asset !== undefined)
       return { type: 'asset', asset, url: this.site.locale.baseUrl + asset.outputPath + split.query + split.hash };
-    const near = ownValue(this.site.missingAssets, path) ?? [];
+    // a folder of this name is not the file
+    const near = (ownValue(this.site.missingAssets, path) ?? []).filter((item) => item !== path);
     const isWrongCase = near[0]?.toLowerCase() === path.toLowerCase();
     return this.missingTarget(isWrongCase ? 'wrong-case' : 'no-asset', split, {
       candidates: near.map((item) => relativeReference(origin.file ?? '', item)),

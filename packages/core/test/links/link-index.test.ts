@@ -9,10 +9,11 @@ const image = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"></
 const files = {
   'docs/index.md': '# Home',
   'docs/apis/lock.md':
-    '# Lock\n\n## Use {#use}\n\n## Été\n\n![d](./diagram.svg) ![m](./diagramm.svg) ![c](./Diagram.svg) [z](data.zip)',
+    '# Lock\n\n## Use {#use}\n\n## Été\n\n![d](./diagram.svg) ![m](./diagramm.svg) ![c](./Diagram.svg) ![f](./folder.svg) [z](data.zip)',
   'docs/apis/index.md': '# APIs',
   'docs/apis/version.php.md': '# version.php',
   'docs/apis/diagram.svg': image,
+  'docs/apis/folder.svg/diagram.svg': image,
   'docs/apis/data.zip': 'zip',
   'docs/my page.md': '# My page',
   'docs/a#b.md': '# A',
@@ -138,6 +139,7 @@ describe('a missing target', () => {
     ['/Docs/Apis', 'link', 'wrong-case', ['/docs/apis']],
     ['./diagramm.svg', 'image', 'no-asset', ['./diagram.svg']],
     ['./Diagram.svg', 'image', 'wrong-case', ['./diagram.svg']],
+    ['./folder.svg', 'image', 'no-asset', []],
     ['/img/loga.svg', 'image', 'no-asset', ['/img/logo.svg']],
     ['/img/Logo.svg', 'image', 'wrong-case', ['/img/logo.svg']],
     ['/img/Logo.svg', 'link', 'wrong-case', ['/img/logo.svg']],

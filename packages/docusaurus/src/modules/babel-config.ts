@@ -17,8 +17,9 @@ const usual = /(?:^|[\\/])@docusaurus[\\/](?:core[\\/]lib[\\/])?babel\b|@babel[\
  */
 export async function leaveBabel(siteConfig: Readonly<Record<string, unknown>>, takeover: Takeover): Promise<void> {
   const file = join(takeover.siteDir, fileName);
-  if (hasOtherCompiler(siteConfig) || !existsSync(file) || isUsual(readFileSync(file, 'utf8'))) return;
+  if (hasOtherCompiler(siteConfig) || !existsSync(file)) return;
   try {
+    if (isUsual(readFileSync(file, 'utf8'))) return;
     const names = namesIn(await evaluate(file, takeover)).filter((name) => !usual.test(name));
     if (names.length > 0) takeover.leaves(`${names.join(' and ')} of ${fileName}, as code is not compiled by Babel`);
   } catch (error) {

@@ -21,6 +21,14 @@ test.each([
   expect(await left(babel)).toEqual([]);
 });
 
+test('a Babel configuration that cannot be read should be reported', async () => {
+  const { notes } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/' };",
+    'babel.config.js/index.js': '',
+  });
+  expect(notes.join()).toContain('not taken over: babel.config.js, which cannot be loaded: EISDIR');
+});
+
 test('Babel presets and plugins that change code should be reported, installed or not', async () => {
   const babel = `const own = require('./own-plugin'); module.exports = { presets: [${usual}, require.resolve('@babel/preset-of-nobody')],
     plugins: ['babel-plugin-styled-of-nobody', [function plugin() {}, {}]] };`;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -24,14 +24,18 @@ const callsOfOthers = /^react(?:-jsxdev)?$/;
 
 function nearestTsconfig(folder: string): string | undefined {
   const file = join(folder, 'tsconfig.json');
-  if (existsSync(file)) return file;
+  if (isFile(file)) return file;
   return dirname(folder) === folder ? undefined : nearestTsconfig(dirname(folder));
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
 }
 
 /** A compiler setting with a string value, from a file or the files it extends, of which the last takes precedence. */
 function settingOf(file: string, key: string, depth = 0): string | undefined {
   // guards against files that extend themselves
-  if (depth > 10 || !existsSync(file)) return undefined;
+  if (depth > 10 || !isFile(file)) return undefined;
   const text = readFileSync(file, 'utf8').replace(/^\s*\/\/.*$/gm, '');
   const own = new RegExp(`"${key}"\\s*:\\s*"([^"]*)"`).exec(text)?.[1];
   if (own !== undefined) return own;
