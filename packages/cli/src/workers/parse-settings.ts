@@ -18,11 +18,13 @@ import { readSiteConfig } from '../site-config.js';
 export interface DocumentSettings extends MarkdownConfig {
   /** Import aliases, each with its file or folder; absent for none. */
   readonly aliases?: SiteConfig['aliases'];
+  /** The folders of static files. */
+  readonly staticDirectories?: SiteConfig['staticDirectories'];
 }
 
 /** The part of a configuration that parsing depends on. */
-export function documentSettings({ markdown, aliases }: SiteConfig): DocumentSettings {
-  return { ...markdown, aliases };
+export function documentSettings({ markdown, aliases, staticDirectories }: SiteConfig): DocumentSettings {
+  return { ...markdown, aliases, staticDirectories };
 }
 
 /**

@@ -95,6 +95,8 @@ export interface ParseContext {
   readonly autolinks: Readonly<Record<string, string>>;
   /** Import aliases, each with the file or folder that it stands for; absent for none. */
   readonly aliases?: Readonly<Record<string, string>> | undefined;
+  /** The folders of static files, absolute or relative to the site folder; absent for none. */
+  readonly staticDirectories?: readonly string[] | undefined;
   /** Reads a file that a document includes, by path relative to the site folder; `undefined` if it does not exist. */
   readonly readFile: (path: string) => string | undefined;
   /** Imports a module of server components, by path relative to the site folder. Rejects like `importExports`. */

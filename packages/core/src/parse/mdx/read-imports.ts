@@ -1,5 +1,7 @@
+import { isAbsolute, posix } from 'node:path';
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
+import { pathFrom } from '../../process/path-from.js';
 import { resolveImportPath, withoutAlias } from '../../site-path.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
@@ -150,15 +152,22 @@ function findImport(
   from: string,
   state: ParseState,
 ): { readonly path?: string; readonly text?: string } {
-  const resolved = resolveImportPath(from, specifier);
+  const resolved = [...staticPaths(specifier, state), resolveImportPath(from, specifier)];
   if (from === state.path && !specifier.startsWith('@site/')) state.readsBeside = true;
   const own = kind === 'component' && specifier.endsWith('.server') ? ['.tsx', '.ts', '.jsx', '.js'] : [''];
   const mayLackEnding = kind === 'raw' && !/\.[^./]*$/.test(specifier);
-  for (const ending of [...own, ...(mayLackEnding ? endings : [])]) {
-    const path = `${resolved}${ending}`;
+  const possible = [...own, ...(mayLackEnding ? endings : [])];
+  for (const path of resolved.flatMap((start) => possible.map((ending) => `${start}${ending}`))) {
     const text = state.context.readFile(path);
     state.filesRead.set(path, text);
     if (text !== undefined) return { path, text };
   }
   return {};
+}
+
+/** Where static folders would contain a path with a leading slash, which bundlers seek there before the site folder. */
+function staticPaths(specifier: string, { context: { siteDir = '', staticDirectories = [] } }: ParseState): string[] {
+  if (!specifier.startsWith('/')) return [];
+  const folders = staticDirectories.map((folder) => (isAbsolute(folder) ? pathFrom(siteDir, folder) : folder));
+  return folders.map((folder) => posix.join(folder, specifier));
 }

@@ -19,6 +19,16 @@ describe('an import of content', () => {
     expect([document.problems, htmlOf(document)]).toEqual([[], '<p>Read me</p><p>free</p>']);
   });
 
+  test('should be found in the static folders if its path begins with a slash', async () => {
+    const text = "import own from '!!raw-loader!/a.sol'\nimport raw from '!!raw-loader!/b.sol'\n\n<p>{own}{raw}</p>";
+    const document = await parseText(text, 'docs/a.mdx', {
+      files: { 'static/a.sol': 'static', 'a.sol': 'site', 'b.sol': 'other' },
+      siteDir: '/site',
+      staticDirectories: ['/site/public', 'static'],
+    });
+    expect([document.problems, htmlOf(document)]).toEqual([[], '<p>staticother</p>']);
+  });
+
   test('should be the index of a folder if it is text', async () => {
     const document = await parseMdx("import raw from '!!raw-loader!./b'\n\n<p>{raw}</p>", {
       'docs/b/index.js': 'free',
