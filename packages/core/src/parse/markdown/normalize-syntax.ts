@@ -14,6 +14,9 @@ const closingFence = /^[ \t>]*(`{3,}|~{3,})[ \t]*$/;
 /** A fence whose content is MDX for Docusaurus, and code for other Markdown readers. */
 const mdxFence = /^[ \t>]*(`{3,}|~{3,})mdx-code-block[ \t]*$/;
 
+/** The first line of an MDX comment of several lines. */
+const openingComment = /^[ \t>]*\{\s*\/\*(?!.*\*\/)/;
+
 /** What is rewritten in MDX, besides blocks. */
 const rewritten = new RegExp(`\\{#|mdx-code-block|${vitePressInMdx.source}`);
 
@@ -39,7 +42,11 @@ export function normalizeSyntax(text: string, options: SyntaxOptions): string {
   if (!text.includes(':::') && (format === 'md' || !rewritten.test(text))) return text;
   let fence: string | undefined;
   let mdx: string | undefined;
+  let isComment = false;
   const lines = text.split('\n').map((line) => {
+    // an id as a comment would end the comment around it
+    isComment = isComment ? !line.includes('*/') : format !== 'md' && fence === undefined && openingComment.test(line);
+    if (isComment) return line;
     const closing = closingFence.exec(line)?.[1];
     // even the end of code in it, which goes on then, as in Docusaurus
     if (mdx !== undefined && closing === mdx) {

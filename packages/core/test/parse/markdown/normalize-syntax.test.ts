@@ -55,6 +55,13 @@ describe('normalizeSyntax', () => {
     ]);
   });
 
+  test('should leave the ids of headings in a comment, which a comment in it would end', () => {
+    const text = (id: string) => `## A ${id}\n\n> {/* old:\n\n## B {#b}\n\`\`\`\n*/}\n\n## C ${id}`;
+    expect(normalizeSyntax(text('{#c}'), { format: 'mdx' })).toBe(text('{/* #c */}'));
+    const marked = '{/* one line */}\n## A {#c}\n```\n{/*\n```\n## B {#c}';
+    expect(normalizeSyntax(marked, { format: 'mdx' })).toBe(marked.replaceAll('{#c}', '{/* #c */}'));
+  });
+
   test.each([
     '```md\n:::note Title\n## A {#b}\n```',
     '~~~~\n~~~\n:::note Title\n~~~~',
