@@ -43,7 +43,10 @@ function freeName(name: string, { declaredNames }: ParseState): string {
   return `${name}_${number}`;
 }
 
+/** Imports of files rather than packages. */
+const fileImport = /^(?:\.|\/|@site\/)/;
+
 /** The origin of a name: the module that it is imported from, or the file that declares it. */
 export function sourceOf(from: string, file: string): string {
-  return from === '' ? file : from.startsWith('.') ? resolveImportPath(file, from) : from;
+  return from === '' ? file : fileImport.test(from) ? resolveImportPath(file, from) : from;
 }

@@ -189,6 +189,16 @@ export const o = { A: A_2, b, c: A_2.b, f: ({ A: A_2, d = A_2 }) => d, g: <A_2.b
 
   test('should be kept if they mean the same', async () => {
     expect((await parseMdx(page('./y.js'), files)).problems).toEqual([]);
+    expect((await parseMdx(page('/docs/y.js'), files)).problems).toEqual([]);
+    expect((await parseMdx(page('@site/docs/y.js'), files)).module?.statements).toHaveLength(2);
+  });
+
+  test('should be the same for a partial that both import, whichever way they name its path', async () => {
+    const text = (from: string) => `import P from './_p.mdx'\nimport Q from '${from}'\n\n<Q/>\n\n<P/>`;
+    const partial = "import Q from './_q.mdx'\n\n{props.on && <Q/>}";
+    const both = { 'docs/_p.mdx': partial, 'docs/_q.mdx': 'q' };
+    for (const from of ['/docs/_q.mdx', '@site/docs/_q.mdx'])
+      expect((await parseMdx(text(from).replace('<P/>', '<P on={f()}/>\n\n{f(Q)}'), both)).problems).toEqual([]);
   });
 });
 
