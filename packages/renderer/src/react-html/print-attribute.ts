@@ -88,6 +88,7 @@ const named = new Map<string, AttributePrinter>([
   ['tabIndex', texts('tabindex')],
   ['htmlFor', general('for')],
   ['crossOrigin', general('crossorigin')],
+  ['xlinkHref', (value) => printUrl('xlink:href', value)],
   ['style', printStyle],
 ]);
 
@@ -111,19 +112,25 @@ const hyphenated = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-const safeName = /^[A-Za-z_][\w.-]*$/;
+/** Props of SVG and XML whose names have a prefix: `xmlSpace` becomes `xml:space`. */
+const prefixed =
+  /^(xlink(?=Actuate$|Arcrole$|Role$|Show$|Title$|Type$)|xml(?=Base$|Lang$|Space$)|xmlns(?=Xlink$))(.+)$/;
+
+const safeName = /^[A-Za-z_:][\w:.-]*$/;
 
 function findPrinter(name: string): AttributePrinter {
   const own = named.get(name) ?? grouped.get(name);
   if (own !== undefined) return own;
   // event handlers
   if (/^on./i.test(name)) return nothing;
+  const [, prefix, local] = prefixed.exec(name) ?? [];
+  if (prefix !== undefined && local !== undefined) return texts(`${prefix}:${local.toLowerCase()}`);
   return general(attributeOf(name));
 }
 
-/** Names with namespaces are rare and left to React, and so are invalid names. */
+/** Invalid names are left to React. */
 function attributeOf(name: string): string {
   if (hyphenated.has(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (/^(?:xlink|xml)/.test(name) || !safeName.test(name)) throw new Unprintable();
+  if (!safeName.test(name)) throw new Unprintable();
   return name;
 }

@@ -15,7 +15,8 @@ const names = [
   'acceptCharset httpEquiv strokeWidth strokeDasharray fillOpacity clipPath textAnchor xHeight glyphOrientationVertical',
   'pathLength preserveAspectRatio gradientTransform suppressHydrationWarning defaultValue innerHTML onClick onload on',
   'aria-label aria-hidden ariaLabel data-x data-camelCase dataX xlinkHref xmlLang xmlns x1 is constructor toString',
-  'enterKeyHint inputMode autoCapitalize cite referrerPolicy target rel type media as',
+  'xlinkActuate xlinkArcrole xlinkRole xlinkShow xlinkTitle xlinkType xlinkOther xmlBase xmlSpace xmlOther xmlnsXlink',
+  'xlink:href xml:space xmlns:xlink enterKeyHint inputMode autoCapitalize cite referrerPolicy target rel type media as',
 ].flatMap((line) => line.split(' '));
 
 const values: readonly unknown[] = [
@@ -103,6 +104,11 @@ describe('attributes', () => {
       (name) => byPrinter('p', { style: { [name]: 1 } }) !== byReact('p', { style: { [name]: 1 } }),
     );
     expect(differing).toEqual([]);
+  });
+
+  test('should be printed in the namespaces of SVG, too, as icons have them', () => {
+    const props = { xmlns: 'http://www.w3.org/2000/svg', xmlnsXlink: 'x', xlinkHref: '#a', xmlSpace: 'preserve' };
+    expect(printAttributes('svg', props)).toBe(byReact('svg', props));
   });
 
   test('should reject names that no attribute may have', () => {
