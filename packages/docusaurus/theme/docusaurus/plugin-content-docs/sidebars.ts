@@ -14,6 +14,9 @@ export function useDocsSidebar() {
   return { name: name.split('/').at(-1) as string, items: withIds(items, page) };
 }
 
+/** The entries with ids of each page, which many of its components ask for. */
+const madeByPage = new WeakMap<PageData, WeakMap<PropSidebarItem, PropSidebarItem>>();
+
 /** Links to documents with their ids, where the site has components that ask for documents by them. */
 function withIds(items: readonly PropSidebarItem[], page: PageData): readonly PropSidebarItem[] {
   if (!('docs' in page) || page.docs === undefined) return items;
@@ -28,7 +31,13 @@ function withIds(items: readonly PropSidebarItem[], page: PageData): readonly Pr
     if (item.type === 'html') return item;
     return Object.defineProperty({ ...item }, 'docId', { enumerable: true, get: () => idOf(item.href) });
   };
-  return items.map(withId);
+  const made = madeByPage.get(page) ?? new WeakMap<PropSidebarItem, PropSidebarItem>();
+  madeByPage.set(page, made);
+  return items.map((item) => {
+    const known = made.get(item) ?? withId(item);
+    made.set(item, known);
+    return known;
+  });
 }
 
 export interface DocsSidebarProviderProps {
