@@ -7,6 +7,7 @@ import { Markup } from './markup.js';
 import { isVoid, type Props } from './native-elements.js';
 import type { TreeTarget } from './print-tree.js';
 import { marks, type PlainElement, type ReactInternals, type RenderedContext } from './react-internals.js';
+import { scriptText } from './script-element.js';
 import { styleText } from './style-element.js';
 import { TreePath } from './tree-path.js';
 import { Unprintable } from './unprintable.js';
@@ -131,6 +132,7 @@ export class HtmlPrinter {
     if (!this.markup.open(tag, props)) return;
     this.markup.addContent(innerHtml(tag, props));
     if (tag === 'style') this.markup.addContent(styleText(props));
+    else if (tag === 'script') this.markup.addContent(scriptText(props));
     else if (typeof children === 'string') this.markup.addContent(keepNewline(tag, children) + escapeText(children));
     else this.printNode(children);
     this.markup.close(tag);

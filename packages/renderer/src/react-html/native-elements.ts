@@ -11,7 +11,7 @@ const voidElements = words('area br col embed hr img input keygen param source t
  * Elements that React hoists, controls, or begins a document with, and those with special attributes. They are rare in
  * pages, and left to React.
  */
-const leftToReact = words('base body head html link listing menuitem meta object option script select textarea title');
+const leftToReact = words('base body head html link listing menuitem meta object option select textarea title');
 
 const ofControls = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'];
 

@@ -47,8 +47,11 @@ function printElement(node: Element, drawing: TreeDrawing, target: TreeTarget): 
   else target.printAround(tagName, props, () => printChildren(children, drawing, target));
 }
 
-/** Elements whose attributes or white space depend on their surroundings, and those whose first newline counts. */
-const special = new Set(['svg', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'pre']);
+/**
+ * Elements whose attributes or white space depend on their surroundings, those whose first newline counts, and those
+ * whose text is not HTML.
+ */
+const special = new Set(['svg', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'pre', 'script']);
 
 function isPlain({ tagName, children }: Element, { hasComponent }: TreeDrawing): boolean {
   return !special.has(tagName.toLowerCase()) && !hasComponent(tagName) && !hasExpression(children);

@@ -124,6 +124,12 @@ const printed: Readonly<Record<string, React.ReactNode>> = {
     h('style', { key: 3, href: 'only-this' }),
     h('style', { key: 4, href: 'x', precedence: 'y', itemProp: 'z' }, 'p{}'),
   ]),
+  scripts: h('div', null, [
+    h('script', { key: 1, type: 'application/ld+json' }, '{ "a": "<b> & </script><Script>" }'),
+    h('script', { key: 2, dangerouslySetInnerHTML: { __html: 'a < b' } }),
+    h('script', { key: 3, src: '/a.js', defer: true }),
+    h('script', { key: 4, async: true }),
+  ]),
   'numbers in styles': h('p', { style: { width: 4, opacity: 0.5, margin: 0 } }),
   'a form': h('form', { method: 'get', role: 'search', action: '/s' }, [
     h('input', { key: 1, value: 'v', name: 'q', type: 'search', onChange: () => {}, disabled: true }),
@@ -137,6 +143,7 @@ const left: Readonly<Record<string, React.ReactNode>> = {
   'an image that is loaded first': h('img', { src: '/a.png', fetchPriority: 'high' }),
   'eleven images': Array.from({ length: 11 }, (_, at) => h('img', { key: at, src: `/${at}.png` })),
   'styles that React moves': h('p', null, h('style', { href: 'x', precedence: 'y' }, 'p{}')),
+  'scripts that React moves': h('p', null, h('script', { src: '/a.js', async: true })),
   'an element that React hoists': h('div', null, h('title', null, 'x')),
   suspense: h(React.Suspense, { fallback: 'wait' }, 'x'),
   'a state set while rendering': h(function Twice() {

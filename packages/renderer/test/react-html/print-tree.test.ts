@@ -39,6 +39,7 @@ const documents: Readonly<Record<string, string>> = {
     '<td align="left">x</td><textarea>\nx</textarea><kbd>k</kbd><time datetime="2020">t</time>',
     '<img srcset="https://example.com/a.png 1x, https://example.com/b.png 2x" loading="lazy" alt="">',
     '<a name="n" target="_blank" download>x</a><label for="y" accesskey="k">z</label><my-tag class="c">x</my-tag>',
+    '<script type="text/template">if (a && b < "c") d;</script>',
   ].join('\n\n'),
 };
 
