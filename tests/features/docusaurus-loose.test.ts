@@ -32,7 +32,11 @@ module.exports = async function posts(context, options) {
     contentLoaded: ({ content, actions }) => actions.setGlobalData(content),
     postBuild({ routes, routesPaths, outDir }) {
       const paths = [...routes.map(({ path }) => path), ...routesPaths].filter((path) => path.includes('404'));
-      require('fs').writeFileSync(outDir + '/404-paths.txt', paths.join());
+      const { readFileSync, writeFileSync } = require('fs');
+      writeFileSync(outDir + '/404-paths.txt', paths.join());
+      const files = ['/guides/start/index.html', '/404.html'].map((path) => readFileSync(outDir + path, 'utf8'));
+      const found = files.map((html) => html.split('class="theme-doc-markdown markdown"').length - 1);
+      writeFileSync(outDir + '/found.json', JSON.stringify(found));
     },
   };
 };
@@ -160,6 +164,10 @@ test('heading ids should exclude footnote numbers and what remark-directive pars
       .map(({ properties }) => properties.id),
   ).toEqual(['channels', 'join-at-1030']);
   expect(site.text('guides/start/index.html')).toContain('join:Options at 10:30');
+});
+
+test('plugins should find the text of documents in the finished site by its class in Docusaurus', () => {
+  expect(JSON.parse(site.text('found.json'))).toEqual([1, 0]);
 });
 
 test('plugins should be told the file of the 404 page, but no route for it', () => {

@@ -87,6 +87,7 @@ function themesOf(
     ...results.themes,
     ...pagePropsLayers(config.pages, { siteDir, themeDir }),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
+    ...(results.finisher ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
     ...(isChanged ? installedTheme(siteDir) : []),
   ];

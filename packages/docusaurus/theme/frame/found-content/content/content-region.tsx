@@ -1,0 +1,8 @@
+import { usePage } from '@docsite/renderer/template';
+import { type ContentRegionProps, ContentRegion as Inner } from '@theme-original/content/content-region';
+
+/** The body of a page: that of a document has the class by which plugins find it in the HTML of the finished site. */
+export function ContentRegion(props: ContentRegionProps) {
+  const isDocument = usePage().kind === 'doc' && props.className === 'markdown';
+  return <Inner {...props} {...(isDocument && { className: 'theme-doc-markdown markdown' })} />;
+}
