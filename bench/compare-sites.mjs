@@ -122,8 +122,8 @@ function main(tree) {
 /** The words of the content; for posts, without the header. */
 function textOf(tree, side, isBlog) {
   const region =
-    select('.theme-doc-markdown', tree) ??
     (isBlog ? undefined : documentOf(tree)) ??
+    select('.theme-doc-markdown', tree) ??
     select(`${main(tree)} .markdown`, tree) ??
     select('#ds-main', tree) ??
     select('#__docusaurus_skipToContent_fallback', tree) ??
