@@ -29,7 +29,15 @@ const files: Readonly<Record<string, string>> = {
       const [docs] = useState(Object.keys(useDocsVersion().docs).sort());
       return <button type="button">{docs.join()}</button>;
     }`,
-  'docs/home.mdx': '# Home\n\nimport { Listed } from \'./_listed\';\n\n<Listed id="part/one" />\n',
+  'docs/home.mdx': `# Home
+
+import { Listed } from './_listed';
+import rooted from '!!raw-loader!/texts/a.json';
+
+<Listed id="part/one" />
+
+<p className="rooted">{rooted}</p>
+`,
   'docs/part/one.mdx': "---\ntitle: One\n---\n\nThe first.\n\nimport { Live } from '../_listed';\n\n<Live />\n",
   'docs/other.md': '# Other\n',
   'src/pages/all.js': `import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
@@ -77,6 +85,10 @@ test('components should receive the documents of the version of their page by id
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(site.page('docs/home/index.html').texts('.listed')).toEqual(['One|The first.|main|One']);
   expect(site.page('docs/1.0/home/index.html').texts('.listed')).toEqual(['Old home||old|Old home']);
+});
+
+test('documents should find texts in static folders by paths with a leading slash', () => {
+  expect(site.page('docs/home/index.html').texts('.rooted')).toEqual(['{ "word": "at the root" }']);
 });
 
 test('pages should be built with the documents of the versions that their live code has requested', () => {
