@@ -71,7 +71,9 @@ test.each([
 
 test('options of plugins may hold anything', async () => {
   const options = '(() => { const all = { id: "b" }; all.self = all; return all; })()';
-  const { config } = await readKeys(`plugins: [['@docusaurus/plugin-content-docs', ${options}]]`, {
+  const keys = `plugins: [['@docusaurus/plugin-content-docs', ${options}]]`;
+  const { config } = await read({
+    'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', ${keys} };`,
     'src/pages/index.js': 'export const names = ({ siteConfig }) => siteConfig.plugins;',
   });
   expect(config.docs).toMatchObject([{ id: 'b' }]);

@@ -34,8 +34,8 @@ export function keepDirectiveSlugs(tree: Root): void {
 }
 
 /**
- * Derives heading ids without what HTML in them shows, as Docusaurus does in Markdown that is not MDX: alternative texts
- * of images count only if they are written in Markdown.
+ * Derives heading ids without what HTML in them shows, as Docusaurus does in Markdown that is not MDX: alternative
+ * texts of images count only if they are written in Markdown.
  */
 export function keepHtmlSlugs(tree: Root): void {
   walkMdast(tree, (node) => {
