@@ -173,11 +173,13 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Bridges of every site with a blog, because Docusaurus's theme has different labels there. They cost browsers nothing.
+ * Bridges of every site with a blog, because Docusaurus's theme has different labels there, and profiles of authors.
+ * They cost browsers next to nothing.
  */
 const ofBlogs: Readonly<Record<string, readonly string[]>> = {
   'post-archive': ['BlogArchivePage'],
   'post-authors': ['Blog/Pages/BlogAuthorsListPage', 'BlogLayout'],
+  'author-profiles': [],
 };
 
 /** The bridges of sites with a blog. */
