@@ -137,16 +137,37 @@ export default (props) => <div id="of-document"><DocRoot {...props} /></div>;
 `,
 };
 
-test('the components around all pages of docs and around a version should be drawn, ejected or wrapped', async () => {
-  const site = await build(
-    makeFolder({ 'docusaurus.config.js': files['docusaurus.config.js'], 'docs/a.md': '# A\n', ...roots }),
-  );
-  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
-  const page = site.page('docs/a/index.html');
-  expect(page.texts('main #all-docs > #of-version > #of-document h1')).toEqual(['A']);
-  expect([page.texts('#of-version > b'), page.all('header').length, page.all('h1').length]).toEqual([
-    ['current'],
-    1,
-    1,
-  ]);
+describe('a site with components around all pages of docs and around a version, ejected or wrapped', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await build(
+      makeFolder({
+        'docusaurus.config.js': files['docusaurus.config.js'],
+        'docs/a.md': '---\ntags: [sea]\n---\n\n# A\n',
+        'docs/deep/_category_.json': '{ "label": "Deep", "link": { "type": "generated-index" } }',
+        'docs/deep/b.md': '# B\n',
+        ...roots,
+      }),
+    );
+    expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
+  });
+
+  test('should have them around documents', () => {
+    const page = site.page('docs/a/index.html');
+    expect(page.texts('main #all-docs > #of-version > #of-document h1')).toEqual(['A']);
+    expect([page.texts('#of-version > b'), page.all('header').length, page.all('h1').length]).toEqual([
+      ['current'],
+      1,
+      1,
+    ]);
+  });
+
+  test('should have them around generated pages, and what is around documents only around categories', () => {
+    const page = site.page('docs/category/deep/index.html');
+    expect(page.texts('main #all-docs > #of-version > #of-document h1')).toEqual(['Deep']);
+    for (const path of ['docs/tags/index.html', 'docs/tags/sea/index.html']) {
+      expect(site.page(path).all('main #all-docs > #of-version h1').length).toBe(1);
+      expect(site.page(path).all('#of-document')).toEqual([]);
+    }
+  });
 });

@@ -1,0 +1,12 @@
+import type { CategoryPageData } from '@docsite/renderer/template';
+import { DocRoots } from '@docusaurus/doc-roots';
+import { CategoryPage as Original } from '@theme-original/pages/category-page';
+
+/** A generated index of a category in what the site draws around documents. */
+export function CategoryPage(props: { readonly page: CategoryPageData }) {
+  return (
+    <DocRoots page={props.page}>
+      <Original {...props} />
+    </DocRoots>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CategoryPageData } from '@docsite/renderer/template';
+import { DocsRoots } from '@docusaurus/docs-roots';
+import { CategoryPage as Original } from '@theme-original/pages/category-page';
+
+/** A generated index of a category in what the site draws around all pages of the docs. */
+export function CategoryPage(props: { readonly page: CategoryPageData }) {
+  return (
+    <DocsRoots page={props.page}>
+      <Original {...props} />
+    </DocsRoots>
+  );
+}
