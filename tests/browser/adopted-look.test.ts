@@ -33,6 +33,8 @@ img { display: block; }
     'src/theme/Root.jsx': `export default ({ children }) => (
   <>{children}<button className="floating">Ask</button></>
 );`,
+    'src/theme/AnnouncementBar/index.jsx':
+      'export default () => <div className="banner">News: <a href="/docs/a">read</a></div>;',
     'static/img/light.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
     'static/img/dark.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>',
     'src/pages/index.jsx': `import Layout from '@theme/Layout';
@@ -94,6 +96,14 @@ describe('a page of the site itself should look as it did in Docusaurus', () => 
     const page = await open('/');
     const box = await page.getByRole('button', { name: 'Ask' }).boundingBox();
     expect(box?.width).toBeLessThan(100);
+  });
+
+  test('with links beside the frame in the colour of links, and not underlined', async () => {
+    const page = await open('/docs/a');
+    const link = page.locator('.banner a');
+    const color = await styleOf(page.getByRole('link', { name: 'a link' }), 'color');
+    expect([await styleOf(link, 'color'), await styleOf(link, 'text-decoration-line')]).toEqual([color, 'none']);
+    expect(await styleOf(page.getByRole('link', { name: 'Guide' }).first(), 'color')).not.toBe(color);
   });
 
   test('from edge to edge, with the sizes of Infima', async () => {

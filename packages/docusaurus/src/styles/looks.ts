@@ -217,12 +217,16 @@ const tables = `
 :where(.markdown table:not(.table-scroll > *) :is(th, td)) { padding: 0.6875rem 1rem; border: 1px solid var(--ds-border); }
 :where(.markdown table:not(.table-scroll > *) thead th) { background: var(--ds-surface); color: var(--ds-heading); font-weight: 600; }`;
 
+/** Links beside the parts of docsite's frame, such as those of a banner above the navbar, or of a footer of its own. */
+const framelessLinks =
+  ':where(a:not(:is(.announcement, .navbar, .menu, .shell, .footer:has(> .footer-inner), dialog) *, .skip-link))';
+
 /** Elements of components that docsite's theme has no rules for: the layer within its own gives way to these. */
 const bareElements = `
 @layer theme.site {
-  .main a { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
+  :is(.main a, ${framelessLinks}) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
   .menu a { text-decoration: none; }
-  .main a:hover { color: var(--ds-link-hover); }
+  :is(.main a, ${framelessLinks}):hover { color: var(--ds-link-hover); }
   .main hr { height: 1px; border: 0; background: var(--ds-border); }
 }
 `;
