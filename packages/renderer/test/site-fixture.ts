@@ -7,8 +7,8 @@ import {
   type Page,
   type PageUpdate,
   type ParsedDocument,
-  readAssets,
   readConfig,
+  readNamedFiles,
   type Site,
   type SiteLocale,
   scanSite,
@@ -94,7 +94,8 @@ export async function makeSite(
     ),
   );
   const { updates = new Map(), includeDrafts = false } = options;
-  const assets = readAssets(folder, Object.values(documents));
+  const { staticFiles } = scanned;
+  const assets = readNamedFiles(Object.values(documents), { siteDir: folder, config: complete, locale, staticFiles });
   const site = assembleSite({
     config: complete,
     configFile: file,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amendSite, type Document, filesReferredTo, readAssets, resolveSiteHtml, type Site } from '@docsite/core';
+import { amendSite, type Document, filesNamedBy, readNamedFiles, resolveSiteHtml, type Site } from '@docsite/core';
 import { assembleFacts, type LiveDocuments, type LocaleFacts } from './locale-facts.js';
 
 /** An edit of documents that keeps their paths. */
@@ -44,13 +44,14 @@ interface Versions {
 /** Updates the assets that documents refer to, and the diagrams in them. */
 function withAssets(facts: LocaleFacts, { before, after }: Versions): LocaleFacts {
   const { siteDir, documents, site, checkDiagrams } = facts;
-  const uses = (versions: readonly Document[]): unknown => versions.map((document) => filesReferredTo(document));
+  const uses = (versions: readonly Document[]): unknown =>
+    versions.map((document) => filesNamedBy(document, site.config));
   const diagramsOf = (versions: readonly Document[]): unknown => versions.map(({ diagrams }) => diagrams);
   const hasSameDiagrams = isDeepStrictEqual(diagramsOf(before), diagramsOf(after));
   const diagrams = hasSameDiagrams ? facts.diagrams : checkDiagrams(siteDir, documents);
   if (isDeepStrictEqual(uses(before), uses(after))) return { ...facts, diagrams };
-  const { assets, missing } = readAssets(siteDir, Object.values(documents));
-  return { ...facts, diagrams, site: { ...site, assets, missingAssets: missing } };
+  const { assets, missing, ...rest } = readNamedFiles(Object.values(documents), { siteDir, ...site });
+  return { ...facts, diagrams, site: { ...site, ...rest, assets, missingAssets: missing } };
 }
 
 /** The pages of the edited sources, and those that list pages with changed descriptions. */

@@ -134,7 +134,9 @@ export class LinkIndex {
 
   /** @param path The decoded path of a file, from the root of the site. */
   private staticTarget(path: string, { query, hash }: SplitHref): LinkTarget {
-    return { type: 'static', path, url: this.site.locale.baseUrl + encodePath(path.slice(1)) + query + hash };
+    const size = ownValue(this.site.staticSizes ?? {}, path);
+    const url = this.site.locale.baseUrl + encodePath(path.slice(1)) + query + hash;
+    return { type: 'static', path, url, ...(size && { size }) };
   }
 
   private resolveRoute(origin: LinkOrigin, split: SplitHref): LinkTarget {

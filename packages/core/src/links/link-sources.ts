@@ -4,6 +4,7 @@ import type { PageBase } from '../content/page.js';
 import type { FolderRoutes } from '../route/route.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import type { Asset } from './asset.js';
+import type { ImageDimensions } from './image-dimensions.js';
 import type { Redirect } from './redirect.js';
 
 /** Everything that links of one locale can point to; part of `Site`. */
@@ -23,6 +24,8 @@ export interface LinkSources {
   readonly missingAssets: Readonly<Record<string, readonly string[]>>;
   /** Static files: URL path without base (`/img/logo.svg`) to path relative to the site folder. */
   readonly staticFiles: Readonly<Record<string, string>>;
+  /** Dimensions of the static images that Markdown shows, by URL path without base; absent if they are not given. */
+  readonly staticSizes?: Readonly<Record<string, ImageDimensions>>;
   /** Files that kinds of content make besides their pages, by URL path without base; absent for none. */
   readonly contentFiles?: readonly string[];
   /** Addresses that redirect; no page or file exists there. */

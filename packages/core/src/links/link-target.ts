@@ -1,4 +1,5 @@
 import type { Asset } from './asset.js';
+import type { ImageDimensions } from './image-dimensions.js';
 
 /** The target of an href. `url` is final: base URL and trailing slash applied, redirects followed. */
 export type LinkTarget =
@@ -30,7 +31,13 @@ export type FoundTarget = Redirected &
         readonly anchorExists: boolean;
       }
     | { readonly type: 'asset'; readonly asset: Asset; readonly url: string }
-    | { readonly type: 'static'; readonly path: string; readonly url: string }
+    | {
+        readonly type: 'static';
+        readonly path: string;
+        readonly url: string;
+        /** Of an image, with `markdown.imageSizes: 'all'`. */
+        readonly size?: ImageDimensions;
+      }
     | { readonly type: 'external'; readonly url: string }
   );
 

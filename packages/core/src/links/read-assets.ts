@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
-import { imageSize } from 'image-size';
 import { compareText } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
 import { decodeFilePath } from '../route/route.js';
 import { resolveSitePath } from '../site-path.js';
 import { type FindNearest, findNearest } from '../suggest/nearest.js';
 import type { Asset } from './asset.js';
+import { type ImageDimensions, imageExtension, sizeOfImage } from './image-dimensions.js';
 
 /** The files that documents refer to. */
 export interface AssetTable {
   readonly assets: Readonly<Record<string, Asset>>;
   /** For each missing path, similar names next to it, starting with the same name in another case. */
   readonly missing: Readonly<Record<string, readonly string[]>>;
+  /** Dimensions of static images, by URL path without base; absent if they are not asked for. */
+  readonly staticSizes?: Readonly<Record<string, ImageDimensions>>;
 }
 
 /** Finds and hashes every file that documents link to or show. */
@@ -107,23 +109,11 @@ function namesIn(folder: string): string[] {
   }
 }
 
-const imageExtension = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
-
 function readAsset(path: string, bytes: Buffer): Asset {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const extension = posix.extname(path);
   const name = posix.basename(path, extension).replace(/[^\w.-]+/g, '-');
   const isImage = imageExtension.test(path);
   const outputPath = `assets/${isImage ? 'images' : 'files'}/${name}-${hash}${extension}`;
-  return { path, outputPath, ...(isImage && imageDimensions(bytes)) };
-}
-
-function imageDimensions(bytes: Buffer): { width?: number; height?: number } {
-  try {
-    const { width, height, orientation } = imageSize(bytes);
-    const isTurned = orientation !== undefined && orientation >= 5;
-    return isTurned ? { width: height, height: width } : { width, height };
-  } catch {
-    return {};
-  }
+  return { path, outputPath, ...(isImage && sizeOfImage(bytes)) };
 }

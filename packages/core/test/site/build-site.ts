@@ -5,7 +5,7 @@ import type { UserConfig } from '../../src/config/schema/site.js';
 import type { SiteLocale } from '../../src/config/site-locale.js';
 import type { DocPage } from '../../src/content/docs/docs-page.js';
 import type { Page } from '../../src/content/kinds.js';
-import { readAssets } from '../../src/links/read-assets.js';
+import { readNamedFiles } from '../../src/links/named-files.js';
 import { createDocumentParser } from '../../src/parse/parse-document.js';
 import { builtInAdmonitions } from '../../src/parse/transform/admonitions.js';
 import { assembleSite, type SiteInput } from '../../src/site/assemble-site.js';
@@ -51,7 +51,8 @@ async function buildFolder(
   const documents = Object.fromEntries(
     await Promise.all(scanned.sources.map(async (source) => [source.path, await parse(source)] as const)),
   );
-  const assets = readAssets(folder, Object.values(documents));
+  const { staticFiles } = scanned;
+  const assets = readNamedFiles(Object.values(documents), { siteDir: folder, config, locale, staticFiles });
   return assembleSite({
     config,
     configFile: file,

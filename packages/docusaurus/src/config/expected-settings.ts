@@ -26,6 +26,7 @@ const markdownSettings = {
   dates: 'value',
   unknownAdmonitions: 'plain',
   linkSchemes: 'any',
+  imageSizes: 'all',
 } satisfies UserConfig['markdown'];
 
 /**

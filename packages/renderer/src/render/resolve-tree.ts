@@ -49,7 +49,7 @@ function resolveElement(node: Element, targets: Targets): Element {
   for (const [attribute, target] of targets) {
     properties[attribute] = target.type === 'missing' ? (target.written ?? target.url) : target.url;
     if (node.tagName === 'a' && isFile(target)) properties.dataFile = '';
-    if (node.tagName === 'img' && target.type === 'asset') setSize(properties, target.asset);
+    if (node.tagName === 'img') setSize(properties, target);
   }
   return { ...node, properties };
 }
@@ -91,13 +91,17 @@ function isFile({ type }: LinkTarget): boolean {
   return type === 'asset' || type === 'static';
 }
 
-/** Sets an image to the size of its file, unless the author sets a dimension. */
-function setSize(
-  properties: Element['properties'],
-  { width, height }: { readonly width?: number; readonly height?: number },
-): void {
+/** Sets an image to the size of its file, unless the author sets a dimension, or a style, which may contain one. */
+function setSize(properties: Element['properties'], target: LinkTarget): void {
+  const isStyled = target.type === 'static' && properties.style !== undefined;
+  const { width, height } = isStyled ? {} : sizeOf(target);
   if (width === undefined || height === undefined) return;
   if (properties.width !== undefined || properties.height !== undefined) return;
   properties.width = width;
   properties.height = height;
+}
+
+function sizeOf(target: LinkTarget): { readonly width?: number; readonly height?: number } {
+  if (target.type === 'asset') return target.asset;
+  return target.type === 'static' ? (target.size ?? {}) : {};
 }

@@ -1,5 +1,5 @@
 /// <reference types="mdast-util-mdx-jsx" />
-import { LinkIndex, type ParsedDocument, resolveLinks, type Site, walkHast } from '@docsite/core';
+import { LinkIndex, type ParsedDocument, resolveLinks, type Site, type UserConfig, walkHast } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import type { Root } from 'hast';
 import { resolveTree } from '../../src/render/resolve-tree.js';
@@ -117,5 +117,31 @@ describe('resolveTree', () => {
     const { site } = await makeSite({ ...files, 'docs/d.md': text });
     const tree = resolveIn(site, await parse('docs/d.md', text));
     expect(urlsOf(tree)).toEqual([`/${site.assets['docs/i.png']?.outputPath} 10`]);
+  });
+
+  describe('static images in Markdown', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"/>';
+    const text =
+      '![a](/img/a.svg) ![b](../static/img/a.svg) <img src="/img/a.svg" style="height: 10px"> ![c](/img/none.svg)\n';
+    const sizesWith = async (imageSizes: 'content' | 'all', config: Partial<UserConfig> = {}, written = text) => {
+      const { site } = await makeSite(
+        { 'docs/d.md': written, 'static/img/a.svg': svg },
+        { ...config, markdown: { imageSizes } },
+      );
+      return urlsOf(resolveIn(site, await parse('docs/d.md', written)));
+    };
+
+    test('should get their sizes if all are to have them, but for those with a style', async () => {
+      expect(await sizesWith('content')).toEqual(['/img/a.svg', '/img/a.svg', '/img/a.svg', '/img/none.svg']);
+      expect(await sizesWith('all')).toEqual(['/img/a.svg 120 80', '/img/a.svg 120 80', '/img/a.svg', '/img/none.svg']);
+    });
+
+    test('should get them by addresses with the base URL, too', async () => {
+      const written = '![a](/x/img/a.svg) ![b](/img/a.svg?v#x)\n';
+      expect(await sizesWith('all', { baseUrl: '/x/' }, written)).toEqual([
+        '/x/img/a.svg 120 80',
+        '/x/img/a.svg?v#x 120 80',
+      ]);
+    });
   });
 });

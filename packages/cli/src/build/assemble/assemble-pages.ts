@@ -3,7 +3,7 @@ import {
   type Document,
   type PageUpdate,
   prepareSite,
-  readAssets,
+  readNamedFiles,
   type ScannedSite,
   type Site,
 } from '@docsite/core';
@@ -24,7 +24,12 @@ export async function assemblePages(
 ): Promise<Site> {
   const input = {
     ...sources,
-    assets: readAssets(siteDir, Object.values(sources.documents)),
+    assets: readNamedFiles(Object.values(sources.documents), {
+      siteDir,
+      locale,
+      config: loaded.config,
+      staticFiles: sources.scanned.staticFiles,
+    }),
     locale,
     locales,
     includeDrafts,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collectDocumentLinks, findOrphans } from '@docsite/checker';
-import { amendSite, type Document, filesReferredTo, LinkIndex, resolveLinks, type Site } from '@docsite/core';
+import { amendSite, type Document, filesNamedBy, LinkIndex, resolveLinks, type Site } from '@docsite/core';
 import type { AssembledState } from '../../cache/assembly-cache.js';
 
 /** Parsed documents by the paths of their sources, relative to the site folder. */
@@ -30,7 +30,7 @@ export function hasOwnPlaces(document: Document): boolean {
 export function amendAll({ site, before, after }: LocaleEdit): Site | undefined {
   let amended: Site | undefined = site;
   for (const [path, document] of Object.entries(after)) {
-    if (!isOfText(before[path] as Document, document)) return undefined;
+    if (!isOfText(before[path] as Document, document, site)) return undefined;
     amended = amendSite(amended, { before: before[path] as Document, after: document });
     if (amended === undefined) return undefined;
   }
@@ -38,14 +38,14 @@ export function amendAll({ site, before, after }: LocaleEdit): Site | undefined 
 }
 
 /** Whether an edit affects nothing that depends on several documents: modules, assets, diagrams, known components. */
-function isOfText(before: Document, after: Document): boolean {
+function isOfText(before: Document, after: Document, { config }: Site): boolean {
   const both = [before, after];
   return (
     both.every(hasOwnPlaces) &&
     both.every(({ module, diagrams }) => module === undefined && diagrams.length === 0) &&
     both.every(({ components }) => components.every(({ known }) => known)) &&
     both.every(({ problems }) => problems.every(({ rule }) => rule !== 'missing-asset')) &&
-    isDeepStrictEqual(filesReferredTo(before), filesReferredTo(after)) &&
+    isDeepStrictEqual(filesNamedBy(before, config), filesNamedBy(after, config)) &&
     isDeepStrictEqual(namesOf(before), namesOf(after))
   );
 }

@@ -119,6 +119,11 @@ export const markdownSchema = z.strictObject({
    */
   linkSchemes: z.enum(['known', 'any']).default('known'),
   /**
+   * Which images in Markdown are given the dimensions of their files, so that the text does not move when they appear:
+   * those next to `content`, or `all`, including those in static folders, which is what Docusaurus does.
+   */
+  imageSizes: z.enum(['content', 'all']).default('content'),
+  /**
    * What the component that draws links in Markdown (`a` of `content/content-components`) receives for an address such
    * as `/shop` at which there is nothing: the address below the base URL (`resolved`), or the address as `written`,
    * because the component may know where it leads. With `written`, such a link is reported only if the drawn page leads

@@ -1,0 +1,23 @@
+import type { SiteConfig } from '../config/site-config.js';
+import type { SiteLocale } from '../config/site-locale.js';
+import type { Document } from '../parse/document.js';
+import { type AssetTable, filesReferredTo, readAssets } from './read-assets.js';
+import { readStaticSizes, type StaticImages, sizesStaticImages, staticImages } from './static-sizes.js';
+
+/** The site whose documents name files. */
+export interface NamingSite extends Omit<StaticImages, 'baseUrl'> {
+  readonly config: SiteConfig;
+  readonly locale: Pick<SiteLocale, 'baseUrl'>;
+}
+
+/** Reads what is needed of the files that documents link to or show. */
+export function readNamedFiles(documents: readonly Document[], { config, locale, ...site }: NamingSite): AssetTable {
+  const assets = readAssets(site.siteDir, documents);
+  if (!sizesStaticImages(config)) return assets;
+  return { ...assets, staticSizes: readStaticSizes(documents, { ...site, baseUrl: locale.baseUrl }) };
+}
+
+/** The paths of the files that a document names and that are read for it: edits that change none are of text. */
+export function filesNamedBy(document: Pick<Document, 'links'>, config: SiteConfig): string[] {
+  return [...filesReferredTo(document), ...(sizesStaticImages(config) ? staticImages(document) : [])];
+}
