@@ -24,11 +24,13 @@ export { completeLocale } from './config/complete-config.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type {
   AbsentPackage,
+  ConfigAdditions,
   FinishedLocale,
   FinishedPage,
   FinishedSidebarItem,
   FinishedVersion,
   Finishing,
+  ImportedDocument,
   SiteFinisher,
 } from './config/config-additions.js';
 export { ConfigError } from './config/config-error.js';

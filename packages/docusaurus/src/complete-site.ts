@@ -18,6 +18,7 @@ import { bodyClasses } from './modules/body-classes.js';
 import { idleSwizzles } from './modules/idle-swizzles.js';
 import { componentModules, componentPlaces } from './modules/option-components.js';
 import { swizzleDir } from './modules/swizzles.js';
+import { documentExports } from './plugins/document-exports.js';
 import { asksForContent } from './plugins/load-contents.js';
 import type { PluginResults } from './plugins/run-plugins.js';
 import { classNames } from './styles/class-names.js';
@@ -57,6 +58,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
     bundling: bundlingOf(results, sharesContexts),
     hooks: { ...hooks, ...(hasFacts(results) && { documentFacts: (path, locale) => results.facts[locale]?.[path] }) },
+    documentExports,
     writesFiles: results.preparesBuild || made.some(({ plugin }) => plugin.loadContent !== undefined),
     ...(results.finisher && { finisher: results.finisher }),
     findings,

@@ -100,6 +100,7 @@ export class LiveBundler {
       site,
       index,
       given: loaded.modules,
+      documentExports: loaded.documentExports,
       readDocument: (source) => reader.tree(source),
       onFindings: (found) => findings.push(...found),
     });

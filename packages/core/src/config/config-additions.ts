@@ -95,6 +95,17 @@ export interface AbsentPackage {
   readonly routes: readonly string[];
 }
 
+/** The document of a page, for modules that import it. */
+export interface ImportedDocument {
+  /** The page and the site that it is part of: a `Page` and a `Site`, which this stage does not know yet. */
+  readonly page: object;
+  readonly site: object;
+  /** Its front matter as written, with dates as text. */
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The address of an image next to it; undefined if it does not exist. */
+  readonly imageUrl: (src: string) => string | undefined;
+}
+
 /** What an adapter or a preset adds to the configuration of a site written for another builder. */
 export interface ConfigAdditions {
   /** Source code of virtual modules, by import specifier. */
@@ -122,6 +133,8 @@ export interface ConfigAdditions {
   readonly watched?: readonly string[];
   /** Functions for settings that docsite's own configuration holds as plain values. */
   readonly hooks?: ContentHooks;
+  /** What modules find in the document of a page that they import besides, or in place of, docsite's own values. */
+  readonly documentExports?: (document: ImportedDocument) => Readonly<Record<string, unknown>>;
   /** Whether reading it may have written files of the site, which then have to be looked at again. */
   readonly writesFiles?: boolean;
   /** Packages that are not installed, and plugins without a file: what depends on them is counted, not reported. */

@@ -11,6 +11,8 @@ export interface PostAuthor {
   readonly socials: readonly AuthorProfile[];
   /** The page that lists the author's posts, if there is one. */
   readonly route?: string;
+  /** Further keys that describe the author, for a site's own components; absent for none. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** An author's page at another site. */

@@ -136,8 +136,12 @@ export interface PageDataContext<Facts extends object = object> {
   readonly labels: ContentLabels;
   /** The address of a route; the href of another site is returned unchanged. */
   readonly url: (routeOrHref: string) => string;
-  /** The address of an image: a static file's, or an address on another site unchanged. */
-  readonly imageUrl: (src: string) => string;
+  /**
+   * The address of an image: a static file's, or an address on another site unchanged.
+   *
+   * @param page The page whose front matter names it, possibly next to itself.
+   */
+  readonly imageUrl: (src: string, page?: PageBase) => string;
   /** The address of the image that a page's front matter names; undefined if it names none. */
   readonly ownImage: (page: PageBase) => string | undefined;
   /** Prepends the origin, if known, to an address of the site. */

@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
-import type { Document, LinkUse } from './document.js';
+import type { Document } from './document.js';
 import { type CollectedHead, collectHead } from './document-head.js';
 import type { OpenedSource } from './document-tree.js';
 import { firstLine } from './first-line.js';
-import type { SplitSource } from './front-matter.js';
+import { imagesInFrontMatter } from './front-matter-images.js';
 import type { ParseContext } from './parse-context.js';
 import type { ParseState } from './parse-state.js';
 import { readingMinutes, withoutTitle } from './reading-time.js';
@@ -51,14 +51,14 @@ export async function collectFacts(
   checkTabs(tree, state);
   checkAccessibility(tree, headings, state);
   checkHtmlAttributes(tree, state);
-  const image = socialImage(split);
-  const links = collectLinks(tree, state, [...image, ...head.links]);
+  const images = imagesInFrontMatter(split, kind.isPost);
+  const links = collectLinks(tree, state, [...images, ...head.links]);
   const title = titleOf(tree, split.body, state);
   const facts = {
     ...(title && titleFacts(title, split.body, state)),
     headings: kind.isPost && title !== undefined ? headings.slice(1) : headings,
     links,
-    ...headFacts(head, image.length),
+    ...headFacts(head, images.length),
     excerpt: state.context.descriptions === 'line' ? firstLine(split.body) : firstParagraph(tree),
     ...(kind.isPost && { readingMinutes: Math.ceil(readingMinutes(withoutTitle(split.body))) }),
     ...factsOfState(state),
@@ -114,12 +114,4 @@ function factsOfState(state: ParseState) {
 /** Whether a tree is dropped once its facts are collected. */
 function isDropped(isPlain: boolean, { highlights }: ParseContext): boolean {
   return highlights === false || (highlights === 'unless-plain' && isPlain);
-}
-
-/** The image named in front matter, as a link that is loaded like images in the text. */
-function socialImage({ frontMatter, places }: SplitSource): LinkUse[] {
-  const place = places.image;
-  return frontMatter.image === undefined || place === undefined
-    ? []
-    : [{ href: frontMatter.image, kind: 'image', place, isElement: true }];
 }

@@ -1,6 +1,6 @@
 import type { Blog, PostAuthor, PostListPage, PostPage } from '@docsite/core';
 import { addressesOf, neighbour, pagesOf, tagsOf, writtenMetadata } from './content-address.js';
-import type { ReadSite } from './read-site.js';
+import type { PageSource, ReadSite } from './read-site.js';
 
 /** The blogs of a site in the form that Docusaurus's plugin loads them, by id. */
 export function blogContents(read: ReadSite): Record<string, object> {
@@ -85,27 +85,34 @@ function idOf({ route, source }: PostPage, blog: Blog, read: ReadSite): string {
 }
 
 function blogPost(page: PostPage, blog: Blog, read: ReadSite): object {
-  const { source, date, tags, authors, minutes, isTruncated, previous, next } = page;
+  return { id: idOf(page, blog, read), metadata: postMetadata(page, read), content: read.body(page.source) };
+}
+
+/** Docusaurus's metadata of a post. */
+export function postMetadata(page: PostPage, read: PageSource): object {
+  const { date, tags, authors, minutes, isTruncated, previous, next } = page;
   const addressOf = addressesOf(read);
+  const { draft: _, ...written } = writtenMetadata(page, read);
   return {
-    id: idOf(page, blog, read),
-    metadata: {
-      ...writtenMetadata(page, read),
-      date: new Date(date),
-      tags: tagsOf(tags, addressOf),
-      authors: authors.map((author) => authorOf(author, addressOf)),
-      ...(minutes !== undefined && { readingTime: minutes }),
-      hasTruncateMarker: isTruncated,
-      prevItem: neighbour(previous, addressOf),
-      nextItem: neighbour(next, addressOf),
-    },
-    content: read.body(source),
+    ...written,
+    date: new Date(date),
+    tags: tagsOf(tags, addressOf),
+    authors: authors.map((author) => authorOf(author, addressOf)),
+    ...(minutes !== undefined && { readingTime: minutes }),
+    hasTruncateMarker: isTruncated,
+    prevItem: neighbour(previous, addressOf),
+    nextItem: neighbour(next, addressOf),
   };
 }
 
-function authorOf({ imageUrl, route, socials, ...author }: PostAuthor, addressOf: (route: string) => string): object {
+function authorOf(
+  { key, imageUrl, route, socials, more, ...author }: PostAuthor,
+  addressOf: (route: string) => string,
+): object {
   return {
+    ...more,
     ...author,
+    key: key ?? null,
     ...(imageUrl !== undefined && { imageURL: imageUrl }),
     socials: Object.fromEntries(socials.map(({ platform, url }) => [platform, url])),
     page: route === undefined ? null : { permalink: addressOf(route) },

@@ -1,19 +1,19 @@
 import { type NamedRoute, type Page, type PageTag, urlOfRoute, urlPolicy, type WrittenPage } from '@docsite/core';
-import type { ReadSite } from './read-site.js';
+import type { PageSource } from './read-site.js';
 
 /** The address of a route, as documents of the site link to it. */
-export function addressesOf({ site }: ReadSite): (route: string) => string {
+export function addressesOf({ site }: PageSource): (route: string) => string {
   const policy = urlPolicy(site);
   return (route) => urlOfRoute(route, policy);
 }
 
 /** Pages of one type. */
-export function pagesOf<K extends Page['kind']>({ site }: ReadSite, kind: K): Extract<Page, { readonly kind: K }>[] {
+export function pagesOf<K extends Page['kind']>({ site }: PageSource, kind: K): Extract<Page, { readonly kind: K }>[] {
   return site.pages.filter((page): page is Extract<Page, { readonly kind: K }> => page.kind === kind);
 }
 
 /** Docusaurus's metadata shared by documents, posts and pages. */
-export function writtenMetadata(page: WrittenPage, read: ReadSite) {
+export function writtenMetadata(page: WrittenPage, read: PageSource) {
   const { title, description, source, route, unlisted, draft, editUrl, lastUpdate } = page;
   return {
     title,

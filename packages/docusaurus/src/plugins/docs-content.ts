@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import type { DocPage, DocsVersion, Sidebar, SidebarItem, SourceRoot } from '@docsite/core';
 import { addressesOf, neighbour, pagesOf, tagsOf, writtenMetadata } from './content-address.js';
-import type { ReadSite } from './read-site.js';
+import type { PageSource, ReadSite } from './read-site.js';
 
 /** The docs of a site in the form that Docusaurus's plugin loads them, by instance id. */
 export function docsContents(read: ReadSite): Record<string, { readonly loadedVersions: object[] }> {
@@ -31,7 +31,7 @@ function loadedVersion(version: DocsVersion, pages: readonly DocPage[], read: Re
     routePriority: isLast ? -1 : undefined,
     contentPath: join(read.siteDir, root.path),
     ...(root.localizedPath !== undefined && { contentPathLocalized: join(read.siteDir, root.localizedPath) }),
-    docs: pages.filter(({ docs }) => docs.version === name).map((page) => docMetadata(page, { version, root, read })),
+    docs: pages.filter(({ docs }) => docs.version === name).map((page) => docMetadata(page, version, read)),
     drafts: [],
     sidebars: Object.fromEntries(
       Object.entries(version.sidebars).map(([id, sidebar]) => [id, sidebarItems(sidebar, addressOf)]),
@@ -44,13 +44,8 @@ function rootOf({ instance, name }: DocsVersion, { scanned }: ReadSite): SourceR
   return docs?.versions.find((version) => version.name === name)?.root ?? { path: '.' };
 }
 
-interface DocPlace {
-  readonly version: DocsVersion;
-  readonly root: SourceRoot;
-  readonly read: ReadSite;
-}
-
-function docMetadata(page: DocPage, { version, root, read }: DocPlace): object {
+/** Docusaurus's metadata of a document. */
+export function docMetadata(page: DocPage, version: DocsVersion, read: PageSource): object {
   const { id, source, route, docs, tags } = page;
   const addressOf = addressesOf(read);
   const metadata = writtenMetadata(page, read);
@@ -59,7 +54,7 @@ function docMetadata(page: DocPage, { version, root, read }: DocPlace): object {
     id,
     ...metadata,
     slug: version.path === '/' ? route : route.slice(version.path.length) || '/',
-    sourceDirName: posix.dirname(pathWithin(root, source)),
+    sourceDirName: posix.dirname(pathWithin(source, read.site.sourceRoots)),
     version: version.name,
     tags: tagsOf(tags, addressOf),
     ...(typeof position === 'number' && { sidebarPosition: position }),
@@ -69,9 +64,12 @@ function docMetadata(page: DocPage, { version, root, read }: DocPlace): object {
   };
 }
 
-function pathWithin({ path, localizedPath }: SourceRoot, source: string): string {
-  const folder = localizedPath !== undefined && source.startsWith(`${localizedPath}/`) ? localizedPath : path;
-  return posix.relative(folder, source);
+/** The path of a source within the innermost folder of content that holds it. */
+function pathWithin(source: string, roots: readonly SourceRoot[]): string {
+  const folders = roots.flatMap(({ path, localizedPath }) => [path, ...(localizedPath ? [localizedPath] : [])]);
+  const holding = folders.filter((folder) => source.startsWith(`${posix.normalize(folder)}/`));
+  const innermost = holding.toSorted((a, b) => b.length - a.length)[0];
+  return innermost === undefined ? source : posix.relative(innermost, source);
 }
 
 type AddressOf = (route: string) => string;

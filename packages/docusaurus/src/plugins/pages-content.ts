@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { MarkdownPage, ModulePage } from '@docsite/core';
 import { addressesOf, pagesOf, writtenMetadata } from './content-address.js';
-import type { ReadSite } from './read-site.js';
+import type { PageSource, ReadSite } from './read-site.js';
 
 /** The pages of a site outside docs and blogs in the form that Docusaurus's plugin loads them, by instance id. */
 export function pagesContents(read: ReadSite): Record<string, object[]> {
@@ -20,7 +20,8 @@ export function pagesContents(read: ReadSite): Record<string, object[]> {
   );
 }
 
-function pageMetadata(page: MarkdownPage | ModulePage, read: ReadSite): object {
+/** Docusaurus's metadata of a page. */
+export function pageMetadata(page: MarkdownPage | ModulePage, read: PageSource): object {
   if (page.kind === 'markdown') return { type: 'mdx', ...writtenMetadata(page, read) };
   return { type: 'jsx', permalink: addressesOf(read)(page.route), source: `@site/${page.source}` };
 }

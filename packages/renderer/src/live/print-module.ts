@@ -65,10 +65,12 @@ function withBareTables(node: Nodes, own: ReadonlySet<string>): Nodes {
 /**
  * Prints a document as a module whose default export renders all of it, with the theme's components, for modules that
  * import it.
+ *
+ * @param given Values that it exports besides, or in place of, its own.
  */
-export function printContentModule(document: Document, tree: Root): PrintedCode {
+export function printContentModule(document: Document, tree: Root, given: DocumentExports = {}): PrintedCode {
   const { statements, own, declared, provided } = ownCode(document);
-  const values = documentValues(document).filter(([name]) => !declared.has(name));
+  const values = documentValues(document, given).filter(([name]) => !declared.has(name));
   const before = [header, themeComponents];
   const drawn = printComponent('default function MDXContent({ components: _given, ...props })', tree, [
     'const _components = { ..._contentComponents, ..._given };',
@@ -133,18 +135,26 @@ function openComponents(provided: readonly string[]): string[] {
   ];
 }
 
+/** Values that a document exports besides its own. */
+export interface DocumentExports {
+  /** As written, with dates as text. */
+  readonly frontMatter?: Readonly<Record<string, unknown>>;
+  readonly [name: string]: unknown;
+}
+
 /** Values that a document's code may use in addition to its own names, as in Docusaurus. */
-function documentValues(document: Document): [name: string, value: unknown][] {
-  const { path, frontMatter: written, frontMatterDates = [], headings, excerpt } = document;
+function documentValues(document: Document, given: DocumentExports = {}): [name: string, value: unknown][] {
+  const { path, frontMatterDates = [], headings, excerpt } = document;
+  const { frontMatter: written = document.frontMatter, ...others } = given;
   const toc = headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level }));
   // only the title in the text, not one in front matter
   const { contentTitle } = document;
-  const { title = contentTitle, description = excerpt } = written;
+  const { title = contentTitle, description = excerpt } = document.frontMatter;
   // there, metadata is JSON
   const plain = withDates(written, frontMatterDates, (time) => time);
   const metadata = { title, description, source: `@site/${path}`, frontMatter: plain };
   const frontMatter = withDates(written, frontMatterDates, (time) => dateMark + time);
-  return Object.entries({ frontMatter, toc, contentTitle, metadata });
+  return Object.entries({ frontMatter, toc, contentTitle, metadata, ...others });
 }
 
 /** Begins the texts that stand for dates until values are printed. */

@@ -14,7 +14,7 @@ import {
 import { formatCount } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { configuredImage, configuredLink } from './configured-link.js';
-import { buildHead, ownImage } from './head.js';
+import { buildHead, imageBeside, ownImage } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 import { versionDocuments } from './version-documents.js';
@@ -51,7 +51,7 @@ export function buildPageData(
     locale: site.locale,
     labels,
     url: (target) => (pages.has(target) ? index.url(target) : configuredLink(target, index).href),
-    imageUrl: (src) => configuredImage(src, index),
+    imageUrl: (src, own) => (own && imageBeside(src, own, index)) ?? configuredImage(src, index),
     ownImage: (other) => ownImage(other, index),
     absolute: (address) => (site.config.url ?? '') + address,
     quote: (route) => quotes[route] ?? '',

@@ -44,6 +44,12 @@ function imageAddress(page: Page, index: PageIndex): string | undefined {
   return address !== undefined && URL.canParse(address, url) ? new URL(address, url).href : undefined;
 }
 
+/** The address of an image next to a page's file; undefined for one that is not there, or is named otherwise. */
+export function imageBeside(src: string, { route, place }: PageBase, { links }: PageIndex): string | undefined {
+  const target = links.resolve({ route, file: place.file }, src, 'image');
+  return target.type === 'asset' ? target.url : undefined;
+}
+
 /** The address of the image in a page's front matter, whose path is relative to the page's file. */
 export function ownImage(page: PageBase, { links }: PageIndex): string | undefined {
   const own = 'image' in page ? (page.image as string | undefined) : undefined;

@@ -66,6 +66,7 @@ export function bundlePages(
     site,
     index,
     given: build.loaded.modules,
+    documentExports: build.loaded.documentExports,
     readDocument: (source) => workers.moduleDocument(source),
     onFindings: (found) => findings.push(...found),
   });

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Asset,
+  type ConfigAdditions,
   type Document,
   decodeSource,
   type Finding,
   finding,
+  type ImportedDocument,
   type LinkIndex,
   type PageLinks,
   type ParsedDocument,
@@ -15,6 +17,8 @@ import {
   readAssets,
   type Site,
   type SourceFile,
+  withDates,
+  writtenFrontMatter,
 } from '@docsite/core';
 import {
   type DocumentPrinter,
@@ -30,6 +34,7 @@ export interface PrintingSources {
   readonly siteDir: string;
   readonly site: Site;
   readonly index: LinkIndex;
+  readonly documentExports?: ConfigAdditions['documentExports'] | undefined;
   /** The texts of virtual documents, by module name. */
   readonly given?: Readonly<Record<string, string>> | undefined;
   /** Reads a document with its tree. */
@@ -56,7 +61,7 @@ export function createDocumentPrinter(sources: PrintingSources): DocumentPrinter
 
 async function print(
   path: string,
-  { siteDir, site, index, given = {}, readDocument, onFindings }: PrintingSources,
+  { siteDir, site, index, given = {}, readDocument, onFindings, documentExports }: PrintingSources,
   change = (tree: Root) => tree,
 ): Promise<PrintedDocument> {
   const text = Object.hasOwn(given, path) ? Buffer.from(given[path] as string) : readFileSync(join(siteDir, path));
@@ -71,10 +76,29 @@ async function print(
     site.routesBySource[path] ?? nowhere,
   );
   return {
-    ...printContentModule(document, change(resolveTree(document.tree, { links, baseUrl: site.locale.baseUrl }))),
+    ...printContentModule(
+      document,
+      change(resolveTree(document.tree, { links, baseUrl: site.locale.baseUrl })),
+      isPage ? documentExports?.(importedDocument(document, site, index)) : undefined,
+    ),
     assets: own.map((file) => assets[file] as Asset),
     hasCode: document.module !== undefined,
     placeOf: (position) => placeInTree(document, position),
+  };
+}
+
+/** The document of a page, for modules that import it. */
+function importedDocument(document: Document, site: Site, index: LinkIndex): ImportedDocument {
+  const { path, frontMatterDates = [] } = document;
+  const route = site.routesBySource[path] ?? nowhere;
+  return {
+    page: site.pages.find((page) => 'source' in page && page.source === path) ?? {},
+    site,
+    frontMatter: withDates(writtenFrontMatter(document), frontMatterDates, (time) => time),
+    imageUrl: (src) => {
+      const target = index.resolve({ route, file: path }, src, 'image');
+      return target.type === 'missing' ? undefined : target.url;
+    },
   };
 }
 

@@ -84,6 +84,7 @@ type DescribedAuthor = z.output<z.ZodObject<typeof described>>;
 /** Converts an author's description to docsite's form, with a single key for the picture. */
 export function describeAuthor(author: DescribedAuthor): Omit<PostAuthor, 'key' | 'route'> {
   const { name, title, url, email, description, socials = [] } = author;
+  const more = Object.entries(author).filter(([key]) => !Object.hasOwn(described, key) && key !== 'page');
   const imageUrl = author.image_url ?? author.imageURL;
   return {
     ...(name !== undefined && { name }),
@@ -93,6 +94,7 @@ export function describeAuthor(author: DescribedAuthor): Omit<PostAuthor, 'key' 
     ...(email !== undefined && { email }),
     ...(description !== undefined && { description }),
     socials,
+    ...(more.length > 0 && { more: Object.fromEntries(more) }),
   };
 }
 

@@ -30,6 +30,20 @@ export interface AuthorData {
   readonly image?: string;
   readonly description?: string;
   readonly profiles: readonly PageLink[];
+  /** How the author is described, with `documentData`. */
+  readonly details?: AuthorDetails;
+}
+
+/** What an author is called, and further keys of the description. */
+export interface AuthorDetails {
+  /** Key in the authors file; absent for authors described in a post. */
+  readonly key?: string;
+  /** The author's own address. */
+  readonly url?: string;
+  readonly email?: string;
+  /** Address of the page with the author's posts. */
+  readonly page?: string;
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** A post of a blog. */

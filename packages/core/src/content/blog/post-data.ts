@@ -6,7 +6,7 @@ import { dateLabel } from '../page-date.js';
 import { writtenData } from '../written-data.js';
 import { type Blog, type BlogFacts, blogOf } from './blog.js';
 import type { PostPage } from './blog-page.js';
-import type { AuthorData, PostFacts, PostPageData } from './blog-page-data.js';
+import type { AuthorData, AuthorDetails, PostFacts, PostPageData } from './blog-page-data.js';
 
 type Context = PageDataContext<BlogFacts>;
 
@@ -30,12 +30,16 @@ export const postPage: PageKind<PostPage, PostPageData, BlogFacts> = {
 };
 
 /** The facts that both a post's page and lists show. */
-export function postFacts({ date, authors, minutes, tags, blog }: PostPage, context: Context): PostFacts {
+export function postFacts(page: PostPage, context: Context): PostFacts {
+  const { date, authors, minutes, tags, blog, frontMatter } = page;
   const described = new Map(blogOf(context.facts, { blog }).tags.map((tag) => [tag.route, tag.description]));
   return {
     date: new Date(date).toISOString(),
     dateLabel: dateLabel(date, context.locale),
-    authors: authors.map((author) => authorData(author, context)),
+    authors: authors.map((author) => ({
+      ...authorData(author, context, page),
+      ...(frontMatter !== undefined && { details: authorDetails(author, context) }),
+    })),
     ...(minutes !== undefined && { minutes }),
     tags: tags.map(({ label, route }) => {
       const description = described.get(route);
@@ -44,8 +48,12 @@ export function postFacts({ date, authors, minutes, tags, blog }: PostPage, cont
   };
 }
 
-/** The data about an author that templates receive. */
-export function authorData(author: PostAuthor, { url, imageUrl }: Context): AuthorData {
+/**
+ * The data about an author that templates receive.
+ *
+ * @param post The post that may describe them.
+ */
+export function authorData(author: PostAuthor, { url, imageUrl }: Context, post?: PostPage): AuthorData {
   const { name = author.key, title, description, email, socials } = author;
   const href = author.route === undefined ? author.url : url(author.route);
   const own = href ?? (email === undefined ? undefined : `mailto:${email}`);
@@ -53,9 +61,19 @@ export function authorData(author: PostAuthor, { url, imageUrl }: Context): Auth
     ...(name !== undefined && { name }),
     ...(title !== undefined && { title }),
     ...(own !== undefined && { href: own }),
-    ...(author.imageUrl !== undefined && { image: imageUrl(author.imageUrl) }),
+    ...(author.imageUrl !== undefined && { image: imageUrl(author.imageUrl, post) }),
     ...(description !== undefined && { description }),
     profiles: socials.map((profile) => ({ label: profile.platform, href: profile.url })),
+  };
+}
+
+function authorDetails({ key, url, email, route, more }: PostAuthor, context: Context): AuthorDetails {
+  return {
+    ...(key !== undefined && { key }),
+    ...(url !== undefined && { url }),
+    ...(email !== undefined && { email }),
+    ...(route !== undefined && { page: context.url(route) }),
+    ...(more !== undefined && { more }),
   };
 }
 

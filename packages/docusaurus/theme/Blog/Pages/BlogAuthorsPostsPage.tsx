@@ -9,7 +9,7 @@ import { Icon } from '@theme/content/icons';
 import { PageTitle } from '@theme/content/page-title';
 
 export interface BlogAuthorsPostsPageProps extends BlogPostItemsProps {
-  readonly author: BlogAuthor & { readonly key?: string; readonly count: number };
+  readonly author: BlogAuthor & { readonly count: number };
   readonly listMetadata: BlogListPaginatorProps['metadata'] & { readonly allAuthorsPath?: string | undefined };
   readonly sidebar?: BlogSidebarData | undefined;
 }

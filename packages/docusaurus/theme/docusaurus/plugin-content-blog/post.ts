@@ -110,6 +110,9 @@ export interface BlogAuthor {
   readonly title?: string;
   readonly url?: string | undefined;
   readonly imageURL?: string | undefined;
+  readonly email?: string;
+  /** Key in the authors file; `null` for authors described in a post. */
+  readonly key?: string | null;
   readonly description?: string;
   /** Addresses of pages at other sites, by the names of these. */
   readonly socials?: Readonly<Record<string, string>>;
@@ -118,7 +121,9 @@ export interface BlogAuthor {
 }
 
 /** An author of docsite. */
-export function authorOf({ href, image, profiles, ...author }: AuthorData): BlogAuthor {
+export function authorOf({ href, image, profiles, details, ...author }: AuthorData): BlogAuthor {
   const socials = Object.fromEntries(profiles.map((profile) => [profile.label, profile.href]));
-  return { ...author, url: href, imageURL: image, socials, page: null };
+  const { page, more, key = null, ...own } = details ?? { url: href };
+  const permalink = page === undefined ? null : { permalink: page };
+  return { ...more, ...author, ...own, imageURL: image, socials, key, page: permalink };
 }
