@@ -31,6 +31,7 @@ export type {
   FinishedVersion,
   Finishing,
   ImportedDocument,
+  PageModules,
   SiteFinisher,
 } from './config/config-additions.js';
 export { ConfigError } from './config/config-error.js';

@@ -20,6 +20,7 @@ import { componentModules, componentPlaces } from './modules/option-components.j
 import { swizzleDir } from './modules/swizzles.js';
 import { documentExports } from './plugins/document-exports.js';
 import { asksForContent } from './plugins/load-contents.js';
+import { pageValues } from './plugins/page-values.js';
 import type { PluginResults } from './plugins/run-plugins.js';
 import { classNames } from './styles/class-names.js';
 import { flattenLayers, mayHaveLayers, sortsMedia } from './styles/flatten-layers.js';
@@ -40,6 +41,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   if (purpose === 'build') await leaveUnused(site, { plugins, own, config });
   const asksForAll = made.some(asksForContent) || hasFacts(results);
   const postcssHooks = postcssHooksOf(plugins, own, siteDir);
+  const pageModules = pageValues({ ...config, asked: own.asked, added: results.addedRoutes });
   return {
     config,
     modules: modulesOf(site, { config, results, own }),
@@ -54,6 +56,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     },
     ...(hasRightToLeft(config) && { mirrorsStyles: true }),
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings }), results.localeModules),
+    ...(pageModules && { pageModules }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
     bundling: bundlingOf(results, sharesContexts),

@@ -178,7 +178,7 @@ describe('plugins', () => {
       contentLoaded: ({ actions }) => actions.setGlobalData({ a: 1, b: 1 }),
       allContentLoaded: ({ actions }) => actions.setGlobalData({ b: 2 }),
     })`);
-    expect(modules['@generated/globalData']).toBe('export default {"p":{"default":{"a":1,"b":2}}};');
+    expect(modules['@generated/plugin-data']).toBe('export default {"p":{"default":{"a":1,"b":2}}};');
   });
 
   test('should be given their validated options, and the site', async () => {

@@ -32,7 +32,8 @@ declare module '@generated/trailing-slash' {
   export default trailingSlash;
 }
 
-declare module '@generated/globalData' {
+declare module '@generated/plugin-data' {
+  /** What plugins have set for all pages. */
   const data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   export default data;
 }

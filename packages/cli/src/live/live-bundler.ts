@@ -37,6 +37,7 @@ const mostKept = 6;
 /** What is bundled of a locale. */
 interface ToBundle
   extends Pick<LocaleFacts, 'siteDir' | 'loaded'>,
+    Partial<Pick<LocaleFacts, 'site'>>,
     Pick<BundleOptions, 'labels' | 'pages' | 'printDocument'> {
   readonly locale: SiteLocale;
 }
@@ -104,7 +105,10 @@ export class LiveBundler {
       readDocument: (source) => reader.tree(source),
       onFindings: (found) => findings.push(...found),
     });
-    const options = await this.optionsFor({ siteDir, loaded, locale, labels: labels.labels, pages, printDocument });
+    const options = await this.optionsFor({
+      ...{ siteDir, loaded, locale, site, pages, printDocument },
+      labels: labels.labels,
+    });
     const result = await this.bundlerOf(loaded)(options);
     if (result.bundle !== undefined) await this.keep(result.bundle);
     return { ...result, findings: [...result.findings, ...findings] };
@@ -131,11 +135,12 @@ export class LiveBundler {
     loaded,
     locale,
     labels,
+    site,
     pages,
     printDocument,
   }: ToBundle): Promise<BundleOptions> {
     return {
-      ...bundleSettings(siteDir, loaded, locale),
+      ...bundleSettings(siteDir, loaded, locale, site),
       serverDir: await this.moduleFolder(loaded),
       labels,
       pages,

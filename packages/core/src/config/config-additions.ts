@@ -57,7 +57,7 @@ export interface FinishedSidebarItem {
   readonly customProps?: Readonly<Record<string, unknown>>;
 }
 
-/** A finished site in one language. */
+/** The pages of a site in one language, as plugins see them. */
 export interface FinishedLocale {
   /** The name of the locale. */
   readonly name: string;
@@ -95,6 +95,14 @@ export interface AbsentPackage {
   readonly routes: readonly string[];
 }
 
+/** Virtual modules whose values depend on the pages of the site. */
+export interface PageModules {
+  /** Import specifiers. */
+  readonly names: readonly string[];
+  /** The values by import specifier: plain data, which depends only on the addresses, ids and sidebars of pages. */
+  valuesOf(locale: FinishedLocale): Readonly<Record<string, unknown>>;
+}
+
 /** The document of a page, for modules that import it. */
 export interface ImportedDocument {
   /** The page and the site that it is part of: a `Page` and a `Site`, which this stage does not know yet. */
@@ -119,6 +127,7 @@ export interface ConfigAdditions {
   readonly modulePlaces?: Readonly<Record<string, Place>>;
   /** Values of virtual modules, by locale and import specifier; all locales have the same specifiers. Plain data. */
   readonly localeModules?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly pageModules?: PageModules;
   /** What the site's style sheets call the elements of docsite's theme. */
   readonly selectors?: SelectorAliases;
   /** Whether style sheets are written for left-to-right text alone, and are mirrored in right-to-left languages. */

@@ -21,12 +21,12 @@ interface ModuleSources {
 
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
 export function modulesOf(site: SiteToComplete, { config, results, own }: ModuleSources): AdaptedConfig['modules'] {
-  const { swizzles, sources, sought, words } = own;
+  const { swizzles, sources, sought, words, asked } = own;
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
   const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(
     {
-      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought, words, plugins: site.plugins }),
+      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought, words, plugins: site.plugins, asked }),
       ...results.modules,
       // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),

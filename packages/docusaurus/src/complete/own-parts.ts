@@ -6,6 +6,7 @@ import {
   replacedComponents,
   skipDefaultComponents,
 } from '../modules/option-components.js';
+import { type AskedPages, askedPages } from '../modules/page-modules.js';
 import { type PrismSetUp, prismSetUpOf } from '../modules/prism-languages.js';
 import { providesContexts } from '../modules/shared-contexts.js';
 import { siteConfigModule, siteModules } from '../modules/site-modules.js';
@@ -29,6 +30,8 @@ export interface OwnParts {
   readonly words: ReadonlySet<string>;
   /** The class names that its code queries elements by; undefined if there are none. */
   readonly sought: ReadonlySet<string> | undefined;
+  /** Modules about all pages that its code, or that of its plugins' themes, imports. */
+  readonly asked: AskedPages;
   readonly prism: PrismSetUp | undefined;
   /** Elements of documents whose components can change in the browser. */
   readonly liveElements: readonly string[];
@@ -59,6 +62,7 @@ export async function readOwnParts(
     ofPlugins,
     words,
     sought: soughtClasses(sources),
+    asked: askedPages(texts),
     prism: await prismSetUpOf(siteConfigModule(siteConfig, config), takeover),
     liveElements: await liveElementsOf(siteDir),
     sharesContexts: providesContexts(siteDir, {
@@ -89,7 +93,13 @@ function swizzlesOf(site: SiteToComplete, results: PluginResults, components: Op
 /** Reports components of the site that depend on modules that do not exist, and returns their names. */
 function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results: PluginResults): string[] {
   const { siteDir } = takeover;
-  const ofSite = siteModules(siteConfig, config, { siteDir, sought: undefined, words: new Set(), plugins: [] });
+  const ofSite = siteModules(siteConfig, config, {
+    siteDir,
+    sought: undefined,
+    words: new Set(),
+    plugins: [],
+    asked: askedPages([]),
+  });
   const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
   const lacking = lackingSwizzles(siteDir, given);
   for (const [name, lack] of lacking) takeover.leaves(`component ${swizzleDir}/${name}, which needs ${lack}`);

@@ -3,6 +3,7 @@ import { isJson } from '../config/check-json.js';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { palenight } from '../styles/prism-theme.js';
+import { type AskedPages, pageModules } from './page-modules.js';
 import { siteMetadata } from './site-metadata.js';
 import { completeThemeConfig, merged } from './theme-config.js';
 
@@ -14,6 +15,8 @@ export interface SiteCode {
   /** The words of its code. */
   readonly words: ReadonlySet<string>;
   readonly plugins: readonly PluginUse[];
+  /** Modules about all pages that its code imports. */
+  readonly asked: AskedPages;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface SiteCode {
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs }: UserConfig,
-  { siteDir, sought = new Set(), words, plugins }: SiteCode,
+  { siteDir, sought = new Set(), words, plugins, asked }: SiteCode,
 ): Record<string, string> {
   return {
     '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }, words),
@@ -32,12 +35,13 @@ export function siteModules(
     '@generated/docs-instances': `export default ${json(docsInstances(docs))};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
-    '@generated/globalData': 'export default {};',
+    '@generated/plugin-data': 'export default {};',
+    '@generated/globalData': asked.globalData ? allData : "export { default } from '@generated/plugin-data';",
     '@generated/use-global-data': words.has('globalData') ? contextData : noContextData,
     '@generated/prism-theme': `export default ${json(palenight)};`,
     '@generated/site-metadata': `export default ${json(siteMetadata(siteDir, plugins, words))};`,
-    // meaningless without Docusaurus's router, but code may import it nevertheless
-    '@generated/routes': 'export default [];',
+    '@generated/routes': asked.routes ? routeModule : 'export default [];',
+    // without chunks, there are none to load
     '@generated/client-modules': 'export default [];',
     '@generated/registry': 'export default {};',
     '@generated/routesChunkNames': 'export default {};',
@@ -49,7 +53,19 @@ export function siteModules(
 const contextData = "export { default } from '@docusaurus/useGlobalData';";
 
 /** The same for sites without code that asks for them. */
-const noContextData = "import data from '@generated/globalData'; export default () => data;";
+const noContextData = "import data from '@generated/plugin-data'; export default () => data;";
+
+/** What plugins have set for all pages, and the docs of all pages. */
+const allData = `import docs from '${pageModules.globalData}';
+import data from '@generated/plugin-data';
+export default { ...docs, ...data };`;
+
+/** The routes of all pages, with what is drawn for an address where Docusaurus has a component to load. */
+const routeModule = `import ComponentCreator from '@docusaurus/ComponentCreator';
+import routes from '${pageModules.routes}';
+const drawn = (list) => list.map(({ path, routes, ...rest }) =>
+  ({ path, component: ComponentCreator(path), ...(routes && { routes: drawn(routes) }), ...rest }));
+export default [...drawn(routes), { path: '*', component: ComponentCreator('*') }];`;
 
 /** The docs instances of a site: their ids, the base paths of their pages, and labels of their current versions. */
 function docsInstances(docs: UserConfig['docs'] = {}): readonly object[] {

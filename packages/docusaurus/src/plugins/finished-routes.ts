@@ -20,7 +20,12 @@ const origins: Readonly<Record<string, { readonly plugin: string; readonly compo
 type DocsVersion = NonNullable<FinishedPage['version']>;
 
 /** A page of docs. */
-type VersionPage = FinishedPage & { readonly version: DocsVersion };
+export type VersionPage = FinishedPage & { readonly version: DocsVersion };
+
+/** The pages of docs among others. */
+export function versionPages(pages: readonly FinishedPage[]): VersionPage[] {
+  return pages.filter((page): page is VersionPage => page.version !== undefined);
+}
 
 /**
  * The routes of a finished site in the form that plugins receive: those of docs are nested in the route of their
@@ -31,8 +36,7 @@ export function finishedRoutes(pages: readonly FinishedPage[], added: readonly O
     added.flatMap(({ route }) => leavesOf([route]).map((chain) => bare(chain.at(-1)?.path ?? ''))),
   );
   const own = pages.filter(({ kind, url }) => kind !== 'module' || !ofPlugins.has(bare(url)));
-  const docs = own.filter((page): page is VersionPage => page.version !== undefined);
-  const instances = groupBy(docs, ({ instance = 'default' }) => instance);
+  const instances = groupBy(versionPages(own), ({ instance = 'default' }) => instance);
   return [
     ...own.filter(({ version }) => version === undefined).map(topRoute),
     ...[...instances].map(([id, list]) => instanceRoute(id, list)),

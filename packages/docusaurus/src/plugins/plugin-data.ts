@@ -67,21 +67,21 @@ export class PluginData {
   values(): Record<string, string> {
     const files = [...this.files].filter(([name]) => isData(name));
     const texts = files.map(([name, code]) => [name, code.replace(/^export default |;$/g, '')] as const);
-    return { ...Object.fromEntries(texts), '@generated/globalData': JSON.stringify(this.global) };
+    return { ...Object.fromEntries(texts), '@generated/plugin-data': JSON.stringify(this.global) };
   }
 
   /** Code of the modules with data, by import specifier. */
   modules(): Record<string, string> {
     return {
       ...Object.fromEntries(this.files),
-      '@generated/globalData': `export default ${JSON.stringify(this.global)};`,
+      '@generated/plugin-data': `export default ${JSON.stringify(this.global)};`,
     };
   }
 }
 
 /** Whether a plugin's module is data, which may differ between languages: other modules are code. */
 export function isData(name: string): boolean {
-  return name.endsWith('.json') || name === '@generated/globalData';
+  return name.endsWith('.json') || name === '@generated/plugin-data';
 }
 
 /** Merges global data that a plugin sets, once it knows the content of all others, into what it has set before. */

@@ -18,7 +18,7 @@ import {
   pluginModules,
   type ValuesByLocale,
 } from './plugins-by-locale.js';
-import { type AddedInLocale, routePages } from './route-modules.js';
+import { type AddedInLocale, type AddedRoute, routePages } from './route-modules.js';
 import { siteFinisher } from './site-finisher.js';
 import type { WebpackChanges } from './webpack-changes.js';
 
@@ -46,6 +46,8 @@ export interface PluginResults {
   /** Additional facts about documents, by locale. */
   readonly facts: Readonly<Record<string, DocumentFacts>>;
   readonly finisher?: SiteFinisher;
+  /** The routes that they have added, by language. */
+  readonly addedRoutes: ReadonlyMap<string, readonly AddedRoute[]>;
 }
 
 /** Lifecycle methods that docsite does not support. */
@@ -91,6 +93,7 @@ export async function runPlugins(
     modules: { ...modules.code, ...pages.modules },
     modulePaths: pages.paths,
     localeModules: differingValues(languages),
+    addedRoutes: new Map(languages.map(({ locale, loaded }) => [locale, loaded.data.routes])),
     ...siteFinisher(context, new Map(languages.map((language) => [language.locale, language.loaded]))),
   };
 }

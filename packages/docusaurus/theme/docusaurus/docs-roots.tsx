@@ -18,8 +18,8 @@ export interface DocsRootsProps {
 }
 
 /**
- * What the site draws around all pages of the docs, and around those of a version. That may be a layout, which stands in
- * the frame already.
+ * What the site draws around all pages of the docs, and around those of a version. That may be a layout, which stands
+ * in the frame already.
  */
 export function DocsRoots({ page: { url, docs }, children }: DocsRootsProps) {
   const version = useDocsVersion();

@@ -1,5 +1,5 @@
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import globalData from '@generated/globalData';
+import globalData from '@generated/plugin-data';
 
 type PluginData = Readonly<Record<string, unknown>>;
 

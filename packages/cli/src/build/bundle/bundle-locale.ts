@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Finding, SourcePage, SourceRef } from '@docsite/core';
+import type { Finding, Site, SourcePage, SourceRef } from '@docsite/core';
 import type { BundleOptions, BundleResult, LivePage, LocaleLabels, PrintedModule } from '@docsite/renderer';
 import type { AssembledLocale, LocaleBuild } from '../locale-build.js';
 import { bundleSettings } from './bundle-settings.js';
@@ -16,15 +16,17 @@ interface StartedBundles {
 }
 
 /**
- * Starts bundling the theme of a locale that cannot have live pages, judging by the paths of its files; undefined for
- * others.
+ * Starts bundling the theme of a locale that cannot have live pages, judging by the paths of its files, and whose
+ * modules do not depend on its pages; undefined for others.
  */
 export function bundleEarly(
   build: LocaleBuild,
   labels: LocaleLabels,
   paths: readonly string[],
 ): Promise<BundleResult> | undefined {
-  return mayHaveLivePages(paths, build.loaded.config) ? undefined : bundle(build, labels, { pages: [] });
+  const { config, pageModules } = build.loaded;
+  const isOpen = pageModules !== undefined || mayHaveLivePages(paths, config);
+  return isOpen ? undefined : bundle(build, labels, { pages: [] });
 }
 
 /**
@@ -72,7 +74,7 @@ export function bundlePages(
   });
   const bundleAll = async () => {
     await ahead;
-    return bundle(build, labels, { pages, printDocument });
+    return bundle(build, labels, { pages, printDocument }, site);
   };
   return withFindings(early === undefined ? bundleAll() : bundleOrRepeat(early, bundleAll), findings);
 }
@@ -99,9 +101,10 @@ function bundle(
   { siteDir, loaded, locale, output, bundler, profile }: LocaleBuild,
   { labels }: LocaleLabels,
   asked: Pick<BundleOptions, 'pages' | 'printDocument' | 'isAhead'>,
+  site?: Site,
 ): Promise<BundleResult> {
   const bundling = bundler({
-    ...bundleSettings(siteDir, loaded, locale),
+    ...bundleSettings(siteDir, loaded, locale, site),
     serverDir: join(output.path, '.server'),
     labels,
     ...asked,

@@ -1,21 +1,12 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { severitiesOf, toDiagnostics } from '@docsite/checker';
-import {
-  type Diagnostic,
-  type FinishedLocale,
-  type FinishedPage,
-  type FinishedVersion,
-  type LoadedConfig,
-  localeFolder,
-  type ModuleReads,
-  type Page,
-} from '@docsite/core';
+import type { Diagnostic, LoadedConfig, ModuleReads } from '@docsite/core';
 import { type FileState, stateOf } from '../../file-state.js';
 import type { OutputFolder } from '../../output/output-folder.js';
+import { finishedLocale } from '../input/finished-locale.js';
 import type { LocaleResult } from '../locale-result.js';
 import type { Progress } from '../progress/progress.js';
-import { finishedSidebars } from './finished-sidebars.js';
 
 interface SiteToFinish {
   /** The staged folder. */
@@ -53,60 +44,6 @@ export async function finishSite(
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-function finishedLocale({ site, failed }: LocaleResult): FinishedLocale {
-  const versions = new Map(
-    site.docs.flatMap((docs) => docs.versions.map((version) => [version, finishedVersion(version, site)] as const)),
-  );
-  const pages = site.pages
-    .filter(({ route }) => !failed.includes(route))
-    .map((page) => finishedPage(page, site, versions));
-  return { name: site.locale.name, folder: localeFolder(site.locale, site.config), pages };
-}
-
-function finishedPage(
-  page: Page,
-  site: LocaleResult['site'],
-  versions: ReadonlyMap<DocsVersion, FinishedVersion>,
-): FinishedPage {
-  const { kind, route, title, description } = page;
-  const facts = { url: urlOf(route, site), kind, title, description, ...('id' in page && { id: page.id }) };
-  if ('blog' in page) return { ...facts, instance: page.blog };
-  if (!('docs' in page)) return facts;
-  const { instance, version: own, sidebar } = page.docs;
-  const placed = { ...facts, instance, ...(sidebar !== undefined && { sidebar }) };
-  const found = site.docs.find(({ id }) => id === instance)?.versions.find(({ name }) => name === own);
-  const version = found && versions.get(found);
-  return version === undefined ? placed : { ...placed, version };
-}
-
-type DocsVersion = LocaleResult['site']['docs'][number]['versions'][number];
-
-function finishedVersion(version: DocsVersion, site: LocaleResult['site']): FinishedVersion {
-  const { config, locale } = site;
-  const { name, label, isLast, badge, banner, className, noIndex, path, instance } = version;
-  const { routeBasePath = '' } = config.docs.find(({ id }) => id === instance) ?? {};
-  const below = (route: string) => locale.baseUrl + route.replace(/^\//, '');
-  return {
-    name,
-    label,
-    isLast,
-    badge,
-    noIndex,
-    ...(banner !== undefined && { banner }),
-    ...(className !== undefined && { className }),
-    url: below(path),
-    instanceUrl: below(routeBasePath),
-    sidebars: finishedSidebars(version.sidebars, (route) => urlOf(route, site)),
-  };
-}
-
-/** The address of a route, as documents of the site link to it. */
-function urlOf(route: string, { locale, config, folderRoutes }: LocaleResult['site']): string {
-  const path = locale.baseUrl + route.slice(1);
-  const hasSlash = config.trailingSlash === true || folderRoutes?.[route] === true;
-  return hasSlash ? path.replace(/\/?$/, '/') : path;
 }
 
 /** Copies all files. Returns the states of the copies. A file without other hard links is linked instead. */

@@ -1,0 +1,69 @@
+import {
+  type FinishedLocale,
+  type FinishedPage,
+  type FinishedVersion,
+  localeFolder,
+  type Page,
+  type Site,
+} from '@docsite/core';
+import { finishedSidebars } from './finished-sidebars.js';
+
+interface PagesOfLocale {
+  readonly site: Site;
+  readonly failed?: readonly string[];
+}
+
+/**
+ * The pages of a site in the form that plugins receive.
+ *
+ * @param failed The routes of pages that are left out.
+ */
+export function finishedLocale({ site, failed = [] }: PagesOfLocale): FinishedLocale {
+  const versions = new Map(
+    site.docs.flatMap((docs) => docs.versions.map((version) => [version, finishedVersion(version, site)] as const)),
+  );
+  const pages = site.pages
+    .filter(({ route }) => !failed.includes(route))
+    .map((page) => finishedPage(page, site, versions));
+  return { name: site.locale.name, folder: localeFolder(site.locale, site.config), pages };
+}
+
+function finishedPage(page: Page, site: Site, versions: ReadonlyMap<DocsVersion, FinishedVersion>): FinishedPage {
+  const { kind, route, title, description } = page;
+  const facts = { url: urlOf(route, site), kind, title, description, ...('id' in page && { id: page.id }) };
+  if ('blog' in page) return { ...facts, instance: page.blog };
+  if (!('docs' in page)) return facts;
+  const { instance, version: own, sidebar } = page.docs;
+  const placed = { ...facts, instance, ...(sidebar !== undefined && { sidebar }) };
+  const found = site.docs.find(({ id }) => id === instance)?.versions.find(({ name }) => name === own);
+  const version = found && versions.get(found);
+  return version === undefined ? placed : { ...placed, version };
+}
+
+type DocsVersion = Site['docs'][number]['versions'][number];
+
+function finishedVersion(version: DocsVersion, site: Site): FinishedVersion {
+  const { config, locale } = site;
+  const { name, label, isLast, badge, banner, className, noIndex, path, instance } = version;
+  const { routeBasePath = '' } = config.docs.find(({ id }) => id === instance) ?? {};
+  const below = (route: string) => locale.baseUrl + route.replace(/^\//, '');
+  return {
+    name,
+    label,
+    isLast,
+    badge,
+    noIndex,
+    ...(banner !== undefined && { banner }),
+    ...(className !== undefined && { className }),
+    url: below(path),
+    instanceUrl: below(routeBasePath),
+    sidebars: finishedSidebars(version.sidebars, (route) => urlOf(route, site)),
+  };
+}
+
+/** The address of a route, as documents of the site link to it. */
+function urlOf(route: string, { locale, config, folderRoutes }: Site): string {
+  const path = locale.baseUrl + route.slice(1);
+  const hasSlash = config.trailingSlash === true || folderRoutes?.[route] === true;
+  return hasSlash ? path.replace(/\/?$/, '/') : path;
+}

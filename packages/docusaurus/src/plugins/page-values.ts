@@ -1,0 +1,57 @@
+import { type FinishedLocale, groupBy, type PageModules, type UserConfig } from '@docsite/core';
+import { type AskedPages, pageModules } from '../modules/page-modules.js';
+import { clientRoutes } from './client-routes.js';
+import { type VersionPage, versionPages } from './finished-routes.js';
+import { globalVersion } from './global-docs.js';
+import type { AddedRoute } from './route-modules.js';
+
+/** What the modules about all pages are made from, besides the pages. */
+export interface PageValueSources extends Pick<UserConfig, 'baseUrl' | 'docs'> {
+  readonly asked: AskedPages;
+  /** The routes that plugins have added, by language. */
+  readonly added: ReadonlyMap<string, readonly AddedRoute[]>;
+}
+
+/** The modules about all pages that code of the site asks for; undefined for none. */
+export function pageValues({ asked, added, docs }: PageValueSources): PageModules | undefined {
+  const names = (['routes', 'globalData'] as const).filter((name) => asked[name]);
+  if (names.length === 0) return undefined;
+  const values = {
+    routes: (locale: FinishedLocale) => clientRoutes(locale, added.get(locale.name) ?? []),
+    globalData: (locale: FinishedLocale) => globalDocs(locale, docs),
+  };
+  return {
+    names: names.map((name) => pageModules[name]),
+    valuesOf: (locale) => Object.fromEntries(names.map((name) => [pageModules[name], values[name](locale)])),
+  };
+}
+
+/** What the plugin for docs sets for all pages, by plugin and instance. */
+function globalDocs({ pages }: FinishedLocale, docs: UserConfig['docs'] = []): object {
+  const options = docs === false ? [] : [docs].flat();
+  const instances = groupBy(versionPages(pages), ({ instance = 'default' }) => instance);
+  if (instances.size === 0) return {};
+  return {
+    'docusaurus-plugin-content-docs': Object.fromEntries(
+      [...instances].map(([id, list]) => [
+        id,
+        globalInstance(
+          list,
+          options.find((one) => (one.id ?? 'default') === id),
+        ),
+      ]),
+    ),
+  };
+}
+
+function globalInstance(
+  pages: readonly VersionPage[],
+  options: { readonly breadcrumbs?: boolean | undefined } = {},
+): object {
+  const versions = [...groupBy(pages, ({ version }) => version.name).values()];
+  return {
+    path: (pages[0] as VersionPage).version.instanceUrl,
+    versions: versions.map(globalVersion),
+    breadcrumbs: options.breadcrumbs ?? true,
+  };
+}
