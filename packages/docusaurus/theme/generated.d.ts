@@ -42,6 +42,14 @@ declare module '@generated/use-global-data' {
   export default function useGlobalData(): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+declare module '@generated/social-icons' {
+  import type { ComponentType, SVGProps } from 'react';
+
+  /** The site's own icons for sites on which authors have profiles; `default` is for any other. */
+  const icons: Readonly<Partial<Record<string, ComponentType<SVGProps<SVGSVGElement>>>>>;
+  export default icons;
+}
+
 declare module '@generated/prism-theme' {
   /** The theme of code of sites that have none in their configuration. */
   const theme: {

@@ -31,6 +31,11 @@ const siteNames: Readonly<Record<string, string>> = {
   email: 'E-mail',
 };
 
+/** What a site on which an author has a profile is called. */
+export function nameOfProfile(site: string): string {
+  return siteNames[site] ?? site.charAt(0).toUpperCase() + site.slice(1);
+}
+
 /** Links to an author's profiles on other sites. */
 export function AuthorProfiles({ author: { profiles } }: { readonly author: Pick<AuthorData, 'profiles'> }) {
   if (profiles.length === 0) return null;
@@ -38,7 +43,7 @@ export function AuthorProfiles({ author: { profiles } }: { readonly author: Pick
     <span className="author-profiles">
       {profiles.map(({ label, href }) => (
         <a key={label} href={href}>
-          {siteNames[label] ?? label.charAt(0).toUpperCase() + label.slice(1)}
+          {nameOfProfile(label)}
         </a>
       ))}
     </span>

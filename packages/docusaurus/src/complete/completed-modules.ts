@@ -26,7 +26,14 @@ export function modulesOf(site: SiteToComplete, { config, results, own }: Module
   const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(
     {
-      ...siteModules(siteConfig, config, { siteDir: takeover.siteDir, sought, words, plugins: site.plugins, asked }),
+      ...siteModules(siteConfig, config, {
+        siteDir: takeover.siteDir,
+        sought,
+        words,
+        plugins: site.plugins,
+        asked,
+        drawn: swizzles.drawn,
+      }),
       ...results.modules,
       // makes builds depend on the facts
       ...(hasFacts(results) && { '@generated/document-facts': `export default ${JSON.stringify(results.facts)};` }),

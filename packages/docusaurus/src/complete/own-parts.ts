@@ -99,6 +99,7 @@ function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results:
     words: new Set(),
     plugins: [],
     asked: askedPages([]),
+    drawn: new Set(),
   });
   const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
   const lacking = lackingSwizzles(siteDir, given);

@@ -1,3 +1,5 @@
+import { socialComponents } from './social-icons.js';
+
 const types = ['Caution', 'Danger', 'Info', 'Note', 'Tip', 'Warning'];
 
 /** The components of Docusaurus's admonition types. */
@@ -30,6 +32,9 @@ const postHeaderParts = ['Authors', 'Info', 'Title'].map((name) => `BlogPostItem
 /** The buttons of code blocks since Docusaurus 3.8, and before. */
 const codeButtons = ['Buttons/Button', 'Buttons/CopyButton', 'Buttons/WordWrapButton', 'CopyButton', 'WordWrapButton'];
 
+/** The icons on these buttons. */
+const codeIcons = ['Copy', 'Success', 'WordWrap'].map((name) => `Icon/${name}`);
+
 const codeLines = ['CodeBlock/Line', 'CodeBlock/Line/Token'];
 
 /** The parts of code blocks. */
@@ -38,6 +43,7 @@ const codeParts = [
     (name) => `CodeBlock/${name}`,
   ),
   ...codeLines,
+  ...codeIcons,
 ];
 
 /** The components of a card. */
@@ -119,7 +125,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'tags-by-letter': ['TagsListByLetter'],
   'blog-sidebar': ['BlogSidebar', 'BlogSidebar/Content', 'BlogSidebar/Desktop', 'BlogSidebar/Mobile'],
   'external-link-icon': ['Icon/ExternalLink'],
-  icons: ['Close', 'DarkMode', 'Edit', 'Home', 'Language', 'LightMode', 'Menu'].map((name) => `Icon/${name}`),
+  icons: ['Arrow', 'Close', 'DarkMode', 'Edit', 'Home', 'Language', 'LightMode', 'Menu'].map((name) => `Icon/${name}`),
   'post-list-metadata': ['BlogListPage/StructuredData'],
   'post-list': [
     'BlogListPage',
@@ -130,7 +136,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
     'Blog/Pages/BlogAuthorsPostsPage',
   ],
   'post-tags': ['BlogTagsListPage', 'BlogLayout'],
-  author: ['Blog/Components/Author', 'Blog/Components/Author/Socials'],
+  author: ['Blog/Components/Author', 'Blog/Components/Author/Socials', ...socialComponents],
   'post-metadata': ['BlogPostPage/Metadata', 'BlogPostPage/StructuredData'],
   'post-page': ['BlogPostPage', 'BlogLayout'],
   'post-item': [
@@ -159,7 +165,7 @@ const bridges: Readonly<Record<string, readonly string[]>> = {
   'code-block': ['CodeBlock', ...codeParts],
   'code-parts': codeParts,
   'code-lines': codeLines,
-  'code-buttons': codeButtons.map((name) => `CodeBlock/${name}`),
+  'code-buttons': [...codeButtons.map((name) => `CodeBlock/${name}`), ...codeIcons],
   mermaid: ['Mermaid'],
   playground: ['Playground'],
   'live-scope': ['ReactLiveScope'],
@@ -184,6 +190,11 @@ const ofBlogs: Readonly<Record<string, readonly string[]>> = {
 
 /** The bridges of sites with a blog. */
 export const blogBridges: readonly string[] = Object.keys(ofBlogs);
+
+/** Whether a site has icons for the buttons of code blocks, which React then draws. */
+export function drawsCodeIcons(components: ReadonlySet<string>): boolean {
+  return codeIcons.some((name) => components.has(name));
+}
 
 /** The bridges needed for a site's own components. */
 export function bridgesFor(components: ReadonlySet<string>): string[] {

@@ -5,6 +5,7 @@ import { themeClassNames } from '../styles/class-names.js';
 import { palenight } from '../styles/prism-theme.js';
 import { type AskedPages, pageModules } from './page-modules.js';
 import { siteMetadata } from './site-metadata.js';
+import { socialIconsModule } from './social-icons.js';
 import { completeThemeConfig, merged } from './theme-config.js';
 
 /** The site, and its code. */
@@ -15,6 +16,8 @@ export interface SiteCode {
   /** The words of its code. */
   readonly words: ReadonlySet<string>;
   readonly plugins: readonly PluginUse[];
+  /** Names of the theme's components that the site draws. */
+  readonly drawn: ReadonlySet<string>;
   /** Modules about all pages that its code imports. */
   readonly asked: AskedPages;
 }
@@ -27,7 +30,7 @@ export interface SiteCode {
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
   { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs }: UserConfig,
-  { siteDir, sought = new Set(), words, plugins, asked }: SiteCode,
+  { siteDir, sought = new Set(), words, plugins, asked, drawn }: SiteCode,
 ): Record<string, string> {
   return {
     '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }, words),
@@ -38,6 +41,7 @@ export function siteModules(
     '@generated/plugin-data': 'export default {};',
     '@generated/globalData': asked.globalData ? allData : "export { default } from '@generated/plugin-data';",
     '@generated/use-global-data': words.has('globalData') ? contextData : noContextData,
+    '@generated/social-icons': socialIconsModule(drawn),
     '@generated/prism-theme': `export default ${json(palenight)};`,
     '@generated/site-metadata': `export default ${json(siteMetadata(siteDir, plugins, words))};`,
     '@generated/routes': asked.routes ? routeModule : 'export default [];',

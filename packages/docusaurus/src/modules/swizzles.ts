@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathFrom } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files-below.js';
-import { bridgesFor } from './bridges.js';
+import { bridgesFor, drawsCodeIcons } from './bridges.js';
 
 /** The swizzled components of a site, and how they are used. */
 export interface Swizzles {
@@ -84,7 +84,7 @@ export function readSwizzles(
       ...(files.some((file) => isEjected(file, 'BlogLayout')) ? ['blog-layout'] : wideLayers),
       ...(files.some(isWidePage) ? ['wide-markdown'] : widePages),
       ...(files.some(drawsNumbers) ? ['code-numbers'] : []),
-      ...(files.some(isLiveCode) ? ['code-alive'] : []),
+      ...(files.some(isLiveCode) || drawsCodeIcons(drawn) ? ['code-alive'] : []),
       ...(files.some(isLiveDiagram) ? ['mermaid-alive'] : []),
       ...bridges,
     ].map((folder) => join(themeDir, 'frame', folder)),

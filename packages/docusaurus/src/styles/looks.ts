@@ -98,7 +98,7 @@ function ownParts(own: OwnParts): string {
   return [
     ...(setsLogoWidth ? [] : [logoWidth]),
     ...(own.logoBoxHeight ? [`:where(.navbar-logo) { height: ${own.logoBoxHeight}; }\n`] : []),
-    ...(drawsParts ? [bareElements, lightNavbar] : []),
+    ...(drawsParts ? [bareElements, lightNavbar, panelArrow] : []),
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsDocuments ? [wholeWidth] : []),
     ...(drawsMenu ? [menuApart] : []),
@@ -230,6 +230,9 @@ const bareElements = `
   .main hr { height: 1px; border: 0; background: var(--ds-border); }
 }
 `;
+
+/** The arrow on the button that hides the sidebar points to it while it is there, and away from it otherwise. */
+const panelArrow = ':where([aria-expanded="true"]) > .panel-arrow { rotate: 180deg; }\n';
 
 /** Makes the text and the table of contents of a document columns of the layout drawn by the site. */
 const tocInDocument = `

@@ -1,3 +1,4 @@
+import { buttonIcon } from '@docusaurus/button-icon';
 import { translate } from '@docusaurus/Translate';
 import CodeBlockButton from '@theme/CodeBlock/Buttons/Button';
 import IconCopy from '@theme/Icon/Copy';
@@ -29,7 +30,7 @@ export default function CopyButton({ code, className }: CopyButtonProps) {
       title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
       onClick={copy}
     >
-      {isCopied ? <IconSuccess /> : <IconCopy />}
+      {isCopied ? <IconSuccess {...buttonIcon} /> : <IconCopy {...buttonIcon} />}
     </CodeBlockButton>
   );
 }

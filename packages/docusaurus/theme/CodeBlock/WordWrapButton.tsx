@@ -1,3 +1,4 @@
+import { buttonIcon } from '@docusaurus/button-icon';
 import { translate } from '@docusaurus/Translate';
 import CodeBlockButton from '@theme/CodeBlock/Buttons/Button';
 import IconWordWrap from '@theme/Icon/WordWrap';
@@ -19,7 +20,7 @@ export default function WordWrapButton({ isEnabled, onClick, className }: WordWr
       title={title}
       onClick={onClick}
     >
-      <IconWordWrap />
+      <IconWordWrap {...buttonIcon} />
     </CodeBlockButton>
   );
 }

@@ -1,7 +1,26 @@
 import type { BlogAuthor } from '@docusaurus/plugin-content-blog/client';
-import { AuthorProfiles } from '@theme-original/pages/author';
+import icons from '@generated/social-icons';
+import { nameOfProfile } from '@theme-original/pages/author';
 
-/** Links to an author's pages at other sites. */
+/** Links to an author's pages at other sites: with the site's own icons, or else in words. */
 export default function Socials({ author: { socials = {} } }: { readonly author: BlogAuthor }) {
-  return <AuthorProfiles author={{ profiles: Object.entries(socials).map(([label, href]) => ({ label, href })) }} />;
+  const profiles = Object.entries(socials);
+  if (profiles.length === 0) return null;
+  return (
+    <span className="author-profiles">
+      {profiles.map(([site, href]) => {
+        const Icon = icons[site] ?? icons.default;
+        const name = nameOfProfile(site);
+        return Icon === undefined ? (
+          <a key={site} href={href}>
+            {name}
+          </a>
+        ) : (
+          <a key={site} href={href} title={name} aria-label={name}>
+            <Icon width="1rem" height="1rem" />
+          </a>
+        );
+      })}
+    </span>
+  );
 }

@@ -1,3 +1,4 @@
+import IconArrow from '@theme/Icon/Arrow';
 import IconClose from '@theme/Icon/Close';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconEdit from '@theme/Icon/Edit';
@@ -12,6 +13,7 @@ export type { IconName };
 
 /** Docusaurus's counterparts of docsite's icons. */
 const icons: Partial<Record<IconName, ComponentType<SVGProps<SVGSVGElement>>>> = {
+  panel: IconArrow,
   menu: IconMenu,
   close: IconClose,
   sun: IconLightMode,
@@ -28,5 +30,6 @@ const filled = { fill: 'currentColor', stroke: 'none' };
 export function Icon({ name, className = 'icon' }: { readonly name: IconName; readonly className?: string }) {
   const Own = icons[name];
   if (Own === undefined) return <Original name={name} className={className} />;
-  return <Own className={className} style={filled} aria-hidden="true" />;
+  const names = name === 'panel' ? `${className} panel-arrow` : className;
+  return <Own className={names} style={filled} aria-hidden="true" />;
 }
