@@ -64,7 +64,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
   return {
     ...factsOf(config, takeover),
-    i18n: localesOf(config),
+    i18n: localesOf(config, takeover.siteDir),
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: allPages(pages, takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, isGroupedByYear, takeover)),

@@ -283,3 +283,17 @@ test('languages should be described if they are built', async () => {
   expect(config.i18n?.localeConfigs).toMatchObject({ en: { label: 'English' } });
   expect([Object.keys(config.i18n?.localeConfigs ?? {}), notes.length]).toEqual([['en'], 1]);
 });
+
+test.each([
+  ['^3.10.0', { label: 'فارسی', direction: 'rtl', htmlLang: 'fa', calendar: 'persian' }],
+  ['3.9.2', { htmlLang: 'fa' }],
+])('a language should have what Docusaurus %s derives from that of its pages', async (version, expected) => {
+  const { config } = await read({
+    'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': version } }),
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+      i18n: { defaultLocale: 'en', locales: ['en', 'nw', 'ckb', 'ha'], localeConfigs: { nw: { htmlLang: 'fa' } } } };`,
+  });
+  const { nw, ...others } = config.i18n?.localeConfigs ?? {};
+  expect(JSON.parse(JSON.stringify(nw))).toEqual(expected);
+  expect(others).toMatchObject({ ckb: { direction: 'rtl' }, ha: { direction: 'ltr' } });
+});

@@ -1,9 +1,10 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
+import { localeDefaults } from './locale-defaults.js';
 import { originOf } from './origin-of.js';
 
 /** The languages of a site. */
-export function localesOf(config: Keys): UserConfig['i18n'] {
+export function localesOf(config: Keys, siteDir: string): UserConfig['i18n'] {
   if (!config.has('i18n')) return undefined;
   const i18n = config.within('i18n');
   const baseUrl = config.text('baseUrl') ?? '/';
@@ -12,14 +13,15 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
   // sites that build only some of their languages describe all of them
   configs.skip(...configs.names().filter((name) => !names.includes(name)));
   const described = names.flatMap((name): [string, object][] => {
-    const usual = usualCalendar(name);
-    if (!configs.has(name)) return usual === undefined ? [] : [[name, { calendar: usual }]];
     const locale = configs.within(name);
+    const htmlLang = locale.text('htmlLang');
+    const usual = localeDefaults(name, htmlLang, siteDir);
+    if (!configs.has(name)) return Object.keys(usual).length === 0 ? [] : [[name, usual]];
     const own = {
-      label: locale.text('label'),
-      direction: locale.text('direction'),
-      htmlLang: locale.text('htmlLang'),
-      calendar: locale.text('calendar') ?? usual,
+      label: locale.text('label') ?? usual.label,
+      direction: locale.text('direction') ?? usual.direction,
+      htmlLang,
+      calendar: locale.text('calendar') ?? usual.calendar,
       path: locale.text('path'),
       baseUrl: addressOf(name, { locale, i18n, baseUrl }),
       url: originOf(locale.text('url')),
@@ -35,23 +37,6 @@ export function localesOf(config: Keys): UserConfig['i18n'] {
     ownPages: false,
     localeConfigs: Object.fromEntries(described),
   } as UserConfig['i18n'];
-}
-
-/** The usual calendar of a language, which Docusaurus uses for dates; undefined for the Gregorian one. */
-function usualCalendar(name: string): string | undefined {
-  try {
-    const locale = new Intl.Locale(name) as CalendarLocale;
-    const calendar = locale.calendar ?? (locale.getCalendars?.() ?? locale.calendars)?.[0];
-    return calendar === 'gregory' ? undefined : calendar;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Engines provide a locale's calendars in a method or, in earlier versions of V8, in a property. */
-interface CalendarLocale extends Intl.Locale {
-  readonly calendars?: readonly string[];
-  getCalendars?: () => string[];
 }
 
 /** Whether a site has no language but its default one. */

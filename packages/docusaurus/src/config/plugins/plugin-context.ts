@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { completeLocale, localeFolder, type UserConfig } from '@docsite/core';
 import { Keys } from '../../keys.js';
+import { withLocaleDefaults } from '../content/locale-defaults.js';
 
 /**
  * The folder in the site folder in which Docusaurus plugins expect generated files; docsite itself writes none there.
@@ -32,7 +33,8 @@ export function pluginContext(
 ): PluginContext {
   const siteUrl = typeof value.baseUrl === 'string' ? value.baseUrl : '/';
   const currentLocale = locale === undefined ? {} : { currentLocale: locale };
-  const i18n = i18nOf(readableI18n(value.i18n), { ...value, baseUrl: siteUrl, ...currentLocale });
+  const languages = withLocaleDefaults(readableI18n(value.i18n), siteDir);
+  const i18n = i18nOf(languages, { ...value, baseUrl: siteUrl, ...currentLocale });
   const own = i18n.localeConfigs[i18n.currentLocale];
   const folder = own?.path ?? i18n.currentLocale;
   const baseUrl = own?.baseUrl ?? siteUrl;
