@@ -49,3 +49,29 @@ test('rules in layers should give way to the theme of an adopted site, except fo
     ['50px', '0px'],
   ]);
 });
+
+test('layers of an adopted site should override its theme, whatever their names, if that is in layers, too', async () => {
+  const adopted = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/', future: { v4: { useCssCascadeLayers: true } },
+      presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, theme: { customCss: './src/custom.css' } }]],
+    };`,
+    'src/custom.css': `@layer theme, base, utilities;
+      @layer utilities { .one { font-size: 60px } }
+      @layer base { h2 { font-size: 11px } .navbar { height: 71px } .one { font-size: 12px } }
+      @layer docusaurus.theme-classic { h2 { text-indent: 3px } }
+      @layer docusaurus.infima { .one { text-indent: 4px } }`,
+    'docs/index.mdx': '# Home\n\n<h2 className="one">One</h2>\n\n<h2>Two</h2>\n',
+  });
+  const { page } = await visit('/', { origin: adopted.origin });
+  const styles = await page
+    .locator('.markdown h2')
+    .evaluateAll((elements) =>
+      elements.map((element) => [getComputedStyle(element).fontSize, getComputedStyle(element).textIndent]),
+    );
+  expect(styles).toEqual([
+    ['60px', '3px'],
+    ['11px', '3px'],
+  ]);
+  expect(await page.locator('.navbar').evaluate((bar) => getComputedStyle(bar).height)).toBe('71px');
+});

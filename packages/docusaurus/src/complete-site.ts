@@ -1,6 +1,7 @@
 import {
   type BundlingRules,
   completeLocale,
+  type LayerPlace,
   type Place,
   type PostcssHook,
   type PresetConfig,
@@ -51,8 +52,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     selectors: {
       ...classNames,
       bodies: bodyClasses(siteDir, { themes: ofPlugins, named: modulesIn(components) }),
-      // Infima's rules are in no layer unless a flag says so, and override all that are in one
-      ...(!site.styleLayer && { layersIn: { layer: 'base', withMedia: !sortsMedia(site.siteConfig) } }),
+      layersIn: layerPlace(site),
     },
     ...(hasRightToLeft(config) && { mirrorsStyles: true }),
     ...withValues(wordsOf(config, { siteDir, wordsFile, findings }), results.localeModules),
@@ -66,6 +66,15 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
     ...(results.finisher && { finisher: results.finisher }),
     findings,
   };
+}
+
+/**
+ * Infima's rules are in no layer unless a flag says so, and override all that are in one. With the flag, they are in
+ * layers before all others, which may have the names of docsite's.
+ */
+function layerPlace({ styleLayer, siteConfig, takeover }: SiteToComplete): LayerPlace {
+  const withMedia = !sortsMedia(siteConfig, takeover.siteDir);
+  return styleLayer ? { layer: 'site', except: 'docusaurus', withMedia } : { layer: 'base', withMedia };
 }
 
 /** Whether a language is written from right to left, for which Docusaurus's theme mirrors all style sheets. */

@@ -28,12 +28,14 @@ export interface SelectorAliases {
 }
 
 /**
- * The place of layers in style sheets whose own theme has no layers, so that its rules override all rules in layers, as
- * those of docsite's theme then do.
+ * The place of layers in style sheets of a site: in docsite's theme, if its own theme has no layers and overrides all
+ * rules in layers, or in a layer after it, whose parts have no names of docsite's layers.
  */
 export interface LayerPlace {
-  /** The layer of docsite's theme in which they are placed. */
+  /** The layer in which they are placed. */
   readonly layer: string;
+  /** A layer of the other theme, which stays as written, with its parts; absent for none. */
+  readonly except?: string;
   /** Whether rules in media queries stay in their layers; otherwise they follow at the end of the sheet, in none. */
   readonly withMedia: boolean;
 }

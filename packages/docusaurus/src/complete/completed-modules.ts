@@ -4,6 +4,7 @@ import { importedParts } from '../modules/installed-theme.js';
 import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { setsDropdownMarks } from '../styles/dropdown-marks.js';
+import { sortsMedia } from '../styles/flatten-layers.js';
 import { setsFoldMarks } from '../styles/fold-marks.js';
 import { logoBoxHeight } from '../styles/logo-box.js';
 import { looksOf, withLooks } from '../styles/looks.js';
@@ -41,7 +42,7 @@ export function modulesOf(site: SiteToComplete, { config, results, own }: Module
     () =>
       looksOf(wordsOfSite(config, takeover.siteDir, [...results.themes, ...parts()]), {
         infimaFile,
-        inLayer,
+        layers: inLayer ? { withMedia: !sortsMedia(siteConfig, takeover.siteDir) } : undefined,
         codeThemes,
         setsLogoWidth: setsLogoWidth(siteConfig),
         logoBoxHeight: logoBoxHeight(sources.styles),

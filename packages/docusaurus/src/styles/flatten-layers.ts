@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PostcssHook } from '@docsite/core';
 import type { Helpers, Root } from 'postcss';
+import { hasFutureFlag } from '../config/content/future-flags.js';
+import { Keys } from '../keys.js';
 
 /** A PostCSS plugin that replaces layers by the specificity of selectors. */
 interface LayerPolyfill {
@@ -45,11 +47,15 @@ export function mayHaveLayers(styles: readonly string[]): boolean {
  * Whether Docusaurus minifies style sheets with cssnano, which moves all rules in media queries out of their layers, to
  * the end: it does so unless the site uses another bundler or minifier.
  */
-export function sortsMedia(siteConfig: Readonly<Record<string, unknown>>): boolean {
-  const { faster } = (siteConfig.future ?? {}) as { readonly faster?: boolean | Readonly<Record<string, unknown>> };
-  if (typeof faster !== 'object') return faster !== true;
-  return faster.lightningCssMinimizer !== true && faster.rspackBundler !== true;
+export function sortsMedia(siteConfig: Readonly<Record<string, unknown>>, siteDir: string): boolean {
+  const { faster = {}, v4 } = (siteConfig.future ?? {}) as Readonly<Record<string, Flags | undefined>>;
+  const isFast = hasFutureFlag(Keys.of({ future: { v4 } }), 'fasterByDefault', siteDir);
+  if (typeof faster === 'boolean') return !faster;
+  const { lightningCssMinimizer = isFast, rspackBundler = isFast } = faster;
+  return lightningCssMinimizer !== true && rspackBundler !== true;
 }
+
+type Flags = boolean | Readonly<Record<string, unknown>>;
 
 function hasLayers(root: Root): boolean {
   let found = false;

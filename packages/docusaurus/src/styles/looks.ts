@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'postcss';
+import { parse, type Root } from 'postcss';
 import { type CodeThemes, codeColorsOf } from './code-colors.js';
 import { foldsOfTheme } from './fold-marks.js';
 import { keepVariables, variablesIn } from './keep-variables.js';
@@ -11,8 +11,8 @@ import { tokenStyles } from './tokens.js';
 export interface LooksOptions {
   /** Infima's style sheet, absolute. */
   readonly infimaFile: string;
-  /** Whether the site's style sheets override all of Infima, whatever their selectors: `future.v4`. */
-  readonly inLayer: boolean;
+  /** Set if the site's style sheets override all of Infima, whatever their selectors: `future.v4`. */
+  readonly layers?: ThemeLayers | undefined;
   /** Whether the site draws the table of contents of documents, in a column next to their text. */
   readonly drawsToc?: boolean;
   /** Whether the site draws the layout of documents. */
@@ -33,6 +33,18 @@ export interface LooksOptions {
   readonly setsFoldMarks?: boolean;
   readonly codeThemes?: CodeThemes;
 }
+
+/** The layers of Infima and of Docusaurus's theme. */
+export interface ThemeLayers {
+  /** Whether their rules in media queries are in them, too, which they are not if cssnano has sorted these. */
+  readonly withMedia: boolean;
+}
+
+/** The layers of Docusaurus's packages, in their order. */
+const layerNames = [
+  ...['infima', 'theme-common', 'theme-classic', 'core', 'plugin-debug', 'theme-mermaid', 'theme-live-codeblock'],
+  ...['theme-search-algolia.docsearch', 'theme-search-algolia'],
+].map((name) => `docusaurus.${name}`);
 
 /** Keeps the proportions of a logo whose height the site sets. */
 const logoWidth = ':where(.navbar-logo > img) { width: auto; }\n';
@@ -72,7 +84,7 @@ export const looksModule = '@docusaurus/looks.css';
  * The style sheet of an adopted site that precedes its own: the parts of Infima that it uses, applied to docsite's
  * theme.
  */
-export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {}, ...own }: LooksOptions): string {
+export function looksOf(site: SiteWords, { infimaFile, layers, codeThemes = {}, ...own }: LooksOptions): string {
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
   const infima = pickRules(readFileSync(infimaFile, 'utf8'), withCurrent(site.words));
   // menus and dialogs have the background of the page
@@ -80,8 +92,24 @@ export function looksOf(site: SiteWords, { infimaFile, inLayer, codeThemes = {},
     if (background.value === 'transparent') background.value = '#fff';
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
-  const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]).toString();
-  return `${inLayer ? `@layer docusaurus.infima {\n${used}\n}` : used}\n${tokens}\n${page}\n${edges}\n${tables}\n${ownParts(own)}`;
+  const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]);
+  if (layers === undefined) return [used.toString(), tokens, page, edges, tables, ownParts(own)].join('\n');
+  return [...layered(used, layers), tokens, page, inThemeLayer(edges), inThemeLayer(tables), ownParts(own)].join('\n');
+}
+
+/** Infima's rules in their layer. Docusaurus's layers are declared first, so that their order is known. */
+function layered(infima: Root, { withMedia }: ThemeLayers): string[] {
+  const media = withMedia ? [] : infima.nodes.filter((node) => node.type === 'atrule' && node.name === 'media');
+  for (const rule of media) rule.remove();
+  return [
+    `@layer ${layerNames.join(', ')};`,
+    `@layer docusaurus.infima {\n${infima.toString()}\n}`,
+    ...media.map((rule) => rule.toString()),
+  ];
+}
+
+function inThemeLayer(css: string): string {
+  return `@layer docusaurus.theme-classic {${css}\n}`;
 }
 
 /** Words of a site with the classes that docsite's links get on the pages that they lead to. */
@@ -90,7 +118,7 @@ function withCurrent(words: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...words, ...own.map((name) => `${name}--active`)]);
 }
 
-type OwnParts = Omit<LooksOptions, 'infimaFile' | 'inLayer' | 'codeThemes'>;
+type OwnParts = Omit<LooksOptions, 'infimaFile' | 'layers' | 'codeThemes'>;
 
 /** Rules that depend on parts drawn by the site itself. */
 function ownParts(own: OwnParts): string {

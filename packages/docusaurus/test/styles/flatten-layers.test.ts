@@ -48,16 +48,29 @@ describe('layers', () => {
 
 test('rules in media queries should leave their layers unless another minifier than cssnano is used', () => {
   const futures = [undefined, {}, { faster: false }, { faster: { swcJsLoader: true } }];
-  expect(futures.map((future) => sortsMedia({ future }))).toEqual([true, true, true, true]);
-  const fast = [{ faster: true }, { faster: { lightningCssMinimizer: true } }, { faster: { rspackBundler: true } }];
-  expect(fast.map((future) => sortsMedia({ future }))).toEqual([false, false, false]);
+  expect(futures.map((future) => sortsMedia({ future }, makeFolder({})))).toEqual([true, true, true, true]);
+  const fast = [
+    ...[{ faster: true }, { faster: { lightningCssMinimizer: true } }, { faster: { rspackBundler: true } }],
+    ...[{ v4: true }, { v4: { fasterByDefault: true } }],
+  ];
+  expect(fast.map((future) => sortsMedia({ future }, makeFolder({})))).toEqual(fast.map(() => false));
+  const older = makeFolder({ 'package.json': '{ "dependencies": { "@docusaurus/core": "3.9.2" } }' });
+  expect([{ v4: true }, { v4: true, faster: true }].map((future) => sortsMedia({ future }, older))).toEqual([
+    true,
+    false,
+  ]);
+  expect(
+    sortsMedia({ future: { v4: true, faster: { lightningCssMinimizer: false, rspackBundler: false } } }, older),
+  ).toBe(true);
 });
 
-test('layers should be placed below the theme of docsite unless Infima is in a layer, too', async () => {
+test('layers should be placed below the theme of docsite, or after those of Infima if that is in one', async () => {
   const placeOf = async (keys: string) => (await readKeys(keys)).selectors?.layersIn;
   expect(await placeOf('')).toEqual({ layer: 'base', withMedia: false });
   expect(await placeOf('future: { faster: true }')).toEqual({ layer: 'base', withMedia: true });
-  expect(await placeOf('future: { v4: true }')).toBeUndefined();
+  const after = { layer: 'site', except: 'docusaurus' };
+  expect(await placeOf('future: { v4: true }')).toEqual({ ...after, withMedia: true });
+  expect(await placeOf('future: { v4: { useCssCascadeLayers: true } }')).toEqual({ ...after, withMedia: false });
 });
 
 test('the polyfill should be a hook of sites whose sheets have layers', async () => {

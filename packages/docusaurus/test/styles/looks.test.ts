@@ -7,9 +7,13 @@ import { readSiteWords } from '../../src/styles/site-words.js';
 
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
-function looks(files: Readonly<Record<string, string>>, inLayer = false, own: Partial<LooksOptions> = {}): string {
+function looks(
+  files: Readonly<Record<string, string>>,
+  layers?: LooksOptions['layers'],
+  own: Partial<LooksOptions> = {},
+): string {
   const folder = makeFolder(files);
-  return looksOf(readSiteWords([folder]), { infimaFile, inLayer, ...own });
+  return looksOf(readSiteWords([folder]), { infimaFile, layers, ...own });
 }
 
 describe('the style sheet of an adopted site', () => {
@@ -22,7 +26,7 @@ describe('the style sheet of an adopted site', () => {
   test('should give layouts of documents that the site draws the place of the table of contents', () => {
     const rule = '.shell-docs:not(.shell-toc) > .main > .row { max-width: none; }';
     expect(looks({})).not.toContain(rule);
-    expect(looks({}, false, { drawsDocuments: true })).toContain(rule);
+    expect(looks({}, undefined, { drawsDocuments: true })).toContain(rule);
   });
 
   test('should have the rules for classes used in its code and its content', () => {
@@ -51,7 +55,7 @@ describe('the style sheet of an adopted site', () => {
   });
 
   test('should have rules for bare elements of components below those of the theme', () => {
-    const css = looksOf(readSiteWords([]), { infimaFile, inLayer: false, drawsParts: true });
+    const css = looksOf(readSiteWords([]), { infimaFile, drawsParts: true });
     expect(css).toContain('@layer theme.site {\n  :is(.main a, :where(a:not(');
     expect(looks({})).not.toContain('theme.site');
     // the table of contents is drawn by the theme
@@ -61,12 +65,12 @@ describe('the style sheet of an adopted site', () => {
   test('should keep the proportions of a logo, unless its width is configured', () => {
     const rule = ':where(.navbar-logo > img) { width: auto; }';
     expect(looks({})).toContain(rule);
-    expect(looksOf(readSiteWords([]), { infimaFile, inLayer: false, setsLogoWidth: true })).not.toContain(rule);
+    expect(looksOf(readSiteWords([]), { infimaFile, setsLogoWidth: true })).not.toContain(rule);
   });
 
   test('should give the element around a logo a height where the site sizes the image in relation to it', () => {
     const boxOf = (css: string) =>
-      /\.navbar-logo\) \{ (.*) \}/.exec(looks({}, false, { logoBoxHeight: logoBoxHeight([css]) }))?.[1];
+      /\.navbar-logo\) \{ (.*) \}/.exec(looks({}, undefined, { logoBoxHeight: logoBoxHeight([css]) }))?.[1];
     expect(boxOf('.navbar__logo img { margin-top: -4px; height: 100%; }')).toBe('height: 2rem;');
     expect(boxOf('.navbar__logo { height: 3rem !important } .navbar__logo > img { height: 80% }')).toBe(
       'height: 3rem;',
@@ -81,7 +85,7 @@ describe('the style sheet of an adopted site', () => {
 
   test('should hide the title of a table of contents whose place the site draws', () => {
     expect(looks({})).toMatch(/\.toc \.toc > \.toc-title \{[^}]*clip-path: inset\(50%\)/);
-    expect(looks({}, false, { drawsToc: true })).toMatch(/\.doc-item \.toc > \.toc-title \{[^}]*clip-path: inset/);
+    expect(looks({}, undefined, { drawsToc: true })).toMatch(/\.doc-item \.toc > \.toc-title \{[^}]*clip-path: inset/);
   });
 
   test('should leave a place in a row for what a layout of the site puts beside others', () => {
@@ -120,8 +124,16 @@ describe('the style sheet of an adopted site', () => {
   });
 
   test('should put the rules of Infima into a layer if the original does', () => {
-    const files = { 'src/a.js': "'hero'" };
+    const files = { 'src/a.js': "'hero container'" };
     expect(looks(files)).not.toContain('@layer');
-    expect(looks(files, true)).toMatch(/^@layer docusaurus\.infima \{/);
+    const css = looks(files, { withMedia: true });
+    expect(css).toMatch(/^@layer docusaurus\.infima, docusaurus\.theme-common, [^;]*;\n@layer docusaurus\.infima \{/);
+    expect(css).toMatch(/^@layer docusaurus\.theme-classic \{\n\.navbar \{/m);
+    const mediaIn = (text: string) => /@media[^{]*\{\s*\.container/.test(text);
+    // the layer ends at a brace at the beginning of a line
+    const infimaOf = (text: string) => text.split('@layer docusaurus.infima {')[1]?.split('\n}\n@')[0] ?? '';
+    expect(mediaIn(infimaOf(css))).toBe(true);
+    const sorted = looks(files, { withMedia: false });
+    expect([mediaIn(infimaOf(sorted)), mediaIn(sorted)]).toEqual([false, true]);
   });
 });

@@ -11,7 +11,7 @@ export function mayHaveLayers(css: string): boolean {
  * Makes the layers of a style sheet parts of another layer: `@layer a, b` becomes `@layer outer.a, outer.b`. They keep
  * their order, and lines their numbers. Invalid CSS is left for esbuild to report.
  */
-export function placeLayers(css: string, { layer, withMedia }: LayerPlace): string {
+export function placeLayers(css: string, { withMedia, ...place }: LayerPlace): string {
   const mark = markLength(css);
   const edits: CssEdit[] = [];
   const moved: string[] = [];
@@ -24,7 +24,7 @@ export function placeLayers(css: string, { layer, withMedia }: LayerPlace): stri
         moved.push(text);
         edits.push({ start, end, text: text.replace(/[^\n]+/g, '') });
       }
-      if (name === 'import' || (name === 'layer' && !isIn(rule, 'layer'))) edits.push(...placedNames(rule, layer));
+      if (name === 'import' || (name === 'layer' && !isIn(rule, 'layer'))) edits.push(...placedNames(rule, place));
     });
   } catch {
     return css;
@@ -52,8 +52,10 @@ function parentsOf({ parent }: { readonly parent?: Parent | undefined }): Parent
   return parent === undefined ? [] : [parent, ...parentsOf(parent as { readonly parent?: Parent })];
 }
 
+type Outer = Pick<LayerPlace, 'layer' | 'except'>;
+
 /** Where an at-rule names layers, with the names that these get. */
-function placedNames(rule: AtRule, outer: string): CssEdit[] {
+function placedNames(rule: AtRule, outer: Outer): CssEdit[] {
   const params = rule.raws.params?.raw ?? rule.params;
   const start = placeOf(rule).start + 1 + rule.name.length + (rule.raws.afterName ?? '').length;
   const text = rule.name.toLowerCase() === 'layer' ? namesIn(params, outer) : importIn(params, outer);
@@ -61,13 +63,17 @@ function placedNames(rule: AtRule, outer: string): CssEdit[] {
 }
 
 /** A list of layers. A layer without a name is part of the outer one. */
-function namesIn(names: string, outer: string): string {
-  return names.trim() === '' ? ` ${outer} ` : names.replace(/[^\s,]+/g, (name) => `${outer}.${name}`);
+function namesIn(names: string, outer: Outer): string {
+  return names.trim() === '' ? ` ${outer.layer} ` : names.replace(/[^\s,]+/g, (name) => nameIn(name, outer));
+}
+
+function nameIn(name: string, { layer, except }: Outer): string {
+  return name.split('.')[0] === except ? name : `${layer}.${name}`;
 }
 
 /** The address of an import, with the layer into which it puts the sheet. */
-function importIn(params: string, outer: string): string {
+function importIn(params: string, outer: Outer): string {
   return params.replace(/(["')]\s*)layer(?:\(\s*([^)]*?)\s*\))?(?=\s|$)/i, (_, before: string, name?: string) =>
-    name === undefined ? `${before}layer(${outer})` : `${before}layer(${outer}.${name})`,
+    name === undefined ? `${before}layer(${outer.layer})` : `${before}layer(${nameIn(name, outer)})`,
   );
 }

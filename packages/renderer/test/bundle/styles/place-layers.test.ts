@@ -39,6 +39,13 @@ test('only the outermost media queries of a layer should leave it, with those th
   );
 });
 
+test('layers of the other theme should stay as written, with their parts', () => {
+  const css = '@layer docs.infima, a; @import "x.css" layer(docs); @layer docs { .x {} }';
+  expect(placeLayers(css, { layer: 'site', withMedia: true, except: 'docs' })).toBe(
+    css.replace('infima, a', 'infima, site.a'),
+  );
+});
+
 test('invalid CSS should be left as it is', () => {
   expect(placed('@layer a { .x {')).toBe('@layer a { .x {');
 });
