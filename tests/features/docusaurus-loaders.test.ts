@@ -14,6 +14,9 @@ const files: Readonly<Record<string, string>> = {
       { test: /\\.bytes$/, use: './loaders/bytes.js' },
       { test: /\\.svg$/, use: ['@svgr/webpack'] },
       { test: /\\.worker\\.js$/, use: 'worker-loader' },
+      { test: /\\.made$/, use: () => [{ loader: './loaders/made.js', options: { make: (text) => text.trim() + ' made', pattern: /e/g } }] },
+      { test: /\\.[jt]sx?$/, exclude: /node_modules/, enforce: 'pre', use: { loader: './loaders/year.js', options: { year: 2026 } } },
+      { test: /\\.css$/, use: 'own-css-loader' },
     ] } }) })],
   };
 `,
@@ -31,6 +34,24 @@ const files: Readonly<Record<string, string>> = {
   };`,
   'loaders/bytes.js': `module.exports = function (bytes) { return 'export const length = ' + bytes.length + ';'; };
     module.exports.raw = true;`,
+  'loaders/made.js': `const { ending } = require('./ending');
+    module.exports = function (text) {
+      const { make, pattern } = this.getOptions();
+      return 'export default ' + JSON.stringify(make(text).replace(pattern, 'E') + ending);
+    };`,
+  'loaders/ending.js': "exports.ending = '.';",
+  'loaders/year.js':
+    "module.exports = function (code) { return code.replaceAll('__YEAR__', String(this.getOptions().year)); };",
+  'src/some.made': 'well\n',
+  'src/year.ts': 'export const year: number = __YEAR__;\n',
+  'src/count.worker.js': "import { mark } from './mark.js';\nonmessage = () => postMessage('counted' + mark);\n",
+  'src/pages/worker.js': `import { useEffect, useState } from 'react';
+    import Counter from '@site/src/count.worker.js';
+    export default function Page() {
+      const [count, setCount] = useState('none');
+      useEffect(() => { const worker = new Counter(); worker.onmessage = ({ data }) => setCount(data); worker.postMessage(1); }, []);
+      return <p id="count">{count}</p>;
+    }`,
   'src/mark.js': "export const mark = '!';",
   'src/pages/index.md': '# Home\n',
   'src/table.csv': 'a;b\n1;2\n',
@@ -41,8 +62,10 @@ const files: Readonly<Record<string, string>> = {
 import rows from '@site/src/table.csv';
 import text from '@site/src/in.shout';
 import { length } from '@site/src/some.bytes';
+import made from '@site/src/some.made';
+import { year } from '@site/src/year';
 
-<pre id="loaded">{JSON.stringify([rows, text, length])}</pre>
+<pre id="loaded">{JSON.stringify([rows, text, length, made, year])}</pre>
 `,
 };
 
@@ -62,12 +85,23 @@ test('loaders of the site and of packages should make the code of files that doc
     ],
     'LOUD!',
     2,
+    'wEll madE.',
+    2026,
   ]);
+});
+
+test('a worker should be a script of its own', () => {
+  const [script, ...more] = site.files().filter((path) => /^assets\/files\/count\.worker-\w+\.js$/.test(path));
+  expect(more).toEqual([]);
+  expect(site.text(script as string)).toMatch(/counted/);
+  expect(site.page('worker/index.html').texts('#count')).toEqual(['none']);
+  const scripts = site.files().filter((path) => path.endsWith('.js'));
+  expect(scripts.some((path) => site.text(path).includes(`new Worker("/${script}"`))).toBe(true);
 });
 
 test('only rules that need webpack itself should be named', () => {
   expect(site.stdout + site.stderr).toContain(
-    'configureWebpack of plugin loading, except for names of modules; loaders left out: worker-loader',
+    'configureWebpack of plugin loading, except for names of modules; loaders left out: own-css-loader',
   );
 });
 

@@ -34,7 +34,7 @@ export interface PathPattern {
 
 /** Files whose absolute paths match a regular expression, and what importing modules receive. */
 export interface LoadedFiles extends PathPattern {
-  readonly as: 'address' | 'text' | 'code';
+  readonly as: 'address' | 'text' | 'code' | 'worker';
   /** The webpack loaders that make the code. As there, the last one gets the file. */
   readonly loaders?: readonly WebpackLoader[];
   /** Other expressions of which a path must match one; absent for any path. */
@@ -43,11 +43,13 @@ export interface LoadedFiles extends PathPattern {
   readonly exclude?: readonly PathPattern[];
 }
 
-/** A loader for webpack, and its options: plain data, or the query in its name. */
+/** A loader for webpack, and its options, or the query in its name. */
 export interface WebpackLoader {
   /** Absolute. */
   readonly file: string;
   readonly options: Readonly<Record<string, unknown>> | string;
+  /** The code of functions in the options, on which results depend; absent for none. */
+  readonly functions?: readonly string[];
 }
 
 /** An export of a module; `default` is the whole of a CommonJS module. */

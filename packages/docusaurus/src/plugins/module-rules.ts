@@ -8,7 +8,7 @@ export interface ModuleRules {
   readonly others: readonly unknown[];
 }
 
-/** What loaders and webpack's module types make of a file, as far as it is its address or text. */
+/** What loaders and webpack's module types make of a file, as far as it is its address, its text or a worker. */
 const kinds: Readonly<Record<string, LoadedFiles['as']>> = {
   'file-loader': 'address',
   'url-loader': 'address',
@@ -17,6 +17,7 @@ const kinds: Readonly<Record<string, LoadedFiles['as']>> = {
   'asset/inline': 'address',
   'raw-loader': 'text',
   'asset/source': 'text',
+  'worker-loader': 'worker',
 };
 
 interface WrittenRule {
@@ -27,11 +28,14 @@ interface WrittenRule {
   readonly include?: unknown;
   readonly exclude?: unknown;
   readonly options?: unknown;
+  readonly enforce?: unknown;
   readonly resolve?: Readonly<Record<string, unknown>>;
 }
 
 /** Keys of a rule that do not change what importing modules receive. */
-const otherKeys: ReadonlySet<string> = new Set(['include', 'exclude', 'options', 'generator', 'parser', 'resolve']);
+const otherKeys: ReadonlySet<string> = new Set([
+  ...['include', 'exclude', 'options', 'generator', 'parser', 'resolve', 'sideEffects'],
+]);
 
 /** Splits rules into those that load files as addresses, text or code, and all others. */
 export function readModuleRules(rules: unknown, siteDir: string): ModuleRules {
@@ -47,9 +51,10 @@ export function readModuleRules(rules: unknown, siteDir: string): ModuleRules {
 }
 
 function loadedFilesOf(rule: WrittenRule, siteDir: string): LoadedFiles | undefined {
-  const { test, use, loader, type, include, exclude, options, ...rest } = rule;
-  if (isAboutData(rule) || !(test instanceof RegExp) || !Object.keys(rest).every((key) => otherKeys.has(key)))
-    return undefined;
+  const { test, use, loader, type, include, exclude, options, enforce, ...rest } = rule;
+  // loaders of a site come before webpack's own in any case, unless they are to come after all others
+  const isOther = enforce === 'post' || !Object.keys(rest).every((key) => otherKeys.has(key));
+  if (isAboutData(rule) || !(test instanceof RegExp) || isOther) return undefined;
   const [within, without] = [include ?? [], exclude ?? []].map((condition) => pathPatterns(condition, siteDir));
   if (within === undefined || without === undefined) return undefined;
   const files = {

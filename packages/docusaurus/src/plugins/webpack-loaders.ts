@@ -2,23 +2,36 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { PathPattern, WebpackLoader } from '@docsite/core';
 
-/** Files that docsite reads itself, of which loaders in rules would have to leave their mark on every module. */
-const ownFiles = ['a.js', 'a.jsx', 'a.ts', 'a.tsx', 'a.mjs', 'a.css', 'a.scss', 'a.less', 'a.md', 'a.mdx'];
+/** Files that docsite reads itself, and not as code: style sheets and documents. */
+const ownFiles = ['a.css', 'a.scss', 'a.less', 'a.md', 'a.mdx'];
+
+/** Loaders that make plain JavaScript of code, which docsite does anyway. */
+const compilers = /(?:^|[\\/])(?:babel-loader|esbuild-loader|swc-loader|ts-loader|source-map-loader)(?:[\\/]|$)/;
 
 /** Loaders that need webpack's compilation, such as those that bundle a file of its own. */
 const needingWebpack =
   /(?:^|[\\/])(?:worker-loader|style-loader|css-loader|mini-css-extract-plugin|mdx-loader|thread-loader)(?:[\\/]|$)/;
 
-/** Whether a rule is about files of other kinds than those that docsite reads itself. */
+/** Whether a rule is about files of other kinds than those that docsite reads itself, or about code. */
 export function isForOtherFiles(test: RegExp): boolean {
   return !ownFiles.some((name) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/${name}`));
 }
 
 /** The loaders that a rule names, with their files; undefined if docsite cannot run one. */
 export function loadersOf(use: unknown, options: unknown, siteDir: string): readonly WebpackLoader[] | undefined {
-  const written = [use].flat().filter(Boolean);
+  const written = [usedBy(use)].flat().filter(Boolean);
   const found = written.map((item) => loaderOf(item, written.length === 1 ? options : undefined, siteDir));
   return found.length > 0 && found.every((loader) => loader !== undefined) ? found : undefined;
+}
+
+/** The loaders of a rule, which a function may name: it is called as for a file of which nothing is known. */
+function usedBy(use: unknown): unknown {
+  if (typeof use !== 'function') return use;
+  try {
+    return use({ resource: '', realResource: '', resourceQuery: '', issuer: '', compiler: undefined });
+  } catch {
+    return undefined;
+  }
 }
 
 function loaderOf(item: unknown, ofRule: unknown, siteDir: string): WebpackLoader | undefined {
@@ -30,8 +43,10 @@ function loaderOf(item: unknown, ofRule: unknown, siteDir: string): WebpackLoade
   const [, name = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(loader) ?? [];
   const file = fileOf(name, siteDir);
   const given = options ?? query ?? {};
-  if (file === undefined || needingWebpack.test(file) || !isPlain(given)) return undefined;
-  return { file, options: given as WebpackLoader['options'] };
+  if (file === undefined || needingWebpack.test(file) || compilers.test(file)) return undefined;
+  const functions = functionsIn(given);
+  const described = { ...(functions.length > 0 && { functions: functions.map(String) }) };
+  return { file, options: given as WebpackLoader['options'], ...described };
 }
 
 function fileOf(name: string, siteDir: string): string | undefined {
@@ -42,12 +57,10 @@ function fileOf(name: string, siteDir: string): string | undefined {
   }
 }
 
-/** Whether options are the same after they have been written as JSON. */
-function isPlain(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isPlain);
-  if (typeof value !== 'object' || value === null)
-    return ['string', 'number', 'boolean'].includes(typeof value) || value === null;
-  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+/** The functions and expressions in options. */
+function functionsIn(value: unknown): unknown[] {
+  if (typeof value === 'function' || value instanceof RegExp) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(functionsIn) : [];
 }
 
 /**

@@ -64,7 +64,8 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
         ...placeholderModules(context.localeModules),
         ...clientModules(context),
       }),
-      assetImports(context),
+      // places of characters are those in the file, not in what loaders make of it
+      assetImports({ ...context, rewrite: codeRewriter({ ...context, looseJsx: undefined }) }),
       dataImports(context),
       documentImports(context),
       cssModules(platform, context),

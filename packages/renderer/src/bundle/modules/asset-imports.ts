@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
+import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
+import { type LoaderImporter, loaderImporter } from './import-loader.js';
 import { imageExtractor } from './inline-images.js';
 import { loadedFileRules } from './loaded-files.js';
 import { runLoaders } from './run-loaders.js';
 import { printSvgComponent } from './svg-component.js';
+import { workerModule } from './worker-script.js';
 
 const assetFile =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|mpe?g|m4[av]|mov|avi|mkv|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip|rar)$/i;
@@ -23,6 +26,10 @@ export interface AssetOptions {
   /** What modules receive when they import an SVG file. */
   readonly svgImports: 'address' | 'component';
   readonly bundling?: Pick<BundlingRules, 'loadedFiles'> | undefined;
+  /** JavaScript files that are read as TypeScript, absolute. */
+  readonly typedFiles?: ReadonlySet<string> | undefined;
+  /** Changes the code that loaders make of one of the site's modules like that of other modules. */
+  readonly rewrite: (code: string, file: string) => string;
 }
 
 /** Resolves a module's import of an image or another file to its URL, and collects the file for the output. */
@@ -30,6 +37,7 @@ export function assetImports(options: AssetOptions): Plugin {
   const { baseUrl, assets, svgImports, bundling } = options;
   const ruleOf = loadedFileRules(bundling?.loadedFiles);
   const extract = imageExtractor({ baseUrl, assets });
+  const loading = { ...options, importLoader: loaderImporter() };
   return {
     name: 'docsite-assets',
     setup(build) {
@@ -53,23 +61,45 @@ export function assetImports(options: AssetOptions): Plugin {
       if (!bundling?.loadedFiles?.length) return;
       build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
         const rule = ruleOf(path);
-        if (rule === undefined) return undefined;
+        if (rule === undefined || isUntouched(path, rule, options)) return undefined;
+        if (rule.as === 'worker') return workerModule(build, { ...options, path });
         if (rule.as === 'address') return addressOf(path, options);
-        return rule.as === 'text' ? exported(readFileSync(path, 'utf8')) : loadedCode(path, rule, options);
+        return rule.as === 'text' ? exported(readFileSync(path, 'utf8')) : loadedCode(path, rule, loading);
       });
     },
   };
 }
 
+/** Whether a file is code of a package or of docsite, and a rule does not say that it is about such code, too. */
+function isUntouched(path: string, { as, include }: LoadedFiles, { siteDir }: AssetOptions): boolean {
+  return (
+    as === 'code' && include === undefined && isCode.test(path) && (isOfPackage(path) || !path.startsWith(siteDir))
+  );
+}
+
+/** What is needed to run loaders, besides the file. */
+interface LoadingOptions extends Pick<AssetOptions, 'siteDir' | 'typedFiles' | 'rewrite'> {
+  readonly importLoader: LoaderImporter;
+}
+
+/** Matches modules, whose code is then read as that of others. */
+const isCode = /\.[cm]?[jt]sx?$/;
+
 /** A module with the code that loaders of the site make of a file. */
 async function loadedCode(
   path: string,
   { loaders = [] }: LoadedFiles,
-  { siteDir }: AssetOptions,
+  { siteDir, importLoader, rewrite, typedFiles }: LoadingOptions,
 ): Promise<OnLoadResult> {
   try {
-    const { code, dependencies } = await runLoaders(loaders, { path, siteDir });
-    return { contents: code, loader: 'jsx', resolveDir: dirname(path), watchFiles: [...dependencies] };
+    const { code, dependencies } = await runLoaders(loaders, { path, siteDir, importLoader });
+    const isTyped = /\.tsx?$/.test(path) || typedFiles?.has(path) === true;
+    return {
+      contents: isCode.test(path) ? rewrite(code, path) : code,
+      loader: path.endsWith('.ts') ? 'ts' : isTyped ? 'tsx' : 'jsx',
+      resolveDir: dirname(path),
+      watchFiles: [...dependencies],
+    };
   } catch (error) {
     const names = loaders
       .map(({ file }) => relative(siteDir, file).replace(/^.*[\\/]?node_modules[\\/]/, ''))

@@ -2,14 +2,15 @@ import * as fs from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { WebpackLoader } from '@docsite/core';
+import type { LoaderFunction, LoaderImporter } from './import-loader.js';
 
 /** The file that loaders are run for. */
 export interface LoadedFile {
   /** Absolute. */
   readonly path: string;
   readonly siteDir: string;
+  readonly importLoader: LoaderImporter;
 }
 
 /** Code that loaders have made, and the files that they have named as its sources. */
@@ -20,13 +21,6 @@ export interface LoadedCode {
 
 type Content = string | Buffer;
 
-/** A loader as its module exports it. */
-interface LoaderFunction {
-  (this: object, content: Content, map?: unknown, meta?: unknown): unknown;
-  /** Whether it gets the bytes of the file. */
-  readonly raw?: boolean;
-}
-
 /**
  * Runs loaders of webpack on a file, the last one first, each with the result of the one before. They get those parts
  * of webpack's loader context that do not need a compilation; a loader that needs more throws, which is an error of
@@ -36,18 +30,11 @@ export async function runLoaders(loaders: readonly WebpackLoader[], file: Loaded
   const dependencies = new Set<string>([file.path]);
   let content: Content = readFileSync(file.path);
   for (const [index, loader] of [...loaders.entries()].reverse()) {
-    const run = await importLoader(loader.file);
+    const run = await file.importLoader(loader.file);
     const given = run.raw ? Buffer.from(content) : content.toString();
     content = await callLoader(run, given, { ...contextOf(loaders, index, file), ...dependencyMethods(dependencies) });
   }
   return { code: content.toString(), dependencies: [...dependencies] };
-}
-
-async function importLoader(file: string): Promise<LoaderFunction> {
-  const loaded = await import(pathToFileURL(file).href);
-  const made = loaded.default?.default ?? loaded.default;
-  if (typeof made !== 'function') throw new Error(`${file} exports no function`);
-  return made as LoaderFunction;
 }
 
 /** Calls a loader, which returns its result, a promise of it, or passes it to the callback that it has asked for. */

@@ -1,0 +1,59 @@
+import { existsSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { isOfPackage } from '@docsite/core/process';
+
+type Content = string | Buffer;
+
+/** A loader as its module exports it. */
+export interface LoaderFunction {
+  (this: object, content: Content, map?: unknown, meta?: unknown): unknown;
+  /** Whether it gets the bytes of the file. */
+  readonly raw?: boolean;
+}
+
+/** Imports loaders of webpack by their absolute paths. */
+export type LoaderImporter = (file: string) => Promise<LoaderFunction>;
+
+/**
+ * Creates the importer of a build, which imports each loader once. Those of the site are imported anew, because they
+ * may have been edited since the build before.
+ */
+export function loaderImporter(): LoaderImporter {
+  const known = new Map<string, Promise<LoaderFunction>>();
+  return (file) => {
+    const loading = known.get(file) ?? importLoader(file);
+    known.set(file, loading);
+    return loading;
+  };
+}
+
+async function importLoader(file: string): Promise<LoaderFunction> {
+  const loaded = isOfPackage(file) ? await importModule(file, '') : await importAnew(file);
+  const made = loaded.default?.default ?? loaded.default;
+  if (typeof made !== 'function') throw new Error(`${file} exports no function`);
+  return made as LoaderFunction;
+}
+
+interface Imported {
+  readonly default?: { readonly default?: unknown } & unknown;
+}
+
+function importModule(file: string, query: string): Promise<Imported> {
+  return import(pathToFileURL(file).href + query) as Promise<Imported>;
+}
+
+/** Imports a module of the site as it is now. Node keeps those of CommonJS by path, and all by address. */
+async function importAnew(file: string): Promise<Imported> {
+  const files = [file, ...forget(file, createRequire(file).cache)];
+  return importModule(file, `?changed=${files.map((path) => statSync(path).mtimeMs).join('-')}`);
+}
+
+/** Makes Node read a module of CommonJS, and those of the site that it requires, again. Returns the paths of these. */
+function forget(file: string, cache: NodeJS.Dict<NodeJS.Module>): string[] {
+  const known = cache[file];
+  if (known === undefined || isOfPackage(file)) return [];
+  delete cache[file];
+  const required = known.children.map(({ filename }) => filename).filter((path) => existsSync(path));
+  return required.flatMap((path) => (isOfPackage(path) ? [] : [path, ...forget(path, cache)]));
+}
