@@ -1,5 +1,6 @@
+import { types } from 'node:util';
 import type { LoadedFiles } from '@docsite/core';
-import { isForOtherFiles, loadersOf, pathPatterns } from './webpack-loaders.js';
+import { isForOtherFiles, isForStyles, loadersOf, pathPatterns } from './webpack-loaders.js';
 
 /** The rules about modules in a webpack configuration. */
 export interface ModuleRules {
@@ -45,7 +46,8 @@ export function readModuleRules(rules: unknown, siteDir: string): ModuleRules {
     loadedFiles: loadedFiles.filter((files) => files !== undefined),
     others: written.filter(
       (rule, index) =>
-        loadedFiles[index] === undefined && !isAboutEndings(rule as WrittenRule) && !isAboutData(rule as WrittenRule),
+        loadedFiles[index] === undefined &&
+        ![isAboutEndings, isAboutData, isAboutStyles].some((isKnown) => isKnown(rule as WrittenRule)),
     ),
   };
 }
@@ -123,6 +125,34 @@ const dataLoaders: ReadonlySet<string> = new Set([
   'yaml-loader',
   'yml-loader',
 ]);
+
+/** Whether a rule has style sheets compiled and bundled as docsite does without, with no options that it lacks. */
+function isAboutStyles({ test, use, loader, options, ...rest }: WrittenRule): boolean {
+  const loaders = [use ?? loader].flat();
+  const isUsual = (item: unknown): boolean => {
+    const { loader: named, options: own = {} } = (typeof item === 'string' ? { loader: item } : item) as WrittenRule;
+    const name =
+      typeof named === 'string' ? (/([\w-]+-(?:loader|plugin))(?![^\\/]*-loader)/.exec(named)?.[1] ?? '') : '';
+    return styleLoaders.has(name) && Object.keys({ ...(own as object), ...(options as object) }).every(isUsualOption);
+  };
+  return (
+    types.isRegExp(test) &&
+    isForStyles(test) &&
+    loaders.length > 0 &&
+    loaders.every((item) => item !== null && item !== undefined && isUsual(item)) &&
+    Object.keys(rest).every((key) => otherKeys.has(key))
+  );
+}
+
+/** Loaders for style sheets. What a site configures for PostCSS is read elsewhere. */
+const styleLoaders: ReadonlySet<string> = new Set([
+  ...['style-loader', 'css-loader', 'postcss-loader', 'sass-loader', 'less-loader', 'mini-css-extract-plugin'],
+]);
+
+/** Options that do not change what style sheets say. */
+function isUsualOption(name: string): boolean {
+  return ['implementation', 'importLoaders', 'modules', 'sourceMap'].includes(name);
+}
 
 /** Whether a rule only allows imports of ES modules to omit file extensions, which they always may in docsite. */
 function isAboutEndings({ test: _, resolve = {}, ...rest }: WrittenRule): boolean {

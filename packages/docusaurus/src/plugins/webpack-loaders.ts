@@ -17,6 +17,12 @@ export function isForOtherFiles(test: RegExp): boolean {
   return !ownFiles.some((name) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/${name}`));
 }
 
+/** Whether a rule is about style sheets alone. */
+export function isForStyles(test: RegExp): boolean {
+  const fits = (name: string) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/a.${name}`);
+  return ['css', 'scss', 'sass', 'less'].some(fits) && !['js', 'tsx', 'md', 'png', 'html'].some(fits);
+}
+
 /** The loaders that a rule names, with their files; undefined if docsite cannot run one. */
 export function loadersOf(use: unknown, options: unknown, siteDir: string): readonly WebpackLoader[] | undefined {
   const written = [usedBy(use)].flat().filter(Boolean);

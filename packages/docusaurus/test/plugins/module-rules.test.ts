@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../tests/folder.js';
+import { loaderNames, readModuleRules } from '../../src/plugins/module-rules.js';
+
+const left = (...rules: readonly object[]) => loaderNames(readModuleRules(rules, makeFolder({})).others);
+
+test('loaders for style sheets should not be named if docsite does the same without them', () => {
+  expect(
+    left({
+      test: /\.less$/,
+      use: ['style-loader', { loader: 'css-loader', options: { sourceMap: true } }, 'less-loader'],
+    }),
+  ).toEqual([]);
+  expect(left({ test: /\.s[ac]ss$/i, use: ['/site/node_modules/sass-loader/dist/cjs.js'] })).toEqual([]);
+});
+
+test('loaders for style sheets should be named if they do something else, or also for other files', () => {
+  expect(left({ test: /\.less$/, use: [{ loader: 'less-loader', options: { lessOptions: {} } }] })).toEqual([
+    'less-loader',
+  ]);
+  expect(left({ test: /\.css$/, use: ['css-loader', 'own-loader'] })).toEqual(['css-loader', 'own-loader']);
+  expect(left({ test: /\.(css|md)$/, use: ['css-loader'] })).toEqual(['css-loader']);
+});
