@@ -4,14 +4,14 @@ import { build } from './run.js';
 
 const files = {
   'docs/intro.md': '# Intro\n',
-  'src/css/custom.css': '.own { margin-left: 3px; }\n',
+  'src/css/custom.css': '.own { margin-left: 3px; }\n@keyframes enter { from { left: 0; } }\n',
   'src/components/Box.js':
     "import styles from './box.module.css';\nexport default () => <b className={styles.box}>Box</b>;\n",
   'src/components/box.module.css': '.box { float: right; }\n',
   'src/pages/index.js':
     "import Box from '../components/Box';\nimport 'wide/wide.css';\nexport default () => <div className=\"avatar\"><Box /></div>;\n",
   'node_modules/wide/package.json': '{ "name": "wide", "version": "1.0.0" }',
-  'node_modules/wide/wide.css': '.wide { text-align: right; }\n',
+  'node_modules/wide/wide.css': '.wide { text-align: right; animation: enter 1s; }\n',
 };
 
 const configFor = (locales: string) => `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
@@ -32,6 +32,8 @@ test('style sheets of a site, its modules and packages should be mirrored in rig
   mirrored(/\.own/, 'margin-right:3px');
   mirrored(/\.box_\w+/, 'float:left');
   mirrored(/\.wide/, 'text-align:left');
+  // the animation is defined in another sheet
+  mirrored(/\.wide/, '[^}]*animation:enter-rtl 1s');
 });
 
 test('style sheets should be left alone if all languages are written from left to right', async () => {

@@ -4,7 +4,7 @@ import type { KnownCode } from '../liveness/read-code.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
-import { bundleFor } from './locale-bundle.js';
+import { bundleFor, type FilesChange } from './locale-bundle.js';
 import { areImportedSame } from './modules/document-imports.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
@@ -76,7 +76,7 @@ export function createBundler({
     if (result.shared === undefined) return { findings: result.findings };
     const { shared } = result;
     return {
-      bundle: bundleFor(shared, options),
+      bundle: bundleFor(shared, options, await filesChange(options)),
       findings: result.findings,
       trace: createErrorTracer(shared.context, options),
     };
@@ -89,6 +89,11 @@ export function createBundler({
     for (const key of [...former.keys()].slice(0, -most)) former.delete(key);
   };
   return Object.assign(bundle, { refresh });
+}
+
+/** What remains to be done in style sheets that know nothing of each other. The parser is loaded only if needed. */
+async function filesChange({ mirrorsStyles }: BundleOptions): Promise<FilesChange | undefined> {
+  return mirrorsStyles ? (await import('./styles/mirrored-animations.js')).withMirroredAnimations : undefined;
 }
 
 interface Former {

@@ -10,17 +10,25 @@ import { exportFindings } from './errors/export-findings.js';
 import { styleFindings } from './errors/style-findings.js';
 import { type LocaleValues, withLocale } from './modules/locale-modules.js';
 import { clientOutput } from './outputs/browser-build.js';
+import type { BuiltFile } from './outputs/name-by-content.js';
 import type { SharedBundle } from './shared-bundle.js';
 import { fillHead } from './theme/head-constants.js';
 import { isDefaultTheme } from './theme/theme-layers.js';
 
+/** Changes built files that depend on each other. */
+export type FilesChange = (files: readonly BuiltFile[]) => readonly BuiltFile[];
+
 /** Creates the bundle of a locale from what all locales share, by inserting its base URL and labels. */
-export function bundleFor(shared: SharedBundle, options: BundleOptions): Bundle {
+export function bundleFor(
+  shared: SharedBundle,
+  options: BundleOptions,
+  change: FilesChange = (files) => files,
+): Bundle {
   const { baseUrl, serverDir, localeModules } = options;
   const { brokenPages, documents, pages, context } = shared;
   const built = clientOutput(shared.client);
   const { shellFiles, ...client } = nameClient(
-    { ...built, files: built.files.map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
+    { ...built, files: change(built.files).map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
     { baseUrl, pages, moduleStyles: context.moduleStyles },
   );
   const headScript = fillHead(shared.headScript, options);

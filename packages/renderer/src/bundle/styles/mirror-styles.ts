@@ -81,7 +81,7 @@ function isInKeyframes({ parent }: Rule): boolean {
 }
 
 /** The name of the animation on right-to-left pages. */
-function mirroredName(name: string): string {
+export function mirroredName(name: string): string {
   return `${name}-rtl`;
 }
 
@@ -132,10 +132,15 @@ function runsOf(nodes: readonly CssNode[]): Declaration[][] {
   return runs;
 }
 
+/** The value of a declaration of animations with the names that mirrored ones have on right-to-left pages. */
+export function namesOfAnimation(value: string, mirrored: ReadonlySet<string>): string {
+  return value.replace(/[\w-]+/g, (word) => (mirrored.has(word) ? mirroredName(word) : word));
+}
+
 /** A declaration as it is on right-to-left pages; undefined if it is left out there. */
 function mirroredOf(node: Declaration, counterpart: CssNode | undefined, animations: ReadonlySet<string>) {
   if (counterpart?.type !== 'decl' || !/animation(?:-name)?$/.test(node.prop)) return counterpart;
-  const value = node.value.replace(/[\w-]+/g, (word) => (animations.has(word) ? mirroredName(word) : word));
+  const value = namesOfAnimation(node.value, animations);
   return value === node.value ? counterpart : node.clone({ value });
 }
 
@@ -148,14 +153,14 @@ function isSame(mirrored: CssNode | undefined, { prop, value, important }: Decla
 /** The declarations of both directions, in rules that take the place of a part of the rule. */
 function scopedRules(rule: Rule, { left, right }: Record<'left' | 'right', string>, isParent: boolean): string {
   const scope = (direction: Direction) =>
-    isParent ? `&${conditionOf(direction)}` : scoped(rule.raws.selector?.raw ?? rule.selector, direction);
+    isParent ? `&${conditionOf(direction)}` : conditionedOn(rule.raws.selector?.raw ?? rule.selector, direction);
   const [ltr, rtl] = [`${scope('ltr')}{${left}}`, `${scope('rtl')}{${right}`];
   // the rule is closed before, and its end closes the last, unless other rules are nested in it
   return isParent ? `${ltr}${rtl}}` : `}${ltr}${rtl}`;
 }
 
 /** A selector list for the pages of a direction. */
-function scoped(selectors: string, direction: Direction): string {
+export function conditionedOn(selectors: string, direction: Direction): string {
   const list = selectorParser().astSync(oneLine(selectors), { lossless: false });
   return list.nodes
     .map(({ nodes }) => {

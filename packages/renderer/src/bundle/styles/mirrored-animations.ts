@@ -1,0 +1,53 @@
+import { parse, type Rule } from 'postcss';
+import { conditionedOn, mirroredName, namesOfAnimation } from './mirror-styles.js';
+
+interface StyleFile {
+  readonly path: string;
+  readonly contents: Uint8Array;
+}
+
+/**
+ * Has rules use the mirrored steps of animations that are defined in other style sheets. Sheets are mirrored one by
+ * one, when it is not known which animations the others define.
+ *
+ * @param files All style sheets of a site, bundled, among other files.
+ */
+export function withMirroredAnimations<File extends StyleFile>(files: readonly File[]): File[] {
+  const texts = new Map(
+    files.filter(({ path }) => path.endsWith('.css')).map((file) => [file, Buffer.from(file.contents).toString()]),
+  );
+  const names = new Set([...texts.values()].flatMap(mirroredIn));
+  if (names.size === 0) return [...files];
+  return files.map((file) => {
+    const text = texts.get(file);
+    const changed = text === undefined ? undefined : withMirrored(text, names);
+    return changed === undefined ? file : { ...file, contents: Buffer.from(changed) };
+  });
+}
+
+/** The names of animations with mirrored steps. */
+function mirroredIn(css: string): string[] {
+  const defined = new Set([...css.matchAll(/@(?:-\w+-)?keyframes\s+([\w-]+)/g)].map(([, name]) => name as string));
+  return [...defined].filter((name) => defined.has(mirroredName(name)));
+}
+
+/** Match selectors with the conditions of `mirrorStyles`. */
+const forLeftToRight = /:where\(:root:not\(\[dir=/;
+const forRightToLeft = /:where\(:root\[dir=/;
+
+/** Adds rules for right-to-left pages; undefined if there are none to add. */
+function withMirrored(css: string, names: ReadonlySet<string>): string | undefined {
+  const sheet = parse(css);
+  let isChanged = false;
+  sheet.walkDecls(/animation(?:-name)?$/, (declaration) => {
+    const rule = declaration.parent as Rule | undefined;
+    const value = namesOfAnimation(declaration.value, names);
+    if (rule?.type !== 'rule' || value === declaration.value || forLeftToRight.test(rule.selector)) return;
+    isChanged = true;
+    // it stands with others that were mirrored
+    if (forRightToLeft.test(rule.selector)) declaration.value = value;
+    else
+      rule.after(rule.clone({ selector: conditionedOn(rule.selector, 'rtl'), nodes: [declaration.clone({ value })] }));
+  });
+  return isChanged ? sheet.toString() : undefined;
+}
