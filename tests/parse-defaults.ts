@@ -30,6 +30,7 @@ export const markdownDefaults: MarkdownConfig = {
   vitePressNotations: true,
   linkSchemes: 'known',
   missingLinks: 'resolved',
+  imageSizes: 'content',
   codeComments: [],
   emoji: false,
   liveCode: false,
