@@ -27,6 +27,9 @@ export function readFolder(
   return readDocusaurus({ siteDir, file, themeDir: '/theme', infimaFile, wordsFile, purpose });
 }
 
-/** Reads a configuration that sets these keys. */
-export const readKeys = (keys: string): Promise<AdaptedConfig> =>
-  read({ 'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', ${keys} };` });
+/** Reads a configuration that sets these keys, of a site with these other files. */
+export const readKeys = (keys: string, files: Readonly<Record<string, string>> = {}): Promise<AdaptedConfig> =>
+  read({
+    ...files,
+    'docusaurus.config.js': `export default { title: 'T', url: 'https://t.org', baseUrl: '/', ${keys} };`,
+  });
