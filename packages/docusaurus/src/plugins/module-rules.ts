@@ -127,7 +127,13 @@ const dataLoaders: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a rule has style sheets compiled and bundled as docsite does without, with no options that it lacks. */
-function isAboutStyles({ test, use, loader, options, ...rest }: WrittenRule): boolean {
+function isAboutStyles({ oneOf, ...rule }: WrittenRule & { readonly oneOf?: unknown }): boolean {
+  const { test } = rule;
+  if (!Array.isArray(oneOf)) return compilesStyles(rule);
+  return oneOf.every((inner: WrittenRule) => isAboutStyles({ test, ...inner }));
+}
+
+function compilesStyles({ test, use, loader, options, ...rest }: WrittenRule): boolean {
   const loaders = [use ?? loader].flat();
   const isUsual = (item: unknown): boolean => {
     const { loader: named, options: own = {} } = (typeof item === 'string' ? { loader: item } : item) as WrittenRule;

@@ -20,7 +20,8 @@ export function isForOtherFiles(test: RegExp): boolean {
 /** Whether a rule is about style sheets alone. */
 export function isForStyles(test: RegExp): boolean {
   const fits = (name: string) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/a.${name}`);
-  return ['css', 'scss', 'sass', 'less'].some(fits) && !['js', 'tsx', 'md', 'png', 'html'].some(fits);
+  const endings = ['css', 'scss', 'sass', 'less'].flatMap((ending) => [ending, `module.${ending}`]);
+  return endings.some(fits) && !['js', 'tsx', 'md', 'png', 'html'].some(fits);
 }
 
 /** The loaders that a rule names, with their files; undefined if docsite cannot run one. */

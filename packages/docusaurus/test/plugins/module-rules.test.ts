@@ -14,6 +14,12 @@ test('loaders for style sheets should not be named if docsite does the same with
   expect(left({ test: /\.s[ac]ss$/i, use: ['/site/node_modules/sass-loader/dist/cjs.js'] })).toEqual([]);
 });
 
+test('the alternatives of a rule for style sheets should be read alike', () => {
+  const modules = { test: /\.module\.s[ca]ss$/, use: ['css-loader', { loader: 'sass-loader', options: {} }] };
+  expect(left({ test: /\.s[ca]ss$/, oneOf: [modules, { use: ['sass-loader'] }] })).toEqual([]);
+  expect(left({ test: /\.s[ca]ss$/, oneOf: [modules, { use: ['own-loader'] }] })).toContain('own-loader');
+});
+
 test('loaders for style sheets should be named if they do something else, or also for other files', () => {
   expect(left({ test: /\.less$/, use: [{ loader: 'less-loader', options: { lessOptions: {} } }] })).toEqual([
     'less-loader',
