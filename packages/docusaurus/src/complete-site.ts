@@ -24,7 +24,7 @@ import { asksForContent } from './plugins/load-contents.js';
 import { pageValues } from './plugins/page-values.js';
 import type { PluginResults } from './plugins/run-plugins.js';
 import { classNames } from './styles/class-names.js';
-import { flattenLayers, mayHaveLayers, sortsMedia } from './styles/flatten-layers.js';
+import { flattenLayers, mayHaveLayers } from './styles/flatten-layers.js';
 import { contentFolders, sourceFolders } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { withValues, wordsOf } from './words/locale-words.js';
@@ -72,8 +72,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
  * Infima's rules are in no layer unless a flag says so, and override all that are in one. With the flag, they are in
  * layers before all others, which may have the names of docsite's.
  */
-function layerPlace({ styleLayer, siteConfig, takeover }: SiteToComplete): LayerPlace {
-  const withMedia = !sortsMedia(siteConfig, takeover.siteDir);
+function layerPlace({ styleLayer, mediaInLayers: withMedia }: SiteToComplete): LayerPlace {
   return styleLayer ? { layer: 'site', except: 'docusaurus', withMedia } : { layer: 'base', withMedia };
 }
 

@@ -13,6 +13,7 @@ import { documentComponents } from './modules/mdx-components.js';
 import { hasSwizzlesOf, isSwizzled, swizzleDir } from './modules/swizzles.js';
 import type { PresetValues } from './preset-options.js';
 import { codeThemesOf } from './styles/code-colors.js';
+import { sortsMedia } from './styles/flatten-layers.js';
 import { Takeover } from './takeover.js';
 
 /** The configuration file of a site. */
@@ -64,6 +65,7 @@ export async function convertSite({ siteDir, file }: SiteFile): Promise<Converte
     plugins,
     functions: functionsOf(site),
     styleLayer: hasFutureFlag(config, 'useCssCascadeLayers', siteDir),
+    mediaInLayers: !sortsMedia(siteConfig, siteDir),
     codeThemes: codeThemesOf(themeConfig),
     takeover,
     reads,

@@ -19,11 +19,13 @@ export interface PresetValues {
   readonly functions: FunctionHolders;
   /** Whether the site's style sheets override all of Infima, whatever their selectors, as with `future.v4`. */
   readonly styleLayer: boolean;
+  /** Whether rules in media queries stay in the layers of style sheets, which cssnano takes them out of. */
+  readonly mediaInLayers: boolean;
   /** Themes of `prism-react-renderer`. */
   readonly codeThemes: CodeThemes;
 }
 
-const options = ['plugins', 'themes', 'siteConfig', 'styleLayer', 'codeThemes', ...functionHolders];
+const options = ['plugins', 'themes', 'siteConfig', 'styleLayer', 'mediaInLayers', 'codeThemes', ...functionHolders];
 
 /** Reads the options of the preset. Throws a `ConfigError` for an unknown one. */
 export function readPresetOptions(site: PresetSite, takeover: Takeover): PresetValues {
@@ -36,6 +38,7 @@ export function readPresetOptions(site: PresetSite, takeover: Takeover): PresetV
     siteConfig: (keys.any('siteConfig') ?? {}) as Readonly<Record<string, unknown>>,
     functions: Object.fromEntries(functions) as unknown as FunctionHolders,
     styleLayer: keys.flag('styleLayer') ?? false,
+    mediaInLayers: keys.flag('mediaInLayers') ?? false,
     codeThemes: { light: themes.any('light'), dark: themes.any('dark') },
   };
 }

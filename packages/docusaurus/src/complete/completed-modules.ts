@@ -4,7 +4,6 @@ import { importedParts } from '../modules/installed-theme.js';
 import { siteModules } from '../modules/site-modules.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { setsDropdownMarks } from '../styles/dropdown-marks.js';
-import { sortsMedia } from '../styles/flatten-layers.js';
 import { setsFoldMarks } from '../styles/fold-marks.js';
 import { logoBoxHeight } from '../styles/logo-box.js';
 import { looksOf, withLooks } from '../styles/looks.js';
@@ -42,7 +41,7 @@ export function modulesOf(site: SiteToComplete, { config, results, own }: Module
     () =>
       looksOf(wordsOfSite(config, takeover.siteDir, [...results.themes, ...parts()]), {
         infimaFile,
-        layers: inLayer ? { withMedia: !sortsMedia(siteConfig, takeover.siteDir) } : undefined,
+        layers: inLayer ? { withMedia: site.mediaInLayers } : undefined,
         codeThemes,
         setsLogoWidth: setsLogoWidth(siteConfig),
         logoBoxHeight: logoBoxHeight(sources.styles),

@@ -24,12 +24,13 @@ export interface OptionSources extends PresetValues {
 
 /** The options of the preset; keys without a value are undefined. */
 export function nativeOptions(sources: OptionSources): Record<string, unknown> {
-  const { functions, styleLayer, codeThemes } = sources;
+  const { functions, styleLayer, mediaInLayers, codeThemes } = sources;
   return {
     plugins: entriesOf('plugins', sources),
     themes: entriesOf('themes', sources),
     siteConfig: nonEmpty(siteConfigOf(sources)),
     styleLayer: styleLayer || undefined,
+    mediaInLayers: mediaInLayers || undefined,
     codeThemes: nonEmpty({ light: installed(codeThemes.light), dark: installed(codeThemes.dark) }),
     ...Object.fromEntries(functionHolders.map((holder) => [holder, functionsOf(functions[holder], holder)])),
   };
