@@ -36,7 +36,6 @@ test('code that imports the routes of a site should get those of each language, 
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(routesOf(site, 'index.html')).toEqual([
     '/x/own {"exact":true,"color":"blue"}',
-    '/x/search {"exact":true}',
     '/x/docs {}',
     '-/x/docs {}',
     '--/x/docs {}',

@@ -95,9 +95,9 @@ test('modules of the router, of global data and of generated data should be avai
   const made = await site();
   expect(made.exitCode).toBe(0);
   const [english, french] = ['place/index.html', 'fr/place/index.html'].map((path) => made.text(path));
-  expect(english).toContain('<p>/place b 1 en 0 3.9.2 default+docs-default-current</p>');
+  expect(english).toContain('<p>/place b 1 en 7 3.9.2 default+docs-default-current</p>');
   expect(english).toContain('<b>here</b>function');
-  expect(french).toContain('<p>/fr/place b 1 fr 0 3.9.2 default+docs-default-current</p>');
+  expect(french).toContain('<p>/fr/place b 1 fr 7 3.9.2 default+docs-default-current</p>');
   expect(french).toContain('<b>else</b>function');
 });
 

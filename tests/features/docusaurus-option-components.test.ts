@@ -59,7 +59,10 @@ test('components set in options should render the pages of their instance', () =
   expect(site.page('index.html').texts('.shell-full h1')).toEqual(['Home']);
   expect(by('docs/tags')).toEqual(['tags /docs/tags: tags']);
   expect(by('docs/tags/x')).toEqual(['tag /docs/tags/x: tag']);
-  expect(by('docs/all')).toEqual(['category /docs/all: categoryGeneratedIndex']);
+  // in what the layout of documents draws around them
+  expect(site.page('docs/all/index.html').texts('section.by .by')).toEqual([
+    'category /docs/all: categoryGeneratedIndex',
+  ]);
   expect(by('blog/tags')).toEqual(['tags /blog/tags: sidebar tags']);
   expect(by('blog/tags/y')).toEqual(['tag /blog/tags/y: items listMetadata sidebar tag']);
   expect(by('blog/authors')).toEqual(['authors /blog/authors: authors sidebar']);

@@ -6,24 +6,29 @@ import { globalVersion } from './global-docs.js';
 import type { AddedRoute } from './route-modules.js';
 
 /** What the modules about all pages are made from, besides the pages. */
-export interface PageValueSources extends Pick<UserConfig, 'baseUrl' | 'docs'> {
+export interface PageValueSources extends Pick<UserConfig, 'docs' | 'search'> {
   readonly asked: AskedPages;
   /** The routes that plugins have added, by language. */
   readonly added: ReadonlyMap<string, readonly AddedRoute[]>;
 }
 
 /** The modules about all pages that code of the site asks for; undefined for none. */
-export function pageValues({ asked, added, docs }: PageValueSources): PageModules | undefined {
+export function pageValues({ asked, added, docs, search }: PageValueSources): PageModules | undefined {
   const names = (['routes', 'globalData'] as const).filter((name) => asked[name]);
   if (names.length === 0) return undefined;
   const values = {
-    routes: (locale: FinishedLocale) => clientRoutes(locale, added.get(locale.name) ?? []),
+    routes: (locale: FinishedLocale) => clientRoutes(withoutOwnSearch(locale, search), added.get(locale.name) ?? []),
     globalData: (locale: FinishedLocale) => globalDocs(locale, docs),
   };
   return {
     names: names.map((name) => pageModules[name]),
     valuesOf: (locale) => Object.fromEntries(names.map((name) => [pageModules[name], values[name](locale)])),
   };
+}
+
+/** The pages that a site has in Docusaurus: without a service for its search, it has no page for that. */
+function withoutOwnSearch(locale: FinishedLocale, search: UserConfig['search']): FinishedLocale {
+  return search === undefined ? { ...locale, pages: locale.pages.filter(({ kind }) => kind !== 'search') } : locale;
 }
 
 /** What the plugin for docs sets for all pages, by plugin and instance. */
