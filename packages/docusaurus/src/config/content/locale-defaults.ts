@@ -31,7 +31,8 @@ export function withLocaleDefaults(i18n: UserConfig['i18n'], siteDir: string): U
   const { locales = [], localeConfigs = {} } = i18n;
   const described = locales.map((name) => {
     const own = localeConfigs[name] ?? {};
-    return [name, { ...localeDefaults(name, own.htmlLang, siteDir), ...own }];
+    const htmlLang = typeof own.htmlLang === 'string' ? own.htmlLang : undefined;
+    return [name, { ...localeDefaults(name, htmlLang, siteDir), ...own }];
   });
   return { ...i18n, localeConfigs: { ...localeConfigs, ...Object.fromEntries(described) } };
 }
