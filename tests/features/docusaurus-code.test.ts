@@ -51,21 +51,24 @@ const files: Readonly<Record<string, string>> = {
   'src/parts/word.json': '"of data"',
   'src/Typed.jsx': `import word from '/src/parts/word';
     import useSite from '@docusaurus/core/lib/client/exports/useDocusaurusContext';
+    import { useActivePlugin } from '@docusaurus/plugin-content-docs/lib/client/index.js';
+    import { kept } from '@docusaurus/theme-classic/lib/theme/Kept/kept';
     import { sum } from 'sums-of-nobody';
     import * as nothing from 'left-out';
     import { level } from '@docusaurus/of-the-site/client';
     import 'shadows';
     import units from '!!yaml-loader!../data/units.yaml';
     import shader from './a.frag';
-    const texts: string[] = [shader, require('./a.riv').default, word, $(), String(sum), process.env.LEVEL, level, units.unit, Object.keys(nothing).join(' ')];
+    const texts: string[] = [shader, require('./a.riv').default, word, $(), String(sum), process.env.LEVEL, level, units.unit, Object.keys(nothing).join(' '), kept];
     export const Typed = ({ mark }: { mark: string }) => {
       const { siteConfig } = useSite();
-      return <p>{[mark, siteConfig.title, ...texts].join('|')}</p>;
+      return <p>{[mark, siteConfig.title, useActivePlugin().pluginId, ...texts].join('|')}</p>;
     };`,
   'node_modules/shadows/index.js': 'export {};\nvar Symbol = globalThis.Symbol;\nconsole.debug(Symbol.iterator);',
   'node_modules/@docusaurus/of-the-site/package.json':
     '{ "exports": { "./client": { "default": "./lib/client.js" } } }',
   'node_modules/@docusaurus/of-the-site/lib/client.js': "export const level = 'installed';",
+  'node_modules/@docusaurus/theme-classic/lib/theme/Kept/kept.js': "export const kept = 'inside';",
   'src/icons.jsx': 'export const StarIcon = () => <i>a star</i>;\nexport const label = 1;',
   'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents';
     import * as icons from '../icons';
@@ -127,7 +130,7 @@ beforeAll(async () => {
 test('sites should be built with modules that only their bundler resolves, defines and provides', () => {
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
   expect(site.text('index.html')).toMatch(
-    /<p>typed\|T\|void main\(\) \{\}\|\/assets\/images\/a-\w+\.riv\|from a root\|by dollar\|5\|high\|installed\|metre\|default<\/p>/,
+    /<p>typed\|T\|default\|void main\(\) \{\}\|\/assets\/images\/a-\w+\.riv\|from a root\|by dollar\|5\|high\|installed\|metre\|default\|inside<\/p>/,
   );
   expect(site.stdout + site.stderr).not.toContain('configureWebpack');
 });

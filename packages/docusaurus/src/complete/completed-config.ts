@@ -7,6 +7,7 @@ import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/bridges.js';
+import { innerImports } from '../modules/inner-imports.js';
 import { importedParts, innerModules, installedModules, installedTheme } from '../modules/installed-theme.js';
 import { liveCodeAliases } from '../modules/live-code-package.js';
 import { ownPages } from '../modules/own-pages.js';
@@ -51,6 +52,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, own)],
     aliases: {
       ...aliasesOf(site),
+      ...innerImports(sources.code, siteDir, themeDir),
       ...replacedThemes(sources.code, themeDir),
       ...results.aliases,
       ...config.aliases,
