@@ -10,6 +10,7 @@ import { Observation } from '../../process/observation.js';
 import { provideNames } from '../../process/own-names.js';
 import { watchNode } from '../../process/watch-node.js';
 import { openWorkSpace } from '../../process/work-space.js';
+import { provideLoader } from './computed-imports.js';
 import { moduleBundling } from './module-bundling.js';
 import { type ModuleReads, moduleReads } from './module-reads.js';
 import { hiddenExport } from './packages-of-node.js';
@@ -120,6 +121,7 @@ async function importOnce<T>(
   activity.publish({ subject: `'${relative('.', path)}'`, verb: 'was being read' });
   const given = isStill ? 'still' : 'observed';
   provideNames(given);
+  provideLoader();
   if (observation !== undefined) watchNode();
   const options = moduleBundling(path, { outfile, plugins, required, given });
   const trace = throwTracer(options, outfile);

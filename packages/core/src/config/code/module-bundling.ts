@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type GivenNames, namesBanner, ownNames } from '../../process/own-names.js';
+import { loaderKey } from './computed-imports.js';
 import { elementsWithoutReact } from './elements-without-react.js';
 import { packagesOfNode } from './packages-of-node.js';
 import { placeNames, withPlaces } from './place-names.js';
@@ -49,5 +50,5 @@ const withoutStyles: Plugin = {
 
 /** Defines `require` for CommonJS in an ES module, because esbuild calls it for external modules. */
 function requireFrom(path: string): string {
-  return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});const __docsite_resolve_in=(name,options)=>require.resolve(name,options);`;
+  return `import{createRequire as _createRequire}from'node:module';const require=_createRequire(${JSON.stringify(pathToFileURL(path).href)});const __docsite_resolve_in=(name,options)=>require.resolve(name,options);const __docsite_load=globalThis['${loaderKey}'];`;
 }

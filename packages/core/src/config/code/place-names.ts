@@ -17,6 +17,13 @@ export const placeNames = {
   'require.resolve': '__docsite_resolve',
 };
 
+/**
+ * The calls of `import()` whose module is computed, which esbuild leaves as they are. The name that replaces `import` in
+ * them is as long, so that columns stay the same. Strings and comments in parentheses are not computed.
+ */
+const computedImport = /(?<![\w$.'"`])import(?=\(\s*(?:new\b|[A-Za-z_(]))/g;
+const importer = '__load';
+
 const loaders: Readonly<Record<string, Loader>> = { '.tsx': 'tsx', '.jsx': 'jsx', '.js': 'jsx' };
 const declaration = /^var __docsite_dirname=.*?\/\*places\*\//;
 
@@ -29,19 +36,23 @@ export const withPlaces: Plugin = {
       if (!readsPlaces(text)) return undefined;
       const extension = extname(path);
       const loader = loaders[extension] ?? (/t/.test(extension) ? 'ts' : 'js');
-      return { contents: declarePlaces(path) + text.replace(/^#!/, '//'), loader };
+      const code = text.replace(/^#!/, '//').replace(computedImport, importer);
+      return { contents: declarePlaces(path) + code, loader };
     });
   },
 };
 
 function readsPlaces(text: string): boolean {
-  return /\b__(?:dir|file)name\b|\bimport\s*\.\s*meta\b|\brequire\s*\.\s*resolve\b/.test(text);
+  return text.search(computedImport) >= 0 || placeName.test(text);
 }
+
+const placeName = /\b__(?:dir|file)name\b|\bimport\s*\.\s*meta\b|\brequire\s*\.\s*resolve\b/;
 
 function declarePlaces(path: string): string {
   const [folder, file, url] = [dirname(path), path, pathToFileURL(path).href].map((value) => JSON.stringify(value));
   const resolver = `__docsite_resolve=(name,options={paths:[${folder}]})=>__docsite_resolve_in(name,options)`;
-  return `var __docsite_dirname=${folder},__docsite_filename=${file},__docsite_url=${url},${resolver};/*places*/`;
+  const load = `${importer}=(name)=>__docsite_load(name,${url})`;
+  return `var __docsite_dirname=${folder},__docsite_filename=${file},__docsite_url=${url},${resolver},${load};/*places*/`;
 }
 
 /**

@@ -46,6 +46,31 @@ describe('importModule', () => {
       },
     ],
     [
+      'modules beside the one that computes their names',
+      {
+        'a.ts': "import { one } from './sub/b';\nexport default { a: await one() };",
+        'sub/b.ts': `const load = async (name: string) => import(name);
+          export const one = async () => (await load('./c.js')).least + (await load('./d.js')).none;`,
+        'sub/c.js': 'module.exports = { ["le" + "ast"]: 1 };',
+        'sub/d.js': 'export const none = 0;',
+      },
+    ],
+    [
+      'what CommonJS exports, before anything else happens',
+      {
+        'a.ts': `let found = { least: 0 };
+          const load = (name: string) => import(name).then((module) => { found = module; });
+          load('./b.js');
+          for (let turn = 0; turn < 10; turn++) await null;
+          export default { a: found.least };`,
+        'b.js': 'const least = 1;\nmodule.exports = Object.assign({}, { least });',
+      },
+    ],
+    [
+      'code with imports in its text',
+      { 'a.js': "const name = 'b';\nmodule.exports = { a: `import(${name})` === ['import(b', ')'].join('') ? 1 : 0 };" },
+    ],
+    [
       'a variable of the name of a global one',
       { 'a.mjs': 'var Symbol = globalThis.Symbol;\nexport default { a: typeof Symbol === "function" ? 1 : 0 };' },
     ],

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, isAbsolute } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { types } from 'node:util';
+
+/**
+ * Where bundles find the function that imports modules by names that they compute; a string, because modules may declare
+ * a variable named `Symbol`.
+ */
+export const loaderKey = 'docsite.load';
+
+/** Provides that function. */
+export function provideLoader(): void {
+  (globalThis as Record<string, unknown>)[loaderKey] ??= loadComputed;
+}
+
+/**
+ * Imports a module by a computed name, which is relative to the importing module, not to the bundle. The properties of a
+ * CommonJS module are exports, and are there after a few microtasks, as configuration loaders provide them (jiti): the
+ * transform of a plugin may not wait for its imports.
+ */
+async function loadComputed(name: unknown, importer: string): Promise<unknown> {
+  const written = String(name);
+  const require = createRequire(importer);
+  const file = resolved(written.startsWith('file:') ? fileURLToPath(written) : written, require);
+  if (!isAbsolute(file)) return import(file);
+  return isCommonJs(file) ? exportsOf(require(file)) : import(pathToFileURL(file).href);
+}
+
+/** The file of a module; the name of one that only `import` finds. */
+function resolved(name: string, require: NodeJS.Require): string {
+  try {
+    return require.resolve(name);
+  } catch (error) {
+    if (/^\.{0,2}\//.test(name) || isAbsolute(name)) throw error;
+    return name;
+  }
+}
+
+function isCommonJs(file: string): boolean {
+  const extension = extname(file);
+  if (extension !== '.js') return extension === '.cjs' || extension === '.json';
+  return !/^\s*(?:import|export)\b/m.test(readFileSync(file, 'utf8'));
+}
+
+/** The exports of a required module, with itself as the default one unless it is an ES module or made of one. */
+function exportsOf(module: unknown): unknown {
+  if (typeof module !== 'object' || module === null) return { default: module };
+  const isOfEsm = types.isModuleNamespaceObject(module) || (module as { __esModule?: unknown }).__esModule === true;
+  return isOfEsm ? module : { ...module, default: module };
+}
