@@ -68,7 +68,9 @@ describe('importModule', () => {
     ],
     [
       'code with imports in its text',
-      { 'a.js': "const name = 'b';\nmodule.exports = { a: `import(${name})` === ['import(b', ')'].join('') ? 1 : 0 };" },
+      {
+        'a.js': "const name = 'b';\nmodule.exports = { a: `import(${name})` === ['import(b', ')'].join('') ? 1 : 0 };",
+      },
     ],
     [
       'a variable of the name of a global one',
