@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Root as HastRoot } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import remarkRehype from 'remark-rehype';
@@ -83,7 +84,7 @@ function createPipeline(
   const onHast = processorOf(rehype, format);
   const syntax = syntaxOf(onMdast);
   const run = async <Tree>(processor: Processor, tree: Tree, file: VFile): Promise<Tree> =>
-    completeElements((await watcher.watch(() => processor.run(tree as never, file))) as object) as Tree;
+    completeElements((await watcher.watch(() => runToEnd(processor, tree, file))) as object) as Tree;
   return {
     hasRemarkPlugins: remark.length > 0,
     hasRehypePlugins: rehype.length > 0,
@@ -92,6 +93,16 @@ function createPipeline(
     toHast: async (tree, file) => (await between.run(tree as never, file)) as unknown as HastRoot,
     transformHast: async (tree, file) => (rehype.length === 0 ? tree : run(onHast, tree, file)),
   };
+}
+
+/**
+ * Runs plugins, and all that they do in promises without waiting for it: in Docusaurus, its own plugins read files after
+ * them, which takes longer.
+ */
+async function runToEnd(processor: Processor, tree: unknown, file: VFile): Promise<unknown> {
+  const changed = await processor.run(tree as never, file);
+  await nextTurn();
+  return changed;
 }
 
 /**

@@ -57,6 +57,20 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>2</p><p>a</p><p>1</p><p>c</p><p>1</p><p>d</p>b<ul><li>1c1d</li></ul>');
   });
 
+  test('should be able to change nodes in promises that it does not wait for', async () => {
+    const plugin = () => (tree: Root) =>
+      walkMdast(tree, (node) => {
+        if (node.type === 'text') void replaceLater(node);
+        return undefined;
+      });
+    const replaceLater = async (node: { value: string }) => {
+      for (let turn = 0; turn < 50; turn++) await null;
+      node.value = node.value.replace('$[name]', 'Calico');
+    };
+    const document = await parseText('A $[name].', 'a.md', { remarkPlugins: [plugin] });
+    expect(htmlOf(document)).toBe('<p>A Calico.</p>');
+  });
+
   test('should be able to make MDX fragments without a name', async () => {
     const plugin = () => (tree: Root) =>
       void walkMdast(tree, (node) => {
