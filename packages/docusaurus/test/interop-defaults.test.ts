@@ -64,6 +64,28 @@ test('a required ES module of a package should be its default export, with the o
   expect(config.head).toMatchObject([{ attrs: { name: 'A', content: 'true' } }]);
 });
 
+test('an ES module that is awaited should be its default export, with the others as its properties', async () => {
+  const folder = makeFolder({
+    'node_modules/shout/package.json': esm,
+    'node_modules/shout/index.js': 'export default function shout() {}',
+    'node_modules/names/package.json': esm,
+    'node_modules/names/index.js': "export const first = 'T'; export const second = 'U';",
+    'plugins/whisper.mjs': "export default function whisper() {} export const mark = '.';",
+    'docusaurus.config.js': `export default async () => {
+      const whisper = await import('./plugins/whisper.mjs');
+      const { first } = await import('names');
+      const { default: same } = await import('./plugins/whisper.mjs');
+      return { title: first + whisper.mark + String(same === whisper) + (await import('node:path')).sep, presets: [['classic',
+        { docs: { beforeDefaultRemarkPlugins: [whisper, [await import('shout'), { loud: true }]] } }]] };
+    };`,
+  });
+  const { config } = await readFolder(folder);
+  expect(config.title).toBe('T.true/');
+  const [{ remarkPlugins }] = config.docs as [{ remarkPlugins: unknown[] }];
+  const named = remarkPlugins.flat().map((part) => (typeof part === 'function' ? part.name : part));
+  expect(named).toEqual(['whisper', 'shout', { loud: true }]);
+});
+
 test.each([
   ['of a package', 'names', 'node_modules/names/index.js'],
   ['of a package, in a file that it imports', 'deep', 'node_modules/deep/index.js'],

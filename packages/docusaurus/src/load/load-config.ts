@@ -14,6 +14,7 @@ import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
 import { contentStandIns } from './content-stand-ins.js';
 import { fromSiteFolder } from './from-site-folder.js';
+import { importedDefaults } from './imported-defaults.js';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackages } from './missing-packages.js';
 import { packageDefaults } from './package-defaults.js';
@@ -42,6 +43,7 @@ export async function loadConfig(siteDir: string, file: string): Promise<LoadedS
       resolveLoosely,
       interopDefaults(observation),
       packageDefaults,
+      importedDefaults,
       missingPackages((name) => missing.add(name)),
     ],
   });

@@ -7,6 +7,7 @@ import { importFile, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
 import { usesCommonJsNames } from './common-js-names.js';
+import { importedDefaults } from './imported-defaults.js';
 import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
 import { packageDefaults } from './package-defaults.js';
@@ -54,6 +55,7 @@ export async function loadPluginModule(
     ...(isPackage ? [] : own),
     interopDefaults(observation),
     packageDefaults,
+    importedDefaults,
     ...(isPackage ? [] : [assignedNames(file), resolveLoosely]),
   ];
   const bundle = async () => (await importExports(file, { observation, plugins })).exports;
