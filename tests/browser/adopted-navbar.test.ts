@@ -98,3 +98,24 @@ export default () => <nav className="navbar navbar--fixed-top"><NavbarContent />
   });
   expect(color).toBe(accent);
 });
+
+test('external links of a navbar within the layout of the site should have their marks, and those of the page none', async () => {
+  const own = await serveBuiltSite({
+    'docusaurus.config.js': `module.exports = {
+      title: 'Adopted', url: 'https://docs.example.org', baseUrl: '/', presets: [['classic', { blog: false }]],
+      themeConfig: { navbar: { items: [{ href: 'https://app.example.org', label: 'Log in' }] } },
+    };`,
+    'src/theme/Layout/index.js': `import Navbar from '@theme/Navbar';
+export default ({ children }) => <><Navbar /><div className="main-wrapper">{children}</div></>;`,
+    'src/pages/index.js': `import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+export default () => <Layout><Link to="https://example.org">Elsewhere</Link></Layout>;`,
+    'docs/index.md': '# Home\n',
+  });
+  const { page } = await visit('/', { origin: own.origin });
+  const [ofNavbar, ofPage] = await page.locator('.main a .external-mark').evaluateAll((marks) =>
+    marks.map((mark) => mark.getBoundingClientRect().width),
+  );
+  expect(ofNavbar).toBeGreaterThan(8);
+  expect(ofPage ?? 0).toBe(0);
+});

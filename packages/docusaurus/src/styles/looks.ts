@@ -183,7 +183,8 @@ const page = `
 .doc-root-main { flex: 1; min-width: 0; }
 /* headings have the colour of what they are in, such as a hero */
 :where(.markdown :is(h1, h2, h3, h4, h5, h6):not(.card-grid *)) { color: var(--ifm-heading-color, inherit); }
-.main .external-mark { position: absolute; margin: 0; padding: 0; }
+/* a layout of the site has the navbar and the footer in the page, with the marks of their links */
+.main .external-mark:not(.navbar *, .footer *) { position: absolute; margin: 0; padding: 0; }
 .shell-full > .main > div { padding: 0; }
 /* code that the site colours itself with inline styles */
 .token-line > .token:not([style]) { color: inherit; font-style: inherit; }
