@@ -14,6 +14,7 @@ import { ownPages } from '../modules/own-pages.js';
 import { pagePropsLayers } from '../modules/page-props.js';
 import { replacedThemes } from '../modules/replaced-themes.js';
 import { routerAliases } from '../modules/router-aliases.js';
+import { searchClientAliases } from '../modules/search-client-aliases.js';
 import { type Swizzles, swizzleDir } from '../modules/swizzles.js';
 import { endingsOfSite } from '../plugins/module-endings.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
@@ -105,6 +106,7 @@ function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete):
     '@theme-init': themeDir,
     '@generated': join(siteDir, generatedDir),
     ...routerAliases(siteDir, themeDir),
+    ...searchClientAliases(siteDir),
     ...liveCodeAliases(config, siteDir),
   };
 }
