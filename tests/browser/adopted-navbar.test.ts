@@ -113,9 +113,9 @@ export default () => <Layout><Link to="https://example.org">Elsewhere</Link></La
     'docs/index.md': '# Home\n',
   });
   const { page } = await visit('/', { origin: own.origin });
-  const [ofNavbar, ofPage] = await page.locator('.main a .external-mark').evaluateAll((marks) =>
-    marks.map((mark) => mark.getBoundingClientRect().width),
-  );
+  const [ofNavbar, ofPage] = await page
+    .locator('.main a .external-mark')
+    .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().width));
   expect(ofNavbar).toBeGreaterThan(8);
   expect(ofPage ?? 0).toBe(0);
 });
