@@ -8,6 +8,7 @@ import type { PlacedNode } from '../node-place.js';
 import { walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
 import type { Mdx1Reading } from './read-as-mdx1.js';
+import { isOfCharacter, openReference } from './reference-syntax.js';
 
 /** Constructs that MDX 3 reads differently: a description, and how to write them today. */
 const kinds = {
@@ -16,6 +17,7 @@ const kinds = {
   less: ['`<` as text', 'it begins an element in MDX 3: write `&lt;`, or put it in backticks'],
   comment: ['`{/* … */}` as text', 'it is a comment in MDX 3: put it in backticks'],
   break: ['`\\` at the end of a line as text', 'it is a line break in MDX 3: remove it'],
+  reference: ['the name of a character without `;`', 'end it with `;`'],
   strong: ['bold text with spaces inside its `**` or `__`', 'remove the spaces'],
   emphasis: [
     'emphasis by `*` or `_` with spaces inside',
@@ -84,13 +86,16 @@ function withNeighbours({ position }: PlacedNode, text: string): string {
 
 const signs: Readonly<Record<string, Kind>> = { '{/': 'comment', '{': 'brace', '<': 'less', '\\\n': 'break' };
 
-const signPattern = new RegExp(String.raw`\\\n|\\.|${writtenHeadingId}\s*$|\{\/(?=\*|$)|\{|<(?=\S)`, 'g');
+const signPattern = new RegExp(
+  String.raw`\\\n|\\.|${writtenHeadingId}\s*$|\{\/(?=\*|$)|\{|<(?=\S)|${openReference.source}`,
+  'g',
+);
 
 /** The first unescaped occurrence of each kind in a text, with its offset; ids of headings do not count. */
 function signsIn(source: string): (readonly [Kind, number])[] {
   const found = new Map<Kind, number>();
   for (const { 0: sign, index } of source.matchAll(signPattern)) {
-    const kind = signs[sign];
+    const kind = sign.startsWith('&') && isOfCharacter(sign) ? 'reference' : signs[sign];
     if (kind !== undefined && !found.has(kind)) found.set(kind, index);
   }
   return [...found];

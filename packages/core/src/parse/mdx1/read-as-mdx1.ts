@@ -5,6 +5,7 @@ import type { SyntaxExtensions } from '../markdown/remark-parser.js';
 import { endLists } from './list-ends.js';
 import { indentFences } from './list-fences.js';
 import { parseMdx1, visibleText } from './parse-mdx1.js';
+import { isOfCharacter, openReference } from './reference-syntax.js';
 import { alignTables } from './tables.js';
 
 /** The result of parsing a text as MDX 3. */
@@ -44,7 +45,8 @@ export function readAsMdx1(body: string, { tree, error, syntax }: Reading): Mdx1
   const { text: indented, changedLines: ofFences } = indentFences(endLists(written));
   const { text, alignedLines } = alignTables(indented);
   const changedLines = new Set([...ofFences, ...alignedLines]);
-  if (error === undefined && changedLines.size === 0 && !mayDiffer.test(body)) return undefined;
+  if (error === undefined && changedLines.size === 0 && !mayDiffer.test(body) && !hasOpenReference(body))
+    return undefined;
   try {
     const old = parseMdx1(text, syntax);
     if (error === undefined && visibleText(old) === visibleText(tree)) return undefined;
@@ -53,4 +55,8 @@ export function readAsMdx1(body: string, { tree, error, syntax }: Reading): Mdx1
     if (reason instanceof MarkdownSyntaxError) return undefined;
     throw reason;
   }
+}
+
+function hasOpenReference(text: string): boolean {
+  return [...text.matchAll(new RegExp(openReference, 'g'))].some(([reference]) => isOfCharacter(reference));
 }

@@ -26,6 +26,12 @@ describe('MDX that MDX 3 cannot read', () => {
       'a link in `<` and `>`',
     ],
     ['a {b c} d', '<p>a {b c} d</p>', '1:3', '`{` as text'],
+    [
+      'a&nbsp &amp;copy &copy; &nbspb `&nbsp` &no [c](/d?e=1&copy=2) <',
+      '<p>a\u00A0 &#x26;copy © \u00A0b <code>&#x26;nbsp</code> &#x26;no <a href="/d?e=1&#x26;copy=2">c</a> &#x3C;</p>',
+      '1:2',
+      'the name of a character without `;`',
+    ],
     ['a <= b, <3', '<p>a &#x3C;= b, &#x3C;3</p>', '1:3', '`<` as text'],
     [
       '<https://example.org> and {',
