@@ -36,11 +36,19 @@ export const withPlaces: Plugin = {
       if (!readsPlaces(text)) return undefined;
       const extension = extname(path);
       const loader = loaders[extension] ?? (/t/.test(extension) ? 'ts' : 'js');
-      const code = text.replace(/^#!/, '//').replace(computedImport, importer);
+      const code = text
+        .replace(/^#!/, '//')
+        .replace(computedImport, (name, index) => (isInString(text, index) ? name : importer));
       return { contents: declarePlaces(path) + code, loader };
     });
   },
 };
+
+/** Whether an odd number of some quotation mark is before a place on its line. */
+function isInString(text: string, index: number): boolean {
+  const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+  return ["'", '"', '`'].some((mark) => before.split(mark).length % 2 === 0);
+}
 
 function readsPlaces(text: string): boolean {
   return text.search(computedImport) >= 0 || placeName.test(text);
