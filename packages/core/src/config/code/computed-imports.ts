@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { types } from 'node:util';
 
 /**
- * Where bundles find the function that imports modules by names that they compute; a string, because modules may declare
- * a variable named `Symbol`.
+ * Where bundles find the function that imports modules by names that they compute; a string, because modules may
+ * declare a variable named `Symbol`.
  */
 export const loaderKey = 'docsite.load';
 
@@ -16,9 +16,9 @@ export function provideLoader(): void {
 }
 
 /**
- * Imports a module by a computed name, which is relative to the importing module, not to the bundle. The properties of a
- * CommonJS module are exports, and are there after a few microtasks, as configuration loaders provide them (jiti): the
- * transform of a plugin may not wait for its imports.
+ * Imports a module by a computed name, which is relative to the importing module, not to the bundle. The properties of
+ * a CommonJS module are exports, and are there after a few microtasks, as configuration loaders provide them (jiti):
+ * the transform of a plugin may not wait for its imports.
  */
 async function loadComputed(name: unknown, importer: string): Promise<unknown> {
   const written = String(name);

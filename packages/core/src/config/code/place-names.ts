@@ -18,8 +18,8 @@ export const placeNames = {
 };
 
 /**
- * The calls of `import()` whose module is computed, which esbuild leaves as they are. The name that replaces `import` in
- * them is as long, so that columns stay the same. Strings and comments in parentheses are not computed.
+ * The calls of `import()` whose module is computed, which esbuild leaves as they are. The name that replaces `import`
+ * in them is as long, so that columns stay the same. Strings and comments in parentheses are not computed.
  */
 const computedImport = /(?<![\w$.'"`])import(?=\(\s*(?:new\b|[A-Za-z_(]))/g;
 const importer = '__load';

@@ -8,8 +8,8 @@ import { tokenizeJsxText } from './tag-syntax.js';
 /**
  * The syntax of MDX 1 on top of CommonMark, as a micromark extension: blocks of JSX that extend to the next blank line,
  * inline JSX, imports and exports. All of them become nodes of type `html`. Based on remark-mdx 1.6. In addition, a `\`
- * is text at the end of a line and before some characters, `*` and `_` open and close emphasis whatever is next to them,
- * and some names of characters need no semicolon.
+ * is text at the end of a line and before some characters, `*` and `_` open and close emphasis whatever is next to
+ * them, and some names of characters need no semicolon.
  */
 export const mdx1Syntax: Extension = {
   disable: { null: ['htmlFlow', 'htmlText', 'hardBreakEscape', 'characterEscape'] },

@@ -96,8 +96,8 @@ function createPipeline(
 }
 
 /**
- * Runs plugins, and all that they do in promises without waiting for it: in Docusaurus, its own plugins read files after
- * them, which takes longer.
+ * Runs plugins, and all that they do in promises without waiting for it: in Docusaurus, its own plugins read files
+ * after them, which takes longer.
  */
 async function runToEnd(processor: Processor, tree: unknown, file: VFile): Promise<unknown> {
   const changed = await processor.run(tree as never, file);
