@@ -10,6 +10,7 @@ test('a Markdown plugin that fails because of a missing package should name it',
   });
   const docs = [config.docs].flat()[0] as { readonly remarkPlugins: [Attacher, [Attacher]] };
   const [failing, [sound]] = docs.remarkPlugins;
+  expect(failing.name).toBe('failing');
   const message = "it needs the package '@a/not-installed', which is not installed";
   await expect(failing()()).rejects.toMatchObject({
     message,

@@ -19,7 +19,8 @@ export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
     if (typeof transform !== 'function' || transform.length > 2) return transform;
     return (...args: unknown[]) => explained(() => transform(...args), since);
   };
-  const blaming = Object.assign(attacher, plugin) as Plugin & object;
+  const named = Object.defineProperty(attacher, 'name', { value: plugin.name });
+  const blaming = Object.assign(named, plugin) as Plugin & object;
   plugins.set(blaming, plugin);
   return blaming;
 }
