@@ -14,6 +14,7 @@ import { directiveExamples, untitledExamples } from './examples/directives.js';
 import { gfmExamples } from './examples/gfm.js';
 import { mdxExamples } from './examples/mdx.js';
 import { knownDifferences } from './known-differences.js';
+import { randomDocument } from './random-document.js';
 
 type Format = 'md' | 'mdx';
 
@@ -73,6 +74,11 @@ describe('Sätteri should give the same tree as remark', () => {
 
   test('for JSX, expressions and ESM', () => {
     expect(unknownDifferences(mdxExamples, 'mdx')).toEqual({});
+  });
+
+  test.each(['md', 'mdx'] as const)('for random documents in .%s', (format) => {
+    const documents = Array.from({ length: 200 }, (_, seed) => randomDocument(seed, format));
+    expect(unknownDifferences(documents, format)).toEqual({});
   });
 
   test.each(pages)('for content/%s', (path) => {
