@@ -9,13 +9,14 @@ import { classNames } from './class-names.js';
 const shared: Readonly<Record<string, string>> = {
   button:
     ':not(:where(.button-primary, :is(.search-message, .search-results, .reload-prompt, .failure, .not-found) *))',
+  breadcrumbs: ':where(ul)',
   card: ':not(:where(.card-grid > *))',
   dropdown: ':not(:where(details))',
   tabs: ':where(ul)',
 };
 
 /** Classes of Infima for parts of a page that docsite's theme draws itself, under the same names. */
-const drawn = new Set(['navbar', 'footer', 'menu', 'breadcrumbs', 'pagination', 'markdown']);
+const drawn = new Set(['navbar', 'footer', 'menu', 'pagination', 'markdown']);
 
 /** Pages drawn entirely by their author. */
 const ownPages = ':where(.shell-full > .main)';
@@ -66,10 +67,14 @@ function withOurs(selector: string): string {
   return ours === undefined ? selector : `:is(${selector}, ${ours})`;
 }
 
+/** Classes within elements of a class whose name is also a key of configurations. */
+const partsOf: Readonly<Record<string, string>> = { breadcrumbs: 'breadcrumbs__item', dropdown: 'dropdown__menu' };
+
 /** Whether a site uses a class: as a word, or composed, as in `button--${kind}`. */
 function isSaid(name: string, words: ReadonlySet<string>): boolean {
-  // it is a word of configurations, too
-  if (name === 'dropdown') return words.has(name) && words.has('dropdown__menu');
+  // they are words of configurations, too
+  const part = partsOf[name];
+  if (part !== undefined) return words.has(name) && words.has(part);
   if (words.has(name)) return true;
   const [, beginning, end] = /^(.+--)([^-].*)$/.exec(name) ?? [];
   return beginning !== undefined && words.has(beginning) && (/^\d/.test(end as string) || words.has(end as string));
@@ -115,6 +120,7 @@ function isExcluded({ parent }: selectorParser.Node): boolean {
 /** Resets the properties that docsite's theme sets for classes that the site uses from Infima. */
 function withResets(root: Root, words: ReadonlySet<string>): Root {
   const own = Object.entries(shared).flatMap(([name, which]) => (isSaid(name, words) ? [`.${name}${which}`] : []));
+  if (isSaid('breadcrumbs', words)) root.prepend(':where(ul.breadcrumbs) > li::before { content: none; }');
   if (own.length > 0) root.prepend(`:where(${own.join(', ')}) { all: revert; box-sizing: border-box; }`);
   return root;
 }

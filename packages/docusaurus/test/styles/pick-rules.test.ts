@@ -42,6 +42,19 @@ describe('the selected rules of Infima should be', () => {
     expect(selectorsFor('dropdown', 'navbar__link')).not.toContain(mark);
   });
 
+  test('rules for breadcrumbs that the site draws itself, without the slashes of docsite', () => {
+    expect(selectorsFor('breadcrumbs', 'breadcrumbs__item')).toEqual(
+      expect.arrayContaining([
+        '.breadcrumbs:where(ul)',
+        '.breadcrumbs__item',
+        '.breadcrumbs__item:not(:last-child):after',
+      ]),
+    );
+    expect(String(pickRules(infima, new Set(['breadcrumbs', 'breadcrumbs__item'])))).toContain(
+      ':where(ul.breadcrumbs) > li::before { content: none; }',
+    );
+  });
+
   test('rules for elements only on pages that the site renders itself, not in theme components', () => {
     const selectors: string[] = [];
     pickRules(infima, new Set(['blockquote'])).walkRules((rule) => void selectors.push(...rule.selectors));
