@@ -67,6 +67,7 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   const own = modules.finish(loaded, await tools.reads(), { results, usesHistory: showsUpdates(loaded.config) });
   const trace = assembly?.complete(own) ?? own;
   if (request.profile !== undefined) await tools.reportTimes(request.profile);
+  await tools.endWorkers();
   const facts = {
     pages: sum(results.map((result) => result.pages)),
     leftOut: sum(results.map(({ failed }) => failed.length)),

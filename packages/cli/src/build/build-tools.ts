@@ -73,10 +73,17 @@ export class BuildTools {
     await Promise.allSettled(this.bundling);
   }
 
+  /** Ends the workers once they have nothing left to do: plugins of the site may need their memory. */
+  async endWorkers(): Promise<void> {
+    const { pool } = this;
+    this.pool = undefined;
+    await (await pool)?.close();
+  }
+
   async close(): Promise<void> {
     this.remote?.close();
     this.cache?.close();
-    await (await this.pool)?.close();
+    await this.endWorkers();
   }
 }
 

@@ -63,7 +63,7 @@ export async function buildOfflineFiles(
   if (tools === undefined) return [{ path: workerPath, contents: await bundleWorker('kill-worker', templatesDir) }];
   const [worker, packs, files] = await Promise.all([
     tools.worker,
-    buildPagePacks(readPageData(outDir)),
+    buildPagePacks(listPageData(outDir)),
     tools.listPrecache.then((listPrecache) => buildPrecacheManifest(site, outDir, listPrecache)),
   ]);
   const precache = [...files, ...packs.map(({ path }) => ({ url: path, revision: null }))];
@@ -72,13 +72,13 @@ export async function buildOfflineFiles(
   return [...packs, { path: workerPath, contents }];
 }
 
-function readPageData(outDir: string): PageDataFile[] {
+function listPageData(outDir: string): PageDataFile[] {
   const folder = join(outDir, 'assets/pages');
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => {
     const file = join(entry.parentPath, entry.name);
-    return [pathFrom(outDir, file), readFileSync(file)];
+    return { path: pathFrom(outDir, file), read: () => readFileSync(file) };
   });
 }
 

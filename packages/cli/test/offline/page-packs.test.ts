@@ -9,7 +9,7 @@ function pages(count: number): PageDataFile[] {
 }
 
 function pageOf(path: string, data: object): PageDataFile {
-  return [path, Buffer.from(JSON.stringify(data))];
+  return { path, read: () => Buffer.from(JSON.stringify(data)) };
 }
 
 function unpack({ contents }: PagePack): Record<string, unknown> {
@@ -23,7 +23,7 @@ describe('packs of page data', () => {
   test('should contain every page once, in order, and tell where each pack begins', async () => {
     const packs = await buildPagePacks([...pages(500)].reverse());
     const held = packs.map((pack) => Object.keys(unpack(pack)));
-    expect(held.flat()).toEqual(pages(500).map(([path]) => path));
+    expect(held.flat()).toEqual(pages(500).map(({ path }) => path));
     expect(packs.map(({ first }) => first)).toEqual(held.map(([path]) => path));
     expect(unpack(packs[0] as PagePack)['assets/pages/p0003.json']).toEqual({ index: 3 });
   });
@@ -42,7 +42,7 @@ describe('packs of page data', () => {
 
   test('should change in one place if one page does', async () => {
     const before = pages(500);
-    const after = before.map((page, index) => (index === 250 ? pageOf(page[0], { index: 'edited' }) : page));
+    const after = before.map((page, index) => (index === 250 ? pageOf(page.path, { index: 'edited' }) : page));
     expect(changed(await buildPagePacks(before), await buildPagePacks(after))).toHaveLength(1);
   });
 
