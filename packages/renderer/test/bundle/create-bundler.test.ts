@@ -119,6 +119,12 @@ describe('the bundle of a site', () => {
     expect(server.App()).toMatchObject({ type: 'i', props: { children: 'by a path' } });
   });
 
+  test('should take a folder named tsconfig.json for none', async () => {
+    const bundled = await built({ 'tsconfig.json/a.txt': '', 'theme/app.tsx': 'export const App = () => <i />;' });
+    const server = await import(pathToFileURL(bundled.serverEntry).href);
+    expect(server.App()).toMatchObject({ type: 'i' });
+  });
+
   test("should put the site's own styles after those of the theme", async () => {
     const bundled = await built({ 'theme/custom.css': 'body { margin: 0 }' });
     expect(fileAt(bundled, bundled.styles[0])).toBe('body{color:red}body{margin:0}\n');
