@@ -1,0 +1,161 @@
+/** Variables of the classic theme. */
+export const themeVariables = `
+  --doc-sidebar-width: 300px;
+  --docusaurus-collapse-button-bg: transparent;
+  --docusaurus-collapse-button-bg-hover: rgb(0 0 0 / 10%);
+  --docusaurus-highlighted-code-line-bg: rgb(0 0 0 / 10%);
+  --docusaurus-progress-bar-color: var(--ifm-color-primary);`;
+
+/** Hides what only screen readers are to get. */
+const unseen =
+  '{ position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }';
+
+/**
+ * The navbar has the background set by the site, and pages drawn by the site take the full width of the window.
+ * Docusaurus sites are dark by an attribute that a script sets: without it, the whole page is light.
+ */
+export const page = `
+:root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
+.main-wrapper { display: flex; flex-direction: column; width: 100%; margin-inline: auto; }
+:where(.shell-full > .main) :where(img, svg, video) { vertical-align: baseline; }
+/* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
+.shell-docs > .main { --doc-sidebar-width: 0px; }
+/* a sidebar that the site draws itself has the class that docsite's own menu has */
+.menu-docs .menu:not(.menu-docs) { display: block; }
+/* the column of a sidebar that the site draws itself is as wide as the place for it */
+.menu-docs > .col { max-width: none; }
+:where(.menu-docs > .col a, .table-of-contents__link) { text-decoration: none; }
+.navbar { backdrop-filter: none; }
+/* only headings on the top level of a text have the distances of its rhythm */
+:where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
+/* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
+.toc .toc > .toc-title ${unseen}
+/* code that the site draws itself: what floats in it keeps its height */
+:where(.main pre:not(.code-frame > pre)) { overflow: auto; }
+.doc-root-main { flex: 1; min-width: 0; }
+/* headings have the colour of what they are in, such as a hero */
+:where(.markdown :is(h1, h2, h3, h4, h5, h6):not(.card-grid *)) { color: var(--ifm-heading-color, inherit); }
+/* a layout of the site has the navbar and the footer in the page, with the marks of their links */
+.main .external-mark:not(.navbar *, .footer *) { position: absolute; margin: 0; padding: 0; }
+.shell-full > .main > div { padding: 0; }
+/* code that the site colours itself with inline styles */
+.token-line > .token:not([style]) { color: inherit; font-style: inherit; }
+.shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;
+
+/** Gives the navbar and the footer the sizes and positions of the classic theme. */
+export const edges = `
+.navbar {
+  display: flex;
+  height: var(--ds-navbar-height);
+  /* a site may make it lower on narrow screens */
+  min-height: 0;
+  padding: var(--ifm-navbar-padding-vertical, 0.5rem) var(--ifm-navbar-padding-horizontal, 1rem);
+}
+/* where the room around it leaves less, it goes on over that */
+.navbar-inner { flex: 1; min-width: 0; min-height: min-content; max-width: none; margin: 0; padding: 0; }
+.navbar-inner .navbar-list { flex-wrap: nowrap; }
+/* Infima does not underline links, which items that the site draws itself rely on */
+:where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }
+.navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
+.navbar-color-mode { display: contents; }
+/* a site may have moved the button of the menu to this end */
+@media (width <= 996px) {
+  .navbar-tools { position: absolute; inset-inline-end: var(--ifm-navbar-padding-horizontal, 1rem); }
+  /* what places it beside the bar, or in the menu */
+  .navbar-color-mode > * { position: static !important; }
+}
+.announcement { min-height: 0; font-size: 0.85rem; }
+.announcement-text { padding-block: 5px; }
+.announcement[style] a { font-weight: inherit; }
+.announcement[style] .icon-button { color: inherit; }
+.footer { border-block-start: 0; font-size: 1rem; }
+.footer-inner {
+  max-width: var(--ifm-container-width, 1140px);
+  padding: var(--ifm-footer-padding-vertical, 2rem) var(--ifm-spacing-horizontal, 1rem);
+}
+.footer-columns { gap: 1rem 2rem; }
+.footer-title { margin-block-end: 1.25rem; font-weight: 700; line-height: 1.25; }
+.footer-link { padding-block: 0; line-height: 2; }
+.footer-end { flex-direction: column; text-align: center; }
+.footer-columns + .footer-end { margin-block-start: 1rem; padding-block-start: 0; border: 0; }
+.footer-logo > img { max-width: var(--ifm-footer-logo-max-width, min(30rem, 90vw)); height: auto; margin-block-start: 1rem; }
+@media (width >= 1440px) { .footer-inner { max-width: var(--ifm-container-width-xl, 1320px); } }
+@media (width <= 996px) { .footer-columns { grid-template-columns: 1fr; row-gap: 3rem; margin-block-end: 3rem; } }`;
+
+/**
+ * Tables written as elements in documents are not wrapped in a scrolling box. The site's own rules for tables take
+ * precedence.
+ */
+export const tables = `
+:where(.markdown table:not(.table-scroll > *)) {
+  display: block;
+  overflow: auto;
+  margin-block: 0 1.25rem;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+  line-height: 1.55;
+}
+:where(.markdown table:not(.table-scroll > *) :is(th, td)) { padding: 0.6875rem 1rem; border: 1px solid var(--ds-border); }
+:where(.markdown table:not(.table-scroll > *) thead th) { background: var(--ds-surface); color: var(--ds-heading); font-weight: 600; }`;
+
+/** Links beside the parts of docsite's frame, such as those of a banner above the navbar, or of a footer of its own. */
+const framelessLinks =
+  ':where(a:not(:is(.announcement, .navbar, .menu, .shell, .footer:has(> .footer-inner), dialog) *, .skip-link))';
+
+/** Elements of components that docsite's theme has no rules for: the layer within its own gives way to these. */
+export const bareElements = `
+@layer theme.site {
+  :is(.main a, ${framelessLinks}) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
+  .menu a { text-decoration: none; }
+  :is(.main a, ${framelessLinks}):hover { color: var(--ds-link-hover); }
+  .main hr { height: 1px; border: 0; background: var(--ds-border); }
+}
+`;
+
+/** The arrow on the button that hides the sidebar points to it while it is there, and away from it otherwise. */
+export const panelArrow = ':where([aria-expanded="true"]) > .panel-arrow { rotate: 180deg; }\n';
+
+/** Makes the text and the table of contents of a document columns of the layout drawn by the site. */
+export const tocInDocument = `
+.doc-item .toc > .toc-title ${unseen}
+.shell > .main > .doc-item { max-width: none; }
+@media screen and (width > 996px) {
+  .shell-docs > .main:has(> .doc-item) { grid-column: 2 / -1; }
+  .doc-item .toc { display: block; padding-block-start: 0; }
+}
+`;
+
+/** Gives a layout without a table of contents the place of that, too. */
+export const wholeWidth = `
+.shell-docs:not(.shell-toc) > .main > .row { max-width: none; }
+/* text that stands in a column without an element of its own has the sizes and distances of other elements there */
+:where(.col) > :where(.markdown) { font-size: 1rem; }
+:where(.col > .markdown) :where(h1, h2, h3, h4, h5, h6) { margin-block: 0 var(--ifm-heading-margin-bottom, 1.25rem); max-width: none; }
+:where(.col > .markdown) :where(h1) { font-size: var(--ifm-h1-font-size, 2rem); }
+:where(.col > .markdown) :where(h2) { font-size: var(--ifm-h2-font-size, 1.5rem); }
+:where(.col > .markdown) :where(h3) { font-size: var(--ifm-h3-font-size, 1.25rem); }
+:where(.col > .markdown) :where(p, ul, ol, dl, pre, blockquote, .code-frame, .table-scroll, .details) {
+  margin-block: 0 var(--ifm-leading, 1.25rem);
+  max-width: none;
+}
+:where(.col > .markdown) :where(p, ul, ol):last-child { margin-block-end: 0; }
+:where(.col > .markdown) :where(pre:not(.code-frame > pre)) {
+  border-radius: var(--ifm-pre-border-radius, 0.4rem);
+  background: var(--ifm-pre-background, var(--ds-code-bg));
+}
+@media screen and (width >= 1200px) { .shell-docs:not(.shell-toc) > .main:has(> .row) { grid-column: 2 / -1; } }
+`;
+
+/** Separates the sidebar next to the page from the menu on narrow screens. */
+export const menuApart = `
+@media (width <= 996px) { .menu-docs { display: none; } }
+/* it stands below the navbar, not behind it, and is as wide as its column, which scrolls */
+.menu-docs { --ifm-navbar-height: 0px; --doc-sidebar-width: 100%; }
+.menu-docs > .theme-doc-sidebar-container { border: 0; clip-path: none; }
+.menu-docs > .theme-doc-sidebar-container > * { max-height: none; }
+/* what the site draws around documents has a place for it, too */
+.main .theme-doc-sidebar-container { display: none; }
+#ds-menu { --ifm-navbar-sidebar-width: 100%; }
+#ds-menu .navbar-sidebar { position: static; visibility: visible; width: auto; height: 100%; opacity: 1; transform: none; box-shadow: none; }
+:where(.menu a) { text-decoration: none; }
+`;
