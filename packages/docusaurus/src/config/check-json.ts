@@ -2,7 +2,7 @@ import { ConfigError, finding, messageOf } from '@docsite/core';
 import type { Takeover } from '../takeover.js';
 
 /** Keys whose values are for code of the build. Browsers get them only as far as they are JSON. */
-const listsOfModules = ['presets', 'plugins', 'themes'];
+export const listsOfModules = ['presets', 'plugins', 'themes'];
 
 /**
  * Checks that the configuration can be converted to JSON, in which code of the site gets it, as in Docusaurus. Throws a

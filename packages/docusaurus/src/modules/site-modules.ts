@@ -1,5 +1,5 @@
 import type { UserConfig } from '@docsite/core';
-import { isJson } from '../config/check-json.js';
+import { isJson, listsOfModules } from '../config/check-json.js';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { palenight } from '../styles/prism-theme.js';
@@ -93,10 +93,7 @@ export function siteConfigModule(
   const themeConfig = completeThemeConfig(value.themeConfig);
   const i18n = { ...defaultI18n, ...(value.i18n as object | undefined) };
   const lists = Object.fromEntries(
-    ['presets', 'plugins', 'themes'].map((key) => [
-      key,
-      words.has(key) && isJson(value[key]) ? (value[key] ?? []) : [],
-    ]),
+    listsOfModules.map((key) => [key, words.has(key) && isJson(value[key]) ? (value[key] ?? []) : []]),
   );
   const asked = Object.fromEntries(Object.entries(otherDefaults).filter(([key]) => words.has(key)));
   const own = merged({ ...defaults, ...asked }, value);
