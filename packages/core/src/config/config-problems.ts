@@ -19,7 +19,7 @@ export function explainConfig(
       return issue.keys.map((key) => unknownKey(key, { path: issue.path, config, placeOf }));
     const value = valueAt(config, issue.path);
     if (issue.code === 'invalid_union' && 'options' in issue) return unknownType(value, issue, placeOf);
-    const reason = reasonOf(issue);
+    const reason = reasonOfIssue(issue);
     const received = value === undefined ? 'it is missing' : `got ${show(value)}`;
     const subject = issue.path.length === 0 ? 'the configuration' : `configuration key '${keyPath(issue.path)}'`;
     return finding('config', placeOf(issue.path), `${subject}: ${reason}, ${received}`, hintFor(issue, value));
@@ -27,9 +27,9 @@ export function explainConfig(
 }
 
 /** What a schema expected; for a union that rejects a value as a whole, what its branches did. */
-function reasonOf(issue: Issue): string {
+function reasonOfIssue(issue: Issue): string {
   if (issue.code === 'invalid_union' && issue.message === 'Invalid input') {
-    const reasons = new Set(issue.errors.flat().map((inner) => reasonOf(inner).replace(/^expected /, '')));
+    const reasons = new Set(issue.errors.flat().map((inner) => reasonOfIssue(inner).replace(/^expected /, '')));
     return `expected ${[...reasons].join(' or ')}`;
   }
   return issue.message.replace(/^Invalid (?:input|option): /, '').replace(/, received \w+$/, '');
