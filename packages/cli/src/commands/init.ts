@@ -3,7 +3,8 @@ import { basename, join, resolve } from 'node:path';
 import { configOfMarkdown } from '../init/markdown-config.js';
 import { findMarkdownFolder, type MarkdownFolder } from '../init/markdown-folder.js';
 import { explainStart } from '../init/next-steps.js';
-import { readStartFiles } from '../init/start-files.js';
+import { readStartFiles, type StartFile } from '../init/start-files.js';
+import { sidebarOfSummary } from '../init/summary-sidebar.js';
 import { writeStart } from '../init/write-start.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
@@ -30,11 +31,17 @@ export async function init(dir: string, { folder, version }: OwnPackage): Promis
   const files =
     markdown === undefined
       ? readStartFiles(join(folder, 'start'), { title, name: packageName(basename(siteDir)), version })
-      : [configOfMarkdown(markdown, title)];
+      : filesFor(markdown, title);
   const start = writeStart(siteDir, files);
   const notes = markdown === undefined ? [] : notesOf(markdown);
   process.stdout.write(`${explainStart(siteDir, { ...start, notes }, process.env.npm_config_user_agent)}\n`);
   return exitCode.clean;
+}
+
+/** The files that make a site of a folder of Markdown. */
+function filesFor(markdown: MarkdownFolder, title: string): StartFile[] {
+  const config = configOfMarkdown(markdown, title);
+  return markdown.summary === undefined ? [config] : [config, sidebarOfSummary(markdown.summary)];
 }
 
 /** What users of another tool should know. */

@@ -3,7 +3,7 @@ import type { StartFile } from './start-files.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown(
-  { path, tool, title, publicPath, aliases = {} }: MarkdownFolder,
+  { path, tool, title, summary, publicPath, aliases = {} }: MarkdownFolder,
   folderTitle: string,
 ): StartFile {
   const text = `import { defineConfig } from 'docsite';
@@ -12,9 +12,9 @@ export default defineConfig({
   title: ${quote(title ?? folderTitle)},
   // where the site will live: links in the sitemap and for social media begin with it
   url: 'https://docs.example.org',
-  docs: { path: ${quote(path)}, routeBasePath: '/' },
+  docs: { path: ${quote(path)}, routeBasePath: '/'${tool === 'mdBook' ? bookDocs(summary) : ''} },
   pages: false,
-${tool === 'VitePress' ? vitePressKeys : ''}${publicKey(publicPath)}${aliasKey(aliases)}  navbar: { items: [{ type: 'search', position: 'right' }] },
+${tool === 'VitePress' ? vitePressKeys : ''}${tool === 'mdBook' ? bookKeys : ''}${publicKey(publicPath)}${aliasKey(aliases)}  navbar: { items: [{ type: 'search', position: 'right' }] },
 });
 `;
   return { path: 'docsite.config.ts', text };
@@ -23,6 +23,15 @@ ${tool === 'VitePress' ? vitePressKeys : ''}${publicKey(publicPath)}${aliasKey(a
 const vitePressKeys = `  // as VitePress has it: pages are files, and headings have the ids that links lead to
   trailingSlash: false,
   markdown: { headingIds: 'vitepress' },
+`;
+
+/** Addresses keep the numbers of files. */
+function bookDocs(summary: string | undefined): string {
+  return `, numberPrefixes: false${summary === undefined ? '' : ", sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md']"}`;
+}
+
+const bookKeys = `  // as mdBook has it: pages are files
+  trailingSlash: false,
 `;
 
 /** `static` is the default. */

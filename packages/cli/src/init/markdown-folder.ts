@@ -11,6 +11,8 @@ export interface MarkdownFolder {
   readonly tool?: 'VitePress' | 'Starlight' | 'Hugo' | 'MkDocs' | 'mdBook';
   /** The title in the configuration of that tool. */
   readonly title?: string;
+  /** The text of the file `SUMMARY.md` of an mdBook, which lists the chapters, if it exists. */
+  readonly summary?: string;
   /** The folder of static files, if it exists. */
   readonly publicPath?: string;
   /** Import aliases of its code, if there are any. */
@@ -67,7 +69,8 @@ function ofMdBook(siteDir: string): MarkdownFolder | undefined {
   const config = readFirst(siteDir, ['book.toml']);
   const path = config && (readValue('src', config) ?? 'src');
   if (config === undefined || path === undefined || !isFolder(join(siteDir, path))) return undefined;
-  return { path, tool: 'mdBook', ...titleIn(config, 'title') };
+  const summary = readFirst(siteDir, [posix.join(path, 'SUMMARY.md')]);
+  return { path, tool: 'mdBook', ...titleIn(config, 'title'), ...(summary !== undefined && { summary }) };
 }
 
 /** The text of the first of these files that exists. */

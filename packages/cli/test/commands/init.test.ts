@@ -155,7 +155,11 @@ describe('docsite init', () => {
     [
       'mdBook',
       { 'book.toml': '[book]\ntitle = "The book"\n', 'src/a.md': '# A\n', 'notes/b.md': '' },
-      ["docs: { path: 'src', routeBasePath: '/' },", "title: 'The book',"],
+      [
+        "docs: { path: 'src', routeBasePath: '/', numberPrefixes: false },",
+        "title: 'The book',",
+        'trailingSlash: false,',
+      ],
     ],
   ])('should serve the documents of a site of %s, and name the tool', async (tool, files, lines) => {
     const folder = makeFolder(files);
@@ -167,6 +171,52 @@ describe('docsite init', () => {
     expect(await main(['check', folder])).toBe(0);
     const indexes = "'content.en/_index.md', and 1 more of this name makes no page";
     expect(printed.out.split(indexes)).toHaveLength(tool === 'Hugo' ? 2 : 1);
+  });
+
+  test('should make a sidebar of the chapters of an mdBook, which keep their addresses', async () => {
+    const page = (title: string) => `# ${title}\n`;
+    const folder = makeFolder({
+      'book.toml': '[book]\ntitle = "The book"\n',
+      'src/SUMMARY.md':
+        "# Summary\n\n[Preface](README.md)\n\n- [The `first` one](./01-a.md)\n  - [It's \\[in\\]](b/my%20c.md)\n" +
+        '    - [Draft]()\n\n# Part two\n\n- [Draft]()\n\t- [D](d.md)\n\n---\n\n[End](e.md)\n',
+      ...Object.fromEntries(['README', '01-a', 'b/my c', 'd', 'e'].map((name) => [`src/${name}.md`, page(name)])),
+    });
+    expect(await main(['init', folder])).toBe(0);
+    const files = filesIn(folder);
+    expect(files['docsite.config.ts']).toContain("sidebarPath: 'sidebars.ts', exclude: ['SUMMARY.md'] },");
+    expect(files['sidebars.ts']).toBe(`export default {
+  book: [
+    { type: 'doc', id: 'README', label: 'Preface' },
+    {
+      type: 'category',
+      label: 'The first one',
+      link: { type: 'doc', id: '01-a' },
+      items: [
+        { type: 'doc', id: 'b/my c', label: 'It\\'s [in]' },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Part two',
+      collapsible: false,
+      items: [
+        {
+          type: 'category',
+          label: 'Draft',
+          collapsible: false,
+          items: [
+            { type: 'doc', id: 'd', label: 'D' },
+          ],
+        },
+        { type: 'doc', id: 'e', label: 'End' },
+      ],
+    },
+  ],
+};
+`);
+    expect(await main(['build', folder, '--strict'])).toBe(0);
+    expect(Object.keys(filesIn(join(folder, 'dist')))).toEqual(expect.arrayContaining(['01-a.html', 'index.html']));
   });
 
   test('should serve only the folder docs if all Markdown is there', async () => {

@@ -51,8 +51,8 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output'
 
 /** The Prism grammar for a fence's language; `undefined` for plain text. The site's own aliases take precedence. */
 export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
-  // in VitePress, `-vue` follows a language whose code Vue interprets as well
-  const lower = language.toLowerCase().replace(/-vue$/, '');
+  // in VitePress, `-vue` follows a language whose code Vue interprets as well; in Rust, `rust,no_run` has attributes
+  const lower = language.toLowerCase().replace(/,.*$/s, '').replace(/-vue$/, '');
   const name = own(siteAliases, lower) ?? own(aliases, lower) ?? own(prismAliases, lower) ?? lower;
   return plain.has(name) ? undefined : name;
 }

@@ -92,6 +92,29 @@ const shortcodes: readonly ForeignNotation[] = [
   },
 ];
 
+const bookDirective = /\{\{#(include|rustdoc_include|shiftinclude|playground|playpen|title|template)(?=[ \t])/;
+
+const bookSnippet =
+  'write `<<< ./file.rs#name` instead of the code, and enclose the lines in `#region name` or `ANCHOR: name`, and its end';
+
+/** mdBook: `{{#include file.rs:anchor}}`, `{{#title Text}}`. */
+const mdBook: readonly ForeignNotation[] = [
+  {
+    pattern: new RegExp(`(?<!\\\\)${bookDirective.source}`),
+    isAnywhere: true,
+    describe: ([written, name = '']) => ({
+      message: leftAsText(written),
+      hint: name === 'title' ? 'write `title: …` in the front matter' : include,
+    }),
+  },
+];
+
+/** What mdBook would replace by the code of a file. */
+export const codeInclude: ForeignNotation = {
+  pattern: bookDirective,
+  describe: ([written]) => ({ message: `readers see '${written}' in the code`, hint: bookSnippet }),
+};
+
 /** What follows `](` in a link that is left as text because its address contains a space: a path or a file name. */
 const spacedAddress =
   /(\.{0,2}\/[^()<>"'\n]*[^\s()<>"'][ \t]+[^\s()<>"'][^()<>"'\n]*|[^\s()<>"'][^()<>"'\n]*[ \t][^()<>"'\n]*\.[A-Za-z]\w{0,4}(?:#[^\s()<>"']*)?)/;
@@ -106,7 +129,7 @@ export const spacedLinks: ForeignNotation = {
 };
 
 /** All notations recognized in text. */
-export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDocs, ...shortcodes];
+export const textNotations: readonly ForeignNotation[] = [...vitePress, ...mkDocs, ...shortcodes, ...mdBook];
 
 /** A quote that GitHub or Obsidian renders as an admonition. */
 export const alert: ForeignNotation = {

@@ -7,6 +7,7 @@ import { walkMdast } from '../walk.js';
 import { fenceKey, unknownKeys } from './fence-keys.js';
 import {
   alert,
+  codeInclude,
   codeNotation,
   type ForeignNotation,
   fenceNotations,
@@ -35,6 +36,7 @@ const marks = [
   '{{<',
   '{{%',
   '{%',
+  '{{#',
   '[!',
   '@include:',
   '<script',
@@ -45,8 +47,8 @@ const marks = [
 /** The beginning of an address that contains a space, other than the one before a title. */
 const spacedAddress = /\]\([^()<>"'\n]*[^\s()<>"'][ \t]+[^\s()<>"']/;
 
-/** Languages of code blocks that show Markdown, whose comments are meant literally. */
-const markdownLanguages = /^(?:md|mdx|markdown)$/i;
+/** Languages of code blocks that show Markdown or templates, whose notations are meant literally. */
+const markdownLanguages = /^(?:md|mdx|markdown|handlebars|hbs|mustache)$/i;
 
 /**
  * Reports other tools' notations that are left as text. Runs after the site's plugins, which may interpret them. Nodes
@@ -101,6 +103,7 @@ function findInCode(node: Code, state: ParseState): void {
   if (/^[`~]/.test(source) && state.context.rehypePlugins.length === 0)
     findInFence((/^.*/.exec(source) as RegExpExecArray)[0], node, state);
   if (node.value.includes(endCommentMark)) findUnreadComment(node, source, state);
+  if (node.value.includes('{{#')) report(codeInclude, source, [node, 0], state);
 }
 
 /** A fence may have keys for a plugin of the site or, in a Docusaurus site, for one of its components. */

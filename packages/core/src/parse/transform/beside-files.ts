@@ -37,11 +37,17 @@ function foldersAbove(file: string): string[] {
 /** What begins the comment in a line that begins or ends a region: in C, HTML, shell, SQL, TeX, Lisp and Batch. */
 const comment = '[ \\t]*(?://|/\\*+|<!--|#|--|%|;|::|REM)?[ \\t]*#?';
 
-/** The first and last line of a region, 0-based and without its marks; `undefined` if it does not exist. */
+/**
+ * The first and last line of a region, 0-based and without its marks; `undefined` if it does not exist. The marks are
+ * those of VitePress and of mdBook: `#region name` and `#endregion`, `ANCHOR: name` and `ANCHOR_END: name`.
+ */
 export function findRegion(lines: readonly string[], name: string): readonly [first: number, last: number] | undefined {
   const word = name.replace(/[^\w\s-]/g, '\\$&');
-  const begin = new RegExp(`^${comment}region[ \\t]+${word}(?![\\w-])`, 'i');
-  const end = new RegExp(`^${comment}endregion\\b(?:[ \\t]+${word}(?![\\w-])|[^\\w]*$)`, 'i');
+  const begin = new RegExp(`^${comment}(?:region|ANCHOR:)[ \\t]+${word}(?![\\w-])`, 'i');
+  const end = new RegExp(
+    `^${comment}(?:endregion\\b(?:[ \\t]+${word}(?![\\w-])|[^\\w]*$)|ANCHOR_END:[ \\t]+${word}(?![\\w-]))`,
+    'i',
+  );
   const first = lines.findIndex((line) => begin.test(line));
   if (first === -1) return undefined;
   const length = lines.slice(first + 1).findIndex((line) => end.test(line));

@@ -60,7 +60,9 @@ describe('grammarName', () => {
     ['html', 'markup'],
     ['cobol-68', 'cobol-68'],
     ['constructor', 'constructor'],
+    ['rust,no_run', 'rust'],
     ['text', undefined],
+    ['text,ignore', undefined],
     ['', undefined],
   ])('should map %j to %j', (language, name) => {
     expect(grammarName(language, {})).toBe(name);

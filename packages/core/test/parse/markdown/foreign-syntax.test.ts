@@ -70,6 +70,13 @@ describe('syntax of other tools', () => {
       "1:7 'ins=' has no effect after the language of code; write the lines as `ins={1,3-5}`: words in them are not marked",
     ],
     ['``` py linenums="1"\na\n```', "1:8 'linenums=' numbers nothing; write `showLineNumbers`"],
+    ['See {{#include a.md}}', `1:5 '{{#include' is left as text; ${include}`],
+    ['{{#title A}}', "1:1 '{{#title' is left as text; write `title: …` in the front matter"],
+    [
+      '```rust,no_run\nlet a = 1;\n{{#rustdoc_include a.rs:take}}\n```',
+      "3:1 readers see '{{#rustdoc_include' in the code; write `<<< ./file.rs#name` instead of the code, and enclose the " +
+        'lines in `#region name` or `ANCHOR: name`, and its end',
+    ],
   ])('should be reported at its place: %j', async (text, expected) => {
     const [place, rest] = [expected.slice(0, expected.indexOf(' ')), expected.slice(expected.indexOf(' ') + 1)];
     expect(await problemsOf(text)).toEqual([`docs/a.md:${place} foreign-syntax: ${rest}`]);
@@ -94,6 +101,9 @@ describe('syntax of other tools', () => {
     '[a](two\nlines.md)',
     '```text a = b\nx=1\n```',
     '```md file=a.md\nx\n```',
+    '```hbs\n{{#include a}}\n```',
+    '```vue\n{{#each a}}\n```',
+    '\\{{#include a.md}} and {{#if a}}',
     '```md\n::: tip\n{{< a >}}\na // [!code ++]\n```',
     '    !!! note\n    ::: tip',
     ':::tip\nA\n:::',

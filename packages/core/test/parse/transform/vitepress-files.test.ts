@@ -45,6 +45,16 @@ describe('a line that names a file of code', () => {
     ]);
   });
 
+  test('should include the lines between the anchors of mdBook, without other anchors', async () => {
+    const anchored =
+      '// ANCHOR: all\nfn main() {\n    // ANCHOR: take\n    take();\n    // ANCHOR_END: take\n}\n// ANCHOR_END: all\n';
+    const text = '<<< @/main.rs#take\n\n<<< @/main.rs#all';
+    expect(await codeIn(text, { files: { 'docs/main.rs': anchored } })).toEqual([
+      { language: 'rs', code: 'take();' },
+      { language: 'rs', code: 'fn main() {\n    take();\n}' },
+    ]);
+  });
+
   test('should become a tab of a code group, labelled with the name of the file', async () => {
     const text = ':::code-group\n<<< @/snippets/lock.js#inner\n<<< ./near.py [Python]\n:::';
     const { tree, problems } = await parseText(text, 'docs/guide/a.md', { files });

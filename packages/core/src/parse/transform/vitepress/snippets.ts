@@ -79,7 +79,7 @@ function textOf(
 }
 
 /** A line that begins or ends another region. */
-const isMark = /^[ \t]*(?:\/\/|\/\*+|<!--|#|--|%|;|::|REM)[ \t]*#?(?:end)?region\b/i;
+const isMark = /^[ \t]*(?:\/\/|\/\*+|<!--|#|--|%|;|::|REM)[ \t]*(?:#?(?:end)?region\b|ANCHOR(?:_END)?:)/i;
 
 function dedent(lines: readonly string[]): string {
   const depths = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);

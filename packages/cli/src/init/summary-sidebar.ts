@@ -1,0 +1,92 @@
+import type { StartFile } from './start-files.js';
+
+/** A chapter of a book: its title, its file without the extension, and the chapters below it. */
+interface Chapter {
+  readonly label: string;
+  /** Absent for a part, which is a title above chapters. */
+  readonly id?: string;
+  readonly items: Chapter[];
+}
+
+/**
+ * The sidebar that an mdBook's `SUMMARY.md` describes, as a sidebars file. Drafts, which are chapters without a file,
+ * are left out, but not the chapters below them.
+ *
+ * @see https://rust-lang.github.io/mdBook/format/summary.html
+ */
+export function sidebarOfSummary(summary: string): StartFile {
+  const text = `export default {
+  book: [
+${printItems(withoutDrafts(chaptersOf(summary)), '    ')}  ],
+};
+`;
+  return { path: 'sidebars.ts', text };
+}
+
+const part = /^#[ \t]+(.+?)[ \t]*#*[ \t]*$/;
+const chapter = /^([ \t]*)(?:[-*+][ \t]+)?\[((?:\\.|[^\]\\])+)\]\((?:\.\/)?([^)]*?)(?:\.md)?\)[ \t]*$/;
+
+function chaptersOf(summary: string): Chapter[] {
+  const top: Chapter[] = [];
+  // the chapters that the next line may stand below, the outermost first, and how far each is indented
+  let open: { readonly indent: number; readonly items: Chapter[] }[] = [{ indent: -1, items: top }];
+  let hasChapter = false;
+  for (const line of summary.split(/\r?\n/)) {
+    const title = part.exec(line)?.[1];
+    if (title !== undefined && hasChapter) {
+      const items: Chapter[] = [];
+      top.push({ label: title, items });
+      open = [{ indent: -1, items }];
+    }
+    const [, indent = '', label, path] = chapter.exec(line) ?? [];
+    if (label === undefined || path === undefined) continue;
+    hasChapter = true;
+    const depth = indent.replace(/\t/g, '    ').length;
+    open = open.filter((one) => one.indent < depth);
+    const { items } = open.at(-1) as (typeof open)[number];
+    const added = { label: plainOf(label), ...(path !== '' && { id: decodePath(path) }), items: [] };
+    items.push(added);
+    open.push({ indent: depth, items: added.items });
+  }
+  return top;
+}
+
+/** The chapters without those that have neither a file nor chapters below them. */
+function withoutDrafts(chapters: readonly Chapter[]): Chapter[] {
+  return chapters
+    .map((one) => ({ ...one, items: withoutDrafts(one.items) }))
+    .filter(({ id, items }) => id !== undefined || items.length > 0);
+}
+
+/** A title without the marks of code and emphasis, and without backslashes. */
+function plainOf(title: string): string {
+  return title.replace(/\\(.)|`+|\*+/g, '$1');
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+function printItems(chapters: readonly Chapter[], indent: string): string {
+  return chapters.map((one) => printChapter(one, indent)).join('');
+}
+
+function printChapter({ label, id, items }: Chapter, indent: string): string {
+  const doc = id === undefined ? undefined : `{ type: 'doc', id: ${quote(id)}`;
+  if (doc !== undefined && items.length === 0) return `${indent}${doc}, label: ${quote(label)} },\n`;
+  return `${indent}{
+${indent}  type: 'category',
+${indent}  label: ${quote(label)},
+${doc === undefined ? `${indent}  collapsible: false,\n` : `${indent}  link: ${doc} },\n`}${indent}  items: [
+${printItems(items, `${indent}    `)}${indent}  ],
+${indent}},
+`;
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
