@@ -29,6 +29,7 @@ export const markdownDefaults: MarkdownConfig = {
   githubAlerts: true,
   vitePressNotations: true,
   linkSchemes: 'known',
+  componentAddresses: 'resolved',
   missingLinks: 'resolved',
   imageSizes: 'content',
   codeComments: [],

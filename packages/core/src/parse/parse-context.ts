@@ -34,6 +34,8 @@ export interface ParseContext {
   readonly postFolders?: readonly string[];
   /** Which URL schemes are allowed; absent for those known to run no code. */
   readonly linkSchemes?: 'known' | 'any';
+  /** How components receive addresses: resolved, unless set to `written`. */
+  readonly componentAddresses?: 'resolved' | 'written';
   /** Whether MDX may contain HTML comments. */
   readonly htmlComments: boolean;
   /** Whether `:::note Title` is a notice with a title; true unless set to `false`. */

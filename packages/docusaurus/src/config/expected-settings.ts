@@ -26,6 +26,7 @@ const markdownSettings = {
   dates: 'value',
   unknownAdmonitions: 'plain',
   linkSchemes: 'any',
+  componentAddresses: 'written',
   imageSizes: 'all',
 } satisfies UserConfig['markdown'];
 

@@ -119,6 +119,11 @@ export const markdownSchema = z.strictObject({
    */
   linkSchemes: z.enum(['known', 'any']).default('known'),
   /**
+   * How components in MDX receive addresses in `to`, `href` and `src`: `resolved` to those of pages and files, and
+   * checked, or as `written`, which is what Docusaurus does.
+   */
+  componentAddresses: z.enum(['resolved', 'written']).default('resolved'),
+  /**
    * Which images in Markdown are given the dimensions of their files, so that the text does not move when they appear:
    * those next to `content`, or `all`, including those in static folders, which is what Docusaurus does.
    */

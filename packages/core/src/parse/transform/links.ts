@@ -83,12 +83,18 @@ function collectFromJsx(element: JsxNode, links: LinkUse[], state: ParseState): 
       ...(isOwn && { isProp: true }),
       ...((kind === 'image' || isBareElement(element)) && { isElement: true }),
     };
-    if (isSafe(href, { kind, element: element.name }, state)) keepIndex(element, name, links.push(use));
-    else {
+    if (isSafe(href, { kind, element: element.name }, state)) {
+      if (!isPassedOn(element, state)) keepIndex(element, name, links.push(use));
+    } else {
       element.attributes.splice(element.attributes.indexOf(attribute), 1);
       reportUnsafe(href, element, state);
     }
   }
+}
+
+/** Whether a component receives its addresses as written; where it leads shows in the page. */
+function isPassedOn({ name }: JsxNode, { context }: ParseState): boolean {
+  return context.componentAddresses === 'written' && /^[A-Z]|\./.test(name ?? '');
 }
 
 /** @param count The number of links so far, including the attribute's own, which is the last. */

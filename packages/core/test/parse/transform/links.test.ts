@@ -62,6 +62,13 @@ describe('links', () => {
   });
 });
 
+test('addresses of components should be left to them if a site says so, unless they run code', async () => {
+  const text = '<Card to="./b.md" href="javascript:x" /> <Tabs.Item src="#c" /> <a href="c.md">d</a>';
+  const parsed = await parseText(text, 'docs/a.mdx', { componentAddresses: 'written' });
+  expect(parsed.links.map(({ href }) => href)).toEqual(['c.md']);
+  expect(parsed.problems.map(({ rule }) => rule)).toEqual(['unsafe-url']);
+});
+
 test('URLs of any scheme except those that run code should be accepted if a site says so', async () => {
   const hrefs = ['command:x.y', 'vscode:extension/a.b', 'data:text/plain,a', 'localhost:3000', 'JavaScript:alert(1)'];
   const text = hrefs.map((href) => `[a](${href})`).join(' ');

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 
-export default function Card({ to }) {
+export default function Card({ to, href, src }) {
   return (
-    <p>
+    <p title={[to, href, src].join(' ')}>
       <Link to={to}>Card</Link>
     </p>
   );
