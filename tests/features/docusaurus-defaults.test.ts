@@ -8,7 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'docusaurus.config.js': `module.exports = {
   title: 'T', url: 'https://t.org', baseUrl: '/',
   plugins: [
-    ['@docusaurus/plugin-content-docs', { id: 'guides', path: 'guides', routeBasePath: 'guides', remarkPlugins: [require('./mark')] }],
+    ['@docusaurus/plugin-content-docs', { id: 'guides', path: 'guides', routeBasePath: 'guides', editUrl: 'https://e.org', remarkPlugins: [require('./mark')] }],
     ['@docusaurus/plugin-content-docs', { id: 'default', routeBasePath: '/', sidebarPath: require.resolve('./sidebars.js') }],
     '@docusaurus/plugin-content-pages',
     'docusaurus-lunr-search',
@@ -68,6 +68,9 @@ export default () => <p>{config.title} of {config.plugins[1][1].sidebarPath}</p>
   return <input onFocus={() => import('./lib/client')} placeholder="Ejected" />;
 }
 `,
+  'src/theme/Icon/Home/index.js': 'export const Home = () => <i>home</i>;\n',
+  'src/theme/Icon/Edit/index.js': 'export const Edit = () => <i className="edited-with">named icon</i>;\n',
+  'src/theme/EditThisPage/index.js': "import { Edit } from '../Icon/Edit';\nexport { Edit as default };\n",
   'src/theme/SearchBar/lib/client.js': "import lunr from '@generated/lunr.client';\nexport default lunr;\n",
 };
 
@@ -109,6 +112,12 @@ test('a component whose module only the bundler of Docusaurus has should be left
   expect(said).not.toContain('src/theme/SearchBar/lib');
   expect(site.text('index.html')).not.toContain('Ejected');
   expect(site.exitCode).toBe(0);
+});
+
+test('a component without a default export should be left out, and reported unless another one imports it', () => {
+  expect(said).toContain('component src/theme/Icon/Home, which has no default export');
+  expect(said).not.toContain('src/theme/Icon/Edit');
+  expect(site.page('guides/start/index.html').texts('.edited-with')).toEqual(['named icon']);
 });
 
 test('pages should import fonts as their addresses', () => {

@@ -118,6 +118,47 @@ describe('a site with components for search metadata and around documents', () =
   });
 });
 
+describe('a site that wraps the root of the docs', () => {
+  let site: BuiltSite;
+  beforeAll(async () => {
+    site = await build(
+      makeFolder({
+        'docusaurus.config.js': files['docusaurus.config.js'],
+        'docs/a.mdx': "import Told from '@site/src/told';\n\n# A\n\n<Told />\n",
+        'src/told.js': `import { createContext, useContext, useState } from 'react';
+export const Word = createContext('none');
+export default function Told() { const [of] = useState(' in '); return <i>{useContext(Word)}{of}{'page'}</i>; }`,
+        'src/pages/index.js': 'export default () => <h1>Home</h1>;\n',
+        'src/theme/DocsRoot/index.js': `import DocsRoot from '@theme-original/DocsRoot';
+import { Word } from '@site/src/told';
+export default (props) => <Word.Provider value="given"><div id="wrapper" data-path={props.location.pathname}><DocsRoot {...props} /></div></Word.Provider>;
+`,
+        'src/theme/DocVersionRoot/index.js': `import DocVersionRoot from '@theme-original/DocVersionRoot';
+export default (props) => <div id="of-version"><b>{props.version.version}</b><DocVersionRoot {...props} /></div>;
+`,
+        'src/theme/Footer/index.js': `import { useContext } from 'react';
+import { Word } from '@site/src/told';
+export default () => <footer>{useContext(Word)}</footer>;
+`,
+      }),
+    );
+    expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
+  });
+
+  test('should have the wrapper around the whole frame of documents, and its contexts in both', () => {
+    const page = site.page('docs/a/index.html');
+    expect(page.attributes('#wrapper', 'dataPath')).toEqual(['/docs/a']);
+    expect(page.texts('#wrapper footer')).toEqual(['given']);
+    expect(page.texts('#wrapper main #of-version h1')).toEqual(['A']);
+    expect([page.texts('#of-version b'), page.texts('main i')]).toEqual([['current'], ['given in page']]);
+  });
+
+  test('should not have it around other pages', () => {
+    const page = site.page('index.html');
+    expect([page.all('#wrapper').length, page.texts('footer')]).toEqual([0, ['none']]);
+  });
+});
+
 /** Components around the pages of docs, from the theme of Docusaurus 3. */
 const roots = {
   'src/theme/DocsRoot/index.js': `import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';

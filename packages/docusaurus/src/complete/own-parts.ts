@@ -90,7 +90,7 @@ function swizzlesOf(site: SiteToComplete, results: PluginResults, components: Op
   });
 }
 
-/** Reports components of the site that depend on modules that do not exist, and returns their names. */
+/** Reports components of the site that cannot be drawn, and returns their names. */
 function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results: PluginResults): string[] {
   const { siteDir } = takeover;
   const ofSite = siteModules(siteConfig, config, {
@@ -103,6 +103,7 @@ function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results:
   });
   const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
   const lacking = lackingSwizzles(siteDir, given);
-  for (const [name, lack] of lacking) takeover.leaves(`component ${swizzleDir}/${name}, which needs ${lack}`);
+  for (const [name, lack] of lacking)
+    if (lack !== undefined) takeover.leaves(`component ${swizzleDir}/${name}, which ${lack}`);
   return [...lacking.keys()];
 }

@@ -49,6 +49,9 @@ const codeParts = [
 /** The components of a card. */
 const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'Layout'].map((name) => `DocCard/${name}`);
 
+/** A `DocsRoot` of the site that wraps the original, which contains the frame in Docusaurus. */
+export const docsRootWrapper = 'DocsRoot/Wrapper';
+
 /**
  * The folders of `theme/frame`, each a theme layer that makes docsite draw a part of the frame with a component of
  * Docusaurus's theme, and the components that each is for. A site has only the layers for components that it has
@@ -57,6 +60,7 @@ const cardParts = ['Description', 'Heading', 'Heading/Icon', 'Heading/Text', 'La
 const bridges: Readonly<Record<string, readonly string[]>> = {
   root: ['Root'],
   'theme-provider': ['ThemeProvider', 'ThemeProvider/TitleFormatter'],
+  'docs-root-wrapper': [docsRootWrapper],
   'layout-provider': ['Layout/Provider'],
   'site-metadata': ['SiteMetadata', 'SearchMetadata'],
   layout: ['Layout'],

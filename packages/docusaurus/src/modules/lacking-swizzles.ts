@@ -4,14 +4,18 @@ import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isDrawn, relativeNames } from './idle-swizzles.js';
 import { componentName, swizzleDir, themeFiles } from './swizzles.js';
 
+/** Components that docsite would draw and cannot, by name: each with the reason, unless others use it nevertheless. */
+export type LackingSwizzles = ReadonlyMap<string, string | undefined>;
+
 /**
- * Components that docsite would draw if they did not import a module that plugins generate when Docusaurus's bundler
- * calls them, such as `@generated/lunr.client` in an ejected search bar; each with the name of the module.
+ * Finds components that export only names, which are parts of others, and those that import a module that plugins
+ * generate when Docusaurus's bundler calls them, such as `@generated/lunr.client` in an ejected search bar.
  *
  * @param given Names of such modules that the site has nevertheless.
  */
-export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): ReadonlyMap<string, string> {
+export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): LackingSwizzles {
   const files = new Map(themeFiles(join(siteDir, swizzleDir)).map((file) => [componentName(file.path), file]));
+  const used = new Set([...files.values()].flatMap(relativeNames));
   const isLacking = (name: string) => !given.has(name) && !isWritten(name.slice(generatedPrefix.length), siteDir);
   const lackOf = (component: string): string | undefined => {
     const reached = new Set([component]);
@@ -19,14 +23,25 @@ export function lackingSwizzles(siteDir: string, given: ReadonlySet<string>): Re
     for (const name of reached) {
       const file = files.get(name);
       const lack = generatedModules(file?.text ?? '').find(isLacking);
-      if (lack !== undefined) return lack;
+      if (lack !== undefined) return `needs ${lack}`;
       if (file !== undefined) for (const imported of relativeNames(file)) reached.add(imported);
     }
     return undefined;
   };
-  const found = [...files.keys()].filter(isDrawn).map((name) => [name, lackOf(name)] as const);
-  return new Map(found.flatMap(([name, lack]) => (lack === undefined ? [] : [[name, lack] as const])));
+  const lacking = new Map<string, string | undefined>();
+  for (const [name, { text }] of files) {
+    if (!isDrawn(name)) continue;
+    const lack = lackOf(name);
+    if (lack !== undefined) lacking.set(name, lack);
+    else if (/\bexport\b/.test(text) && !hasDefault.test(text))
+      lacking.set(name, used.has(name) ? undefined : 'has no default export');
+  }
+  return lacking;
 }
+
+/** Any of the ways in which a module exports a default. */
+const hasDefault =
+  /\bexport\s+(?:\*\s+as\s+)?default\b|\bexport\s*\{[^}]*\bdefault\b|\bmodule\.exports\b|\bexports\.default\b/;
 
 const generatedPrefix = '@generated/';
 

@@ -5,6 +5,7 @@ import { componentName, swizzleDir, type ThemeFile, themeFiles } from './swizzle
 const around: readonly RegExp[] = [
   /^(?:Root|Layout|ThemeProvider|MDXContent)(?:\/Provider)?$/,
   /^Doc(?:Root|Page|Item)(?:\/(?:Layout|Content|Layout\/Main))?$/,
+  /^Doc(?:s|Version)Root$/,
   /^Blog(?:Layout|PostPage)$|^BlogPostItem(?:\/(?:Container|Content))?$/,
 ];
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathFrom } from '@docsite/core';
 import { filesBelow, textOf } from '../load/files-below.js';
-import { bridgesFor, drawsCodeIcons } from './bridges.js';
+import { bridgesFor, docsRootWrapper, drawsCodeIcons } from './bridges.js';
 
 /** The swizzled components of a site, and how they are used. */
 export interface Swizzles {
@@ -73,7 +73,11 @@ export function readSwizzles(
   // it draws a different sidebar on narrow screens
   const ofMenu = files.some((file) => componentName(file.path) === 'DocSidebar' && imports(file, narrowSidebar));
   const bridges = bridgesFor(
-    new Set([...[...drawn].filter((name) => !left.includes(name)), ...(ofMenu ? [narrowSidebar] : [])]),
+    new Set([
+      ...[...drawn].filter((name) => !left.includes(name)),
+      ...(ofMenu ? [narrowSidebar] : []),
+      ...(files.some(isDocsRootWrapper) ? [docsRootWrapper] : []),
+    ]),
   );
   return {
     names,
@@ -156,6 +160,11 @@ function drawsNumbers(file: ThemeFile): boolean {
 /** Whether a file is the component for pages written in Markdown, and draws the layout of all pages itself. */
 function isWidePage(file: ThemeFile): boolean {
   return componentName(file.path) === 'MDXPage' && imports(file, 'Layout');
+}
+
+/** Whether a file is the component for the root of the docs, and wraps the original, which contains the frame. */
+function isDocsRootWrapper(file: ThemeFile): boolean {
+  return componentName(file.path) === 'DocsRoot' && !isEjected(file, 'DocsRoot');
 }
 
 /** Whether a file is the component of a name, and does not wrap the original. */

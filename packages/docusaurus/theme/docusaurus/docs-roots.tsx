@@ -9,6 +9,9 @@ import DocsRoot from '@theme/DocsRoot';
 import DocVersionRoot from '@theme/DocVersionRoot';
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** Whether what the site draws around all pages of the docs stands around the frame. */
+const AroundFrameContext = createContext(false);
+
 /** What the innermost route draws. It is a context, because a component created again would lose the state in it. */
 const PageContext = createContext<ReactNode>(null);
 
@@ -22,20 +25,39 @@ export interface DocsRootsProps {
  * in the frame already.
  */
 export function DocsRoots({ page: { url, docs }, children }: DocsRootsProps) {
+  const isAround = useContext(AroundFrameContext);
+  const given = useRouteProps();
   const version = useDocsVersion();
   const Root = roots[docs.instance] ?? DocsRoot;
   const VersionRoot = versionRoots[docs.instance] ?? DocVersionRoot;
-  const shared = { path: url, exact: false };
-  const page: PluginRoute = { ...shared, exact: true, component: Page, props: {}, routes: [] };
-  const ofVersion: PluginRoute = { ...shared, component: VersionRoot, props: { version }, routes: [page] };
-  const route: PluginRoute = { ...shared, component: Root, props: {}, routes: [ofVersion] };
+  const ofVersion: PluginRoute = { ...routeAround(url, VersionRoot), props: { version } };
+  const route: PluginRoute = isAround ? ofVersion : { ...routeAround(url, Root), routes: [ofVersion] };
   return (
     <FrameContext value={undefined}>
       <PageContext value={children}>
-        <Root {...useRouteProps()} route={route} />
+        {isAround ? <VersionRoot {...given} version={version} route={route} /> : <Root {...given} route={route} />}
       </PageContext>
     </FrameContext>
   );
+}
+
+/**
+ * What the site wraps the root of the docs in, around the frame, which is its children. Navbar and sidebar are within
+ * its contexts, too.
+ */
+export function DocsRootAroundFrame({ page, children }: DocsRootsProps) {
+  return (
+    <AroundFrameContext value={true}>
+      <PageContext value={children}>
+        <DocsRoot {...useRouteProps()} route={routeAround(page.url, DocsRoot)} />
+      </PageContext>
+    </AroundFrameContext>
+  );
+}
+
+function routeAround(path: string, component: PluginRoute['component']): PluginRoute {
+  const page: PluginRoute = { path, exact: true, component: Page, props: {}, routes: [] };
+  return { path, exact: false, component, props: {}, routes: [page] };
 }
 
 function Page(): ReactNode {

@@ -1,0 +1,12 @@
+import { usePage } from '@docsite/renderer/template';
+import { DocsRootAroundFrame } from '@docusaurus/docs-roots';
+import { Layout as Inner } from '@theme-original/shell/layout';
+import type { ReactNode } from 'react';
+
+/** The frame, on pages of the docs within what the site wraps their root in. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const page = usePage();
+  const frame = <Inner>{children}</Inner>;
+  const docs = 'docs' in page ? page.docs : undefined;
+  return docs === undefined ? frame : <DocsRootAroundFrame page={{ url: page.url, docs }}>{frame}</DocsRootAroundFrame>;
+}
