@@ -20,7 +20,7 @@ module.exports = {
     './posts-plugin.js',
     ['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/guides/start', to: '/' }] }],
   ],
-  themeConfig: { prism: { theme: { plain: {}, styles: [...themes.vsDark.styles] } } },
+  themeConfig: { navbar: { items: [{ type: 'doc', docId: '/category/more', label: 'All of it' }] }, prism: { theme: { plain: {}, styles: [...themes.vsDark.styles] } } },
 };
 `,
   'posts-plugin.js': `const blog = require('@docusaurus/plugin-content-blog');
@@ -115,6 +115,11 @@ test('plain links of components should not be checked, as Docusaurus checks only
   expect(said).toContain("broken link '/nowhere'");
   expect(said).not.toContain("'/about'");
   expect(said).not.toContain("'/no'");
+});
+
+test('a navbar item should be able to name the generated index of a category by its slug', () => {
+  expect(said).not.toContain('navbar-item');
+  expect(site.page('index.html').links('header nav a')).toContain('All of it → /base/category/more');
 });
 
 test('a redirect from the address of a page should be left out with a warning', () => {

@@ -72,6 +72,7 @@ export { versionsPrefix } from './content/docs/content-roots.js';
 export type * from './content/docs/docs-index.js';
 export type * from './content/docs/docs-page.js';
 export type * from './content/docs/docs-version.js';
+export { findDoc } from './content/docs/find-doc.js';
 export type * from './content/docs/sidebar.js';
 export { firstRoute, linkedRoute, sidebarCategories } from './content/docs/sidebar-order.js';
 export { startRoute } from './content/docs/start-route.js';

@@ -42,6 +42,7 @@ const names = [
   'findNearest',
   'finding',
   'foreignToolOf',
+  'findDoc',
   'firstRoute',
   'linkedRoute',
   'groupBy',

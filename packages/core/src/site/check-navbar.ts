@@ -2,6 +2,7 @@ import { keyPath } from '../config/keys/key-path.js';
 import { type KeyPlaces, placeOfKey } from '../config/keys/key-places.js';
 import type { DropdownItemConfig, NavbarItemConfig, SiteConfig } from '../config/site-config.js';
 import type { DocsInstance, DocsVersion } from '../content/docs/docs-version.js';
+import { findDoc } from '../content/docs/find-doc.js';
 import { type Finding, finding } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 
@@ -49,8 +50,8 @@ function problemOf(
 }
 
 function missingDoc(docId: string, version: DocsVersion | undefined, instance: string): Problem | undefined {
+  if (version !== undefined && findDoc(version, docId) !== undefined) return undefined;
   const ids = (version?.docs ?? []).map((doc) => doc.id);
-  if (ids.includes(docId)) return undefined;
   const message = `the document id '${docId}' is not found in the docs instance '${instance}'`;
   return { key: 'docId', message, hint: didYouMean(docId, ids) };
 }

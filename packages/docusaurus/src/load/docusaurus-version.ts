@@ -16,10 +16,21 @@ export function isBefore({ major, minor = 0 }: DocusaurusVersion, otherMajor: nu
   return major !== undefined && (major < otherMajor || (major === otherMajor && minor < otherMinor));
 }
 
+/** The number of the first canary build of Docusaurus 3, about: they are called 0.0.0 and a number. */
+const firstCanaryOf3 = 5500;
+
 /** The version of Docusaurus that a site uses: the installed one, or else that in its `package.json`. */
 export function docusaurusVersion(siteDir: string): DocusaurusVersion {
+  const [, canary] = /^0\.0\.0-(\d+)/.exec(writtenVersion(siteDir)) ?? [];
+  if (canary !== undefined) return Number(canary) < firstCanaryOf3 ? { major: 2 } : {};
   const [, major, minor] = /^(\d+)(?:\.(\d+))?/.exec(writtenVersion(siteDir)) ?? [];
   return { ...(major !== undefined && { major: Number(major) }), ...(minor !== undefined && { minor: Number(minor) }) };
+}
+
+/** Whether a site's Docusaurus takes numbers before names of files for positions: since 2.0.0-alpha.73. */
+export function readsNumberPrefixes(siteDir: string): boolean {
+  const [, alpha] = /^2\.0\.0-alpha\.(\d+)/.exec(writtenVersion(siteDir)) ?? [];
+  return alpha === undefined || Number(alpha) >= 73;
 }
 
 /** The version as text, without range operators; empty if unknown. */

@@ -1,4 +1,11 @@
-import { type DocsInstance, type DocsVersion, type DropdownItemConfig, firstRoute, type Sidebar } from '@docsite/core';
+import {
+  type DocsInstance,
+  type DocsVersion,
+  type DropdownItemConfig,
+  findDoc,
+  firstRoute,
+  type Sidebar,
+} from '@docsite/core';
 import type { PageIndex } from './page-index.js';
 
 /** The target of a navbar link. */
@@ -46,7 +53,7 @@ function targetsOf({ versions }: DocsInstance, item: DocItem, index: PageIndex):
 
 function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): NavbarTarget | undefined {
   if (item.type === 'doc') {
-    const doc = version.docs.find(({ id }) => id === item.docId);
+    const doc = findDoc(version, item.docId);
     if (doc === undefined) return undefined;
     const sidebar = doc.sidebar === undefined ? {} : { sidebar: `${version.instance}/${version.name}/${doc.sidebar}` };
     return { path: doc.route, label: index.pages.get(doc.route)?.title ?? '', ...sidebar };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
+import { readsNumberPrefixes } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
@@ -24,7 +25,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     categoryCards: 'count',
     tagsBasePath: options.text('tagsBasePath'),
     breadcrumbs: options.flag('breadcrumbs'),
-    numberPrefixes: options.flag('numberPrefixParser'),
+    numberPrefixes: readsNumberPrefixes(takeover.siteDir) ? options.flag('numberPrefixParser') : false,
     tags: options.any('tags'),
     sidebarCollapsible: options.flag('sidebarCollapsible'),
     sidebarCollapsed: options.flag('sidebarCollapsed'),
