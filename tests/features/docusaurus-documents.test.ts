@@ -47,6 +47,8 @@ import rooted from '!!raw-loader!/texts/a.json';
       const texts = docs.map(({ id, path, sidebar }) => [id, path, sidebar].join(' '));
       return <main><p className="all">{texts.sort().join('|')}</p><b>{path}</b><Changes /></main>;
     };`,
+  'changes/.hidden.txt': 'hidden',
+  'changes/.git/config.txt': 'hidden',
   'src/changes.js': `const { changes } = {
       changes: require.context(
         '../changes',

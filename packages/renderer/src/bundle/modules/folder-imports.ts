@@ -105,14 +105,17 @@ function folderOf(
   return alias === undefined ? resolve(importing, path) : join(aliases[alias] as string, path.slice(alias.length));
 }
 
-/** The keys of the requested modules: their paths relative to the folder, with a leading `./`. */
+/**
+ * The keys of the requested modules: their paths relative to the folder, with a leading `./`. Like webpack, they leave
+ * out names that begin with a dot.
+ */
 export function keysOfListing({ folder, isRecursive, pattern, flags }: FolderListing): string[] {
   const filter = new RegExp(pattern, flags.replace(/[gy]/g, ''));
   const entries = readdirSync(folder, { withFileTypes: true, recursive: isRecursive });
   return entries
     .filter((entry) => entry.isFile() && !entry.parentPath.split(sep).includes('node_modules'))
     .map((entry) => `./${pathFrom(folder, join(entry.parentPath, entry.name))}`)
-    .filter((key) => filter.test(key))
+    .filter((key) => filter.test(key) && !key.includes('/.'))
     .sort();
 }
 

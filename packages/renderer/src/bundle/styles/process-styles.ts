@@ -7,6 +7,7 @@ import { pathFrom } from '@docsite/core';
 import { importFile } from '@docsite/core/process';
 import type { PartialMessage } from 'esbuild';
 import type { AcceptedPlugin, CssSyntaxError, Message as PostcssMessage } from 'postcss';
+import { postcssFailure } from './postcss-failure.js';
 import type { StyleSheet } from './style-sheet.js';
 
 /** Transforms style sheets with the site's PostCSS plugins. */
@@ -20,13 +21,21 @@ export function hasProcessor(siteDir: string, hooks: readonly PostcssHook[] = []
   return hooks.length > 0 || postcssFiles.some((name) => existsSync(join(siteDir, name)));
 }
 
-/** Loads the site's PostCSS plugins, from its file and from hooks. Undefined if there are none. */
+/**
+ * Loads the site's PostCSS plugins, from its file and from hooks. Undefined if there are none. If its file cannot be
+ * loaded, the first style sheet has the error.
+ */
 export async function readProcessor(
   siteDir: string,
   hooks: readonly PostcssHook[],
 ): Promise<StyleProcessor | undefined> {
-  const fromFile = await pluginsOfFile(siteDir);
-  let plugins = fromFile;
+  const file = postcssFiles.map((name) => join(siteDir, name)).find(existsSync);
+  let plugins: readonly unknown[];
+  try {
+    plugins = file === undefined ? [] : await pluginsOfFile(file, siteDir);
+  } catch (error) {
+    return failOnce(postcssFailure(error, file as string, siteDir));
+  }
   for (const hook of hooks) {
     const options = { plugins: [...plugins] };
     plugins = (hook(options) ?? options).plugins ?? plugins;
@@ -45,9 +54,16 @@ export async function readProcessor(
   };
 }
 
-async function pluginsOfFile(siteDir: string): Promise<readonly unknown[]> {
-  const file = postcssFiles.map((name) => join(siteDir, name)).find(existsSync);
-  if (file === undefined) return [];
+function failOnce(error: PartialMessage): StyleProcessor {
+  let errors: StyleSheet['errors'] = [error];
+  return async (sheet) => {
+    const failed = { ...sheet, errors: [...sheet.errors, ...errors] };
+    errors = [];
+    return failed;
+  };
+}
+
+async function pluginsOfFile(file: string, siteDir: string): Promise<readonly unknown[]> {
   const require = createRequire(file);
   const isJson = file.endsWith('.json');
   const module = (isJson ? require(file) : await importFile(pathToFileURL(file).href)) as {

@@ -226,6 +226,19 @@ describe('style sheets should be transformed by PostCSS', () => {
     expect(pageStyles).toContain('{color:green}');
   });
 
+  test('unless its configuration fails, which should be reported once, at the package that is missing', async () => {
+    const sheets = { 'css/a.css': '.a { color: red }', 'css/b.css': '.b { color: red }' };
+    const config = "module.exports = {\n  plugins: { 'not-there/part': {} },\n};\n";
+    const { findings } = await bundle({
+      files: { ...sheets, 'postcss.config.js': config },
+      styles: Object.keys(sheets),
+    });
+    expect(findings).toEqual(["postcss.config.js:2:15 the package 'not-there' is not installed"]);
+    const thrown = "throw new Error('no plugins');";
+    const other = await bundle({ files: { ...sheets, 'postcss.config.cjs': thrown }, styles: Object.keys(sheets) });
+    expect(other.findings).toEqual(['postcss.config.cjs:1:1 PostCSS cannot be set up: no plugins']);
+  });
+
   test('as hooks configure it', async () => {
     const upper = {
       postcssPlugin: 'top',
