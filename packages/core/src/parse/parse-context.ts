@@ -54,8 +54,8 @@ export interface ParseContext {
   readonly capitalIds?: boolean;
   /** Whether headings written as HTML count as those of Markdown do; true unless set. */
   readonly htmlHeadings?: boolean;
-  /** The tool whose heading ids to produce: GitHub, unless set to `vitepress`. */
-  readonly headingIds?: 'github' | 'vitepress';
+  /** The tool whose heading ids to produce: GitHub, unless set. */
+  readonly headingIds?: 'github' | 'vitepress' | 'docusaurus';
   /** What describes a document: its first paragraph, unless set to `line`. */
   readonly descriptions?: 'paragraph' | 'line';
   /** Where comments in code mark lines: everywhere, unless set otherwise. */

@@ -10,6 +10,7 @@ import { normalizeSyntax } from './markdown/normalize-syntax.js';
 import { joinSyntax, parseMarkdown } from './markdown/parse-markdown.js';
 import type { SyntaxExtensions } from './markdown/remark-parser.js';
 import { expandMdx, tagPartial } from './mdx/expand-mdx.js';
+import { keepHeadingSources } from './mdx/heading-sources.js';
 import { importComponents } from './mdx/import-components.js';
 import { emptyPartial, measurePartial } from './mdx/inline-partials.js';
 import { markBareElements } from './mdx/mark-bare-elements.js';
@@ -62,6 +63,7 @@ function parseFile(body: string, file: FileToParse, state: ParseState): Root {
     importComponents(tree, state.context.components);
     wrapInLayout(tree);
     reserveNames(tree, file.path, state);
+    if (state.context.headingIds === 'docusaurus' && !state.context.mdx1) keepHeadingSources(tree);
     expandMdx(tree, file.path, state, (partial) => parsePartial(partial, file, state));
     if (state.context.bareElements && !state.context.mdx1) markBareElements(tree);
   }

@@ -23,6 +23,7 @@ const markdownSettings = {
   githubAlerts: false,
   vitePressNotations: false,
   titles: 'opening',
+  headingIds: 'docusaurus',
   dates: 'value',
   unknownAdmonitions: 'plain',
   linkSchemes: 'any',

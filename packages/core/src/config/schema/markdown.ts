@@ -76,9 +76,10 @@ export const markdownSchema = z.strictObject({
   htmlHeadings: z.boolean().default(true),
   /**
    * How ids are made from headings: `github` makes `buildoutdir` of `build.outDir`, and `vitepress` makes
-   * `build-outdir`.
+   * `build-outdir`. With `docusaurus`, which is otherwise like `github`, the source of expressions and comments in MDX
+   * counts, also in tables of contents: `a--b-` for `A {/* b *​/}`.
    */
-  headingIds: z.enum(['github', 'vitepress']).default('github'),
+  headingIds: z.enum(['github', 'vitepress', 'docusaurus']).default('github'),
   /**
    * What describes a document without a description in its front matter: its first `paragraph` of text, or its first
    * `line` with words, which may be a heading below the title.

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { walkMdast } from '../walk.js';
 import { holds, keepSlug } from './heading-slug.js';
 
@@ -20,15 +20,26 @@ export async function replaceShortcodes(tree: Root, { texts, areInIds = false }:
   if (!texts.some(hasShortcode)) return;
   const { default: emoji } = await import('emojilib/simplemap.json', { with: { type: 'json' } });
   const byName = emoji as Readonly<Record<string, string>>;
+  const replace = (text: string) =>
+    text.replace(shortcode, (found) => {
+      const name = found.slice(1, -1);
+      return Object.hasOwn(byName, name) ? (byName[name] as string) : found;
+    });
   walkMdast(tree, (node) => {
     if (!areInIds && node.type === 'heading' && holds(node, isShortcode)) keepSlug(node);
-    if (node.type === 'text')
-      node.value = node.value.replace(shortcode, (found) => {
-        const name = found.slice(1, -1);
-        return Object.hasOwn(byName, name) ? (byName[name] as string) : found;
-      });
+    if (node.type === 'heading') replaceInContents(node, replace);
+    if (node.type === 'text') node.value = replace(node.value);
     return undefined;
   });
+}
+
+/** Replaces names in what a table of contents shows of a heading, if that is fixed, except in code. */
+function replaceInContents({ data }: Heading, replace: (text: string) => string): void {
+  const hProperties = data?.hProperties ?? {};
+  const html = hProperties.dataContents;
+  if (typeof html !== 'string') return;
+  const parts = html.split(/(<code>.*?<\/code>|<[^>]*>)/s);
+  hProperties.dataContents = parts.map((part) => (part.startsWith('<') ? part : replace(part))).join('');
 }
 
 function isShortcode(node: Nodes): boolean {

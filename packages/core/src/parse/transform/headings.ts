@@ -21,7 +21,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
   return named.map((element) => ({
     level: Number(element.tagName[1]),
     id: String(element.properties.id),
-    ...(state.namedHeadings.get(element) ?? wordsToShow(element)),
+    ...(state.namedHeadings.get(element) ?? wordsToShow(element, state)),
     place: placeOfNode(element, state),
   }));
 }
@@ -33,7 +33,7 @@ export function assignHeadingIds(tree: Root, state: ParseState): Heading[] {
 export function assignIdsForPlugins(tree: Root, state: ParseState): void {
   const elements = collectHeadings(tree, state);
   giveIds(elements, state);
-  for (const element of elements) state.namedHeadings.set(element, wordsToShow(element));
+  for (const element of elements) state.namedHeadings.set(element, wordsToShow(element, state));
 }
 
 function giveIds(elements: readonly Element[], state: ParseState): void {
@@ -48,7 +48,9 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
     slugger.slug(id, true);
   }
   const isAdded = new Set(elements.filter(takeMark));
-  const written = elements.filter(({ children, properties }) => children.length > 0 || properties.id !== undefined);
+  const written = elements.filter(
+    ({ children, properties }) => children.length > 0 || properties.id !== undefined || properties.dataSlug,
+  );
   for (const element of [
     ...written.filter((element) => !isAdded.has(element)),
     ...written.filter((element) => isAdded.has(element)),
@@ -59,8 +61,16 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
 }
 
 /** A heading in tables of contents. */
-function wordsToShow(element: Element): Pick<Heading, 'text' | 'html'> {
-  return { text: textContent(element).trim(), html: tocHtml(element) };
+function wordsToShow(element: Element, { context, format }: ParseState): Pick<Heading, 'text' | 'html'> {
+  const { dataContents } = element.properties;
+  delete element.properties.dataContents;
+  return {
+    text: textContent(element).trim(),
+    html:
+      typeof dataContents === 'string'
+        ? dataContents
+        : contentsHtml(element, context.headingIds === 'docusaurus' && format === 'mdx'),
+  };
 }
 
 /** Removes the mark of a heading that a plugin has added; returns whether there was one. */
@@ -158,18 +168,25 @@ function trimEnd(node: ElementContent | undefined): void {
 
 const inlineTags = new Set(['code', 'em', 'strong', 'del', 's', 'sub', 'sup', 'kbd', 'b', 'i', 'span', 'abbr', 'mark']);
 
-function tocHtml(element: Element): string {
+/**
+ * What tables of contents show of a heading, as HTML.
+ *
+ * @param showsAlts Whether images of Markdown are shown by their alternative texts, as in Docusaurus, or not at all.
+ */
+export function contentsHtml(element: Element, showsAlts: boolean): string {
   const [only] = element.children;
   if (element.children.length === 1 && only?.type === 'text' && !/[&<]/.test(only.value)) return only.value.trim();
-  return toHtml(element.children.flatMap(keepInline)).trim();
+  return toHtml(element.children.flatMap((node) => keepInline(node, showsAlts))).trim();
 }
 
 /** Labels next to the words keep their class, for the site's own styles; links cannot contain blocks. */
-function keepInline(node: ElementContent): ElementContent[] {
+function keepInline(node: ElementContent, showsAlts: boolean): ElementContent[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }];
   const { tagName, className } = elementOf(node) ?? {};
+  if (tagName === 'img' && node.type === 'element' && showsAlts)
+    return [{ type: 'text', value: String(node.properties.alt ?? '') }];
   if (tagName === undefined || tagName === 'img' || !('children' in node)) return [];
-  const children = node.children.flatMap(keepInline);
+  const children = node.children.flatMap((child) => keepInline(child, showsAlts));
   const isLabel = className !== undefined && (tagName === 'div' || tagName === 'span');
   if (isLabel) return [{ type: 'element', tagName: 'span', properties: { className: [className] }, children }];
   return inlineTags.has(tagName) ? [{ type: 'element', tagName, properties: {}, children }] : children;

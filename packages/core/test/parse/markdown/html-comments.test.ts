@@ -3,13 +3,13 @@ import { htmlCommentsToMdx } from '../../../src/parse/markdown/html-comments.js'
 
 describe('htmlCommentsToMdx', () => {
   test.each([
-    ['<!-- a -->', '{/*  a */}'],
-    ['a <!-- b --> c', 'a {/*  b */} c'],
-    ['<!--\na\n\nb\n-->\n', '{/* \na\n\nb\n*/}\n'],
-    ['<!-- a */ b -->', '{/*  a *  b */}'],
-    ['`a` <!-- b --> `c`', '`a` {/*  b */} `c`'],
-    ['an odd ` stays open\n\n<!-- b -->\n\n`', 'an odd ` stays open\n\n{/*  b */}\n\n`'],
-    ['```\na\n```\n<!-- b -->', '```\na\n```\n{/*  b */}'],
+    ['<!-- a -->', '{/*\v a */}'],
+    ['a <!-- b --> c', 'a {/*\v b */} c'],
+    ['<!--\na\n\nb\n-->\n', '{/*\v\na\n\nb\n*/}\n'],
+    ['<!-- a */ b -->', '{/*\v a *  b */}'],
+    ['`a` <!-- b --> `c`', '`a` {/*\v b */} `c`'],
+    ['an odd ` stays open\n\n<!-- b -->\n\n`', 'an odd ` stays open\n\n{/*\v b */}\n\n`'],
+    ['```\na\n```\n<!-- b -->', '```\na\n```\n{/*\v b */}'],
   ])('should make %j into %j', (text, expected) => {
     expect(htmlCommentsToMdx(text)).toBe(expected);
   });

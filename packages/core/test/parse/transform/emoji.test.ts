@@ -17,3 +17,9 @@ test('emoji should leave no trace in the ids of MDX 1 headings', async () => {
 test('emoji names should be text unless enabled', async () => {
   expect(htmlOf(await parseText(text))).toContain('<p>:point_down: :+1::nobody: 10:30');
 });
+
+test('emoji should be in tables of contents next to the source of expressions, but not in code', async () => {
+  const context = { emoji: true, headingIds: 'docusaurus' } as const;
+  const { headings } = await parseText('## Go :rocket: {/* a */} `:x:`', 'docs/a.mdx', context);
+  expect(headings[0]?.html).toBe('Go 🚀 /* a */ <code>:x:</code>');
+});
