@@ -58,7 +58,7 @@ const around = {
     classes: [
       ...['heading-anchor', 'tab-label', 'external-mark', 'page-top', 'notice-version', 'version-badge'],
       ...['author-profiles', 'breadcrumbs', 'toc-compact', 'doc-footer', 'pagination', 'page-actions', 'diagram'],
-      ...['table-of-contents'],
+      ...['table-of-contents', 'visually-hidden'],
     ],
     also: ({ tagName, properties }) => tagName === 'button' && properties.role !== 'tab',
   },

@@ -34,8 +34,8 @@ test('a partial that code imports may import what a partial in it imports', () =
 });
 
 test('Unlisted, as it was called before Docusaurus 3.6, should say so', () => {
-  expect(site.page('hidden/index.html').texts('.notice')).toEqual([
-    'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  expect(site.page('hidden/index.html').texts('.admonition-caution')).toEqual([
+    'Unlisted pageThis page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
   ]);
 });
 

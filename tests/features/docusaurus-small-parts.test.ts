@@ -36,6 +36,8 @@ const files: Readonly<Record<string, string>> = {
   'docs/listed.md': '---\ntags: [sea, air]\n---\n\n# Listed\n',
   'blog/2024-01-02-post.md':
     '---\nauthors: { name: Ada }\ntags: [land]\n---\n\n# Post\n\nBeginning.\n\n<!-- truncate -->\n\nEnd.\n',
+  'blog/2024-01-03-hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n\n<!-- truncate -->\n',
+  'src/pages/hidden.md': '---\nunlisted: true\n---\n\n# Hidden\n',
   ...Object.fromEntries(wrapped.map((name) => wrapper(name, `<i data-part="${name}" />`))),
   ...Object.fromEntries([wrapper('TagsListByLetter', '<i data-part="TagsListByLetter" />')]),
   ...Object.fromEntries(metadata.map((name) => wrapper(name, `<Head><meta name="x:${name}" content="" /></Head>`))),
@@ -56,6 +58,14 @@ test('small parts of the frame, documents and posts should be drawn by component
   expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('not taken over')]);
   expect(new Set([...partsOf('index.html'), ...partsOf('blog/index.html')])).toEqual(new Set(wrapped));
 });
+
+test.each(['index.html', 'blog/2024/01/03/hidden/index.html', 'hidden/index.html'])(
+  'that a page is unlisted should be drawn once, by the component of the site: %s',
+  (path) => {
+    expect(site.page(path).all('[data-part="ContentVisibility/Unlisted"]')).toHaveLength(1);
+    expect(site.page(path).all('.admonition-caution')).toHaveLength(1);
+  },
+);
 
 test('parts of posts should be drawn on the pages of posts as well as in lists', () => {
   const onPage = partsOf('blog/2024/01/02/post/index.html').filter((name) => name.startsWith('BlogPostItem'));

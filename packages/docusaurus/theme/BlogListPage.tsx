@@ -19,7 +19,7 @@ export interface BlogListPageProps extends BlogPostItemsProps {
 export default function BlogListPage({ metadata, items, sidebar }: BlogListPageProps) {
   return (
     <BlogLayout sidebar={sidebar}>
-      <PageTitle />
+      <PageTitle className="visually-hidden" />
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={metadata} />
     </BlogLayout>

@@ -3,6 +3,7 @@ import { BlogPostProvider, useBlogPost } from '@docusaurus/plugin-content-blog/c
 import BlogLayout from '@theme/BlogLayout';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
+import ContentVisibility from '@theme/ContentVisibility';
 import TOC from '@theme/TOC';
 import type { ComponentType } from 'react';
 
@@ -19,6 +20,7 @@ export default function BlogPostPage({ content: Content, sidebar }: BlogPostPage
   return (
     <BlogPostProvider content={Content} isBlogPostPage>
       <BlogLayout sidebar={sidebar} toc={toc.length > 0 && <TOC toc={toc} />}>
+        <ContentVisibility metadata={metadata} />
         <BlogPostItem>
           <Content />
         </BlogPostItem>

@@ -3,6 +3,7 @@ import { type ShownTag, TagTitle } from '@docusaurus/tag-title';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPaginator, { type BlogListPaginatorProps } from '@theme/BlogListPaginator';
 import BlogPostItems, { type BlogPostItemsProps } from '@theme/BlogPostItems';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
 
 export interface BlogTagsPostsPageProps extends BlogPostItemsProps {
   readonly tag: ShownTag;
@@ -14,6 +15,7 @@ export interface BlogTagsPostsPageProps extends BlogPostItemsProps {
 export default function BlogTagsPostsPage({ tag, items, listMetadata, sidebar }: BlogTagsPostsPageProps) {
   return (
     <BlogLayout sidebar={sidebar}>
+      {tag.unlisted && <Unlisted />}
       <TagTitle tag={tag} />
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={listMetadata} />

@@ -1,6 +1,5 @@
-import { useLabels } from '@docsite/renderer/template';
 import { type ShownTag, TagTitle } from '@docusaurus/tag-title';
-import { PageNotice } from '@theme/pages/page-notice';
+import Unlisted from '@theme/ContentVisibility/Unlisted';
 
 export interface DocTagDocListPageProps {
   readonly tag: ShownTag & {
@@ -15,10 +14,9 @@ export interface DocTagDocListPageProps {
 
 /** The documents with a tag. */
 export default function DocTagDocListPage({ tag }: DocTagDocListPageProps) {
-  const labels = useLabels();
   return (
     <>
-      {tag.unlisted && <PageNotice text={labels.unlisted} />}
+      {tag.unlisted && <Unlisted />}
       <TagTitle tag={tag} />
       <ul className="entry-list">
         {tag.items.map((item) => (

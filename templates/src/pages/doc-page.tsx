@@ -1,21 +1,21 @@
-import { type DocPageData, useLabels } from '@docsite/renderer/template';
+import type { DocPageData } from '@docsite/renderer/template';
 import { ContentRegion } from '@theme/content/content-region';
 import { PageTitle } from '@theme/content/page-title';
 import { Breadcrumbs } from '@theme/pages/breadcrumbs';
 import { DocFooter } from '@theme/pages/doc-footer';
-import { PageNotice } from '@theme/pages/page-notice';
 import { PageTop } from '@theme/pages/page-top';
 import { Pagination } from '@theme/pages/pagination';
+import { NoticesAboveTitle, NoticesBelowTitle } from '@theme/pages/title-notices';
 import { VersionBadge } from '@theme/pages/version-badge';
 import { VersionBanner } from '@theme/pages/version-banner';
 import { TocCompact } from '@theme/shell/toc-compact';
 
 /** A page of the docs. */
 export function DocPage({ page }: { readonly page: DocPageData }) {
-  const labels = useLabels();
   const { tags, editUrl, lastUpdate, previous, next } = page;
   return (
     <>
+      <NoticesAboveTitle page={page} />
       <PageTop>
         <Breadcrumbs items={page.breadcrumbs} />
       </PageTop>
@@ -23,8 +23,7 @@ export function DocPage({ page }: { readonly page: DocPageData }) {
       <article>
         <VersionBadge docs={page.docs} />
         {!page.hideTitle && <PageTitle />}
-        {page.draft && <PageNotice text={labels.draft} />}
-        {page.unlisted && <PageNotice text={labels.unlisted} />}
+        <NoticesBelowTitle page={page} />
         <TocCompact items={page.toc} />
         <ContentRegion className="markdown" content={page.content} />
         <DocFooter tags={tags} editUrl={editUrl} lastUpdate={lastUpdate} />

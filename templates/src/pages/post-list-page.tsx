@@ -1,23 +1,19 @@
-import { type AuthorData, type PostListPageData, useLabels } from '@docsite/renderer/template';
-import { Icon } from '@theme/content/icons';
-import { PageTitle } from '@theme/content/page-title';
-import { Author } from '@theme/pages/author';
-import { PageIcon } from '@theme/pages/page-icon';
-import { PageNotice } from '@theme/pages/page-notice';
+import { useLabels } from '@docsite/renderer/template';
 import { PostEntry } from '@theme/pages/post-entry';
+import type { PostListProps } from '@theme/pages/post-list-header';
+import { NoPosts, PostListTitle } from '@theme/pages/post-list-title';
 import { PostPagination } from '@theme/pages/post-pagination';
+import { VisibilityNotices } from '@theme/pages/visibility-notices';
 
 /** A page of a list of posts: of all posts, those with a tag, or those by an author. */
-export function PostListPage({ page }: { readonly page: PostListPageData }) {
+export function PostListPage({ page }: PostListProps) {
   const labels = useLabels();
   const { newer, older, posts } = page;
   return (
     <>
-      {page.unlisted && <PageNotice text={labels.unlisted} />}
-      <PageTitle>
-        <ListIntroduction page={page} />
-      </PageTitle>
-      {posts.length === 0 && <p>{labels.noPosts}</p>}
+      <VisibilityNotices page={page} />
+      <PostListTitle page={page} />
+      {posts.length === 0 && <NoPosts page={page} />}
       <div className="post-list">
         {posts.map((post) => (
           <PostEntry key={post.href} post={post} />
@@ -30,31 +26,4 @@ export function PostListPage({ page }: { readonly page: PostListPageData }) {
       />
     </>
   );
-}
-
-function ListIntroduction({ page }: { readonly page: PostListPageData }) {
-  const labels = useLabels();
-  const { author, all, description, subject } = page;
-  if (subject === 'blog') return null;
-  return (
-    <>
-      {author && (
-        <div className="author-header">
-          <Author author={withoutName(author)} withProfiles />
-        </div>
-      )}
-      {description && <p className="lead">{description}</p>}
-      {all && (
-        <a className="back-link" href={all}>
-          {subject === 'tag' ? <PageIcon name="tag" /> : <Icon name="page" />}
-          {subject === 'tag' ? labels.viewAllTags : labels.viewAllAuthors}
-        </a>
-      )}
-    </>
-  );
-}
-
-/** An author without their name, which is the title of the page. */
-function withoutName({ name: _, href: _href, ...author }: AuthorData): AuthorData {
-  return author;
 }

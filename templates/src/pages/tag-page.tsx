@@ -1,8 +1,8 @@
 import { type TagPageData, useLabels } from '@docsite/renderer/template';
 import { PageTitle } from '@theme/content/page-title';
 import { PageIcon } from '@theme/pages/page-icon';
-import { PageNotice } from '@theme/pages/page-notice';
 import { VersionBanner } from '@theme/pages/version-banner';
+import { VisibilityNotices } from '@theme/pages/visibility-notices';
 
 /** The pages with a tag. */
 export function TagPage({ page }: { readonly page: TagPageData }) {
@@ -10,7 +10,7 @@ export function TagPage({ page }: { readonly page: TagPageData }) {
   return (
     <>
       <VersionBanner docs={page.docs} />
-      {page.unlisted && <PageNotice text={labels.unlisted} />}
+      <VisibilityNotices page={page} />
       <PageTitle>
         {page.description && <p className="lead">{page.description}</p>}
         <a className="back-link" href={page.tagsUrl}>

@@ -32,6 +32,9 @@ export const page = `
 .toc .toc > .toc-title ${unseen}
 /* code that the site draws itself: what floats in it keeps its height */
 :where(.main pre:not(.code-frame > pre)) { overflow: auto; }
+/* a list of posts begins with them, and notices about a page are above everything else */
+.visually-hidden + .post-list > :first-child { padding-block-start: 0; border-block-start: 0; }
+:where(.main .admonition + .page-top) { margin-block-start: 1.5rem; }
 .doc-root-main { flex: 1; min-width: 0; }
 /* headings have the colour of what they are in, such as a hero */
 :where(.markdown :is(h1, h2, h3, h4, h5, h6):not(.card-grid *)) { color: var(--ifm-heading-color, inherit); }

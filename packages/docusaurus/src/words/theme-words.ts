@@ -48,7 +48,9 @@ const sources: Readonly<Record<string, Source>> = {
       }),
       '{versionLabel}',
     ),
+  draftTitle: 'contentVisibility.draftBanner.title',
   draft: 'contentVisibility.draftBanner.message',
+  unlistedTitle: 'contentVisibility.unlistedBanner.title',
   unlisted: 'contentVisibility.unlistedBanner.message',
   crashHeading: 'ErrorPageContent.title',
   tryAgain: 'ErrorPageContent.tryAgain',
@@ -90,6 +92,7 @@ const sources: Readonly<Record<string, Source>> = {
     eachForm(message('blog.post.plurals'), (form) =>
       fill(message('blog.author.pageTitle'), { nPosts: form, authorName: '{author}' }),
     ),
+  noPostsBy: 'blog.author.noPosts',
   postArchive: 'blog.archive.title',
   postAuthors: 'blog.authorsList.pageTitle',
   viewAllAuthors: 'blog.authorsList.viewAll',

@@ -1,7 +1,16 @@
 import { useLabels } from '@docsite/renderer/template';
-import { PageNotice } from '@theme/pages/page-notice';
+import Admonition from '@theme/Admonition';
+
+export interface DraftProps {
+  readonly className?: string;
+}
 
 /** Says that a page is a draft. */
-export default function Draft() {
-  return <PageNotice text={useLabels().draft} />;
+export default function Draft({ className }: DraftProps) {
+  const labels = useLabels();
+  return (
+    <Admonition type="caution" title={labels.draftTitle} {...(className && { className })}>
+      <p>{labels.draft}</p>
+    </Admonition>
+  );
 }

@@ -1,7 +1,16 @@
 import { useLabels } from '@docsite/renderer/template';
-import { PageNotice } from '@theme/pages/page-notice';
+import Admonition from '@theme/Admonition';
+
+export interface UnlistedProps {
+  readonly className?: string;
+}
 
 /** Says that a page is not listed. */
-export default function Unlisted() {
-  return <PageNotice text={useLabels().unlisted} />;
+export default function Unlisted({ className }: UnlistedProps) {
+  const labels = useLabels();
+  return (
+    <Admonition type="caution" title={labels.unlistedTitle} {...(className && { className })}>
+      <p>{labels.unlisted}</p>
+    </Admonition>
+  );
 }

@@ -1,10 +1,10 @@
 import { useDocPage } from '@docusaurus/doc-page';
-import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import { Breadcrumbs } from '@theme/pages/breadcrumbs';
 import { DocFooter } from '@theme/pages/doc-footer';
 import { PageTop } from '@theme/pages/page-top';
 import { Pagination } from '@theme/pages/pagination';
+import { NoticesAboveTitle } from '@theme/pages/title-notices';
 import { VersionBadge } from '@theme/pages/version-badge';
 import { VersionBanner } from '@theme/pages/version-banner';
 import { TocCompact } from '@theme/shell/toc-compact';
@@ -12,9 +12,11 @@ import type { ReactNode } from 'react';
 
 /** A document and what is around its text, in the order of docsite's own pages. */
 export default function DocItemLayout({ children }: { readonly children?: ReactNode }) {
-  const { breadcrumbs, docs, toc, tags, editUrl, lastUpdate, previous, next } = useDocPage();
+  const page = useDocPage();
+  const { breadcrumbs, docs, toc, tags, editUrl, lastUpdate, previous, next } = page;
   return (
     <>
+      <NoticesAboveTitle page={page} />
       <PageTop>
         <Breadcrumbs items={breadcrumbs} />
       </PageTop>
@@ -22,7 +24,6 @@ export default function DocItemLayout({ children }: { readonly children?: ReactN
       <article>
         <VersionBadge docs={docs} />
         <DocItemContent>
-          <ContentVisibility />
           <TocCompact items={toc} />
           {children}
         </DocItemContent>

@@ -3,6 +3,7 @@ import { ContentRegion } from '@theme/content/content-region';
 import { DocFooter } from '@theme/pages/doc-footer';
 import { PostHeader } from '@theme/pages/post-header';
 import { PostPagination } from '@theme/pages/post-pagination';
+import { NoticesAboveTitle } from '@theme/pages/title-notices';
 
 /** A post of a blog. */
 export function PostPage({ page }: { readonly page: PostPageData }) {
@@ -10,6 +11,7 @@ export function PostPage({ page }: { readonly page: PostPageData }) {
   const { tags, editUrl, lastUpdate, previous, next } = page;
   return (
     <>
+      <NoticesAboveTitle page={page} />
       <article>
         <PostHeader page={page} />
         <ContentRegion className="markdown" content={page.content} />

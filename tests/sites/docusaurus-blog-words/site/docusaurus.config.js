@@ -3,5 +3,5 @@ module.exports = {
   url: 'https://example.org',
   baseUrl: '/',
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-  presets: [['classic', { docs: false, blog: { routeBasePath: '/' }, pages: false }]],
+  presets: [['classic', { docs: false, blog: { routeBasePath: '/' } }]],
 };

@@ -9,7 +9,11 @@ const markdownPage: PageKind<MarkdownPage, MarkdownPageData> = {
   body: 'written',
   hasKnownLinks: true,
   mayBeSite: true,
-  data: writtenData,
+  data: (page, context) => ({
+    ...writtenData(page, context),
+    ...(page.draft && { draft: true as const }),
+    ...(page.unlisted && { unlisted: true as const }),
+  }),
 };
 
 const modulePage: PageKind<ModulePage, ModulePageData> = { body: 'written', mayBeSite: true, data: () => ({}) };

@@ -7,6 +7,8 @@ export type PagesPageData = MarkdownPageData | ModulePageData;
 export interface MarkdownPageData extends PageDataBase {
   readonly kind: 'markdown';
   readonly toc: readonly TocItem[];
+  readonly draft?: true;
+  readonly unlisted?: true;
   readonly hideTitle: boolean;
   readonly hideToc: boolean;
   readonly editUrl?: string;

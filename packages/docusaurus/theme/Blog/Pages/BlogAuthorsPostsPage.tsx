@@ -20,7 +20,7 @@ export default function BlogAuthorsPostsPage({ author, items, listMetadata, side
   const { name: _, ...described } = author;
   return (
     <BlogLayout sidebar={sidebar}>
-      <PageTitle>
+      <PageTitle title={author.name}>
         <div className="author-header">
           <Author author={described} />
         </div>
@@ -32,7 +32,7 @@ export default function BlogAuthorsPostsPage({ author, items, listMetadata, side
           </a>
         )}
       </PageTitle>
-      {items.length === 0 && <p>{labels.noPosts}</p>}
+      {items.length === 0 && <p>{labels.noPostsBy}</p>}
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={listMetadata} />
     </BlogLayout>

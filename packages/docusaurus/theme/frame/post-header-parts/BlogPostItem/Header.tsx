@@ -3,7 +3,6 @@ import { ListedPostContext } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
-import ContentVisibility from '@theme/ContentVisibility';
 import { PageTop } from '@theme/pages/page-top';
 import { TocCompact } from '@theme/shell/toc-compact';
 import { useContext } from 'react';
@@ -33,7 +32,6 @@ export default function BlogPostItemHeader() {
         <BlogPostItemHeaderTitle />
         {info}
       </header>
-      <ContentVisibility />
       <TocCompact items={page.toc} />
     </>
   );

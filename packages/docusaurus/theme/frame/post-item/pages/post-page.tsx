@@ -2,12 +2,14 @@ import type { PageLink, PostPageData } from '@docsite/renderer/template';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import { ContentRegion } from '@theme/content/content-region';
+import { NoticesAboveTitle } from '@theme/pages/title-notices';
 
 /** A post of a blog, drawn by the site. */
 export function PostPage({ page }: { readonly page: PostPageData }) {
   const neighbour = (link: PageLink | undefined) => link && { title: link.label, permalink: link.href };
   return (
     <>
+      <NoticesAboveTitle page={page} />
       <BlogPostItem>
         <ContentRegion className="markdown" content={page.content} />
       </BlogPostItem>
