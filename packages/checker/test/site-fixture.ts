@@ -32,6 +32,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     baseUrl: '/',
     titleDelimiter: '|',
     siteInTitle: 'other',
+    updateDates: 'long',
     themeColor: '#f98012',
     i18n: { defaultLocale: 'en', locales: ['en'], path: 'i18n', ownPages: true, localeConfigs: {} },
     docs: [makeDocsConfig()],

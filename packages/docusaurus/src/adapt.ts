@@ -183,6 +183,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
     trailingSlash: config.flag('trailingSlash') ?? 'folders',
     titleDelimiter: config.text('titleDelimiter'),
     siteInTitle: isBefore(docusaurusVersion(takeover.siteDir), 3, 8) ? 'all' : undefined,
+    updateDates: isBefore(docusaurusVersion(takeover.siteDir), 3, 2) ? 'numeric' : 'short',
     favicon: config.text('favicon'),
     customFields: plainOf(config.any('customFields')),
     staticDirectories: config.texts('staticDirectories')?.map((path) => sitePath(path, takeover.siteDir)),

@@ -179,6 +179,17 @@ describe('the classic preset', () => {
   });
 });
 
+test.each([
+  ['3.10.1', 'short'],
+  ['3.1.1', 'numeric'],
+])('dates of last changes should be written as in Docusaurus %s', async (version, updateDates) => {
+  const { config } = await read({
+    'docusaurus.config.js': "module.exports = { title: 'T' };",
+    'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+  });
+  expect(config.updateDates).toBe(updateDates);
+});
+
 test('comments in code without a language should mark lines from Docusaurus 3.8 on, and earlier if a language is named', async () => {
   const setting = async (version: string, prism = '{}') => {
     const { config } = await read({

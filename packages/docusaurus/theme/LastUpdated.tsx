@@ -5,6 +5,8 @@ export interface LastUpdatedProps {
   /** In milliseconds. */
   readonly lastUpdatedAt?: number | null | undefined;
   readonly lastUpdatedBy?: string | null | undefined;
+  /** The date as text, before Docusaurus 3.2. */
+  readonly formattedLastUpdatedAt?: string | undefined;
 }
 
 type Locale = SiteData['locale'];
@@ -16,16 +18,16 @@ function formatOf({ name, calendar }: Locale): Intl.DateTimeFormat {
   const key = `${name} ${calendar}`;
   const format =
     formats.get(key) ??
-    new Intl.DateTimeFormat(name, { calendar, timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+    new Intl.DateTimeFormat(name, { calendar, timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
   formats.set(key, format);
   return format;
 }
 
 /** When a page last changed, and by whom. */
-export default function LastUpdated({ lastUpdatedAt, lastUpdatedBy }: LastUpdatedProps) {
+export default function LastUpdated({ lastUpdatedAt, lastUpdatedBy, formattedLastUpdatedAt }: LastUpdatedProps) {
   const { labels, locale } = useSite();
   const dated = lastUpdatedAt === undefined || lastUpdatedAt === null ? undefined : new Date(lastUpdatedAt);
-  const label = dated && formatOf(locale).format(dated);
+  const label = formattedLastUpdatedAt ?? (dated && formatOf(locale).format(dated));
   const time = dated && { time: dated.toISOString(), timeLabel: label as string };
   const [before = '', after = ''] = labels.lastUpdated
     .replace('{on}', dated === undefined ? '' : labels.lastUpdatedOn)

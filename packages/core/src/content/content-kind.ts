@@ -1,4 +1,5 @@
 import type { ContentHooks } from '../config/content-hooks.js';
+import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { Finding } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
@@ -134,6 +135,8 @@ export interface PageDataContext<Facts extends object = object> {
   readonly pages: ReadonlyMap<string, PageBase>;
   readonly locale: SiteLocale;
   readonly labels: ContentLabels;
+  /** How dates of last changes are written. */
+  readonly updateDates: SiteConfig['updateDates'];
   /** The address of a route; the href of another site is returned unchanged. */
   readonly url: (routeOrHref: string) => string;
   /**

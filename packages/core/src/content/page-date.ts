@@ -1,7 +1,14 @@
 import type { SiteLocale } from '../config/site-locale.js';
 
-/** How much of a date is shown. */
-type DateStyle = 'day' | 'month-day';
+/** How much of a date is shown, and how its month is written, unless by its name. */
+type DateStyle = 'day' | 'month-day' | 'short' | 'numeric';
+
+const partsOf: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  'month-day': { day: 'numeric', month: 'long' },
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  numeric: { day: 'numeric', month: 'numeric', year: 'numeric' },
+};
 
 /** Creating a format takes 0.1 ms, more than everything else derived from a page's facts. */
 const formats = new WeakMap<SiteLocale, Map<DateStyle, Intl.DateTimeFormat>>();
@@ -20,11 +27,5 @@ export function dateLabel(time: number, locale: SiteLocale, style: DateStyle = '
 }
 
 function openFormat({ name, calendar }: SiteLocale, style: DateStyle): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(name, {
-    day: 'numeric',
-    month: 'long',
-    ...(style === 'day' && { year: 'numeric' }),
-    timeZone: 'UTC',
-    calendar,
-  });
+  return new Intl.DateTimeFormat(name, { ...partsOf[style], timeZone: 'UTC', calendar });
 }

@@ -30,7 +30,7 @@ export function writtenData(page: WrittenPage, context: PageDataContext): Writte
 /** Dates are formatted in UTC, the same on every machine. */
 function updateData(
   { time, author }: NonNullable<WrittenPage['lastUpdate']>,
-  { locale, labels }: PageDataContext,
+  { locale, labels, updateDates }: PageDataContext,
 ): LastUpdate {
   const parts: Readonly<Record<string, string>> = {
     '{on}': time === undefined ? '' : labels.lastUpdatedOn,
@@ -42,7 +42,10 @@ function updateData(
   return {
     before,
     after,
-    ...(time !== undefined && { time: new Date(time * 1000).toISOString(), timeLabel: dateLabel(time * 1000, locale) }),
+    ...(time !== undefined && {
+      time: new Date(time * 1000).toISOString(),
+      timeLabel: dateLabel(time * 1000, locale, updateDates === 'long' ? 'day' : updateDates),
+    }),
     ...(author !== undefined && { author }),
   };
 }

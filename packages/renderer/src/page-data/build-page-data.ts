@@ -50,6 +50,7 @@ export function buildPageData(
     pages,
     locale: site.locale,
     labels,
+    updateDates: site.config.updateDates,
     url: (target) => (pages.has(target) ? index.url(target) : configuredLink(target, index).href),
     imageUrl: (src, own) => (own && imageBeside(src, own, index)) ?? configuredImage(src, index),
     ownImage: (other) => ownImage(other, index),

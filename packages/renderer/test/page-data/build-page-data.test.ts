@@ -88,6 +88,14 @@ describe('the last update of a document', () => {
     });
   });
 
+  test.each([
+    ['short', '31 Dec 2024'],
+    ['numeric', '31/12/2024'],
+  ] as const)('should be written as the site wants it: %s', async (updateDates, label) => {
+    const site = await makeSite(guide, { ...config, i18n: { defaultLocale: 'en-AU' }, updateDates }, { updates });
+    expect(site.doc('/docs').lastUpdate?.timeLabel).toBe(label);
+  });
+
   test('should be written in the calendar of the locale', async () => {
     const i18n = { defaultLocale: 'en-AU', localeConfigs: { 'en-AU': { calendar: 'buddhist' } } };
     const site = await makeSite(guide, { ...config, i18n }, { updates });

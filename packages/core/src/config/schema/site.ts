@@ -69,6 +69,11 @@ export const configSchema = z.strictObject({
   /** Which pages have the title of the site after their own: all, or only those whose title differs from it. */
   siteInTitle: z.enum(['other', 'all']).default('other'),
   /**
+   * How the date of a page's last change is written: with the name of the month (`June 1, 2021`), with its short form
+   * (`Jun 1, 2021`), or in numbers (`6/1/2021`).
+   */
+  updateDates: z.enum(['long', 'short', 'numeric']).default('long'),
+  /**
    * Path of the icon.
    *
    * @default `favicon.svg`, `.ico` or `.png` of `static/`, else a generated one
