@@ -8,7 +8,7 @@ import { isRunning } from '../config/plugins/plugins.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/bridges.js';
 import { innerImports } from '../modules/inner-imports.js';
-import { importedParts, innerModules, installedModules, installedTheme } from '../modules/installed-theme.js';
+import { innerModules, installedModules, installedTheme } from '../modules/installed-theme.js';
 import { liveCodeAliases } from '../modules/live-code-package.js';
 import { ownPages } from '../modules/own-pages.js';
 import { pagePropsLayers } from '../modules/page-props.js';
@@ -80,11 +80,9 @@ function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
-  { swizzles, sharesContexts, sources }: OwnParts,
+  { swizzles, sharesContexts }: OwnParts,
 ): string[] {
   const { siteDir } = takeover;
-  const isChanged = swizzles.names.size + swizzles.layers.length + results.themes.length > 0;
-  const usesInstalled = isChanged || importedParts(sources.code, siteDir, themeDir).length > 0;
   return [
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
@@ -93,7 +91,7 @@ function themesOf(
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...(results.finisher ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,
-    ...(usesInstalled ? installedTheme(siteDir) : []),
+    ...installedTheme(siteDir),
   ];
 }
 

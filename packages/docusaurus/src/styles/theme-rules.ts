@@ -29,7 +29,7 @@ export const page = `
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
 /* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
-.toc .toc > .toc-title ${unseen}
+:is(.toc, .markdown) .toc > .toc-title ${unseen}
 /* code that the site draws itself: what floats in it keeps its height */
 :where(.main pre:not(.code-frame > pre)) { overflow: auto; }
 /* a list of posts begins with them, and notices about a page are above everything else */

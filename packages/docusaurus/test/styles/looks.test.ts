@@ -84,7 +84,7 @@ describe('the style sheet of an adopted site', () => {
   });
 
   test('should hide the title of a table of contents whose place the site draws', () => {
-    expect(looks({})).toMatch(/\.toc \.toc > \.toc-title \{[^}]*clip-path: inset\(50%\)/);
+    expect(looks({})).toMatch(/\.toc, \.markdown\) \.toc > \.toc-title \{[^}]*clip-path: inset\(50%\)/);
     expect(looks({}, undefined, { drawsToc: true })).toMatch(/\.doc-item \.toc > \.toc-title \{[^}]*clip-path: inset/);
   });
 

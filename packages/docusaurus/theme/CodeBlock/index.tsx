@@ -1,5 +1,5 @@
 import type { CodeBlockProps as HighlightedProps } from '@docsite/renderer/template';
-import { parseLines } from '@docusaurus/theme-common/code-blocks';
+import { getLineNumbersStart, parseCodeBlockTitle, parseLines } from '@docusaurus/theme-common/code-blocks';
 import { CodeBlock as Code } from '@theme-original/content/code-block';
 import type { ReactNode } from 'react';
 
@@ -19,19 +19,21 @@ export interface CodeBlockProps {
 
 /** Code that a document or a component shows. */
 export default function CodeBlock(props: CodeBlockProps) {
-  const { children, className, language, title, showLineNumbers, highlighted, live, metastring } = props;
-  const named = title === undefined ? {} : { title };
+  const { children, className, language, title, highlighted, live, metastring } = props;
   // a wrapper may pass on other code
-  if (highlighted !== undefined && children === highlighted.text) return <Code {...highlighted} {...named} />;
+  if (highlighted !== undefined && children === highlighted.text)
+    return <Code {...highlighted} {...(title !== undefined && { title })} />;
+  const shown = title || parseCodeBlockTitle(metastring);
+  const firstLine = getLineNumbersStart(props);
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const text = typeof children === 'string' ? children.replace(/\n$/, '') : undefined;
   const drawn = text === undefined || live ? { code: text ?? children } : linesOf(text, metastring);
   return (
     <Code
       language={name}
-      {...named}
+      {...(shown && { title: shown })}
       {...(drawn.hasLines && { hasLines: true })}
-      {...(showLineNumbers && { showLineNumbers: true })}
+      {...(firstLine !== undefined && { showLineNumbers: true, firstLine })}
       {...(live && { live, noInline: metastring?.includes('noInline') ?? false })}
     >
       {drawn.code}
