@@ -103,6 +103,19 @@ describe('a site', () => {
     expect(await page.getByRole('button', { name: 'Switch between light and dark mode' }).count()).toBe(0);
   });
 
+  test('should store what its readers choose where it wants, under a name of its own', async () => {
+    const { origin } = await serveBuiltSite({
+      'docsite.config.ts': "export default { title: 'S', storage: { type: 'sessionStorage', namespace: '-own' } };",
+      'pages/index.md': '# Home',
+    });
+    const { page } = await visit('/', { origin });
+    await page.getByRole('button', { name: 'Switch between light and dark mode' }).click();
+    const stored = () => [sessionStorage.getItem('theme-own'), localStorage.getItem('theme-own')];
+    expect(await page.evaluate(stored)).toEqual(['dark', null]);
+    await page.reload();
+    expect(await themeOf(page)).toBe('dark');
+  });
+
   test('that is dark by default should be so, with and without script', async () => {
     const { origin } = await served("{ defaultMode: 'dark' }");
     for (const script of [true, false]) {

@@ -26,6 +26,7 @@ import { liveCodeOf } from './config/theme/live-code.js';
 import { navbarOf } from './config/theme/navbar.js';
 import { readingOf } from './config/theme/reading.js';
 import { searchOf } from './config/theme/search.js';
+import { storageOf } from './config/theme/storage.js';
 import { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
 import { calledMissing, missingPackageOf, notInstalled } from './load/missing-packages.js';
@@ -97,6 +98,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),
     sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
     ...readingOf(themeConfig, takeover),
+    ...storageOf(config, takeover.siteDir),
     // such sites install a React that is 13 KB larger than docsite's, and have their own components in the frame; their
     // style sheets and the rules of Infima are in addition to those of the theme
     budgets: { script: 120, styles: 40 },
@@ -155,6 +157,14 @@ export function functionsOf(site: SiteToAdapt): FunctionHolders {
   };
 }
 
+/** Reports where dates of last changes come from, if it is not Git. */
+function leaveHistory(source: unknown, takeover: Takeover): void {
+  const isGit = source === undefined || source === true || /^(?:default|git)-/.test(String(source));
+  if (isGit) return;
+  const name = typeof source === 'object' ? '' : ` '${source}'`;
+  takeover.leaves(`future.experimental_vcs${name}, as dates of last changes come from Git or front matter here`);
+}
+
 function allPages(pages: readonly Keys[], takeover: Takeover): UserConfig['pages'] {
   const found = pages.map((options) => pagesOf(options, takeover));
   return found.length > 1 ? found : (found[0] ?? false);
@@ -174,6 +184,7 @@ function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
   );
   const router = Keys.of(config.any('future')).text('experimental_router') ?? 'browser';
   if (router !== 'browser') takeover.leaves(`future.experimental_router '${router}'`);
+  leaveHistory(Keys.of(config.any('future')).any('experimental_vcs'), takeover);
   return {
     title: titleOf(config, takeover),
     tagline: config.text('tagline'),

@@ -20,6 +20,14 @@ describe('the list of ignored settings', () => {
     );
   });
 
+  test('should contain sources of the dates of last changes other than Git', async () => {
+    const left = async (source: string) => (await readKeys(`future: { experimental_vcs: ${source} }`)).notes.slice(1);
+    const why = ', as dates of last changes come from Git or front matter here';
+    expect(await left("'disabled'")).toEqual([`not taken over: future.experimental_vcs 'disabled'${why}`]);
+    expect(await left('{ initialize() {} }')).toEqual([`not taken over: future.experimental_vcs${why}`]);
+    expect([await left("'git-eager'"), await left('true')]).toEqual([[], []]);
+  });
+
   test('should suggest names for unknown keys, and place them', async () => {
     const { notes } = await read({
       'docusaurus.config.js': `const extra = { taglin: 'x' };

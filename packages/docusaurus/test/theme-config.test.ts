@@ -1,6 +1,34 @@
 import { describe, expect, test } from '@jest/globals';
 import { read, readKeys } from './read-site.js';
 
+describe('the storage of choices', () => {
+  const storageFrom = async (keys: string, version = '3.10.1') => {
+    const files = {
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://e.org', baseUrl: '/a/', ${keys} };`,
+      'package.json': `{ "dependencies": { "@docusaurus/core": "${version}" } }`,
+    };
+    const { config, modules, notes } = await read(files);
+    return [config.storage, modules['@generated/site-storage'], notes.length];
+  };
+  const named = (type: string, namespace: string) => `export default {"type":"${type}","namespace":"${namespace}"};`;
+
+  test.each([
+    ["storage: { type: 'sessionStorage', namespace: 'x' }", { type: 'sessionStorage', namespace: '-x' }],
+    ["future: { experimental_storage: { namespace: 'x' } }", { namespace: '-x' }],
+    ['storage: { namespace: true }', { namespace: '-aa0' }],
+    ['future: { v4: true }', { namespace: '-aa0' }],
+    ['future: { v4: true }, storage: { namespace: false }', undefined],
+    ['', undefined],
+  ])('should be that of %s', async (keys, storage) => {
+    const { type = 'localStorage', namespace = '' } = { ...storage } as { type?: string; namespace?: string };
+    expect(await storageFrom(keys)).toEqual([storage, named(type, namespace), 1]);
+  });
+
+  test('should be that of all sites of a domain before Docusaurus 3.10, unless the site says otherwise', async () => {
+    expect((await storageFrom('future: { v4: true }', '3.9.2'))[0]).toBeUndefined();
+  });
+});
+
 describe('the navbar', () => {
   const itemsOf = async (items: string) =>
     (await readKeys(`themeConfig: { navbar: { items: [${items}] } }`)).config.navbar?.items;

@@ -1,7 +1,17 @@
+/** Where choices of the reader are stored. Throws if the browser denies storage. */
+export function readerStorage(): Storage {
+  return document.documentElement.dataset.storage === undefined ? localStorage : sessionStorage;
+}
+
+/** The name under which a choice is stored, which differs between sites on one domain if they want that. */
+export function storedName(key: string): string {
+  return key + (document.documentElement.dataset.namespace ?? '');
+}
+
 /** A stored choice of the reader; `null` if there is none, or if the browser denies storage. */
 export function readChoice(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return readerStorage().getItem(storedName(key));
   } catch {
     return null;
   }
@@ -10,7 +20,7 @@ export function readChoice(key: string): string | null {
 /** Stores a choice of the reader, if the browser allows storage. */
 export function keepChoice(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    readerStorage().setItem(storedName(key), value);
   } catch {
     // the choice still applies to this page
   }
@@ -19,7 +29,7 @@ export function keepChoice(key: string, value: string): void {
 /** Removes a stored choice of the reader. */
 export function forgetChoice(key: string): void {
   try {
-    localStorage.removeItem(key);
+    readerStorage().removeItem(storedName(key));
   } catch {
     // if the browser denies storage, nothing was stored
   }

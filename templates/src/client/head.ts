@@ -2,6 +2,7 @@
  * Runs in `<head>` before the first paint, so that colours, announcement bar, sidebar and tabs do not change
  * afterwards. The build inlines it, so it must stay small. The renderer passes its settings as attributes of `<html>`.
  */
+import { readerStorage, storedName } from '../browser/storage.js';
 import { restoreTabsWhileParsing } from './interactions/early-tabs.js';
 import { beginPartialLayout } from './text/partial-layout.js';
 import { reportWrongBaseUrl } from './wrong-base-url.js';
@@ -12,10 +13,11 @@ let theme: string | null = null;
 root.dataset.js = '';
 beginPartialLayout();
 try {
-  if (fixedTheme === undefined) theme = localStorage.getItem('theme');
-  if (localStorage.getItem('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
-  if (announcement && localStorage.getItem('announcement-dismissed') === announcement)
-    root.dataset.announcementDismissed = '';
+  const storage = readerStorage();
+  const stored = (key: string) => storage.getItem(storedName(key));
+  if (fixedTheme === undefined) theme = stored('theme');
+  if (stored('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
+  if (announcement && stored('announcement-dismissed') === announcement) root.dataset.announcementDismissed = '';
   restoreTabsWhileParsing();
 } catch {
   // the browser denies storage, so the defaults of the site apply

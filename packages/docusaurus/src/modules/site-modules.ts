@@ -29,7 +29,7 @@ export interface SiteCode {
  */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
-  { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs }: UserConfig,
+  { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs, storage }: UserConfig,
   { siteDir, sought = new Set(), words, plugins, asked, drawn }: SiteCode,
 ): Record<string, string> {
   return {
@@ -49,7 +49,7 @@ export function siteModules(
     '@generated/client-modules': 'export default [];',
     '@generated/registry': 'export default {};',
     '@generated/routesChunkNames': 'export default {};',
-    '@generated/site-storage': `export default ${json({ type: 'localStorage', namespace: '' })};`,
+    '@generated/site-storage': `export default ${json({ type: 'localStorage', namespace: '', ...storage })};`,
   };
 }
 

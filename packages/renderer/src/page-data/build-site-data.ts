@@ -56,6 +56,7 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
     ...(config.footer !== undefined && { footer: footerData(config.footer, index) }),
     ...announcementData(index),
     colorMode: config.colorMode,
+    ...storageData(config),
     sidebar: config.sidebar,
     ...(config.search !== false && { search: searchData(config.search, index) }),
     ...(offline !== undefined && { offline }),
@@ -76,6 +77,11 @@ export function buildSiteData(site: Site, options: SiteDataOptions): SiteData {
 
 function buildIdOf(bundleHash: string, data: Omit<SiteData, 'buildId'>): string {
   return createHash('sha256').update(bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
+}
+
+function storageData({ storage: { type, namespace } }: SiteConfig): Pick<SiteData, 'storage'> {
+  const storage = { ...(type === 'sessionStorage' && { type }), ...(namespace !== '' && { namespace }) };
+  return Object.keys(storage).length === 0 ? {} : { storage };
 }
 
 /** The settings for images, diagrams and live code. Most sites set none. */

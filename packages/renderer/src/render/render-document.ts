@@ -85,7 +85,7 @@ function layOut(
  * banner about a wrong base URL.
  */
 function htmlAttributes({ site, page }: DocumentFrame & Partial<DocumentParts>, tags: readonly HeadTag[]): Attributes {
-  const { locale, colorMode, announcementBar } = site;
+  const { locale, colorMode, announcementBar, storage } = site;
   const isNamed = tags.some(({ attrs }) => attrs?.rel === 'canonical' && attrs.href === page?.head.canonical);
   return {
     lang: locale.htmlLang,
@@ -95,6 +95,8 @@ function htmlAttributes({ site, page }: DocumentFrame & Partial<DocumentParts>, 
     'data-follow-system': colorMode.respectPrefersColorScheme,
     'data-fixed-theme': colorMode.disableSwitch,
     'data-announcement': announcementBar?.closeable ? announcementBar.id : undefined,
+    'data-storage': storage?.type,
+    'data-namespace': storage?.namespace,
     'data-url': page === undefined || isNotFound(page) || isNamed ? undefined : page.url,
   };
 }

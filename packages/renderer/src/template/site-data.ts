@@ -28,6 +28,8 @@ export interface SiteData {
   readonly footer?: FooterData;
   readonly announcementBar?: AnnouncementBarData;
   readonly colorMode: ColorModeData;
+  /** Where browsers store what readers choose; absent for the default. */
+  readonly storage?: StorageData;
   readonly sidebar: SidebarOptions;
   /** Absent if search is off. */
   readonly search?: SearchData;
@@ -120,6 +122,13 @@ export interface DocsVersionData extends VersionUrl {
   readonly path?: string;
   /** Whether readers get it by default. */
   readonly isLast: boolean;
+}
+
+/** Where browsers store what readers choose, and what is added to the names. */
+export interface StorageData {
+  /** Absent for `localStorage`. */
+  readonly type?: 'sessionStorage';
+  readonly namespace?: string;
 }
 
 /** Whether readers can hide the sidebar, and whether opening a category closes the others on its level. */

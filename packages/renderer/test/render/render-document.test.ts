@@ -118,6 +118,12 @@ describe('the document of a page', () => {
     );
   });
 
+  test('should say where browsers store choices, if it is not where all sites of a domain do', async () => {
+    const storage = { type: 'sessionStorage', namespace: '-a' } as const;
+    expect(await render({ config: { storage } })).toContain(' data-storage="sessionStorage" data-namespace="-a">');
+    expect(await render({})).not.toContain('data-storage');
+  });
+
   test('should keep robots away from hidden pages, and give the 404 page no address', async () => {
     const html = await render({ route: '/404' });
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');

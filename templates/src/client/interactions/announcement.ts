@@ -1,4 +1,4 @@
-import { keepChoice } from '../../browser/storage.js';
+import { keepChoice, storedName } from '../../browser/storage.js';
 
 const key = 'announcement-dismissed';
 
@@ -12,7 +12,7 @@ export function setUpAnnouncement(): void {
     document.getElementById('ds-main')?.focus({ preventScroll: true });
   });
   addEventListener('storage', (event) => {
-    if (event.key === key && event.newValue !== null && event.newValue === dataset.announcement)
+    if (event.key === storedName(key) && event.newValue !== null && event.newValue === dataset.announcement)
       dataset.announcementDismissed = '';
   });
 }

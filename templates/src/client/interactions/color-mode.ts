@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '../../browser/storage.js';
+import { keepChoice, readChoice, storedName } from '../../browser/storage.js';
 
 const key = 'theme';
 
@@ -15,7 +15,7 @@ export function setUpColorMode(): void {
     keepChoice(key, dataset.theme);
   });
   addEventListener('storage', (event) => {
-    if (!isFixed && event.key === key && (event.newValue === 'light' || event.newValue === 'dark'))
+    if (!isFixed && event.key === storedName(key) && (event.newValue === 'light' || event.newValue === 'dark'))
       dataset.theme = event.newValue;
   });
   if (dataset.followSystem === undefined || dataset.followSystem === 'false') return;

@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '../../browser/storage.js';
+import { keepChoice, readChoice, readerStorage } from '../../browser/storage.js';
 import { type ArrowKeys, reachByKey } from './reach-by-key.js';
 
 const keyOf = (group: string) => `docsite.tab.${group}`;
@@ -31,7 +31,7 @@ export function restoreTabs(): void {
 
 /** Whether the reader chose a tab earlier, here or on another page. Throws if the browser denies storage. */
 export function isAnyTabChosen(): boolean {
-  return Object.keys(localStorage).some((key) => key.startsWith(keyOf('')));
+  return Object.keys(readerStorage()).some((key) => key.startsWith(keyOf('')));
 }
 
 /** Shows a panel in place of the current one. */

@@ -38,6 +38,14 @@ export const colorModeSchema = z.strictObject({
   respectPrefersColorScheme: z.boolean().default(false),
 });
 
+/** Where browsers store what readers choose: the colour mode, tabs, versions, and that they closed an announcement. */
+export const storageSchema = z.strictObject({
+  /** `localStorage`, which lasts, or `sessionStorage`, which ends with the tab. */
+  type: z.enum(['localStorage', 'sessionStorage']).default('localStorage'),
+  /** Added to the names of what is stored, so that sites on one domain do not share their readers' choices. */
+  namespace: z.string().default(''),
+});
+
 /** What readers can do with the sidebar of the docs. */
 export const sidebarSchema = z.strictObject({
   /** Whether there is a button that hides the sidebar on all pages until the reader shows it again. */

@@ -21,6 +21,7 @@ import {
   diagramsSchema,
   imageZoomSchema,
   sidebarSchema,
+  storageSchema,
   tableOfContentsSchema,
 } from './reading.js';
 import { redirectSchema } from './redirects.js';
@@ -201,6 +202,12 @@ export const configSchema = z.strictObject({
    * @default light, with a switch
    */
   colorMode: colorModeSchema.prefault({}),
+  /**
+   * Where browsers store what readers choose.
+   *
+   * @default for all sites of the domain, permanently
+   */
+  storage: storageSchema.prefault({}),
   /**
    * What readers can do with the sidebar of the docs.
    *

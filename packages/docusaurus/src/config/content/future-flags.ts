@@ -2,7 +2,12 @@ import { Keys } from '../../keys.js';
 import { docusaurusVersion } from '../../load/docusaurus-version.js';
 
 /** Flags of `future.v4`, with the minor version of Docusaurus 3 that introduced each. */
-const since = { useCssCascadeLayers: 8, fasterByDefault: 10, mdx1CompatDisabledByDefault: 10 };
+const since = {
+  useCssCascadeLayers: 8,
+  fasterByDefault: 10,
+  mdx1CompatDisabledByDefault: 10,
+  siteStorageNamespacing: 10,
+};
 
 /**
  * Whether a site has enabled a default of Docusaurus 4: by a flag of `future.v4`, or by enabling all flags of its

@@ -1,4 +1,4 @@
-import { forgetChoice, keepChoice, readChoice } from '@theme/browser/storage';
+import { forgetChoice, keepChoice, readChoice, storedName } from '@theme/browser/storage';
 import { useSyncExternalStore } from 'react';
 
 /** A text that the browser keeps. */
@@ -16,14 +16,14 @@ export function createStorageSlot(key: string): StorageSlot {
     set: (value) => {
       keepChoice(key, value);
       // the browser fires the event in other tabs only
-      dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+      dispatchEvent(new StorageEvent('storage', { key: storedName(key), newValue: value }));
     },
     del: () => {
       forgetChoice(key);
-      dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+      dispatchEvent(new StorageEvent('storage', { key: storedName(key), newValue: null }));
     },
     listen: (onChange) => {
-      const listener = (event: StorageEvent) => event.key === key && onChange(event);
+      const listener = (event: StorageEvent) => event.key === storedName(key) && onChange(event);
       addEventListener('storage', listener);
       return () => removeEventListener('storage', listener);
     },

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { UserConfig } from '@docsite/core';
+import type { Keys } from '../../keys.js';
+import { hasFutureFlag } from '../content/future-flags.js';
+
+/**
+ * Where browsers store what readers choose, with the names that Docusaurus gives it. Its key was `experimental_storage`
+ * of `future` before 3.10.
+ */
+export function storageOf(config: Keys, siteDir: string): Pick<UserConfig, 'storage'> {
+  const former = config.within('future').within('experimental_storage');
+  const storage = config.within('storage');
+  const type = storage.text('type') ?? former.text('type');
+  const given = storage.any('namespace') ?? former.any('namespace');
+  const named = given ?? hasFutureFlag(config, 'siteStorageNamespacing', siteDir);
+  const name = named === true ? automaticName(config) : named;
+  const namespace = typeof name === 'string' && name !== '' ? `-${name}` : undefined;
+  if (type !== 'sessionStorage' && namespace === undefined) return {};
+  return { storage: { ...(type === 'sessionStorage' && { type }), ...(namespace !== undefined && { namespace }) } };
+}
+
+/** The name of a site without one of its own. */
+function automaticName(config: Keys): string {
+  const path = `/${config.text('baseUrl') ?? ''}/`.replace(/\/+/g, '/');
+  const url = `${(config.text('url') ?? '').replace(/\/+$/, '')}${path}`;
+  return createHash('md5').update(url).digest('hex').slice(0, 3);
+}
