@@ -4,7 +4,6 @@ export type {
   LoadedFiles,
   PathPattern,
   ProvidedGlobal,
-  WebpackLoader,
 } from './config/bundling-rules.js';
 export { isSteadyCode } from './config/code/changing-names.js';
 export { explainImportError, hintOfImport } from './config/code/explain-import-error.js';
@@ -20,6 +19,14 @@ export { installCommandOf, packageNameOf } from './config/code/install-command.j
 export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
 export { findSurroundingCode } from './config/code/named-code.js';
 export { defaultOf } from './config/code/required-defaults.js';
+export {
+  type LoadedCode,
+  type LoadedFile,
+  type LoaderFunction,
+  type LoaderImporter,
+  runLoaders,
+  type WebpackLoader,
+} from './config/code/run-loaders.js';
 export { completeLocale } from './config/complete-config.js';
 export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/config-adapter.js';
 export type {

@@ -106,6 +106,7 @@ const names = [
   'LinkIndex',
   'isAbsoluteUrl',
   'isSteadyCode',
+  'runLoaders',
   'scanSite',
   'sidebarCategories',
   'sortDiagnostics',

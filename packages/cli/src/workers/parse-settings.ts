@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   builtInAdmonitions,
+  type ConfigPurpose,
   importExports,
   isInFolders,
   type MarkdownConfig,
@@ -36,6 +37,8 @@ export interface ParseSettings {
   readonly markdown: Omit<DocumentSettings, 'remarkPlugins' | 'rehypePlugins' | 'preprocessor' | 'prism'>;
   /** Whether the site's functions are used. */
   readonly hasPlugins: boolean;
+  /** How the configuration is read for these; only for its settings if absent. */
+  readonly purpose?: ConfigPurpose;
   /** Whether to record which files code of documents writes, so that changes of these are not followed. */
   readonly observesWrites?: boolean | undefined;
   /** Whether to measure the times of files and pages. */
@@ -45,7 +48,8 @@ export interface ParseSettings {
 /** Derives the settings from a configuration. */
 export function parseSettings(siteDir: string, markdown: DocumentSettings): ParseSettings {
   const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, prism: ____, ...rest } = markdown;
-  return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown) };
+  const purpose = markdown.preprocessor?.needsPlugins ? 'documents' : 'settings';
+  return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown), purpose };
 }
 
 /** Whether documents are parsed with functions of the site, which may have different results in each run. */
@@ -59,13 +63,13 @@ export function hasFunctions({ remarkPlugins, rehypePlugins, preprocessor, prism
  * @param reads Records what documents read.
  */
 export async function createParseContext(
-  { siteDir, markdown, hasPlugins }: ParseSettings,
+  { siteDir, markdown, hasPlugins, purpose = 'settings' }: ParseSettings,
   reads = new ReadRecorder(siteDir),
 ): Promise<ParseContext> {
   const modules = new Map<string, Promise<HashedExports>>();
   const day = today();
   const plugins = hasPlugins
-    ? (await readSiteConfig(siteDir, 'settings')).config.markdown
+    ? (await readSiteConfig(siteDir, purpose)).config.markdown
     : { remarkPlugins: [], rehypePlugins: [], preprocessor: undefined, prism: undefined };
   return {
     ...markdown,

@@ -1,3 +1,5 @@
+import type { WebpackLoader } from './code/run-loaders.js';
+
 /** What code written for another bundler relies on, besides aliases. */
 export interface BundlingRules {
   /**
@@ -41,15 +43,6 @@ export interface LoadedFiles extends PathPattern {
   readonly include?: readonly PathPattern[];
   /** Expressions of which a path must match none. */
   readonly exclude?: readonly PathPattern[];
-}
-
-/** A loader for webpack, and its options, or the query in its name. */
-export interface WebpackLoader {
-  /** Absolute. */
-  readonly file: string;
-  readonly options: Readonly<Record<string, unknown>> | string;
-  /** The code of functions in the options, on which results depend; absent for none. */
-  readonly functions?: readonly string[];
 }
 
 /** An export of a module; `default` is the whole of a CommonJS module. */

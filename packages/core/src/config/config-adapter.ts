@@ -18,9 +18,10 @@ export interface ConfigAdapter {
 }
 
 /**
- * Why a configuration is read: to build the site, or only for its settings, which does not require running its plugins.
+ * Why a configuration is read: to build the site, or only for its settings, which does not require running its plugins;
+ * `documents` is the latter if plugins change the text of documents.
  */
-export type ConfigPurpose = 'build' | 'settings';
+export type ConfigPurpose = 'build' | 'documents' | 'settings';
 
 /** The result of reading another site builder's configuration. */
 export interface AdaptedConfig extends ConfigAdditions {

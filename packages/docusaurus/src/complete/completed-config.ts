@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import type { UserConfig } from '@docsite/core';
+import { join, relative } from 'node:path';
+import type { LoadedFiles, UserConfig } from '@docsite/core';
 import { sitePath } from '../config/content/site-path.js';
 import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
@@ -16,6 +16,7 @@ import { replacedThemes } from '../modules/replaced-themes.js';
 import { routerAliases } from '../modules/router-aliases.js';
 import { searchClientAliases } from '../modules/search-client-aliases.js';
 import { type Swizzles, swizzleDir } from '../modules/swizzles.js';
+import { documentLoader, isAboutFolders } from '../plugins/document-loaders.js';
 import { endingsOfSite } from '../plugins/module-endings.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { looksModule } from '../styles/looks.js';
@@ -32,7 +33,9 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
   // threads that only parse do not need to know
   const asked = purpose === 'build' && askedDocuments(sources.code, contentFolders(config, siteDir));
   const styles = config.styles ?? [];
-  const preprocessor = preprocessorOf(functions, takeover);
+  const loaders = { siteDir, loaders: results.documentLoaders };
+  const loadDocument = documentLoader(rulesForDocuments(site, results), loaders);
+  const preprocessor = preprocessorOf(functions, takeover, loadDocument);
   const pageClasses = pageClassesOf(config, sources, { siteDir, themeDir });
   const expected = withExpectedSettings(config, {
     // links are left to the site's own component, with addresses as written
@@ -60,6 +63,27 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
     },
     routes: [...(config.routes ?? []), ...results.routes, ...ownPages(swizzles.drawn, config)],
   } as UserConfig;
+}
+
+/** The rules of plugins that are about documents of the site, with loaders that can be loaded; reports all others. */
+function rulesForDocuments(
+  { config, takeover }: SiteToComplete,
+  { documentRules, documentLoaders }: PluginResults,
+): LoadedFiles[] {
+  const { siteDir } = takeover;
+  const folders = contentFolders(config, siteDir);
+  const reasonOf = (rule: LoadedFiles): string | undefined => {
+    if (!isAboutFolders(rule, folders)) return 'which is for Markdown outside the content of the site';
+    return rule.loaders?.map(({ file }) => documentLoaders.get(file)).find((found) => typeof found === 'string') as
+      | string
+      | undefined;
+  };
+  return documentRules.filter((rule) => {
+    const reason = reasonOf(rule);
+    const names = rule.loaders?.map(({ file }) => relative(siteDir, file)) ?? [];
+    if (reason !== undefined) takeover.leaves(`webpack loader ${names.join(' and ')}, ${reason}`);
+    return reason === undefined;
+  });
 }
 
 /** Whether the site may have its own component for Markdown links. */

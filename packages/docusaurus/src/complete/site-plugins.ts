@@ -2,6 +2,7 @@ import type { ContentHooks } from '@docsite/core';
 import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { otherContexts, type PluginContext, pluginContext } from '../config/plugins/plugin-context.js';
+import { documentRules, loadLoaders } from '../plugins/document-loaders.js';
 import { makePlugins } from '../plugins/make-plugins.js';
 import { withNotedTheme } from '../plugins/noted-theme-config.js';
 import type { MadePlugin } from '../plugins/plugin.js';
@@ -26,8 +27,14 @@ export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks):
   const noted = withNotedTheme(siteConfig, (key) => themeKeys.add(key));
   const context = pluginContext(takeover.siteDir, file, noted);
   const run = { takeover, readContent: (locale: string) => contentOf(site, hooks, locale) };
-  const made = purpose === 'build' ? await makePlugins(plugins, context, run) : [];
+  const made = purpose === 'settings' ? [] : await makePlugins(plugins, context, run);
   const others = { uses: plugins, contexts: otherContexts(context) };
+  if (purpose === 'documents') {
+    const results = await runPlugins([], context, { ...run, others });
+    const rules = documentRules(made, takeover.siteDir);
+    const loaders = { documentRules: rules, documentLoaders: await loadLoaders(rules, takeover) };
+    return { context, made: [], results: { ...results, ...loaders }, themeKeys };
+  }
   const results = await runPlugins(made, context, { ...run, others });
   return { context, made, results, themeKeys };
 }

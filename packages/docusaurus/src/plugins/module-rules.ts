@@ -1,10 +1,12 @@
 import { types } from 'node:util';
 import type { LoadedFiles } from '@docsite/core';
-import { isForOtherFiles, isForStyles, loadersOf, pathPatterns } from './webpack-loaders.js';
+import { isForDocuments, isForOtherFiles, isForStyles, loadersOf, pathPatterns } from './webpack-loaders.js';
 
 /** The rules about modules in a webpack configuration. */
 export interface ModuleRules {
   readonly loadedFiles: readonly LoadedFiles[];
+  /** Documents, with the loaders that change their text. */
+  readonly documents: readonly LoadedFiles[];
   /** Rules that docsite cannot follow. */
   readonly others: readonly unknown[];
 }
@@ -42,8 +44,12 @@ const otherKeys: ReadonlySet<string> = new Set([
 export function readModuleRules(rules: unknown, siteDir: string): ModuleRules {
   const written = [rules].flat().filter((rule) => typeof rule === 'object' && rule !== null);
   const loadedFiles = written.map((rule) => loadedFilesOf(rule as WrittenRule, siteDir));
+  const found = loadedFiles.filter((files) => files !== undefined);
+  const areDocuments = ({ as, pattern, flags }: LoadedFiles) =>
+    as === 'code' && isForDocuments(new RegExp(pattern, flags));
   return {
-    loadedFiles: loadedFiles.filter((files) => files !== undefined),
+    loadedFiles: found.filter((files) => !areDocuments(files)),
+    documents: found.filter(areDocuments),
     others: written.filter(
       (rule, index) =>
         loadedFiles[index] === undefined &&
@@ -67,7 +73,8 @@ function loadedFilesOf(rule: WrittenRule, siteDir: string): LoadedFiles | undefi
   };
   const as = kinds[loaderName(use ?? loader) ?? String(type)];
   if (as !== undefined) return { ...files, as };
-  const loaders = isForOtherFiles(test) ? loadersOf(use ?? loader, options, siteDir) : undefined;
+  const loaders =
+    isForOtherFiles(test) || isForDocuments(test) ? loadersOf(use ?? loader, options, siteDir) : undefined;
   return loaders && { ...files, as: 'code', loaders };
 }
 

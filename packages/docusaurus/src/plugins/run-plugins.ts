@@ -1,6 +1,7 @@
-import type { BundlingRules, SiteFinisher, UserConfig } from '@docsite/core';
+import type { BundlingRules, LoadedFiles, SiteFinisher, UserConfig } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { DocumentFacts } from './document-changes.js';
+import { type LoadersByFile, loadLoaders } from './document-loaders.js';
 import { caller } from './load-contents.js';
 import type { AddedEndings } from './module-endings.js';
 import { headByLocale, leaveDiffering } from './parts-by-locale.js';
@@ -40,6 +41,9 @@ export interface PluginResults {
   /** File extensions that imports may omit, in addition to those of Docusaurus. */
   readonly endings: readonly AddedEndings[];
   readonly bundling: Pick<BundlingRules, 'fallbacks' | 'globals' | 'constants' | 'loadedFiles'>;
+  /** Documents, with the loaders that change their text. */
+  readonly documentRules: readonly LoadedFiles[];
+  readonly documentLoaders: LoadersByFile;
   readonly watched: readonly string[];
   /** Whether webpack plugins do something before a build, such as writing files. */
   readonly preparesBuild: boolean;
@@ -77,6 +81,7 @@ export async function runPlugins(
     if (webpack?.hasMore) takeover.leaves(`configureWebpack of plugin ${made.name}, ${takenOf(webpack)}`);
   const partsByLocale = new Map(languages.map((language) => [language.locale, language.parts]));
   leaveDiffering(partsByLocale, takeover);
+  const documentRules = parts.flatMap(({ webpack }) => webpack?.documents ?? []);
   const modules = pluginModules(languages);
   const pages = routePages(languages.map((language) => addedIn(language, modules)));
   return {
@@ -86,6 +91,8 @@ export async function runPlugins(
     aliases: Object.assign({}, ...parts.map(({ webpack }) => webpack?.aliases)),
     endings: parts.flatMap(({ webpack }) => webpack?.endings ?? []),
     bundling: bundlingOf(parts),
+    documentRules,
+    documentLoaders: await loadLoaders(documentRules, takeover),
     watched: [...new Set(parts.flatMap(({ watched }) => watched))],
     preparesBuild: parts.some(({ webpack }) => (webpack?.before.length ?? 0) > 0),
     facts: Object.fromEntries(languages.map(({ locale, loaded }) => [locale, loaded.facts])),

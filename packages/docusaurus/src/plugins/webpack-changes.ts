@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
-import type { BundlingRules } from '@docsite/core';
+import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { type AddedEndings, addedEndings, docusaurusEndings } from './module-endings.js';
 import { loaderNames, readModuleRules } from './module-rules.js';
@@ -18,6 +18,8 @@ export interface WebpackChanges extends Pick<BundlingRules, 'fallbacks' | 'globa
   readonly metadataPath?: MetadataPath;
   /** What webpack plugins do before a build. */
   readonly before: readonly (() => Promise<void>)[];
+  /** Documents, with the loaders that change their text. */
+  readonly documents: readonly LoadedFiles[];
   /** The loaders in rules that docsite cannot follow, as they are written. */
   readonly leftLoaders: readonly string[];
   /** Whether it changes more than how modules are resolved, and what names stand for. */
@@ -37,6 +39,7 @@ const none: WebpackChanges = {
   constants: {},
   loadedFiles: [],
   before: [],
+  documents: [],
   leftLoaders: [],
   hasMore: false,
 };
@@ -63,7 +66,7 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     .map(([name, target]) => [name.replace(/\$$/, ''), fileOf(target, siteDir)]);
   const aliases = Object.fromEntries(found.filter(([, file]) => file !== undefined));
   const { globals, constants, fallbacks, before, isAll } = readBundlerPlugins(plugins, siteDir);
-  const { loadedFiles, others: otherRules } = readModuleRules(rules, siteDir);
+  const { loadedFiles, documents, others: otherRules } = readModuleRules(rules, siteDir);
   const metadataPath = rules.map(metadataPathIn).find((path) => path !== undefined);
   const isMissing = found.some(([, file]) => file === undefined);
   return {
@@ -74,6 +77,7 @@ export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir
     constants,
     loadedFiles,
     before,
+    documents,
     ...(metadataPath !== undefined && { metadataPath }),
     leftLoaders: loaderNames(otherRules),
     hasMore: !isAll || isMissing || [...rest, others, otherRules].some(isSomething),

@@ -17,6 +17,13 @@ export function isForOtherFiles(test: RegExp): boolean {
   return !ownFiles.some((name) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/${name}`));
 }
 
+/** Whether a rule is about documents, and neither about code nor about style sheets. */
+export function isForDocuments(test: RegExp): boolean {
+  const fits = (name: string) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/${name}`);
+  const isNamed = /\\\.\(?(?:\?:)?mdx?\b/.test(test.source) || ['a.md', 'a.mdx'].some(fits);
+  return isNamed && !['a.css', 'a.js', 'a.tsx', 'a.png', 'a.html'].some(fits);
+}
+
 /** Whether a rule is about style sheets alone. */
 export function isForStyles(test: RegExp): boolean {
   const fits = (name: string) => new RegExp(test.source, test.flags.replace(/[gy]/g, '')).test(`/site/a.${name}`);

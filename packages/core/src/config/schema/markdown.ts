@@ -10,10 +10,11 @@ const plugins = z.array(
 );
 
 /** Replaces the text of a document. The path is absolute. */
-export type Preprocessor = (file: {
-  readonly filePath: string;
-  readonly fileContent: string;
-}) => string | Promise<string>;
+export interface Preprocessor {
+  (file: { readonly filePath: string; readonly fileContent: string }): string | Promise<string>;
+  /** Set if it depends on what plugins of another site builder configure. */
+  readonly needsPlugins?: true;
+}
 
 /** Adds grammars to Prism, or changes existing ones: `languages`, with `extend` and `insertBefore`. */
 // biome-ignore lint/suspicious/noExplicitAny: grammars are of any depth

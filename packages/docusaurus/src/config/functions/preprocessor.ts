@@ -10,10 +10,26 @@ type Preprocessor = NonNullable<NonNullable<UserConfig['markdown']>['preprocesso
 type DocumentFile = Parameters<Preprocessor>[0];
 
 /**
- * Changes the text of documents before they are parsed: by the site's front matter parser, by its preprocessor, and by
- * replacing its own truncation markers. Undefined if there are none of these.
+ * Changes the text of documents before they are parsed: by loaders of webpack, the site's front matter parser and its
+ * preprocessor, and by replacing its own truncation markers. Undefined if there are none of these.
+ *
+ * @param load Runs the loaders; absent for none.
  */
 export function preprocessorOf(
+  { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
+  takeover: Takeover,
+  load?: (file: DocumentFile) => Promise<string>,
+): Preprocessor | undefined {
+  const change = ownPreprocessor({ markdown, blog }, takeover);
+  if (load === undefined) return change;
+  const changed = async (file: DocumentFile): Promise<string> => {
+    const fileContent = await load(file);
+    return change === undefined ? fileContent : change({ ...file, fileContent });
+  };
+  return Object.assign(changed, { needsPlugins: true as const });
+}
+
+function ownPreprocessor(
   { markdown, blog }: Pick<FunctionHolders, 'markdown' | 'blog'>,
   takeover: Takeover,
 ): Preprocessor | undefined {

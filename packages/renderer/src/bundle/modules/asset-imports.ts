@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative } from 'node:path';
-import type { BundlingRules, LoadedFiles } from '@docsite/core';
+import { type BundlingRules, type LoadedFiles, type LoaderImporter, runLoaders } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
-import { type LoaderImporter, loaderImporter } from './import-loader.js';
+import { loaderImporter } from './import-loader.js';
 import { imageExtractor } from './inline-images.js';
 import { loadedFileRules } from './loaded-files.js';
-import { runLoaders } from './run-loaders.js';
 import { printSvgComponent } from './svg-component.js';
 import { workerModule } from './worker-script.js';
 

@@ -1,19 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import type { LoaderFunction, LoaderImporter } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
-
-type Content = string | Buffer;
-
-/** A loader as its module exports it. */
-export interface LoaderFunction {
-  (this: object, content: Content, map?: unknown, meta?: unknown): unknown;
-  /** Whether it gets the bytes of the file. */
-  readonly raw?: boolean;
-}
-
-/** Imports loaders of webpack by their absolute paths. */
-export type LoaderImporter = (file: string) => Promise<LoaderFunction>;
 
 /**
  * Creates the importer of a build, which imports each loader once. Those of the site are imported anew, because they

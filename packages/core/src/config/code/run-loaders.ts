@@ -2,13 +2,34 @@ import * as fs from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { WebpackLoader } from '@docsite/core';
-import type { LoaderFunction, LoaderImporter } from './import-loader.js';
+
+/** A loader for webpack, and its options, or the query in its name. */
+export interface WebpackLoader {
+  /** Absolute. */
+  readonly file: string;
+  readonly options: Readonly<Record<string, unknown>> | string;
+  /** The code of functions in the options, on which results depend; absent for none. */
+  readonly functions?: readonly string[];
+}
+
+type Content = string | Buffer;
+
+/** A loader as its module exports it. */
+export interface LoaderFunction {
+  (this: object, content: Content, map?: unknown, meta?: unknown): unknown;
+  /** Whether it gets the bytes of the file. */
+  readonly raw?: boolean;
+}
+
+/** Imports loaders of webpack by their absolute paths. */
+export type LoaderImporter = (file: string) => Promise<LoaderFunction>;
 
 /** The file that loaders are run for. */
 export interface LoadedFile {
   /** Absolute. */
   readonly path: string;
+  /** Its text, if that has been read. */
+  readonly text?: string;
   readonly siteDir: string;
   readonly importLoader: LoaderImporter;
 }
@@ -19,8 +40,6 @@ export interface LoadedCode {
   readonly dependencies: readonly string[];
 }
 
-type Content = string | Buffer;
-
 /**
  * Runs loaders of webpack on a file, the last one first, each with the result of the one before. They get those parts
  * of webpack's loader context that do not need a compilation; a loader that needs more throws, which is an error of
@@ -28,7 +47,7 @@ type Content = string | Buffer;
  */
 export async function runLoaders(loaders: readonly WebpackLoader[], file: LoadedFile): Promise<LoadedCode> {
   const dependencies = new Set<string>([file.path]);
-  let content: Content = readFileSync(file.path);
+  let content: Content = file.text ?? readFileSync(file.path);
   for (const [index, loader] of [...loaders.entries()].reverse()) {
     const run = await file.importLoader(loader.file);
     const given = run.raw ? Buffer.from(content) : content.toString();

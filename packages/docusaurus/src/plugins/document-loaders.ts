@@ -1,0 +1,67 @@
+import { type LoadedFiles, type LoaderFunction, type PathPattern, runLoaders } from '@docsite/core';
+import { loadPluginModule, type ModuleSite } from '../load/plugin-module.js';
+import type { MadePlugin } from './plugin.js';
+import { webpackChanges } from './webpack-changes.js';
+
+/** Changes the text of a document, whose path is absolute. */
+export type DocumentLoader = (file: { readonly filePath: string; readonly fileContent: string }) => Promise<string>;
+
+/** The rules for documents that plugins configure for webpack, for threads that only parse. */
+export function documentRules(made: readonly MadePlugin[], siteDir: string): LoadedFiles[] {
+  return made.flatMap(({ plugin }) => {
+    try {
+      return webpackChanges(plugin, siteDir).documents;
+    } catch {
+      // reported where plugins run
+      return [];
+    }
+  });
+}
+
+/** Loaders by their files, absolute; a reason, as the end of a sentence, for those that cannot be loaded. */
+export type LoadersByFile = ReadonlyMap<string, LoaderFunction | string>;
+
+/** Loads the loaders of rules, as parts of the configuration, so that builds follow changes of them. */
+export async function loadLoaders(rules: readonly LoadedFiles[], site: ModuleSite): Promise<LoadersByFile> {
+  const files = new Set(rules.flatMap(({ loaders = [] }) => loaders.map(({ file }) => file)));
+  const loaded = [...files].map(async (file): Promise<[string, LoaderFunction | string]> => {
+    const module = await loadPluginModule(file, 'plugin', site);
+    if (typeof module === 'string') return [file, module];
+    return [file, module.default as LoaderFunction];
+  });
+  return new Map(await Promise.all(loaded));
+}
+
+/** Runs the loaders of rules on the text of documents, those of the last rule first, as webpack does. */
+export function documentLoader(
+  rules: readonly LoadedFiles[],
+  { siteDir, loaders }: { readonly siteDir: string; readonly loaders: LoadersByFile },
+): DocumentLoader | undefined {
+  if (rules.length === 0) return undefined;
+  const importLoader = async (file: string) => loaders.get(file) as LoaderFunction;
+  return async ({ filePath, fileContent }) => {
+    let text = fileContent;
+    for (const rule of rules.toReversed().filter((one) => concerns(one, filePath))) {
+      const { code } = await runLoaders(rule.loaders ?? [], { path: filePath, text, siteDir, importLoader });
+      text = code;
+    }
+    return text;
+  };
+}
+
+/** Whether a rule is about some of the documents in folders, which are absolute. */
+export function isAboutFolders(rule: LoadedFiles, folders: readonly string[]): boolean {
+  const { include = [] } = rule;
+  const isInside = (folder: string) =>
+    include.some(({ pattern }) => pattern.slice(1).replace(/\\(.)/g, '$1').startsWith(folder));
+  return folders.some((folder) => include.length === 0 || isInside(folder) || matchesAny(include, `${folder}/a.md`));
+}
+
+function concerns({ include = [], exclude = [], ...rule }: LoadedFiles, path: string): boolean {
+  const isIncluded = include.length === 0 || matchesAny(include, path);
+  return matchesAny([rule], path) && isIncluded && !matchesAny(exclude, path);
+}
+
+function matchesAny(patterns: readonly PathPattern[], path: string): boolean {
+  return patterns.some(({ pattern, flags }) => new RegExp(pattern, flags).test(path));
+}
