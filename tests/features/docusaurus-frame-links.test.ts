@@ -44,9 +44,16 @@ export default ({ links }) => <footer>{links}<NavLink to="docs/a" label="D" isDr
 });
 
 test('of links that leave the site, only those of certain components of the theme should be marked', async () => {
+  const navbar = {
+    items: [
+      { label: 'M', href: 'https://m.org' },
+      { label: 'N', to: 'https://n.org' },
+    ],
+  };
+  const footer = { links: [...config.themeConfig.footer.links, { label: 'G', to: 'https://g.org' }] };
   const site = await build(
     makeFolder({
-      'docusaurus.config.js': `module.exports = ${JSON.stringify(config)};`,
+      'docusaurus.config.js': `module.exports = ${JSON.stringify({ ...config, themeConfig: { navbar, footer } })};`,
       'docs/a.md': '# A\n',
       'static/file.txt': 'x',
       'src/pages/index.js': `import Link from '@docusaurus/Link';
@@ -58,6 +65,7 @@ export default ({ links }) => <footer>{links}<NavLink href="https://e.org" label
   const page = site.page('index.html');
   const marked = (selector: string) => page.texts(`${selector}:has(.external-mark)`).map((text) => text.trim());
   expect(marked('footer a')).toEqual(['C', 'E']);
+  expect([...new Set(marked('.navbar a'))]).toEqual(['M']);
   expect(page.attributes('a[href="https://a.org"]', 'target')).toEqual(['_blank']);
   expect(marked('a[href="https://a.org"]')).toEqual([]);
 });

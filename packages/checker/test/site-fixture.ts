@@ -65,7 +65,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     budgets: false,
     redirects: [],
     offline: false,
-    sitemap: { filename: 'sitemap.xml', exclude: [] },
+    sitemap: { filename: 'sitemap.xml', exclude: [], more: [] },
     versionsPage: false,
     headers: false,
     rules: {},

@@ -1,4 +1,5 @@
 export { standInsForAbsent } from './config/absent-packages.js';
+export { allSitemaps, type Sitemap } from './config/all-sitemaps.js';
 export type {
   BundlingRules,
   LoadedFiles,

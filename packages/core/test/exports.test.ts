@@ -5,6 +5,7 @@ import * as core from '../src/index.js';
 const names = [
   'ConfigError',
   'amendSite',
+  'allSitemaps',
   'assembleSite',
   'beginningOf',
   'beginningOfTree',

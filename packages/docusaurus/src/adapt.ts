@@ -12,7 +12,7 @@ import { sitePath } from './config/content/site-path.js';
 import type { FunctionHolders } from './config/functions/function-options.js';
 import { samePathOf } from './config/functions/same-path.js';
 import { offlineOf } from './config/offline.js';
-import type { PluginUse } from './config/plugins/plugins.js';
+import { isRunning, type PluginUse } from './config/plugins/plugins.js';
 import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
 import { sitemapOf } from './config/sitemap.js';
@@ -93,7 +93,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig, takeover),
-    imageZoom: imageZoomOf(themeConfig, classNames),
+    imageZoom: zoomsElsewhere(site) ? undefined : imageZoomOf(themeConfig, classNames),
     diagrams: diagramsOf(themeConfig),
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),
     sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
@@ -216,13 +216,18 @@ function titleOf(config: Keys, takeover: Takeover): unknown {
 function headElements(site: SiteToAdapt): object[] {
   return [
     ...headOf(site.config, site.themeConfig, site.takeover),
-    ...zoomGroundOf(site.themeConfig),
+    ...(zoomsElsewhere(site) ? [] : zoomGroundOf(site.themeConfig)),
     ...optionsOf(site, 'plugin-google-gtag').flatMap(gtagOf),
     ...optionsOf(site, 'plugin-google-tag-manager').flatMap(tagManagerOf),
     ...optionsOf(site, 'plugin-google-analytics').flatMap(analyticsOf),
     ...optionsOf(site, 'plugin-vercel-analytics').flatMap(vercelOf),
     ...optionsOf(site, 'plugin-pwa').flatMap((options) => options.each('pwaHead').map(pwaTagOf)),
   ];
+}
+
+/** Whether the options for enlarging images are those of a plugin that is run. */
+function zoomsElsewhere({ plugins }: SiteToAdapt): boolean {
+  return plugins.some((use) => isRunning(use) && /zoom/.test(use.name));
 }
 
 /** The part of a value that is plain data. */

@@ -213,11 +213,22 @@ describe('functions of the configuration', () => {
   });
 });
 
+test('further instances of the sitemap plugin should be further sitemaps, each with its own function', async () => {
+  const { config, hooks, notes } = await readKeys(
+    `presets: [['classic', { sitemap: { ignorePatterns: ['/a/**'] } }]],
+     plugins: [['sitemap', { id: 'full', filename: 'full.xml', createSitemapItems: () => [{ url: '/made' }] }], ['sitemap', { id: 'same' }]]`,
+  );
+  expect(config.sitemap).toEqual({ exclude: ['/a/**'], more: [{ filename: 'full.xml' }] });
+  const itemsOf = (filename: string) => hooks?.sitemapItems?.([{ url: '/a' }], filename);
+  expect([await itemsOf('sitemap.xml'), await itemsOf('full.xml')]).toEqual([[{ url: '/a' }], [{ url: '/made' }]]);
+  expect(notes).toHaveLength(1);
+});
+
 test('entries of the sitemap should be made without the address of the site', async () => {
   const { hooks } = await read({
     'docusaurus.config.js': `module.exports = { title: 'T', url: require('some-package').url, presets: [['classic', {
       sitemap: { createSitemapItems: async (params) => (await params.defaultCreateSitemapItems(params)).map((item) => ({ ...item, priority: 1 })) },
     }]] };`,
   });
-  expect(await hooks?.sitemapItems?.([{ url: '/a' }])).toEqual([{ url: '/a', priority: 1 }]);
+  expect(await hooks?.sitemapItems?.([{ url: '/a' }], 'sitemap.xml')).toEqual([{ url: '/a', priority: 1 }]);
 });

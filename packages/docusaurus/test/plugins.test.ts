@@ -73,6 +73,18 @@ test('configurations and plugins should get default exports of packages, and res
   expect(config.clientModules).toContain('own/client.ts');
 });
 
+test('options for zooming images should be those of another plugin that reads them', async () => {
+  const { config, notes } = await readKeys(
+    "plugins: ['docusaurus-plugin-own-zoom'], themeConfig: { zoom: { selector: '.a', enableWheelZoom: true } }",
+    {
+      'node_modules/docusaurus-plugin-own-zoom/package.json': '{ "main": "index.js" }',
+      'node_modules/docusaurus-plugin-own-zoom/index.js':
+        'module.exports = ({ siteConfig }) => ({ name: String(siteConfig.themeConfig.zoom.enableWheelZoom) });',
+    },
+  );
+  expect([config.imageZoom, notes.join()]).toEqual([undefined, expect.not.stringContaining('not taken over')]);
+});
+
 test('which images are zoomed, and how, should follow the options of the plugin', async () => {
   const zoom =
     "{ selector: '.theme-doc-markdown img.big, .mine img', config: { margin: 24, scrollOffset: 0, background: '#fff' } }";

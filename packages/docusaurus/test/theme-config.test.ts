@@ -57,6 +57,16 @@ describe('the navbar', () => {
     ]);
   });
 
+  test('should mark links to other sites only if they are in `href`', async () => {
+    const item = (key: string) => `{ ${key}: 'https://b.org', label: 'B' }`;
+    const [to, href] = (await itemsOf(`${item('to')}, ${item('href')}`)) as readonly object[];
+    expect([to, href]).toMatchObject([{ href: 'https://b.org', marked: false }, { href: 'https://b.org' }]);
+    expect(href).not.toHaveProperty('marked');
+    const footer = `themeConfig: { footer: { links: [${item('to')}, ${item('href')}] } }`;
+    const items = (await readKeys(footer)).config.footer?.links?.[0]?.items;
+    expect(items).toMatchObject([{ href: 'https://b.org', marked: false }, { href: 'https://b.org' }]);
+  });
+
   test('should keep an address that is not to be checked', async () => {
     expect(await itemsOf("{ href: 'pathname:///play/', label: 'A' }")).toMatchObject([{ to: 'pathname:///play/' }]);
   });

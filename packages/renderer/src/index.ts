@@ -58,6 +58,6 @@ export {
   renderSiteFiles,
   type UnrenderedFile,
 } from './site-files/render-site-files.js';
-export { sitemapItems } from './site-files/sitemap.js';
+export { collectSitemaps } from './site-files/sitemap.js';
 export { pageDataPath, shellPath } from './template/index.js';
 export type { SiteData } from './template/site-data.js';

@@ -51,6 +51,7 @@ function FooterColumn({ title, className, items }: FooterColumnData) {
                 href={item.href}
                 external={item.external}
                 file={item.file}
+                marked={item.marked}
                 className={classNames('footer-link', item.className)}
                 {...item.attributes}
               >

@@ -82,6 +82,7 @@ export function NavbarLink({ item, currentClassName }: NavbarLinkProps) {
       href={target.href}
       external={item.external}
       file={item.file}
+      marked={item.marked}
       className={className}
       aria-label={item.ariaLabel}
       aria-current={current}

@@ -1,4 +1,4 @@
-import { type Finding, finding, outputPathOfRoute, placeOf } from '@docsite/core';
+import { allSitemaps, type Finding, finding, outputPathOfRoute, placeOf } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** No static file replaces a file that the build writes. */
@@ -26,9 +26,10 @@ function check({ site, outputFiles = [] }: RuleInput): Finding[] {
   const policy = { baseUrl: site.locale.baseUrl, trailingSlash: site.config.trailingSlash };
   const pages = new Map(site.pages.map((page) => [outputPathOfRoute(page.route, policy), page]));
   const written = new Set(outputFiles);
+  const sitemaps = new Set(allSitemaps(site.config.sitemap).map(({ filename }) => filename));
   return Object.entries(site.staticFiles).flatMap(([url, file]) => {
     const path = url.slice(1);
-    if (replaceable.has(path) || path === site.config.sitemap.filename) return [];
+    if (replaceable.has(path) || sitemaps.has(path)) return [];
     const page = pages.get(path);
     const owner =
       page !== undefined

@@ -1,6 +1,7 @@
-import { once, type Page } from '@docsite/core';
+import { allSitemaps, once, type Page } from '@docsite/core';
 import {
   type Bundle,
+  collectSitemaps,
   joinParts,
   listQuotingFiles,
   listSiteFiles,
@@ -13,7 +14,6 @@ import {
   type SiteData,
   searchablePages,
   shellPath,
-  sitemapItems,
   termsAsPart,
 } from '@docsite/renderer';
 import { bodyOf } from '../build/render/page-quotes.js';
@@ -117,20 +117,20 @@ export class MadeFiles {
     this.made.set(path, { path, contents: await file.render((route) => bodies.get(route) ?? '') });
   }
 
-  /** Creates the sitemap if it is at a path. All pages are rendered for it, because each may exclude itself. */
+  /** Creates all sitemaps if one is at a path. All pages are rendered for it, because each may exclude itself. */
   async prepareSitemap(path: string): Promise<void> {
     const { facts, siteData, pages } = this.parts;
     const { site, index, loaded } = facts;
-    if (path !== site.config.sitemap.filename || this.made.has(path)) return;
+    const paths = new Set(allSitemaps(site.config.sitemap).map(({ filename }) => filename));
+    if (!paths.has(path) || this.made.has(path)) return;
     const listed: Page[] = [];
     for (const page of site.pages) {
       const { noIndex, files } = await pages.summary(page);
       if (!noIndex && files.length > 0) listed.push(page);
     }
-    const items = sitemapItems({ ...site, pages: listed });
-    const sitemap = (await loaded.hooks?.sitemapItems?.(items)) ?? items;
-    const file = listSiteFiles(site, siteData, { links: index, sitemap }).find((made) => made.path === path);
-    if (file !== undefined) this.made.set(path, { path, contents: file.render() });
+    const sitemaps = await collectSitemaps({ ...site, pages: listed }, loaded.hooks);
+    for (const file of listSiteFiles(site, siteData, { links: index, sitemaps }))
+      if (paths.has(file.path)) this.made.set(file.path, { path: file.path, contents: file.render() });
   }
 
   private redirectAt(path: string): OutputFile | undefined {

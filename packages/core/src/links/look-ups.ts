@@ -1,3 +1,4 @@
+import { allSitemaps } from '../config/all-sitemaps.js';
 import { markdownTwins } from '../content/markdown-twins.js';
 import { joinRoute } from '../route/route.js';
 import { findNearestPath } from '../suggest/near-path.js';
@@ -25,7 +26,11 @@ export interface LookUps {
 /** Files that the build makes of all pages. */
 function madeFiles({ config }: LinkSources): string[] {
   const { url, sitemap, markdownTwins: hasTwins } = config;
-  return ['/robots.txt', ...(url === undefined ? [] : [`/${sitemap.filename}`]), ...(hasTwins ? ['/llms.txt'] : [])];
+  return [
+    '/robots.txt',
+    ...(url === undefined ? [] : allSitemaps(sitemap).map(({ filename }) => `/${filename}`)),
+    ...(hasTwins ? ['/llms.txt'] : []),
+  ];
 }
 
 /** Builds the tables of a site. */

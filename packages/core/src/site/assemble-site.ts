@@ -1,3 +1,4 @@
+import { allSitemaps } from '../config/all-sitemaps.js';
 import type { KeyPlaces } from '../config/keys/key-places.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
@@ -50,7 +51,12 @@ export function assembleSite(input: SiteInput): Site {
   const policy = urlPolicy({ config, locale: input.locale });
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route)).map((page) => withFacts(page, input));
   const { staticFiles, findings: hidden } = publishedStatics(scanned.staticFiles, { config, pages: sorted, policy });
-  const otherFiles = [...ownFiles, config.sitemap.filename, ...files, ...pathsOf(staticFiles)];
+  const otherFiles = [
+    ...ownFiles,
+    ...allSitemaps(config.sitemap).map(({ filename }) => filename),
+    ...files,
+    ...pathsOf(staticFiles),
+  ];
   const { pages, paths, findings } = dropUnwritable(sorted, { files: otherFiles, policy });
   const moved = assembleRedirects({ ...input, pages, paths, staticFiles });
   return {

@@ -4,9 +4,15 @@ import type { Takeover } from '../takeover.js';
 import { pathOfSite } from './content/site-path.js';
 import { askLater, functionOf } from './functions/named-function.js';
 
-/** The sitemap options of `plugin-sitemap`. docsite always includes the dates of the last changes. */
-export function sitemapOf([options]: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {
-  if (options === undefined) return undefined;
+/** The options of all instances of `plugin-sitemap`. docsite always includes the dates of the last changes. */
+export function sitemapOf(instances: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {
+  const [first, ...others] = instances.map((options) => oneSitemap(options, baseUrl));
+  const more = others.flatMap((sitemap) => (sitemap?.filename === undefined ? [] : [sitemap]));
+  if (first === undefined && more.length === 0) return undefined;
+  return { ...first, ...(more.length > 0 && { more }) } as UserConfig['sitemap'];
+}
+
+function oneSitemap(options: Keys, baseUrl: string): Omit<NonNullable<UserConfig['sitemap']>, 'more'> | undefined {
   options.skip('lastmod', 'trailingSlash');
   const [filename, exclude] = [options.text('filename'), options.texts('ignorePatterns')];
   const [changefreq, priority] = [options.text('changefreq'), options.number('priority')];
@@ -16,19 +22,26 @@ export function sitemapOf([options]: readonly Keys[], baseUrl: string): UserConf
     ...(exclude !== undefined && { exclude: exclude.map((glob) => pathOfSite(glob, baseUrl)) }),
     ...(changefreq !== undefined && { changefreq }),
     ...(priority !== undefined && { priority }),
-  } as UserConfig['sitemap'];
+  } as Omit<NonNullable<UserConfig['sitemap']>, 'more'>;
 }
 
-/** The function that creates the entries of the sitemap from the default ones. */
+/** The functions that create the entries of sitemaps from the default ones. */
 export function sitemapItemsOf(
   sitemaps: readonly Keys[],
   siteConfig: Readonly<Record<string, unknown>>,
   takeover: Takeover,
 ): Pick<ContentHooks, 'sitemapItems'> {
-  const [create] = sitemaps.flatMap((options) => functionOf(options, 'createSitemapItems') ?? []);
-  if (create === undefined) return {};
+  const functions = new Map(
+    sitemaps.flatMap((options) => {
+      const create = functionOf(options, 'createSitemapItems');
+      return create === undefined ? [] : [[options.text('filename') ?? 'sitemap.xml', create]];
+    }),
+  );
+  if (functions.size === 0) return {};
   return {
-    sitemapItems: async (items) => {
+    sitemapItems: async (items, filename) => {
+      const create = functions.get(filename);
+      if (create === undefined) return items;
       // addresses are paths where the site has no `url`, as when a package that is not installed would make it
       const routes = items.map((item) => ({
         path: new URL(item.url, 'https://localhost').pathname,

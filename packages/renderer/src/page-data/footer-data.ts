@@ -27,5 +27,6 @@ function footerItem(item: FooterItemConfig, index: PageIndex): FooterItemData {
     ...address,
     ...(className !== undefined && { className }),
     ...(item.attributes !== undefined && { attributes: item.attributes }),
+    ...(item.marked === false && { marked: false as const }),
   };
 }

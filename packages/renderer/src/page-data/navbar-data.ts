@@ -138,6 +138,7 @@ function navbarLink(item: LinkConfig, position: 'left' | 'right', index: PageInd
       ...lookOf(item),
       ...(item.html !== undefined && { html: index.html(item.html) }),
       ...(item.attributes !== undefined && { attributes: item.attributes }),
+      ...(item.marked === false && { marked: false as const }),
       ...(item.ariaLabel !== undefined && { ariaLabel: item.ariaLabel }),
     },
   ];

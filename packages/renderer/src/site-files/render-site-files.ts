@@ -1,10 +1,10 @@
-import { LinkIndex, type Site, type SitemapItem } from '@docsite/core';
+import { allSitemaps, LinkIndex, type Site } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import { sidebarDataPath } from '../page-data/sidebar-data.js';
 import { type SiteData, siteDataUrl } from '../template/index.js';
 import { renderLlmsText } from './llms-text.js';
 import { renderFavicon } from './render-favicon.js';
-import { renderSitemap, sitemapItems } from './sitemap.js';
+import { renderSitemap, type Sitemaps, sitemapItems } from './sitemap.js';
 import { renderWebManifest } from './web-manifest.js';
 
 /**
@@ -20,8 +20,8 @@ export function renderSiteFiles(site: Site, siteData: SiteData, known: KnownOfSi
 export interface KnownOfSite {
   /** The index of its links. */
   readonly links?: LinkIndex;
-  /** The entries of its sitemap; those of its pages by default. */
-  readonly sitemap?: readonly SitemapItem[] | undefined;
+  /** The entries of its sitemaps; those of its pages by default. */
+  readonly sitemaps?: Sitemaps | undefined;
 }
 
 /** An output file that has yet to be rendered. */
@@ -34,12 +34,12 @@ export interface UnrenderedFile {
 export function listSiteFiles(
   site: Site,
   siteData: SiteData,
-  { links = new LinkIndex(site), sitemap }: KnownOfSite,
+  { links = new LinkIndex(site), sitemaps }: KnownOfSite,
 ): UnrenderedFile[] {
   const rendered = [...renderWebManifest(site, links), ...renderFavicon(site)];
   const files: UnrenderedFile[] = [
     ...rendered.map(({ path, contents }) => ({ path, render: () => contents })),
-    ...filesForCrawlers(site, sitemap),
+    ...filesForCrawlers(site, sitemaps),
     ...(site.config.markdownTwins ? [{ path: 'llms.txt', render: () => renderLlmsText(site, siteData) }] : []),
   ];
   return files.filter((file) => site.staticFiles[`/${file.path}`] === undefined);
@@ -57,13 +57,15 @@ export function renderDataFiles(siteData: SiteData): OutputFile[] {
 }
 
 /** Files for crawlers; the sitemap protocol only allows absolute addresses. */
-function filesForCrawlers(site: Site, items?: readonly SitemapItem[]): UnrenderedFile[] {
+function filesForCrawlers(site: Site, known: Sitemaps = {}): UnrenderedFile[] {
   const { url, sitemap } = site.config;
   const rules = 'User-agent: *\nAllow: /\n';
   if (url === undefined) return [{ path: 'robots.txt', render: () => rules }];
-  const { filename } = sitemap;
   return [
-    { path: filename, render: () => renderSitemap(items ?? sitemapItems(site)) },
-    { path: 'robots.txt', render: () => `${rules}\nSitemap: ${url}${site.locale.baseUrl}${filename}\n` },
+    ...allSitemaps(sitemap).map((one) => ({
+      path: one.filename,
+      render: () => renderSitemap(known[one.filename] ?? sitemapItems(site, one)),
+    })),
+    { path: 'robots.txt', render: () => `${rules}\nSitemap: ${url}${site.locale.baseUrl}${sitemap.filename}\n` },
   ];
 }

@@ -1,12 +1,37 @@
-import { escapeHtml, matchRoutes, type Site, type SitemapItem, urlOfRoute, urlPolicy } from '@docsite/core';
+import {
+  allSitemaps,
+  type ContentHooks,
+  escapeHtml,
+  matchRoutes,
+  type Site,
+  type Sitemap,
+  type SitemapItem,
+  urlOfRoute,
+  urlPolicy,
+} from '@docsite/core';
 import { listedPages } from '../page-data/listed-pages.js';
 
+/** The entries of a site's sitemaps, by the paths of these. */
+export type Sitemaps = Readonly<Record<string, readonly SitemapItem[]>>;
+
 /**
- * The entries of the sitemap: the pages that readers should find, with the time of their last change if it is known.
+ * Collects the entries of all sitemaps of a site.
+ *
+ * @param hooks Functions of the site, which may replace them.
  */
-export function sitemapItems(site: Site): SitemapItem[] {
-  const { url = '', sitemap } = site.config;
-  const { exclude, changefreq, priority } = sitemap;
+export async function collectSitemaps(site: Site, hooks: ContentHooks = {}): Promise<Sitemaps> {
+  const sitemaps = allSitemaps(site.config.sitemap).map(async (sitemap) => {
+    const items = sitemapItems(site, sitemap);
+    return [sitemap.filename, (await hooks.sitemapItems?.(items, sitemap.filename)) ?? items] as const;
+  });
+  return Object.fromEntries(await Promise.all(sitemaps));
+}
+
+/**
+ * The entries of a sitemap: the pages that readers should find, with the time of their last change if it is known.
+ */
+export function sitemapItems(site: Site, { exclude, changefreq, priority }: Sitemap): SitemapItem[] {
+  const { url = '' } = site.config;
   const isLeftOut = matchRoutes(exclude);
   const policy = urlPolicy(site);
   const pages = listedPages(site).filter(({ route }) => !isLeftOut(route));

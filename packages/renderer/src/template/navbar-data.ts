@@ -101,6 +101,8 @@ export interface NavbarLinkData extends LinkAddress, ForTheme {
   readonly html?: string;
   /** Further attributes of the link. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Set for a link to another site that is not marked as such. */
+  readonly marked?: false;
   /** Accessible name, read out instead of the label. */
   readonly ariaLabel?: string;
   /** The docs instance that the link leads to, if it has more than one version. */

@@ -195,5 +195,7 @@ export type FooterItemData =
       readonly className?: string;
       /** Further attributes of the link. */
       readonly attributes?: Readonly<Record<string, string>>;
+      /** Set for a link to another site that is not marked as such. */
+      readonly marked?: false;
     })
   | { readonly html: string; readonly className?: string };

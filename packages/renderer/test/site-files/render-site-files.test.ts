@@ -86,6 +86,19 @@ describe('the sitemap', () => {
   });
 });
 
+test('further sitemaps should list what they are for', async () => {
+  const more = [{ filename: 'full/all.xml', changefreq: 'daily' as const }];
+  const site = await makeSite(
+    { 'docs/a.md': 'A', 'docs/b.md': 'B' },
+    { url: 'https://e.org', sitemap: { exclude: ['/docs/b'], more } },
+  );
+  const addresses = (path: string) => textOf(site, path)?.match(/(?<=<loc>)[^<]*/g);
+  expect(addresses('sitemap.xml')).toEqual(['https://e.org/docs/a']);
+  expect(addresses('full/all.xml')).toEqual(['https://e.org/docs/a', 'https://e.org/docs/b']);
+  expect(textOf(site, 'full/all.xml')).toContain('<changefreq>daily</changefreq>');
+  expect(textOf(site, 'robots.txt')).not.toContain('all.xml');
+});
+
 test('robots.txt should let everyone in and name the sitemap', async () => {
   expect(textOf(await makeSite(files, { baseUrl: '/base/' }), 'robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://example.org/base/sitemap.xml\n',

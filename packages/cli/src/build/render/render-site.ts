@@ -2,6 +2,7 @@ import type { Site } from '@docsite/core';
 import {
   type Bundle,
   buildSiteData,
+  collectSitemaps,
   type LocaleRoutes,
   type OutputFile,
   type RedirectRule,
@@ -10,7 +11,6 @@ import {
   renderShell,
   renderSiteFiles,
   type SiteData,
-  sitemapItems,
 } from '@docsite/renderer';
 import { joinPages, type RenderedPages } from '../../cache/page-result.js';
 import { mathStyles } from '../../math/katex.js';
@@ -112,11 +112,10 @@ async function filesOfPages(
 ): Promise<OutputFile[]> {
   const { hooks } = build.loaded;
   const listed = withoutPages(site, batch.failed);
-  const items = sitemapItems(withoutPages(listed, batch.noIndex));
-  const sitemap = (await hooks?.sitemapItems?.(items)) ?? items;
+  const sitemaps = await collectSitemaps(withoutPages(listed, batch.noIndex), hooks);
   return [
     ...(await diagrams.checked).files,
-    ...renderSiteFiles(listed, siteData, { links: index, sitemap }),
+    ...renderSiteFiles(listed, siteData, { links: index, sitemaps }),
     ...(await renderQuotingFiles(site, quotes, hooks)),
   ];
 }

@@ -31,6 +31,8 @@ const link = withOneAddress(
      * @example { target: '_self' }
      */
     attributes: linkAttributes,
+    /** Whether the link is marked if it leaves the site, which it is unless this is `false`. */
+    marked: z.boolean().exactOptional(),
   }),
 );
 

@@ -38,6 +38,8 @@ const linkLook = {
    * @example { target: '_self' }
    */
   attributes: linkAttributes,
+  /** Whether the link is marked if it leaves the site, which it is unless this is `false`. */
+  marked: z.boolean().exactOptional(),
   /** Accessible name, read out instead of the label. The label may then be empty, with a picture set by a class. */
   ariaLabel: z.string().exactOptional(),
 };

@@ -1,16 +1,9 @@
 import * as z from 'zod';
 
-/** What `sitemap.xml` says about the site's pages. */
-export const sitemapSchema = z.strictObject({
-  /**
-   * Path of the file in the output folder.
-   *
-   * @example 'pages.xml'
-   */
-  filename: z
-    .string()
-    .regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.xml$/, 'expected the path of an XML file')
-    .default('sitemap.xml'),
+const filename = z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.xml$/, 'expected the path of an XML file');
+
+/** Which pages a sitemap lists, and what it says about them. */
+const entries = {
   /**
    * Glob patterns of pages to leave out, matched against their paths below the base URL.
    *
@@ -29,4 +22,29 @@ export const sitemapSchema = z.strictObject({
    * @default none
    */
   priority: z.number().min(0).max(1).exactOptional(),
+};
+
+/** What `sitemap.xml` says about the site's pages. */
+export const sitemapSchema = z.strictObject({
+  /**
+   * Path of the file in the output folder.
+   *
+   * @example 'pages.xml'
+   */
+  filename: filename.default('sitemap.xml'),
+  ...entries,
+  /**
+   * Further sitemaps, which `robots.txt` does not name: the same keys for each.
+   *
+   * @example [{ filename: 'all.xml' }]
+   */
+  more: z
+    .array(
+      z.strictObject({
+        /** Path of the file in the output folder. */
+        filename,
+        ...entries,
+      }),
+    )
+    .default([]),
 });

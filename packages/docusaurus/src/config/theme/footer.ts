@@ -32,9 +32,10 @@ function footerItem(item: Keys): object | undefined {
   const className = item.text('className');
   if (html !== undefined) return { html, className };
   const link = (linkOf(item) ?? {}) as Record<string, unknown>;
-  const { label, to, href, ariaLabel } = link;
+  const { label, to, href, marked, ariaLabel } = link;
   if (to === undefined && href === undefined) return undefined;
   const attributes = { ...attributesOf(item), ...(ariaLabel !== undefined && { 'aria-label': ariaLabel }) };
   const hasSome = Object.keys(attributes).length > 0;
-  return { label, ...(to === undefined ? { href } : { to }), className, ...(hasSome && { attributes }) };
+  const target = to === undefined ? { href, ...(marked === false && { marked }) } : { to };
+  return { label, ...target, className, ...(hasSome && { attributes }) };
 }

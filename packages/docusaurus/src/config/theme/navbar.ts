@@ -163,7 +163,8 @@ export function linkOf(item: Keys): object | undefined {
   const isOutside = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(address) && !address.startsWith('pathname://');
   return {
     label: item.text('label'),
-    ...(isOutside ? { href: address } : { to: address }),
+    // only links by `href` are marked there
+    ...(isOutside ? { href: address, ...(to !== undefined && { marked: false }) } : { to: address }),
     ...look(item),
     ...(isOutside && isIcon(item) && { ariaLabel: address }),
     ...(to !== undefined && !isOutside && activeBelow(to, item)),
