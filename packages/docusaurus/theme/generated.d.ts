@@ -17,6 +17,17 @@ declare module '@generated/title-delimiter' {
   export const isDoubled: boolean;
 }
 
+declare module '@generated/blogs' {
+  /** The blogs of the site: their ids, titles, and paths below the base URL, those of authors below the blog's. */
+  const blogs: readonly {
+    readonly id: string;
+    readonly path: string;
+    readonly title: string;
+    readonly authors: string;
+  }[];
+  export default blogs;
+}
+
 declare module '@generated/docs-instances' {
   /**
    * The docs instances of the site: their ids, the paths below the base URL that their pages are below, and the labels

@@ -29,13 +29,14 @@ export interface SiteCode {
  */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
-  { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs, storage }: UserConfig,
+  { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs, blog, storage }: UserConfig,
   { siteDir, sought = new Set(), words, plugins, asked, drawn }: SiteCode,
 ): Record<string, string> {
   return {
     '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }, words),
     '@generated/title-delimiter': `export default ${json(titleDelimiter)}; export const isDoubled = ${json(siteInTitle === 'all')};`,
     '@generated/docs-instances': `export default ${json(docsInstances(docs))};`,
+    '@generated/blogs': `export default ${json(blogsOf(blog))};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/plugin-data': 'export default {};',
@@ -78,6 +79,18 @@ function docsInstances(docs: UserConfig['docs'] = {}): readonly object[] {
     id,
     path: routeBasePath.replace(/^\/+|\/+$/g, ''),
     label: versions?.current?.label,
+  }));
+}
+
+/** The blogs of a site: their ids, titles and paths. */
+function blogsOf(blog: UserConfig['blog'] = []): readonly object[] {
+  const all = blog === false ? [] : Array.isArray(blog) ? blog : [blog];
+  const plain = (path: string) => path.replace(/^\/+|\/+$/g, '');
+  return all.map(({ id = 'default', routeBasePath = 'blog', blogTitle: title = 'Blog', authorsBasePath }) => ({
+    id,
+    path: plain(routeBasePath),
+    title,
+    authors: plain(authorsBasePath ?? 'authors'),
   }));
 }
 

@@ -5,13 +5,13 @@ import ColorModeToggle from '@theme/ColorModeToggle';
 /** The switch of the colour mode, unless readers are to have one mode. */
 export default function NavbarColorModeToggle({ className }: { readonly className?: string }) {
   const { disableSwitch, respectPrefersColorScheme } = useSite().colorMode;
-  const { colorModeChoice, setColorMode } = useColorMode();
+  const { colorMode, colorModeChoice, setColorMode } = useColorMode();
   if (disableSwitch) return null;
   return (
     <ColorModeToggle
       {...(className && { className })}
       respectPrefersColorScheme={respectPrefersColorScheme}
-      value={colorModeChoice}
+      value={colorModeChoice ?? colorMode}
       onChange={setColorMode}
     />
   );

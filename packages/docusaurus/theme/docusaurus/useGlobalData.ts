@@ -12,12 +12,22 @@ export default function useGlobalData(): Readonly<Record<string, PluginData>> {
   return { ...(Object.keys(docs).length > 0 && { 'docusaurus-plugin-content-docs': docs }), ...globalData };
 }
 
+/** How data that do not exist are answered: by an error with `failfast`, otherwise by nothing. */
+export interface DataOptions {
+  readonly failfast?: boolean;
+}
+
 /** What all instances of a plugin have set. */
-export function useAllPluginInstancesData(name: string): PluginData | undefined {
-  return useGlobalData()[name];
+export function useAllPluginInstancesData(name: string, { failfast }: DataOptions = {}): PluginData | undefined {
+  const data = useGlobalData()[name];
+  if (!data && failfast) throw new Error(`Docusaurus plugin global data not found for "${name}" plugin.`);
+  return data;
 }
 
 /** What one instance of a plugin has set. */
-export function usePluginData(name: string, id = 'default'): unknown {
-  return useAllPluginInstancesData(name)?.[id];
+export function usePluginData(name: string, id = 'default', { failfast }: DataOptions = {}): unknown {
+  const data = useAllPluginInstancesData(name)?.[id];
+  if (!data && failfast)
+    throw new Error(`Docusaurus plugin global data not found for "${name}" plugin with id "${id}".`);
+  return data;
 }

@@ -1,4 +1,5 @@
 import { usePage } from '@docsite/renderer/template';
+import { type BlogMetadata, useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
 import { createContext, type ReactNode, useContext } from 'react';
 import { pluginOfPage } from './plugin-of-page.js';
 
@@ -20,8 +21,17 @@ export function RouteContextProvider({ value, children }: RouteContextProviderPr
   return <RouteContext value={value}>{children}</RouteContext>;
 }
 
-/** The plugin that the page is from. */
+/** The plugin that the page is from, and what those for docs and blogs give all components of their pages. */
 export default function useRouteContext(): RouteContextValue {
   const page = usePage();
-  return useContext(RouteContext) ?? { plugin: pluginOfPage(page) ?? { name: 'docsite', id: 'default' } };
+  const given = useContext(RouteContext);
+  const blogMetadata = useBlogMetadata();
+  if (given !== undefined) return given;
+  const plugin = pluginOfPage(page) ?? { name: 'docsite', id: 'default' };
+  return { plugin, ...dataOf(plugin.name, blogMetadata) };
+}
+
+function dataOf(name: string, blogMetadata: BlogMetadata): Pick<RouteContextValue, 'data'> {
+  if (name === 'docusaurus-plugin-content-blog') return { data: { blogMetadata } };
+  return name === 'docusaurus-plugin-content-docs' ? { data: {} } : {};
 }

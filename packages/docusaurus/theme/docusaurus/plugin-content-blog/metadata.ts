@@ -1,4 +1,6 @@
 import { type PageData, type PostListPageData, usePage, useSite } from '@docsite/renderer/template';
+import blogs from '@generated/blogs';
+import { blogOfPage } from '../is-blog-page.js';
 
 /** What Docusaurus tells all pages of a blog about it. */
 export interface BlogMetadata {
@@ -7,20 +9,19 @@ export interface BlogMetadata {
   readonly authorsListPath: string;
 }
 
-/** The blog of the page. Its address is known on pages of lists; on others it is taken for the default one. */
+/** The blog of the page; elsewhere the first one. */
 export function useBlogMetadata(): BlogMetadata {
   const { baseUrl } = useSite();
   const page = usePage() as AnyPage;
-  const blogBasePath = basePathOf(page) ?? `${baseUrl}blog`;
-  const isAuthor = page.kind === 'post-list' && page.subject === 'author' && page.all !== undefined;
-  const authorsListPath = isAuthor ? (page.all as string) : `${blogBasePath.replace(/\/$/, '')}/authors`;
-  return { blogBasePath, blogTitle: page.kind === 'post-list' ? page.title : 'Blog', authorsListPath };
+  const blog = blogs.find(({ id }) => id === blogOfPage(page)) ?? blogs[0];
+  const blogBasePath = `${baseUrl}${blog?.path ?? 'blog'}`.replace(/(?<=.)\/$/, '');
+  return {
+    blogBasePath,
+    // that of the page may be translated
+    blogTitle: page.kind === 'post-list' && page.subject === 'blog' ? page.title : (blog?.title ?? 'Blog'),
+    authorsListPath: `${blogBasePath.replace(/\/$/, '')}/${blog?.authors ?? 'authors'}`,
+  };
 }
 
 /** Generated pages are drawn on the server, with all that is known about them. */
-type AnyPage = PageData | PostListPageData;
-
-function basePathOf(page: AnyPage): string | undefined {
-  if (page.kind !== 'post-list') return undefined;
-  return page.subject === 'blog' ? page.url.replace(/\/page\/\d+\/?$/, '') : page.all?.replace(/\/[^/]+\/?$/, '');
-}
+type AnyPage = (PageData | PostListPageData) & { readonly sidebar?: string };

@@ -16,7 +16,7 @@ function watchColorMode(listener: () => void): () => void {
 
 /** The colour mode; on the server the one that readers get who have not chosen. */
 export function useColorMode() {
-  const { defaultMode } = useSite().colorMode;
+  const { defaultMode, respectPrefersColorScheme } = useSite().colorMode;
   const colorMode = useSyncExternalStore(
     watchColorMode,
     () => (document.documentElement.dataset.theme ?? defaultMode) as ColorMode,
@@ -24,7 +24,7 @@ export function useColorMode() {
   );
   const choice = useSyncExternalStore(
     watchColorMode,
-    () => readChoice(key) as ColorMode | null,
+    () => (readChoice(key) as ColorMode | null) ?? (respectPrefersColorScheme ? null : defaultMode),
     () => null,
   );
   const setColorMode = (mode: ColorMode | null) => {
@@ -34,7 +34,7 @@ export function useColorMode() {
   };
   return {
     colorMode,
-    colorModeChoice: choice ?? colorMode,
+    colorModeChoice: choice,
     isDarkTheme: colorMode === 'dark',
     setColorMode,
     setLightTheme: () => setColorMode('light'),
