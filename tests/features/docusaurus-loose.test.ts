@@ -35,7 +35,7 @@ module.exports = async function posts(context, options) {
       const { readFileSync, writeFileSync } = require('fs');
       writeFileSync(outDir + '/404-paths.txt', paths.join());
       const files = ['/guides/start/index.html', '/404.html'].map((path) => readFileSync(outDir + path, 'utf8'));
-      const found = files.map((html) => html.split('class="theme-doc-markdown markdown"').length - 1);
+      const found = files.map((html) => html.split('class="theme-doc-markdown"><header id="ds-page-title"').length - 1);
       writeFileSync(outDir + '/found.json', JSON.stringify(found));
     },
   };

@@ -1,5 +1,6 @@
 import { useSite } from '@docsite/renderer/template';
 import { translate } from '@docusaurus/Translate';
+import { PageMetadata } from '@docusaurus/theme-common';
 import siteMetadata from '@generated/site-metadata';
 import { PageTitle } from '@theme/content/page-title';
 
@@ -25,10 +26,12 @@ export default function BlogArchivePage({ archive }: BlogArchivePageProps) {
     timeZone: 'UTC',
     calendar: locale.calendar,
   });
+  const description = translate({ id: 'theme.blog.archive.description', message: labels.postArchive });
   return (
     <>
+      <PageMetadata description={description} />
       <PageTitle>
-        <p className="lead">{translate({ id: 'theme.blog.archive.description', message: labels.postArchive })}</p>
+        <p className="lead">{description}</p>
       </PageTitle>
       {yearsOf(archive.blogPosts).map(([year, posts]) => (
         <section className="tag-group" key={year}>

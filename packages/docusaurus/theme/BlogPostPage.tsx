@@ -4,6 +4,7 @@ import BlogLayout from '@theme/BlogLayout';
 import BlogPostItem from '@theme/BlogPostItem';
 import BlogPostPaginator from '@theme/BlogPostPaginator';
 import ContentVisibility from '@theme/ContentVisibility';
+import { PageTop } from '@theme/pages/page-top';
 import TOC from '@theme/TOC';
 import type { ComponentType } from 'react';
 
@@ -21,6 +22,7 @@ export default function BlogPostPage({ content: Content, sidebar }: BlogPostPage
     <BlogPostProvider content={Content} isBlogPostPage>
       <BlogLayout sidebar={sidebar} toc={toc.length > 0 && <TOC toc={toc} />}>
         <ContentVisibility metadata={metadata} />
+        <PageTop />
         <BlogPostItem>
           <Content />
         </BlogPostItem>

@@ -11,8 +11,8 @@ export function MarkdownPage({ page }: { readonly page: MarkdownPageData }) {
   return (
     <>
       <NoticesAboveTitle page={page} />
+      <PageTop />
       <article>
-        <PageTop />
         {!page.hideTitle && <PageTitle />}
         <TocCompact items={page.toc} />
         <ContentRegion className="markdown" content={page.content} />

@@ -1,6 +1,5 @@
 import type { PostPageData } from '@docsite/renderer/template';
 import { PageTitle } from '@theme/content/page-title';
-import { PageTop } from '@theme/pages/page-top';
 import { PostInfo } from '@theme/pages/post-info';
 import { NoticesBelowTitle } from '@theme/pages/title-notices';
 import { TocCompact } from '@theme/shell/toc-compact';
@@ -9,7 +8,6 @@ import { TocCompact } from '@theme/shell/toc-compact';
 export function PostHeader({ page }: { readonly page: PostPageData }) {
   return (
     <>
-      <PageTop />
       <PageTitle>
         <PostInfo post={page} />
       </PageTitle>

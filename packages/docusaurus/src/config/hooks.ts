@@ -12,12 +12,12 @@ import { sitemapItemsOf } from './sitemap.js';
 
 type Kind = SourceToEdit['kind'];
 
-type SiteFacts = Pick<UserConfig, 'baseUrl' | 'i18n' | 'title' | 'url' | 'trailingSlash'>;
+type SiteFacts = Pick<UserConfig, 'baseUrl' | 'i18n' | 'sitemap' | 'title' | 'url' | 'trailingSlash'>;
 
 /** The functions of a configuration that are called about pages, if there are any. */
 export function hooksOf(
   holders: FunctionHolders,
-  { baseUrl = '/', i18n, title, url, trailingSlash }: SiteFacts,
+  { baseUrl = '/', i18n, sitemap, title, url, trailingSlash }: SiteFacts,
   takeover: Takeover,
 ): ContentHooks {
   const edits = editFunctions(holders);
@@ -37,7 +37,11 @@ export function hooksOf(
     ...postHooksOf(holders.blog, { address, locale, siteConfig: { title, url, baseUrl, i18n } }, takeover),
     ...brokenLinksOf(holders.markdown, takeover),
     ...computedRedirectsOf(holders.redirects, takeover),
-    ...sitemapItemsOf(holders.sitemap, { title, url, baseUrl, trailingSlash: slashOf(trailingSlash), i18n }, takeover),
+    ...sitemapItemsOf(holders.sitemap, {
+      takeover,
+      siteConfig: { title, url, baseUrl, trailingSlash: slashOf(trailingSlash), i18n },
+      filenames: [sitemap?.filename, ...(sitemap?.more ?? []).map(({ filename }) => filename)],
+    }),
   };
 }
 

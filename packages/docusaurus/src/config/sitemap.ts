@@ -25,16 +25,24 @@ function oneSitemap(options: Keys, baseUrl: string): Omit<NonNullable<UserConfig
   } as Omit<NonNullable<UserConfig['sitemap']>, 'more'>;
 }
 
+/** What functions for sitemaps are called with and about. */
+interface SitemapContext {
+  readonly takeover: Takeover;
+  readonly siteConfig: Readonly<Record<string, unknown>>;
+  /** The paths of the sitemaps, in their order; absent for the usual one. */
+  readonly filenames: readonly (string | undefined)[];
+}
+
 /** The functions that create the entries of sitemaps from the default ones. */
 export function sitemapItemsOf(
   sitemaps: readonly Keys[],
-  siteConfig: Readonly<Record<string, unknown>>,
-  takeover: Takeover,
+  { takeover, siteConfig, filenames }: SitemapContext,
 ): Pick<ContentHooks, 'sitemapItems'> {
   const functions = new Map(
-    sitemaps.flatMap((options) => {
+    sitemaps.flatMap((options, index) => {
       const create = functionOf(options, 'createSitemapItems');
-      return create === undefined ? [] : [[options.text('filename') ?? 'sitemap.xml', create]];
+      const filename = options.text('filename') ?? filenames[index] ?? 'sitemap.xml';
+      return create === undefined ? [] : [[filename, create]];
     }),
   );
   if (functions.size === 0) return {};

@@ -37,6 +37,22 @@ export function siteFinisher(
   return { finisher: { finish } };
 }
 
+/** The pages that a site has in Docusaurus: if it uses nothing for its search, it has no page for that. */
+function withoutOwnSearch(pages: readonly FinishedPage[], siteConfig: PluginContext['siteConfig']): FinishedPage[] {
+  const {
+    themeConfig = {},
+    plugins = [],
+    themes = [],
+  } = siteConfig as {
+    readonly themeConfig?: { readonly algolia?: unknown };
+    readonly plugins?: readonly unknown[];
+    readonly themes?: readonly unknown[];
+  };
+  const names = [...plugins, ...themes].flat().filter((name) => typeof name === 'string');
+  const hasSearch = themeConfig.algolia !== undefined || names.some((name) => /search|pagefind/.test(name));
+  return hasSearch ? [...pages] : pages.filter(({ kind }) => kind !== 'search');
+}
+
 /** Whether a page is the 404 page, `404.html`, which plugins see as a file but not as a route in Docusaurus. */
 function isNotFound({ url }: FinishedPage): boolean {
   return /^(?:\/[^/]+)*\/404$/.test(url);
@@ -49,10 +65,11 @@ function askingOf({ contents }: LoadedPlugins): MadePlugin[] {
 /** Returns the plugins that failed, each with its error. */
 async function finishLocale(
   loaded: LoadedPlugins,
-  { outDir, pages }: FinishedLocale & { readonly outDir: string },
+  { outDir, ...locale }: FinishedLocale & { readonly outDir: string },
   observations: PluginObservations,
 ): Promise<[string, unknown][]> {
   const { context, contents, data } = loaded;
+  const pages = withoutOwnSearch(locale.pages, context.siteConfig);
   // plugins keep a reference to the context they were created with
   Object.assign(context, { outDir });
   const props = {

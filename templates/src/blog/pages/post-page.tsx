@@ -1,6 +1,7 @@
 import { type PostPageData, useLabels } from '@docsite/renderer/template';
 import { ContentRegion } from '@theme/content/content-region';
 import { DocFooter } from '@theme/pages/doc-footer';
+import { PageTop } from '@theme/pages/page-top';
 import { PostHeader } from '@theme/pages/post-header';
 import { PostPagination } from '@theme/pages/post-pagination';
 import { NoticesAboveTitle } from '@theme/pages/title-notices';
@@ -12,6 +13,7 @@ export function PostPage({ page }: { readonly page: PostPageData }) {
   return (
     <>
       <NoticesAboveTitle page={page} />
+      <PageTop />
       <article>
         <PostHeader page={page} />
         <ContentRegion className="markdown" content={page.content} />

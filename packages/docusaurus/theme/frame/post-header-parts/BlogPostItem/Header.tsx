@@ -3,7 +3,6 @@ import { ListedPostContext } from '@docusaurus/plugin-content-blog/client';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
-import { PageTop } from '@theme/pages/page-top';
 import { TocCompact } from '@theme/shell/toc-compact';
 import { useContext } from 'react';
 
@@ -27,7 +26,6 @@ export default function BlogPostItemHeader() {
   }
   return (
     <>
-      <PageTop />
       <header id="ds-page-title" className="page-title">
         <BlogPostItemHeaderTitle />
         {info}
