@@ -55,7 +55,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
       layersIn: layerPlace(site),
     },
     ...(hasRightToLeft(config) && { mirrorsStyles: true }),
-    ...withValues(wordsOf(config, { siteDir, wordsFile, findings }), results.localeModules),
+    ...withValues(wordsOf(config, { siteDir, wordsFile, findings, mayAsk: asksFor(own) }), results.localeModules),
     ...(pageModules && { pageModules }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],
@@ -86,6 +86,16 @@ function hasRightToLeft({ i18n }: UserConfig): boolean {
 function postcssHooksOf({ made }: SitePlugins, { sources }: OwnParts, siteDir: string): PostcssHook[] {
   const hooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
   return hooks.length > 0 || mayHaveLayers(sources.styles) ? [...hooks, flattenLayers(siteDir)] : [];
+}
+
+/**
+ * Which messages of the theme code of a site may ask for: those that it names, and all if it has components of the
+ * theme, because these may have parts from the installed theme.
+ */
+function asksFor({ swizzles, sources, ofPlugins }: OwnParts): (id: string) => boolean {
+  if (swizzles.names.size > 0) return () => true;
+  const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)].filter((text) => text.includes('theme.'));
+  return (id) => texts.some((text) => text.includes(id));
 }
 
 /** What a site is completed from. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type AdaptedConfig, type Finding, type Messages, once, readMessages, type UserConfig } from '@docsite/core';
 import { i18nOf } from '../config/plugins/plugin-context.js';
+import { themeMessages } from './theme-messages.js';
 import { labelsOf } from './theme-words.js';
 
 /** The files that labels are read from, and the list that receives findings about them. */
@@ -12,6 +13,8 @@ export interface SiteWordsOptions {
   readonly wordsFile: string;
   /** Receives findings about the files. */
   readonly findings: Finding[];
+  /** Whether code that the site runs may ask for the message of the theme with this id. */
+  readonly mayAsk: (id: string) => boolean;
 }
 
 const codeTranslations = '@generated/codeTranslations';
@@ -25,12 +28,12 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
- * `translate()` in the site's code finds all messages. English labels are those of Docusaurus's theme; for other
+ * `translate()` in the site's code finds all messages, and those of the theme that it may ask for. English labels are those of Docusaurus's theme; for other
  * languages, docsite has its own.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
-  { siteDir, wordsFile, findings }: SiteWordsOptions,
+  { siteDir, wordsFile, findings, mayAsk }: SiteWordsOptions,
 ): LocaleWords {
   const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
   const english = once(() => JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages);
@@ -41,7 +44,12 @@ export function wordsOf(
   const words = locales.map((name) => {
     const messages = read(name);
     const isEnglish = name.split('-')[0] === 'en';
-    return { name, messages, labels: { ...(isEnglish && english()), ...labelsOf(messages) } };
+    const ofTheme = Object.entries(themeMessages(siteDir, name)).filter(([id]) => mayAsk(id));
+    return {
+      name,
+      messages: { ...Object.fromEntries(ofTheme), ...messages },
+      labels: { ...(isEnglish && english()), ...labelsOf(messages) },
+    };
   });
   return {
     labels: Object.fromEntries(words.map(({ name, labels }) => [name, labels])),
