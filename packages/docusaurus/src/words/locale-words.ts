@@ -28,8 +28,8 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
- * `translate()` in the site's code finds all messages, and those of the theme that it may ask for. English labels are those of Docusaurus's theme; for other
- * languages, docsite has its own.
+ * `translate()` in the site's code finds all messages, and those of the theme that it may ask for. English labels are
+ * those of Docusaurus's theme; for other languages, docsite has its own.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
