@@ -10,6 +10,7 @@ function api({ generatedFilesDir }) {
   const folder = join(generatedFilesDir, 'api', 'default');
   return {
     name: 'api',
+    async loadContent() { require('fs').writeFileSync(join(generatedFilesDir, 'pets.json'), '["cat"]'); },
     async contentLoaded({ actions: { addRoute, createData } }) {
       await createData('get-pet.json', JSON.stringify({ title: 'Get a pet', id: 'pet' }));
       const content = await createData('get-pet-content.mdx', [
@@ -43,7 +44,9 @@ export default function ApiItem({ content: Content }) {
   'src/Tag.js': 'export default ({ name }) => <b>{name}</b>;\n',
   'src/pages/index.md': '# Home\n',
   'src/pages/pets.js': `import pet from '~api/get-pet.json';
-export default () => <h1>{pet.title}</h1>;
+import runtime from 'react/jsx-runtime';
+import { useState } from 'react';
+export default () => <h1 onClick={useState(0)[1]}>{runtime.jsx('i', { children: pet.title })}</h1>;
 `,
 };
 

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { reasonOf } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import { unnamed } from '../config/plugins/plugin-entries.js';
@@ -28,7 +29,9 @@ export async function makePlugins(
   { takeover, readContent }: Making,
 ): Promise<MadePlugin[]> {
   const made: MadePlugin[] = [];
-  for (const use of uses.filter((use) => isRunning(use) || use.around !== undefined)) {
+  const running = uses.filter((use) => isRunning(use) || use.around !== undefined);
+  if (running.length > 0) provideFolder(context.generatedFilesDir);
+  for (const use of running) {
     const { siteDir, observation } = takeover;
     const plugins = use.around === undefined ? [] : [contentStandIns];
     const found = await loadPluginModule(use.reference, use.kind, { siteDir, observation, plugins });
@@ -38,6 +41,13 @@ export async function makePlugins(
     else made.push(...(await makeAround(found, { ...use, ...use.around }, { context, takeover, readContent })));
   }
   return made;
+}
+
+/** Creates the folder in which plugins write files; if that is impossible, the plugin that does so fails. */
+function provideFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch {}
 }
 
 /**

@@ -7,3 +7,5 @@
 import * as runtime from 'react/jsx-runtime.js';
 
 export const { jsx, jsxs, Fragment } = runtime;
+// packages that were compiled for CommonJS import all of it
+export default runtime;

@@ -4,7 +4,8 @@ import { Keys } from '../../keys.js';
 import { withLocaleDefaults } from '../content/locale-defaults.js';
 
 /**
- * The folder in the site folder in which Docusaurus plugins expect generated files; docsite itself writes none there.
+ * The folder in the site folder in which Docusaurus plugins write and expect generated files; docsite itself writes none
+ * there.
  */
 export const generatedDir = '.docusaurus';
 
