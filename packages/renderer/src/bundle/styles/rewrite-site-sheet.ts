@@ -21,13 +21,12 @@ export function siteSheetTest(layers: readonly ThemeLayer[]): (file: string) => 
 export function sheetRewriter(sources: Pick<StyleSources, 'layers' | 'selectors' | 'mirrorsStyles'>): SheetRewriter {
   const { layers, selectors, mirrorsStyles = false } = sources;
   const isOfSite = siteSheetTest(layers);
-  const layerOf = layerFinder(layers);
-  const own = layers.length - 1;
-  const ownFolder = `${layers[own]?.folder}${sep}`;
+  // layers for features, such as the blog, are in it, too
+  const ownFolder = `${layers.at(-1)?.folder}${sep}`;
   const selectorsFor = (file: string, css: string) => {
     if (selectors === undefined || isOfSite(file)) return selectors;
     const isNamed = namesBodies(css, selectors) || (selectors.layersIn !== undefined && mayHaveLayers(css));
-    return isNamed && layerOf(file) !== own ? ofPackages(selectors) : undefined;
+    return isNamed && !file.startsWith(ownFolder) ? ofPackages(selectors) : undefined;
   };
   return (file, css) => {
     const taken = selectorsFor(file, css);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BundlingRules, PostcssHook, SelectorAliases } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
+import type { BundleOptions } from '../../../src/bundle/bundle-options.js';
 import { chunkName } from '../../../src/live/live-pages.js';
 import { built, bundleSite, fileAt, findingsOf, optionsIn, theme } from '../bundle-fixture.js';
 
@@ -39,6 +40,26 @@ async function bundle({ files, styles = [], pages = [], selectors, postcssHooks,
     findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
   };
 }
+
+describe('layers of style sheets of an adopted site', () => {
+  test('should not contain those of docsite, of its features neither', async () => {
+    const folder = makeFolder({
+      ...theme,
+      'templates/blog/styles/index.css': '@layer theme { .post { color: red } }',
+      'site/own.css': '@layer theme { .own { color: red } }',
+    });
+    const options = optionsIn(folder, []);
+    const [site, own] = options.layers as [BundleOptions['layers'][number], BundleOptions['layers'][number]];
+    const { bundle: made } = await bundleSite({
+      ...options,
+      layers: [site, { name: 'blog', folder: join(folder, 'templates/blog') }, own],
+      styles: ['own.css'],
+      selectors: { classes: {}, beginnings: {}, parts: '', layersIn: { layer: 'base', withMedia: true } },
+    });
+    const css = made?.styles.map((url) => fileAt(made, url)).join('') ?? '';
+    expect(css.match(/@layer [\w.]+/g)).toEqual(['@layer theme', '@layer base.theme']);
+  });
+});
 
 describe('style sheets', () => {
   test('should import others by paths without `./` and without extension, in preference to packages', async () => {
