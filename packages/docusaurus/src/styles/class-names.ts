@@ -142,18 +142,22 @@ const beginnings: Readonly<Record<string, string | ClassAlias>> = {
   codeBlockLines: { ours: '.code-frame code', marks: ['before'] },
 };
 
-/** Parts of a page that are styled by Docusaurus's own classes rather than by rules for bare elements. */
+/**
+ * Parts of a page that are styled by Docusaurus's own classes rather than by rules for bare elements. Elements of the
+ * site may have the same names: those of docsite are told by their types.
+ */
 const parts = [
   '.navbar',
-  '.menu',
+  '#ds-menu',
+  '.menu-docs',
   '.footer',
   '.announcement',
   '.skip-link',
-  '.toc',
+  'nav.toc',
   '.toc-compact',
-  '.breadcrumbs',
+  'nav.breadcrumbs',
   '.page-actions',
-  '.pagination',
+  'nav.pagination',
   '.doc-footer',
   '.tag-list',
   '.card-link',

@@ -3,7 +3,8 @@ import { parse, type Root } from 'postcss';
 import { type CodeThemes, codeColorsOf } from './code-colors.js';
 import { foldsOfTheme } from './fold-marks.js';
 import { keepVariables, variablesIn } from './keep-variables.js';
-import { pickRules } from './pick-rules.js';
+import { resetsOf } from './own-elements.js';
+import { pickRules, sharedClasses } from './pick-rules.js';
 import type { SiteWords } from './site-words.js';
 import {
   bareElements,
@@ -104,8 +105,9 @@ export function looksOf(site: SiteWords, { infimaFile, layers, codeThemes = {}, 
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
   const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]);
-  if (layers === undefined) return [used.toString(), tokens, page, edges, tables, ownParts(own)].join('\n');
-  return [...layered(used, layers), tokens, page, inThemeLayer(edges), inThemeLayer(tables), ownParts(own)].join('\n');
+  const resets = resetsOf(sharedClasses(site.words), site.words);
+  const rest = [tokens, page, ...[edges, tables].map((css) => (layers ? inThemeLayer(css) : css)), ownParts(own)];
+  return [...(layers ? layered(used, layers) : [used.toString()]), resets, ...rest].join('\n');
 }
 
 /** Infima's rules in their layer. Docusaurus's layers are declared first, so that their order is known. */

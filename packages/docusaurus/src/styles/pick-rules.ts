@@ -1,28 +1,10 @@
 import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { classNames } from './class-names.js';
-
-/**
- * Classes in both Infima and docsite's theme, with the selector of elements that belong to the site rather than the
- * theme.
- */
-const shared: Readonly<Record<string, string>> = {
-  button:
-    ':not(:where(.button-primary, :is(.search-message, .search-results, .reload-prompt, .failure, .not-found) *))',
-  breadcrumbs: ':where(ul)',
-  card: ':not(:where(.card-grid > *))',
-  dropdown: ':not(:where(details))',
-  tabs: ':where(ul)',
-};
+import { components, ownPages, shared } from './own-elements.js';
 
 /** Classes of Infima for parts of a page that docsite's theme draws itself, under the same names. */
-const drawn = new Set(['navbar', 'footer', 'menu', 'pagination', 'markdown']);
-
-/** Pages drawn entirely by their author. */
-const ownPages = ':where(.shell-full > .main)';
-
-/** Components of docsite's theme that an author may use on a page. */
-const components = ':where(.code-frame, .admonition, .tab-row, .details, .card-grid, .diagram, .failure, .toc)';
+const drawn = new Set(['navbar', 'footer', 'markdown']);
 
 /** Elements that components render without mentioning them, as those for links and headings do. */
 const usual = new Set(['a', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'code', 'pre', 'strong', 'img']);
@@ -51,7 +33,7 @@ export function pickRules(css: string, words: ReadonlySet<string>): Root {
     if (selectors.length === 0) removeWithParents(rule);
     else rule.selectors = selectors;
   });
-  return withResets(root, words);
+  return root;
 }
 
 /** Whether a rule only sets variables, for the whole page or a part with its own appearance. */
@@ -106,9 +88,15 @@ function namesIn(selector: string): Names {
   const [classes, excluded, types]: [string[], string[], string[]] = [[], [], []];
   selectorParser((parsed) => {
     parsed.walkClasses((node) => void (isExcluded(node) ? excluded : classes).push(node.value));
-    parsed.walkTags(({ value }) => void types.push(value));
+    parsed.walkTags((node) => void (isCounted(node) || types.push(node.value)));
   }).processSync(selector);
   return { classes: classes.length > 0 ? classes : excluded, types };
+}
+
+/** Whether a part of a selector is the formula in `:nth-child()`. */
+function isCounted({ parent }: selectorParser.Node): boolean {
+  const { parent: pseudo } = parent ?? {};
+  return pseudo?.type === 'pseudo' && (pseudo as selectorParser.Pseudo).value.startsWith(':nth-');
 }
 
 /** Whether a part of a selector is in `:not()`. */
@@ -117,12 +105,9 @@ function isExcluded({ parent }: selectorParser.Node): boolean {
   return (parent.type === 'pseudo' && parent.value === ':not') || isExcluded(parent as selectorParser.Node);
 }
 
-/** Resets the properties that docsite's theme sets for classes that the site uses from Infima. */
-function withResets(root: Root, words: ReadonlySet<string>): Root {
-  const own = Object.entries(shared).flatMap(([name, which]) => (isSaid(name, words) ? [`.${name}${which}`] : []));
-  if (isSaid('breadcrumbs', words)) root.prepend(':where(ul.breadcrumbs) > li::before { content: none; }');
-  if (own.length > 0) root.prepend(`:where(${own.join(', ')}) { all: revert; box-sizing: border-box; }`);
-  return root;
+/** Classes that the site uses of those which docsite's theme has, too. */
+export function sharedClasses(words: ReadonlySet<string>): string[] {
+  return Object.keys(shared).filter((name) => isSaid(name, words));
 }
 
 function removeWithParents(rule: Rule): void {

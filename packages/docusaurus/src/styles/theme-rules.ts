@@ -1,3 +1,8 @@
+import { components, ownPages } from './own-elements.js';
+
+/** Elements on pages of the site, outside of components of docsite's theme. */
+const onOwnPages = (elements: string) => `:where(${ownPages} :is(${elements}):not(${components} *))`;
+
 /** Variables of the classic theme. */
 export const themeVariables = `
   --doc-sidebar-width: 300px;
@@ -17,7 +22,12 @@ const unseen =
 export const page = `
 :root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
 .main-wrapper { display: flex; flex-direction: column; width: 100%; margin-inline: auto; }
-:where(.shell-full > .main) :where(img, svg, video) { vertical-align: baseline; }
+${onOwnPages('img, svg, video')} { vertical-align: baseline; }
+${onOwnPages('button, input')} { font: revert; }
+${onOwnPages('input')} { color: revert; }
+${onOwnPages('figure')} { margin: revert; }
+/* text in a panel ends without the distance that paragraphs have on these pages */
+.shell-full > .main .tab-panel > :last-child { margin-block-end: 0; }
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
 .shell-docs > .main { --doc-sidebar-width: 0px; }
 /* a sidebar that the site draws itself has the class that docsite's own menu has */
@@ -43,7 +53,7 @@ export const page = `
 .shell-full > .main > div { padding: 0; }
 /* code that the site colours itself with inline styles */
 .token-line > .token:not([style]) { color: inherit; font-style: inherit; }
-.shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); }`;
+.shell-full > .main { line-height: var(--ifm-line-height-base, 1.65); overflow-wrap: break-word; }`;
 
 /** Gives the navbar and the footer the sizes and positions of the classic theme. */
 export const edges = `

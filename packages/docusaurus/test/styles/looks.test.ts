@@ -59,7 +59,7 @@ describe('the style sheet of an adopted site', () => {
     expect(css).toContain('@layer theme.site {\n  :is(.main a, :where(a:not(');
     expect(looks({})).not.toContain('theme.site');
     // the table of contents is drawn by the theme
-    expect(css).toMatch(/^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*\.toc\) \*\) \{/m);
+    expect(css).toMatch(/^:where\(\.shell-full > \.main\) a:not\(:where\([^)]*nav\.toc\) \*\) \{/m);
   });
 
   test('should keep the proportions of a logo, unless its width is configured', () => {
@@ -125,7 +125,7 @@ describe('the style sheet of an adopted site', () => {
 
   test('should put the rules of Infima into a layer if the original does', () => {
     const files = { 'src/a.js': "'hero container'" };
-    expect(looks(files)).not.toContain('@layer');
+    expect(looks(files)).not.toContain('@layer docusaurus');
     const css = looks(files, { withMedia: true });
     expect(css).toMatch(/^@layer docusaurus\.infima, docusaurus\.theme-common, [^;]*;\n@layer docusaurus\.infima \{/);
     expect(css).toMatch(/^@layer docusaurus\.theme-classic \{\n\.navbar \{/m);

@@ -33,7 +33,7 @@ describe('the selected rules of Infima should be', () => {
   });
 
   test('none for parts of the page that docsite renders itself', () => {
-    expect(selectorsFor('navbar', 'footer', 'menu', 'markdown', 'breadcrumbs', 'pagination', 'dropdown')).toEqual([]);
+    expect(selectorsFor('navbar', 'footer', 'markdown', 'breadcrumbs', 'dropdown')).toEqual([]);
   });
 
   test('rules for a dropdown that the site draws itself, not for those of docsite', () => {
@@ -49,9 +49,6 @@ describe('the selected rules of Infima should be', () => {
         '.breadcrumbs__item',
         '.breadcrumbs__item:not(:last-child):after',
       ]),
-    );
-    expect(String(pickRules(infima, new Set(['breadcrumbs', 'breadcrumbs__item'])))).toContain(
-      ':where(ul.breadcrumbs) > li::before { content: none; }',
     );
   });
 
@@ -70,7 +67,17 @@ describe('the selected rules of Infima should be', () => {
 
   test('rules for classes of both themes on elements of the site only', () => {
     const selectors = selectorsFor('card');
-    expect(selectors).toEqual([':where(.card:not(:where(.card-grid > *)))', '.card:not(:where(.card-grid > *))']);
+    expect(selectors).toEqual(['.card:not(:where(.card-grid > *))']);
+    expect(selectorsFor('pagination', 'menu')).toEqual(
+      expect.arrayContaining(['.pagination:where(ul)', '.menu:where(:not([popover], .menu-docs))']),
+    );
+  });
+
+  test('rules for every second row of a table', () => {
+    const css = pickRules(infima, new Set(['table', 'tr'])).toString();
+    expect(css).toMatch(
+      / table tr:nth-child\(2n\):not\(.*\) \{\s+background-color: var\(--ifm-table-stripe-background\);/,
+    );
   });
 
   test('the variables of a dark navbar and footer, applied to those of docsite too', () => {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from '@jest/globals';
+import { resetsOf } from '../../src/styles/own-elements.js';
+
+describe("resets of docsite's theme", () => {
+  test('should be none for a site without classes of the same names', () => {
+    expect(resetsOf([], new Set(['hero']))).toBe('');
+  });
+
+  test('should be in the layer of the theme, so that attributes such as `width` keep their effect', () => {
+    const css = resetsOf(['card'], new Set());
+    expect(css).toMatch(
+      /^@layer theme \{ :is\(\.card:not\(:where\(\.card-grid > \*\)\), .*, #ds-none\) \{ all: revert-layer;/,
+    );
+    expect(css).not.toContain('.icon');
+  });
+
+  test('should apply to the classes of the theme that the code of the site says', () => {
+    const css = resetsOf([], new Set(['icon', 'card-grid']));
+    expect(css).toContain(':where(.shell-full > .main) :is(.card-grid, .icon):not(');
+    expect(css).not.toContain('.lead');
+  });
+
+  test('should leave out the slashes between breadcrumbs', () => {
+    expect(resetsOf(['breadcrumbs'], new Set())).toContain(':where(ul.breadcrumbs) > li::before { content: none; }');
+  });
+});
