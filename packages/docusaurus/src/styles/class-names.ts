@@ -11,6 +11,12 @@ const ids: Readonly<Record<string, string>> = {
   __docusaurus_skipToContent_fallback: '#ds-main',
 };
 
+/** Links in the navbar, as opposed to those in lists that it opens and in the menu of narrow screens. */
+const barLink = '.navbar-link:where(:not(.dropdown-list *, .menu-nav *))';
+
+/** Links of the sidebar, and in the menu of narrow screens, where Docusaurus's theme draws both as links of a menu. */
+const menuLink = '.sidebar-link, :where(.menu-nav) .navbar-link';
+
 /** Classes of Docusaurus's classic theme with corresponding elements in docsite's theme. */
 const classes: Readonly<Record<string, string | ClassAlias>> = {
   // pages drawn by the site contain a wrapper with this class
@@ -27,9 +33,9 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   // also contains the brand and the buttons next to the links
   navbar__items: { ours: '.navbar-list', around: '.navbar-inner, .navbar-tools, .navbar-list' },
   'navbar__items--right': { ours: ':where(.navbar-tools) > .navbar-list', around: '.navbar-tools' },
-  navbar__item: '.navbar-link',
-  navbar__link: '.navbar-link',
-  'navbar__link--active': '.navbar-link:where([aria-current])',
+  navbar__item: barLink,
+  navbar__link: barLink,
+  'navbar__link--active': `${barLink}:where([aria-current])`,
   navbar__toggle: { ours: '.menu-button', marks: ['after'] },
   navbar__search: '.search-box',
   'navbar__search-input': '.search-input',
@@ -55,8 +61,8 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   menu__list: '.sidebar-list',
   'menu__list-item': '.sidebar-list > li',
   'menu__list-item-collapsible': '.sidebar-row',
-  menu__link: { ours: '.sidebar-link', marks: ['after'] },
-  'menu__link--active': { ours: '.sidebar-link:where([aria-current])', marks: ['after'] },
+  menu__link: { ours: menuLink, marks: ['after'] },
+  'menu__link--active': { ours: `:is(${menuLink}):where([aria-current])`, marks: ['after'] },
   'menu__link--sublist': { ours: ':where(.sidebar-row) > .sidebar-link', marks: ['after'] },
   menu__caret: { ours: '.sidebar-toggle', marks: ['before'] },
   'theme-doc-sidebar-container': '.menu-docs',

@@ -21,6 +21,11 @@ export function keepVariables(root: Root, read: Iterable<string>): Root {
   }
   for (const [name, declarations] of set)
     if (!kept.has(name)) for (const declaration of declarations) declaration.remove();
+  return removeEmpty(root);
+}
+
+/** Removes rules without declarations, and what is empty without these. */
+export function removeEmpty(root: Root): Root {
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();
   });

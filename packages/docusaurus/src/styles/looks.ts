@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parse, type Root } from 'postcss';
+import { askedRules } from './asked-rules.js';
 import { type CodeThemes, codeColorsOf } from './code-colors.js';
 import { foldsOfTheme } from './fold-marks.js';
+import { edges, relations } from './frame-rules.js';
 import { keepVariables, variablesIn } from './keep-variables.js';
 import { resetsOf } from './own-elements.js';
 import { pickRules, sharedClasses } from './pick-rules.js';
 import type { SiteWords } from './site-words.js';
 import {
   bareElements,
-  edges,
   menuApart,
   page,
   panelArrow,
@@ -79,7 +80,7 @@ const looseItems = `
 /** Gives a navbar that the site draws the colours of a light one: it lacks the attribute for its style. */
 const lightNavbar = `
 :where(.navbar:not([data-style], .navbar--dark, .navbar--primary)) {
-  --ds-navbar-current: var(--ifm-navbar-link-active-color, var(--ifm-navbar-link-hover-color, var(--ds-accent)));
+  --ds-navbar-current: var(--ifm-navbar-link-hover-color, var(--ds-accent));
   --ds-navbar-hover-bg: var(--ds-hover);
 }
 `;
@@ -97,16 +98,23 @@ export const looksModule = '@docusaurus/looks.css';
  * theme.
  */
 export function looksOf(site: SiteWords, { infimaFile, layers, codeThemes = {}, ...own }: LooksOptions): string {
+  const infimaCss = readFileSync(infimaFile, 'utf8');
   const tokens = [tokenStyles(site.settings), codeColorsOf(codeThemes)].join('\n');
-  const infima = pickRules(readFileSync(infimaFile, 'utf8'), withCurrent(site.words));
+  const asked = askedRules(infimaCss, site.settings);
+  const infima = pickRules(infimaCss, withCurrent(site.words));
   // menus and dialogs have the background of the page
   infima.walkDecls('--ifm-background-color', (background) => {
     if (background.value === 'transparent') background.value = '#fff';
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
-  const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens)]);
+  const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens), ...variablesIn(asked)]);
   const resets = resetsOf(sharedClasses(site.words), site.words);
-  const rest = [tokens, page, ...[edges, tables].map((css) => (layers ? inThemeLayer(css) : css)), ownParts(own)];
+  const rest = [
+    tokens,
+    page,
+    ...[edges, relations, tables, asked].map((css) => (layers ? inThemeLayer(css) : css)),
+    ownParts(own),
+  ];
   return [...(layers ? layered(used, layers) : [used.toString()]), resets, ...rest].join('\n');
 }
 

@@ -1,3 +1,5 @@
+import { variablesIn } from './keep-variables.js';
+
 /** Tokens of docsite's theme, by the part that uses them, with their values in an adopted site. */
 interface TokenRules {
   readonly part: string;
@@ -86,16 +88,19 @@ const tokenRules: readonly TokenRules[] = [
       '--ds-navbar-title': 'var(--ifm-navbar-link-color)',
     },
     whereSet: {
-      '--ifm-navbar-link-active-color': { '--ds-navbar-current': 'var(--ifm-navbar-link-active-color)' },
-      '--ifm-navbar-link-hover-color': { '--ds-navbar-hover': 'var(--ifm-navbar-link-hover-color)' },
+      // Infima gives the current link this colour, too, and does not use the variable named after it
+      '--ifm-navbar-link-hover-color': {
+        '--ds-navbar-hover': 'var(--ifm-navbar-link-hover-color)',
+        '--ds-navbar-current': 'var(--ifm-navbar-link-hover-color)',
+      },
     },
   },
   {
     part: '.footer',
     always: {
       '--ds-footer-bg': 'var(--ifm-footer-background-color)',
-      '--ds-footer-text': 'var(--ifm-footer-color, var(--ifm-footer-link-color))',
-      '--ds-footer-title': 'var(--ifm-footer-title-color, var(--ifm-footer-color, var(--ifm-font-color-base)))',
+      '--ds-footer-text': 'var(--ifm-footer-color, var(--ifm-font-color-base))',
+      '--ds-footer-title': 'var(--ifm-footer-title-color, var(--ds-footer-text))',
       '--ds-footer-link': 'var(--ifm-footer-link-color)',
     },
     whereSet: {
@@ -112,6 +117,14 @@ const tokenRules: readonly TokenRules[] = [
     },
   },
 ];
+
+/** Variables of Infima with a meaning for docsite's tokens. */
+export const tokenVariables: ReadonlySet<string> = new Set(
+  tokenRules.flatMap(({ always, whereSet }) => [
+    ...Object.keys(whereSet),
+    ...Object.values(always).flatMap(variablesIn),
+  ]),
+);
 
 /** Rules that set docsite's tokens to the values of a site's variables. */
 export function tokenStyles(settings: ReadonlySet<string>): string {

@@ -1,0 +1,113 @@
+import { type Declaration, parse, type Root, type Rule } from 'postcss';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+import { classNames } from './class-names.js';
+import { removeEmpty, variablesIn } from './keep-variables.js';
+import { components } from './own-elements.js';
+import { tokenVariables } from './tokens.js';
+
+/** Variables with many uses, which docsite's theme has tokens for, or looks of its own. */
+const general =
+  /^--ifm-(?:color|background|font|global|spacing|line-height|leading|transition|scrollbar|container|hover|z-index|h\d)/;
+
+/** Elements of Markdown that Infima has rules for. */
+const elements = /^(?:h[1-6]|p|code|pre|blockquote|table|thead|tbody|tr|th|td|hr|ul|ol|li|img)$/;
+
+/** Classes of the same name and meaning in both themes. */
+const common = new Set(['navbar', 'footer', 'menu', 'markdown']);
+
+/** Classes of marks that docsite's theme places in its own way. */
+const marks = new Set(['menu__caret', 'menu__link--sublist']);
+
+/** What the classic theme does with variables for code, and colours that items of lists get from these. */
+const classicRules = `
+.theme-code-block { border-radius: var(--ifm-code-border-radius); }
+.theme-code-block pre { line-height: var(--ifm-pre-line-height); }
+.theme-code-block code { padding: var(--ifm-pre-padding); }
+.tabs__item { color: var(--ifm-tabs-color); }
+`;
+
+/** A selector for docsite's elements, and what it selects: its last class or element, whatever the state. */
+interface Translation {
+  readonly selector: string;
+  readonly part: string;
+}
+
+/**
+ * The declarations of Infima that use variables which a site sets for certain parts, such as
+ * `--ifm-menu-link-padding-vertical`, applied to docsite's elements for these parts. Where one is for a state, such as
+ * the current link, those for other states of the same property come along.
+ *
+ * @param settings Variables that the site's style sheets set.
+ */
+export function askedRules(infimaCss: string, settings: ReadonlySet<string>): string {
+  const asked = new Set([...settings].filter((name) => !general.test(name) && !tokenVariables.has(name)));
+  if (asked.size === 0) return '';
+  const root = parse(infimaCss + classicRules);
+  root.walkComments((comment) => void comment.remove());
+  const partsOfRules = translateRules(root);
+  const partsOf = ({ prop, parent }: Declaration) =>
+    (partsOfRules.get(parent as Rule) ?? []).map((part) => `${part} ${familyOf(prop)}`);
+  const parts = new Set<string>();
+  root.walkDecls((declaration) => {
+    const names = [declaration.prop, ...variablesIn(declaration.value)];
+    if (names.some((name) => asked.has(name))) for (const part of partsOf(declaration)) parts.add(part);
+  });
+  const isKept = (declaration: Declaration) => partsOf(declaration).some((part) => parts.has(part));
+  const used = new Set<string>();
+  root.walkDecls((declaration) => {
+    if (isKept(declaration)) for (const name of variablesIn(declaration.value)) used.add(name);
+  });
+  root.walkDecls((declaration) => {
+    // what differs between parts, such as types of notices, is in variables of these
+    const isUsed = used.has(declaration.prop) && partsOfRules.has(declaration.parent as Rule);
+    if (!isKept(declaration) && !isUsed) declaration.remove();
+  });
+  return removeEmpty(root).toString();
+}
+
+function familyOf(property: string): string {
+  if (property.startsWith('--') || property.endsWith('radius')) return property;
+  return property.split('-')[0] as string;
+}
+
+/** Gives all rules the selectors of docsite's elements, and returns what each selects. */
+function translateRules(root: Root): Map<Rule, readonly string[]> {
+  const parts = new Map<Rule, readonly string[]>();
+  root.walkRules((rule) => {
+    const translations = rule.selectors.flatMap(translate);
+    if (translations.length === 0) {
+      rule.removeAll();
+      return;
+    }
+    rule.selectors = translations.map(({ selector }) => selector);
+    parts.set(
+      rule,
+      translations.map(({ part }) => part),
+    );
+  });
+  return parts;
+}
+
+/** Infima's selector for docsite's elements; none if these have no counterpart, or draw marks of their own. */
+function translate(selector: string): Translation[] {
+  const { nodes } = selectorParser().astSync(selector.trim()).first as Selector;
+  const isPlain = nodes.every(
+    ({ type, value = '' }) => type !== 'universal' && type !== 'attribute' && !/^::|before|after/.test(value),
+  );
+  const classes = nodes.flatMap(({ type, value }) => (type === 'class' ? [value as string] : []));
+  const tags = nodes.flatMap(({ type, value }) => (type === 'tag' ? [value as string] : []));
+  const isKnown = classes.every(
+    (name) => common.has(name) || (classNames.classes[name]?.ours !== undefined && !marks.has(name)),
+  );
+  const part = classes.length > 0 && nodes.at(-1)?.type !== 'tag' ? classes.at(-1)?.replace(/--.*/, '') : tags.at(-1);
+  if (!isPlain || !isKnown || part === undefined || !tags.every((tag) => elements.test(tag))) return [];
+  if (classes.length === 0) return [{ selector: `:where(.markdown) ${selector.trim()}:not(${components} *)`, part }];
+  return [{ selector: nodes.map((node, index) => printed(node, nodes.slice(index))).join(''), part }];
+}
+
+function printed(node: Node, rest: readonly Node[]): string {
+  const alias = node.type === 'class' ? classNames.classes[node.value] : undefined;
+  if (alias?.ours === undefined) return String(node);
+  const isAround = rest.some(({ type }) => type === 'combinator');
+  return `:is(${(isAround ? alias.around : undefined) ?? alias.ours})`;
+}

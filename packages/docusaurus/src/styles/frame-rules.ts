@@ -1,0 +1,73 @@
+/** Gives the navbar and the footer the sizes and positions of the classic theme. */
+export const edges = `
+.navbar {
+  display: flex;
+  height: var(--ds-navbar-height);
+  /* a site may make it lower on narrow screens */
+  min-height: 0;
+  padding: var(--ifm-navbar-padding-vertical, 0.5rem) var(--ifm-navbar-padding-horizontal, 1rem);
+}
+/* where the room around it leaves less, it goes on over that */
+.navbar-inner { flex: 1; min-width: 0; min-height: min-content; max-width: none; margin: 0; padding: 0; }
+.navbar-inner .navbar-list { flex-wrap: nowrap; }
+/* Infima does not underline links, which items that the site draws itself rely on */
+:where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }
+.navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
+.navbar-color-mode { display: contents; }
+/* a site may have moved the button of the menu to this end */
+@media (width <= 996px) {
+  .navbar-tools { position: absolute; inset-inline-end: var(--ifm-navbar-padding-horizontal, 1rem); }
+  /* what places it beside the bar, or in the menu */
+  .navbar-color-mode > * { position: static !important; }
+}
+.announcement { min-height: 0; border: 0; font-size: 0.85rem; line-height: 1.65; }
+.announcement-text { padding-block: 5px; }
+.announcement .icon-button { margin-block: -5px; }
+@media (width > 996px) {
+  .announcement { min-height: var(--docusaurus-announcement-bar-height, 30px); }
+  .announcement-text { padding-block: 0; }
+}
+.announcement[style] a { font-weight: inherit; }
+.announcement[style] .icon-button { color: inherit; }
+.footer { border-block-start: 0; }
+.footer-inner {
+  max-width: var(--ifm-container-width, 1140px);
+  padding: var(--ifm-footer-padding-vertical, 2rem) var(--ifm-spacing-horizontal, 1rem);
+}
+.footer-columns { gap: 1rem 2rem; }
+.footer-title { margin-block-end: var(--ifm-heading-margin-bottom, 1rem); font-weight: 700; line-height: 1.25; }
+.footer-link { padding-block: 0; line-height: 2; }
+.footer-end { flex-direction: column; text-align: center; }
+/* links written as HTML */
+:where(.footer a:not(.footer-link)) { color: var(--ds-link); text-decoration: var(--ifm-link-decoration, none); }
+:where(.footer a:not(.footer-link):hover) {
+  color: var(--ds-link-hover);
+  text-decoration: var(--ifm-link-hover-decoration, underline);
+}
+/* links without columns are a line of text */
+@media (width > 996px) {
+  .footer-column:only-child > .footer-list:first-child { text-align: center; }
+  .footer-column:only-child > .footer-list:first-child > li { display: inline; }
+  .footer-column:only-child > .footer-list:first-child > li + li::before {
+    content: "·";
+    margin-inline: var(--ifm-footer-link-horizontal-spacing, 0.5rem);
+  }
+}
+.footer-columns + .footer-end { margin-block-start: 1rem; padding-block-start: 0; border: 0; }
+.footer-logo > img { max-width: var(--ifm-footer-logo-max-width, min(30rem, 90vw)); height: auto; margin-block-start: 1rem; }
+@media (width >= 1440px) { .footer-inner { max-width: var(--ifm-container-width-xl, 1320px); } }
+@media (width <= 996px) { .footer-columns { grid-template-columns: 1fr; row-gap: 3rem; margin-block-end: 3rem; } }`;
+
+/**
+ * Sizes and colours in relation to those of the parts around, so that these have the effect that they have in the
+ * classic theme if a site sets them.
+ */
+export const relations = `
+.navbar-link { font-size: 0.9375em; }
+:where(.menu-docs) .sidebar { font-size: 0.875em; }
+@media (width <= 996px) { :where(.menu-docs) .sidebar { font-size: 0.9375em; } }
+:where(.main .markdown:not(.markdown *)) { font-size: 1.0625em; }
+.footer { font-size: inherit; }
+.footer-title { color: var(--ifm-footer-title-color, inherit); }
+:where(.pagination-link) { color: var(--ds-accent); }
+.pagination-label { color: inherit; }`;
