@@ -1,3 +1,6 @@
+/** Fired on `document` when the address is that of another page, which is about to replace the current one. */
+export const pageLeftEvent = 'docsite:page-left';
+
 /** Fired on `document` when another page has been rendered, before it is scrolled and focused. */
 export const pageDrawnEvent = 'docsite:page-drawn';
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { pageDrawnEvent, pageShownEvent } from '../../browser/page-events.js';
+import { pageDrawnEvent, pageLeftEvent, pageShownEvent } from '../../browser/page-events.js';
 import type { Shown } from './client-router.js';
 
 /** What the app shows, in the form that React subscribes to. */
@@ -39,6 +39,7 @@ export function createPageView(start: Shown): PageView {
       return () => listeners.delete(listener);
     },
     show: async (shown, arrive) => {
+      document.dispatchEvent(new Event(pageLeftEvent));
       const change = () => {
         revise(shown);
         closeOverlays();

@@ -1,4 +1,4 @@
-import { pageShownEvent } from '@theme/browser/page-events';
+import { pageLeftEvent, pageShownEvent } from '@theme/browser/page-events';
 
 /** The location of a page. */
 export interface PageLocation {
@@ -16,24 +16,47 @@ export interface RouteChange {
 
 /** What a module of the site may export to follow navigation. */
 export interface ClientModule {
+  /** Called before the page is drawn. A function that it returns is called once the page is there. */
   readonly onRouteUpdate?: (change: RouteChange) => unknown;
   readonly onRouteDidUpdate?: (change: RouteChange) => unknown;
   /** The same functions, if it is an object. */
   readonly default?: unknown;
 }
 
-/** Calls modules of the site for the first page and each later one, as Docusaurus does. */
+/**
+ * Calls modules of the site for the first page and each later one, and for fragments within a page, as Docusaurus does.
+ */
 export function runClientModules(modules: readonly ClientModule[]): void {
   let previousLocation: PageLocation | null = null;
-  const callAll = () => {
-    const { pathname, search, hash } = window.location;
-    const location = { pathname, search, hash };
-    for (const name of ['onRouteUpdate', 'onRouteDidUpdate'] as const)
-      for (const module of modules) (ownOf(module, name) ?? module[name])?.({ location, previousLocation });
+  let location = currentLocation();
+  let cleanups: unknown[] | undefined;
+  const callAll = (name: 'onRouteUpdate' | 'onRouteDidUpdate') =>
+    modules.map((module) => (ownOf(module, name) ?? module[name])?.({ location, previousLocation }));
+  const leave = () => {
+    location = currentLocation();
+    cleanups = callAll('onRouteUpdate');
+  };
+  const arrive = () => {
+    if (cleanups === undefined) leave();
+    for (const cleanup of cleanups ?? []) if (typeof cleanup === 'function') cleanup();
+    cleanups = undefined;
+    callAll('onRouteDidUpdate');
     previousLocation = location;
   };
-  callAll();
-  document.addEventListener(pageShownEvent, callAll);
+  callAll('onRouteUpdate');
+  callAll('onRouteDidUpdate');
+  previousLocation = location;
+  document.addEventListener(pageLeftEvent, leave);
+  document.addEventListener(pageShownEvent, arrive);
+  addEventListener('hashchange', () => {
+    // another page is shown later
+    if (cleanups === undefined && window.location.pathname === location.pathname) arrive();
+  });
+}
+
+function currentLocation(): PageLocation {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash };
 }
 
 function ownOf({ default: value }: ClientModule, name: keyof ClientModule): ClientModule['onRouteUpdate'] | undefined {
