@@ -40,7 +40,10 @@ test('an announcement should be closed in every open tab at once, but not one wi
   const tab = await page.context().newPage();
   await tab.goto(`${site.origin}/other`);
   const bar = tab.getByText('Read the news');
-  await page.evaluate(() => localStorage.setItem('announcement-dismissed', 'another'));
+  await page.evaluate(() => {
+    localStorage.setItem('docsite.announcement.id', 'another');
+    localStorage.setItem('docsite.announcement.dismiss', 'true');
+  });
   await settle(tab);
   expect(await bar.isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Close announcement' }).click();

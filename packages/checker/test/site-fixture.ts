@@ -55,7 +55,7 @@ export function makeConfig(config: Partial<SiteConfig> = {}): SiteConfig {
     markdownTwins: false,
     head: [],
     navbar: { hideOnScroll: false, style: 'light', items: [] },
-    storage: { type: 'localStorage', namespace: '' },
+    storage: { type: 'localStorage', namespace: '', prefix: 'docsite' },
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     sidebar: { hideable: false, autoCollapseCategories: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

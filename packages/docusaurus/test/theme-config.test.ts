@@ -17,15 +17,15 @@ describe('the storage of choices', () => {
     ["future: { experimental_storage: { namespace: 'x' } }", { namespace: '-x' }],
     ['storage: { namespace: true }', { namespace: '-aa0' }],
     ['future: { v4: true }', { namespace: '-aa0' }],
-    ['future: { v4: true }, storage: { namespace: false }', undefined],
-    ['', undefined],
+    ['future: { v4: true }, storage: { namespace: false }', {}],
+    ['', {}],
   ])('should be that of %s', async (keys, storage) => {
     const { type = 'localStorage', namespace = '' } = { ...storage } as { type?: string; namespace?: string };
-    expect(await storageFrom(keys)).toEqual([storage, named(type, namespace), 1]);
+    expect(await storageFrom(keys)).toEqual([{ prefix: 'docusaurus', ...storage }, named(type, namespace), 1]);
   });
 
   test('should be that of all sites of a domain before Docusaurus 3.10, unless the site says otherwise', async () => {
-    expect((await storageFrom('future: { v4: true }', '3.9.2'))[0]).toBeUndefined();
+    expect((await storageFrom('future: { v4: true }', '3.9.2'))[0]).toEqual({ prefix: 'docusaurus' });
   });
 });
 

@@ -34,3 +34,8 @@ export function forgetChoice(key: string): void {
     // if the browser denies storage, nothing was stored
   }
 }
+
+/** The key of a choice, with the prefix that the site has for these. */
+export function storageKey(name: string): string {
+  return `${document.documentElement.dataset.storagePrefix ?? 'docsite'}.${name}`;
+}

@@ -3,6 +3,7 @@
  * afterwards. The build inlines it, so it must stay small. The renderer passes its settings as attributes of `<html>`.
  */
 import { readerStorage, storedName } from '../browser/storage.js';
+import { isAnnouncementClosed } from './interactions/closed-announcement.js';
 import { restoreTabsWhileParsing } from './interactions/early-tabs.js';
 import { beginPartialLayout } from './text/partial-layout.js';
 import { reportWrongBaseUrl } from './wrong-base-url.js';
@@ -17,7 +18,7 @@ try {
   const stored = (key: string) => storage.getItem(storedName(key));
   if (fixedTheme === undefined) theme = stored('theme');
   if (stored('docsite.sidebar') === 'hidden') root.dataset.sidebarHidden = '';
-  if (announcement && stored('announcement-dismissed') === announcement) root.dataset.announcementDismissed = '';
+  if (announcement && isAnnouncementClosed()) root.dataset.announcementDismissed = '';
   restoreTabsWhileParsing();
 } catch {
   // the browser denies storage, so the defaults of the site apply

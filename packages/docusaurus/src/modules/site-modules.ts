@@ -50,7 +50,7 @@ export function siteModules(
     '@generated/client-modules': 'export default [];',
     '@generated/registry': 'export default {};',
     '@generated/routesChunkNames': 'export default {};',
-    '@generated/site-storage': `export default ${json({ type: 'localStorage', namespace: '', ...storage })};`,
+    '@generated/site-storage': `export default ${json({ type: storage?.type ?? 'localStorage', namespace: storage?.namespace ?? '' })};`,
   };
 }
 

@@ -79,8 +79,12 @@ function buildIdOf(bundleHash: string, data: Omit<SiteData, 'buildId'>): string 
   return createHash('sha256').update(bundleHash).update(JSON.stringify(data)).digest('hex').slice(0, 12);
 }
 
-function storageData({ storage: { type, namespace } }: SiteConfig): Pick<SiteData, 'storage'> {
-  const storage = { ...(type === 'sessionStorage' && { type }), ...(namespace !== '' && { namespace }) };
+function storageData({ storage: { type, namespace, prefix } }: SiteConfig): Pick<SiteData, 'storage'> {
+  const storage = {
+    ...(type === 'sessionStorage' && { type }),
+    ...(namespace !== '' && { namespace }),
+    ...(prefix !== 'docsite' && { prefix }),
+  };
   return Object.keys(storage).length === 0 ? {} : { storage };
 }
 

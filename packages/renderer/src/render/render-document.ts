@@ -97,6 +97,7 @@ function htmlAttributes({ site, page }: DocumentFrame & Partial<DocumentParts>, 
     'data-announcement': announcementBar?.closeable ? announcementBar.id : undefined,
     'data-storage': storage?.type,
     'data-namespace': storage?.namespace,
+    'data-storage-prefix': storage?.prefix,
     'data-url': page === undefined || isNotFound(page) || isNamed ? undefined : page.url,
   };
 }

@@ -128,6 +128,8 @@ export interface DocsVersionData extends VersionUrl {
 export interface StorageData {
   /** Absent for `localStorage`. */
   readonly type?: 'sessionStorage';
+  /** Absent for `docsite`. */
+  readonly prefix?: string;
   readonly namespace?: string;
 }
 

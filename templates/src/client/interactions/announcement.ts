@@ -1,18 +1,18 @@
-import { keepChoice, storedName } from '../../browser/storage.js';
-
-const key = 'announcement-dismissed';
+import { keepChoice } from '../../browser/storage.js';
+import { announcementKeys, isAnnouncementClosed } from './closed-announcement.js';
 
 /** Closes the announcement bar in all tabs, and remembers which one was closed. */
 export function setUpAnnouncement(): void {
   const { dataset } = document.documentElement;
+  const { id, closed } = announcementKeys();
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-action="close-announcement"]') === null) return;
-    keepChoice(key, dataset.announcement ?? '');
+    keepChoice(id, dataset.announcement ?? '');
+    keepChoice(closed, 'true');
     dataset.announcementDismissed = '';
     document.getElementById('ds-main')?.focus({ preventScroll: true });
   });
-  addEventListener('storage', (event) => {
-    if (event.key === storedName(key) && event.newValue !== null && event.newValue === dataset.announcement)
-      dataset.announcementDismissed = '';
+  addEventListener('storage', () => {
+    if (isAnnouncementClosed()) dataset.announcementDismissed = '';
   });
 }

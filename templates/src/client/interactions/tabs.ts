@@ -1,7 +1,7 @@
-import { keepChoice, readChoice, readerStorage } from '../../browser/storage.js';
+import { keepChoice, readChoice, storageKey } from '../../browser/storage.js';
 import { type ArrowKeys, reachByKey } from './reach-by-key.js';
 
-const keyOf = (group: string) => `docsite.tab.${group}`;
+const keyOf = (group: string) => storageKey(`tab.${group}`);
 
 /** Switches tabs by pointer and keyboard. All groups of the same name follow, on this page and later ones. */
 export function setUpTabs(): void {

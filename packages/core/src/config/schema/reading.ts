@@ -44,6 +44,14 @@ export const storageSchema = z.strictObject({
   type: z.enum(['localStorage', 'sessionStorage']).default('localStorage'),
   /** Added to the names of what is stored, so that sites on one domain do not share their readers' choices. */
   namespace: z.string().default(''),
+  /**
+   * The beginning of these names, for tabs and closed announcements. Another one keeps what readers chose on a site that
+   * was built with another program before.
+   */
+  prefix: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('docsite'),
 });
 
 /** What readers can do with the sidebar of the docs. */

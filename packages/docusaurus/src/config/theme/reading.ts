@@ -39,7 +39,8 @@ function announcementOf(themeConfig: Keys): object | undefined {
   const content = bar.text('content');
   if (content === undefined) return undefined;
   return {
-    id: bar.text('id'),
+    // Docusaurus's default, under which browsers have kept that a reader closed it
+    id: bar.text('id') ?? 'announcement-bar',
     content,
     isCloseable: bar.flag('isCloseable'),
     backgroundColor: bar.text('backgroundColor'),

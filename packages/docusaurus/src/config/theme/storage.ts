@@ -15,8 +15,13 @@ export function storageOf(config: Keys, siteDir: string): Pick<UserConfig, 'stor
   const named = given ?? hasFutureFlag(config, 'siteStorageNamespacing', siteDir);
   const name = named === true ? automaticName(config) : named;
   const namespace = typeof name === 'string' && name !== '' ? `-${name}` : undefined;
-  if (type !== 'sessionStorage' && namespace === undefined) return {};
-  return { storage: { ...(type === 'sessionStorage' && { type }), ...(namespace !== undefined && { namespace }) } };
+  return {
+    storage: {
+      prefix: 'docusaurus',
+      ...(type === 'sessionStorage' && { type }),
+      ...(namespace !== undefined && { namespace }),
+    },
+  };
 }
 
 /** The name of a site without one of its own. */
