@@ -8,9 +8,23 @@ beforeAll(async () => {
     'docusaurus.config.js': `module.exports = {
       title: 'Choices', url: 'https://docs.example.org', baseUrl: '/',
       presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]],
-      themeConfig: { announcementBar: { content: 'Read the news' } },
+      themeConfig: {
+        announcementBar: { content: 'Read the news' },
+        colorMode: { respectPrefersColorScheme: true },
+      },
     };`,
-    'docs/index.md': `# Home
+    'src/Mode.js': `import { useColorMode } from '@docusaurus/theme-common';
+export default function Mode() {
+  const { colorMode, colorModeChoice, setColorMode } = useColorMode();
+  const next = { system: 'dark', dark: null }[colorModeChoice ?? 'system'];
+  return <button onClick={() => setColorMode(next)}>Mode {colorMode}, {String(colorModeChoice)}</button>;
+}`,
+    'src/custom.css': "[data-theme-choice='system'] .system { color: rgb(1, 2, 3); }",
+    'docs/index.md': `import Mode from '@site/src/Mode';
+
+# Home
+
+<Mode />
 
 <Tabs groupId="os">
 <TabItem value="a" label="A">First text</TabItem>
@@ -36,4 +50,17 @@ test('choices that readers made on the site of Docusaurus should still be known,
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an earlier one'));
   await page.reload();
   await page.getByText('Read the news').waitFor();
+});
+
+test('components and style sheets should be told that the reader leaves the colour mode to the system', async () => {
+  const { page } = await visit('/', { origin: site.origin });
+  const html = page.locator('html');
+  const attributes = () =>
+    html.evaluate(({ dataset }) => [dataset.theme, dataset.themeChoice, dataset.hasHydrated].join(' '));
+  await page.getByRole('button', { name: 'Mode light, null' }).click();
+  await page.getByRole('button', { name: 'Mode dark, dark' }).waitFor();
+  expect(await attributes()).toBe('dark dark true');
+  await page.getByRole('button', { name: 'Mode dark, dark' }).click();
+  await page.getByRole('button', { name: 'Mode light, null' }).waitFor();
+  expect(await attributes()).toBe('light system true');
 });

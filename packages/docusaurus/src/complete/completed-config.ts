@@ -20,6 +20,7 @@ import { documentLoader, isAboutFolders } from '../plugins/document-loaders.js';
 import { endingsOfSite } from '../plugins/module-endings.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { looksModule } from '../styles/looks.js';
+import { namesPageAttributes } from '../styles/own-sources.js';
 import { pageClassesOf } from '../styles/page-classes.js';
 import { contentFolders } from '../styles/site-sources.js';
 import type { OwnParts } from './own-parts.js';
@@ -27,7 +28,7 @@ import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 
 /** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
 export function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
-  const { swizzles, sources, sought, prism, liveElements } = own;
+  const { swizzles, sources, prism, liveElements } = own;
   const { config, functions, purpose, takeover, themeDir } = site;
   const { siteDir } = takeover;
   // threads that only parse do not need to know
@@ -52,7 +53,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],
-    clientModules: clientModulesOf(site, results, sought),
+    clientModules: clientModulesOf(site, results, own),
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, own)],
     aliases: {
       ...aliasesOf(site),
@@ -133,14 +134,18 @@ function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete):
   };
 }
 
-/** Client modules, starting with one that gives docsite's elements the class names that the others may query. */
+/** Client modules, starting with those that give the document the class names and attributes that others may look for. */
 function clientModulesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
-  sought: OwnParts['sought'],
+  { sought, sources }: OwnParts,
 ): string[] {
   const ofPlugins = results.clientModules.map((path) => sitePath(path, takeover.siteDir));
   const modules = [...(config.clientModules ?? []), ...ofPlugins];
   const mayLook = modules.length > 0 || sought !== undefined;
-  return !mayLook ? [] : [join(themeDir, 'docusaurus/theme-class-names.ts'), ...modules];
+  return [
+    ...(mayLook ? [join(themeDir, 'docusaurus/theme-class-names.ts')] : []),
+    ...(namesPageAttributes(sources) ? [join(themeDir, 'docusaurus/html-attributes.ts')] : []),
+    ...modules,
+  ];
 }

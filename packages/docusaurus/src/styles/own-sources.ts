@@ -15,6 +15,13 @@ export function readOwnSources(siteDir: string): OwnSources {
   return { code: textsOf(sourceKinds.code), styles: textsOf(sourceKinds.styles) };
 }
 
+/** Whether a site's code or style sheets name attributes of `<html>` that docsite's scripts do not set. */
+export function namesPageAttributes({ code, styles }: OwnSources): boolean {
+  return [...code, ...styles].some((text) => pageAttribute.test(text));
+}
+
+const pageAttribute = /theme-?choice|has-?hydrated|bar-?initially-?dismissed/i;
+
 /** The class names that a site's code queries elements by; undefined if there are none. */
 export function soughtClasses({ code }: OwnSources): ReadonlySet<string> | undefined {
   const calls = code.flatMap((text) => [...text.matchAll(seeking)].map(([, selector]) => selector as string));

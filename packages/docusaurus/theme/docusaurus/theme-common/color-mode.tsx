@@ -14,6 +14,10 @@ function watchColorMode(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
+function systemMode(): ColorMode {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
 /** The colour mode; on the server the one that readers get who have not chosen. */
 export function useColorMode() {
   const { defaultMode, respectPrefersColorScheme } = useSite().colorMode;
@@ -30,7 +34,7 @@ export function useColorMode() {
   const setColorMode = (mode: ColorMode | null) => {
     if (mode === null) forgetChoice(key);
     else keepChoice(key, mode);
-    document.documentElement.dataset.theme = mode ?? defaultMode;
+    document.documentElement.dataset.theme = mode ?? (respectPrefersColorScheme ? systemMode() : defaultMode);
   };
   return {
     colorMode,

@@ -1,0 +1,16 @@
+import { readChoice } from '@theme/browser/storage';
+
+const { documentElement: root } = document;
+
+/** Keeps the attributes of `<html>` by which code and style sheets for Docusaurus know the state of a page. */
+function update(): void {
+  const { defaultTheme = 'light', followSystem = 'false' } = root.dataset;
+  const choice = readChoice('theme');
+  root.dataset.themeChoice =
+    choice === 'light' || choice === 'dark' ? choice : followSystem === 'false' ? defaultTheme : 'system';
+}
+
+update();
+new MutationObserver(update).observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+root.dataset.announcementBarInitiallyDismissed = String(root.dataset.announcementDismissed !== undefined);
+root.dataset.hasHydrated = 'true';
