@@ -80,10 +80,17 @@ const drawn = [
 
 const notDrawn = `:not(:where(${[...drawn, ...drawnWhole, `:is(${drawnWhole.join(', ')}) *`].join(', ')}))`;
 
+const allReset = 'all: revert-layer; box-sizing: border-box;';
+
 /** In the layer of docsite's theme, rules override all others of it if their selectors are as specific as an id. */
-function overTheme(selectors: readonly string[], ends: readonly string[]): string {
+function overTheme(selectors: readonly string[], ends: readonly string[], declarations = allReset): string {
   const any = `:is(${selectors.join(', ')}, #ds-none)`;
-  return `@layer theme { ${ends.map((end) => any + end).join(', ')} { all: revert-layer; box-sizing: border-box; } }`;
+  return `@layer theme { ${ends.map((end) => any + end).join(', ')} { ${declarations} } }`;
+}
+
+/** Undoes what docsite's theme sets for elements on pages of the site, outside of components of the theme. */
+export function resetOnOwnPages(elements: string, property: string): string {
+  return overTheme([`${ownPages} :is(${elements}):not(${components} *)`], [''], `${property}: revert-layer;`);
 }
 
 /**

@@ -1,7 +1,4 @@
-import { components, ownPages } from './own-elements.js';
-
-/** Elements on pages of the site, outside of components of docsite's theme. */
-const onOwnPages = (elements: string) => `:where(${ownPages} :is(${elements}):not(${components} *))`;
+import { resetOnOwnPages } from './own-elements.js';
 
 /** Variables of the classic theme. */
 export const themeVariables = `
@@ -22,10 +19,10 @@ const unseen =
 export const page = `
 :root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
 .main-wrapper { display: flex; flex-direction: column; width: 100%; margin-inline: auto; }
-${onOwnPages('img, svg, video')} { vertical-align: baseline; }
-${onOwnPages('button, input')} { font: revert; }
-${onOwnPages('input')} { color: revert; }
-${onOwnPages('figure')} { margin: revert; }
+${resetOnOwnPages('img, svg, video', 'vertical-align')}
+${resetOnOwnPages('button, input', 'font')}
+${resetOnOwnPages('input', 'color')}
+${resetOnOwnPages('figure', 'margin')}
 /* text in a panel ends without the distance that paragraphs have on these pages */
 .shell-full > .main .tab-panel > :last-child { margin-block-end: 0; }
 /* what is as wide as the window is there, less the sidebar, is as wide as the place for it here */
