@@ -134,7 +134,7 @@ function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete):
   };
 }
 
-/** Client modules, starting with those that give the document the class names and attributes that others may look for. */
+/** Client modules, starting with those that give the document the names and attributes that others may look for. */
 function clientModulesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
