@@ -263,6 +263,26 @@ describe('plugins', () => {
     expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
   });
 
+  test.each([
+    ['config.module.rules.find(({ test }) => test.test("a.svg")).oneOf[0].use[0].options.svgoConfig.plugins = [];'],
+    ['config.module.rules.find(({ test }) => test.test("a.tsx")).exclude = /never/; return config;'],
+    ['return { mergeStrategy: { "module.rules": "replace" }, module: { rules: config.module.rules } };'],
+    ['return { ...config, optimization: { ...config.optimization } };'],
+    [
+      'config.module.rules.find(({ test }) => test.test("a.mdx")).use[0].options.remarkPlugins.push(() => {});',
+      '; loaders left out: @docusaurus/mdx-loader',
+    ],
+    [
+      'config.module.rules.find(({ test }) => test.test("a.jsx")).use.push("a-loader");',
+      '; loaders left out: babel-loader, a-loader',
+    ],
+    ['config.optimization.splitChunks.cacheGroups.own = { test: /a/ };', ''],
+  ])('should find the rules that Docusaurus gives to webpack (%s)', async (change, left) => {
+    const { notes } = await readPlugins(`() => ({ name: 'p', configureWebpack(config) { ${change} } })`);
+    const note = `not taken over: configureWebpack of plugin p, except for names of modules${left}`;
+    expect(notes.filter((one) => one.includes('configureWebpack'))).toEqual(left === undefined ? [] : [note]);
+  });
+
   test('should not run if only the settings are needed', async () => {
     const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
     const files = {

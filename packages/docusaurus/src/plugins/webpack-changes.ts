@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../config/plugins/plugin-context.js';
-import { type AddedEndings, addedEndings, docusaurusEndings } from './module-endings.js';
+import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
+import { type AddedEndings, addedEndings } from './module-endings.js';
 import { loaderNames, readModuleRules } from './module-rules.js';
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
@@ -59,7 +60,7 @@ interface WebpackConfig {
 export function webpackChanges({ configureWebpack: change }: SitePlugin, siteDir: string): WebpackChanges {
   if (change === undefined) return none;
   const given = { '@site': siteDir, '@generated': join(siteDir, generatedDir) };
-  const { resolution, endings, rules, plugins, rest } = changedParts(change, given);
+  const { resolution, endings, rules, plugins, rest } = changedParts(change, given, siteDir);
   const { alias: added = {}, fallback = {}, ...others } = resolution;
   const found = Object.entries(added)
     .filter(([name, target]) => given[name as keyof typeof given] !== target)
@@ -94,13 +95,12 @@ interface ChangedParts {
 }
 
 /** Calls `configureWebpack`, and reads both its result and the changes to the configuration passed to it. */
-function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Record<string, string>>): ChangedParts {
-  const passed = {
-    resolve: { alias: { ...alias }, fallback: {}, extensions: [...docusaurusEndings] },
-    module: { rules: [] },
-    plugins: [],
-    optimization: {},
-  };
+function changedParts(
+  change: SitePlugin['configureWebpack'],
+  alias: Readonly<Record<string, string>>,
+  siteDir: string,
+): ChangedParts {
+  const [passed, given] = [givenConfig(siteDir, alias), givenConfig(siteDir, alias)];
   const made = (typeof change === 'function' ? change(passed, false, bundlerTools, undefined) : change) as unknown;
   const isOther = typeof made === 'object' && made !== null && made !== passed;
   const configs: readonly WebpackConfig[] = isOther ? [passed, made] : [passed];
@@ -114,10 +114,12 @@ function changedParts(change: SitePlugin['configureWebpack'], alias: Readonly<Re
       alias: merged('alias'),
       fallback: merged('fallback'),
     },
-    rules: [...new Set(configs.flatMap(({ module = {} }) => module.rules ?? []))],
+    rules: [...new Set(configs.flatMap(({ module = {} }) => module.rules ?? []))].filter(
+      (rule) => !isGivenRule(rule, siteDir),
+    ),
     plugins: [...new Set(configs.flatMap(({ plugins = [] }) => plugins))],
     rest: configs.map(({ resolve: _, plugins: __, mergeStrategy: ___, module, ...rest }) => ({
-      ...rest,
+      ...changedKeys(rest, given),
       module: { ...module, rules: [] },
     })),
   };
@@ -148,6 +150,7 @@ function filesOf(targets: Readonly<Record<string, unknown>>, siteDir: string): B
 
 function isSomething(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
+  if (value instanceof RegExp) return true;
   if (typeof value === 'object' && value !== null) return Object.values(value).some(isSomething);
   return value !== undefined && value !== null;
 }
