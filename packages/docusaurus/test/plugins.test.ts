@@ -263,11 +263,14 @@ describe('plugins', () => {
     expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
   });
 
-  test.each([
-    ['config.module.rules.find(({ test }) => test.test("a.svg")).oneOf[0].use[0].options.svgoConfig.plugins = [];'],
-    ['config.module.rules.find(({ test }) => test.test("a.tsx")).exclude = /never/; return config;'],
-    ['return { mergeStrategy: { "module.rules": "replace" }, module: { rules: config.module.rules } };'],
-    ['return { ...config, optimization: { ...config.optimization } };'],
+  test.each<readonly [change: string, left: string | undefined]>([
+    [
+      'config.module.rules.find(({ test }) => test.test("a.svg")).oneOf[0].use[0].options.svgoConfig.plugins = [];',
+      undefined,
+    ],
+    ['config.module.rules.find(({ test }) => test.test("a.tsx")).exclude = /never/; return config;', undefined],
+    ['return { mergeStrategy: { "module.rules": "replace" }, module: { rules: config.module.rules } };', undefined],
+    ['return { ...config, optimization: { ...config.optimization } };', undefined],
     [
       'config.module.rules.find(({ test }) => test.test("a.mdx")).use[0].options.remarkPlugins.push(() => {});',
       '; loaders left out: @docusaurus/mdx-loader',
