@@ -12,7 +12,7 @@ test('a Markdown plugin that fails because of a missing package should name it',
   const [failing, [sound]] = docs.remarkPlugins;
   expect(failing.name).toBe('failing');
   const message = "it needs the package '@a/not-installed', which is not installed";
-  await expect(failing()()).rejects.toMatchObject({
+  await expect(failing()({ type: 'root', children: [] })).rejects.toMatchObject({
     message,
     hint: 'install what the site needs: npm install @a/not-installed',
   });
@@ -20,7 +20,7 @@ test('a Markdown plugin that fails because of a missing package should name it',
 });
 
 /** A plugin for unified. */
-type Attacher = () => () => Promise<void>;
+type Attacher = () => (tree: object) => Promise<void>;
 
 test('a Markdown plugin that is not installed should be an error at its place', async () => {
   const { findings } = await read({

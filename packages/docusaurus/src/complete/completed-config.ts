@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path';
 import type { LoadedFiles, UserConfig } from '@docsite/core';
+import { withImageElements } from '../config/content/plugin-images.js';
 import { sitePath } from '../config/content/site-path.js';
 import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
+import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/bridges.js';
 import { innerImports } from '../modules/inner-imports.js';
@@ -50,6 +52,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
     themeDir: swizzleDir,
     documentData: asked || swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
     ...expected,
+    ...(!isDocusaurus2(siteDir) && withImageElements(expected)),
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],

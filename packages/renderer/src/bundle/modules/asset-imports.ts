@@ -14,6 +14,9 @@ import { workerModule } from './worker-script.js';
 const assetFile =
   /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|woff2?|ttf|otf|eot|mp[34]|mpe?g|m4[av]|mov|avi|mkv|webm|og[gv]|wav|aac|flac|pdf|docx?|xlsx?|csv|zip|rar)$/i;
 
+/** An import that names webpack's loader for addresses, which even makes those of SVG files: `!url-loader!./a.svg`. */
+const addressImport = /^-?!{0,2}(?:[^!]*[\\/])?(?:url|file)-loader(?:[\\/?][^!]*)?!([^!]+)$/;
+
 /** Files imported by modules, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;
 
@@ -40,6 +43,12 @@ export function assetImports(options: AssetOptions): Plugin {
   return {
     name: 'docsite-assets',
     setup(build) {
+      build.onResolve({ filter: addressImport }, async ({ path, kind, importer, resolveDir }) => {
+        const [file = ''] = (addressImport.exec(path)?.[1] ?? '').split('?');
+        const found = await build.resolve(file, { kind, importer, resolveDir, pluginData: 'resolving' });
+        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'docsite-address' };
+      });
+      build.onLoad({ filter: /.*/, namespace: 'docsite-address' }, ({ path }) => addressOf(path, options));
       build.onResolve({ filter: assetFile }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === 'resolving' || kind === 'url-token' || kind === 'import-rule') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });

@@ -1,0 +1,158 @@
+/** The nodes of Markdown and HTML trees, as far as they are about images. */
+interface TreeNode {
+  type: string;
+  url?: string;
+  alt?: string | null;
+  title?: string | null;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  name?: string | null;
+  attributes?: Attribute[];
+  children?: TreeNode[];
+  data?: { hProperties?: Record<string, unknown> };
+  readonly position?: unknown;
+}
+
+interface Attribute {
+  readonly type: string;
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
+/** What an address is in the code that Docusaurus makes of an image. */
+interface AddressCode {
+  readonly data?: { readonly image?: unknown };
+}
+
+/**
+ * Replaces images of the site by the elements that Docusaurus's own plugins make of them,
+ * `<img src={require(…).default}>`. Returns whether there are any.
+ *
+ * @param isHast Whether the tree is one of HTML, in which images of Markdown are elements.
+ */
+export function imagesToElements(tree: object, isHast: boolean): boolean {
+  let hasImages = false;
+  walk(tree as TreeNode, (node) => {
+    const image = isHast ? imageOfElement(node) : node.type === 'image' ? node : undefined;
+    // nodes without a position are of plugins, which come after those of Docusaurus
+    if (image?.url === undefined || node.position === undefined || !isOfSite(image.url)) return;
+    hasImages = true;
+    const attributes = [
+      ...textAttribute('alt', image.alt),
+      { type: 'mdxJsxAttribute', name: 'src', value: addressCode(image.url) },
+      ...textAttribute('title', image.title),
+      ...(image.attributes ?? []),
+    ];
+    for (const key of ['url', 'alt', 'title', 'tagName', 'properties'] as const) delete node[key];
+    Object.assign(node, { type: 'mdxJsxTextElement', name: 'img', attributes, children: [] });
+  });
+  return hasImages;
+}
+
+/** Makes images of the elements of `imagesToElements` again, unless plugins have given them code. */
+export function elementsToImages(tree: object, isHast: boolean): void {
+  walk(tree as TreeNode, (node) => {
+    if (node.name !== 'img' || !node.type.startsWith('mdxJsx')) return;
+    const { attributes = [] } = node;
+    const found = attributes.find(({ name }) => name === 'src')?.value as AddressCode | undefined;
+    const url = found?.data?.image;
+    if (typeof url !== 'string' || !attributes.every(isPlain)) return;
+    const {
+      alt = '',
+      title,
+      ...others
+    } = Object.fromEntries(attributes.filter(({ name }) => name !== 'src').map(property));
+    delete node.name;
+    delete node.attributes;
+    const texts = { alt, ...(title !== undefined && { title }) };
+    if (isHast) Object.assign(node, { type: 'element', tagName: 'img', properties: { src: url, ...texts, ...others } });
+    else {
+      delete node.children;
+      const data = { ...node.data, hProperties: { ...node.data?.hProperties, ...others } };
+      Object.assign(node, { type: 'image', url, ...texts }, Object.keys(others).length > 0 && { data });
+    }
+  });
+}
+
+function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
+  visit(node);
+  for (const child of node.children ?? []) walk(child, visit);
+}
+
+function imageOfElement({ tagName, properties = {} }: TreeNode): TreeNode | undefined {
+  const { src, alt, title, ...others } = properties;
+  if (tagName !== 'img' || typeof src !== 'string') return undefined;
+  const attributes = Object.entries(others).map(([name, value]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: value === true ? null : [value].flat().join(' '),
+  }));
+  return { type: 'image', url: src, alt: alt as string | null, title: title as string | null, attributes };
+}
+
+/** Whether an address is that of a file of the site. */
+function isOfSite(url: string): boolean {
+  return url !== '' && !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?)/i.test(url);
+}
+
+function textAttribute(name: string, text: string | null | undefined): Attribute[] {
+  return text ? [{ type: 'mdxJsxAttribute', name, value: escaped(text) }] : [];
+}
+
+/** The code of an address, as text and as a program; the address itself is noted with it. */
+function addressCode(url: string): object {
+  // with a loader, because SVG files are components otherwise
+  const path = `!url-loader!${requiredPath(url.replace(/[?#].*$/, ''))}`;
+  const call = {
+    type: 'CallExpression',
+    callee: { type: 'Identifier', name: 'require' },
+    arguments: [{ type: 'Literal', value: path, raw: JSON.stringify(path) }],
+    optional: false,
+  };
+  const property = { type: 'Identifier', name: 'default' };
+  const expression = { type: 'MemberExpression', object: call, property, computed: false, optional: false };
+  const estree = { type: 'Program', body: [{ type: 'ExpressionStatement', expression }], sourceType: 'module' };
+  const value = `require(${JSON.stringify(path)}).default`;
+  return { type: 'mdxJsxAttributeValueExpression', value, data: { estree, image: url } };
+}
+
+function requiredPath(path: string): string {
+  const decoded = decodedPath(path);
+  if (decoded.startsWith('/')) return `@site/static${decoded}`;
+  return decoded.startsWith('.') || decoded.startsWith('@') ? decoded : `./${decoded}`;
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whether an attribute is a text, a flag, or the noted address. */
+function isPlain({ type, name, value }: Attribute): boolean {
+  return type === 'mdxJsxAttribute' && (name === 'src' || value == null || typeof value === 'string');
+}
+
+function property({ name = '', value }: Attribute): [string, unknown] {
+  if (name === 'alt' || name === 'title') return [name, unescaped(String(value ?? ''))];
+  if (name === 'className' || name === 'class') return ['className', String(value ?? '').split(/\s+/)];
+  return [name, value ?? true];
+}
+
+const entities: readonly (readonly [string, string])[] = [
+  ['&', '&amp;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+];
+
+function escaped(text: string): string {
+  return entities.reduce((done, [char, entity]) => done.replaceAll(char, entity), text);
+}
+
+function unescaped(text: string): string {
+  return entities.toReversed().reduce((done, [char, entity]) => done.replaceAll(entity, char), text);
+}
