@@ -221,7 +221,7 @@ describe('plugins', () => {
       'shared/a.json',
     ]);
     expect(config.clientModules?.slice(1)).toEqual(['client.js']);
-    expect(config.themes).toEqual(['/theme/frame/footer', expect.stringMatching(/\/theme$/), '/theme']);
+    expect(config.themes).toEqual([expect.stringMatching(/\/theme$/), '/theme/frame/footer', '/theme']);
     expect(config.aliases).toMatchObject({ '@lib': '/lib', '@data': expect.stringMatching(/\/\.docusaurus$/) });
     expect(site.bundling?.fallbacks).toEqual({ fs: false });
     expect(site.notes[1]).toBe(

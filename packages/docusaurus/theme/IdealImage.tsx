@@ -5,8 +5,14 @@ export interface IdealImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement
   readonly img: string | { readonly default: string } | { readonly src: { readonly src: string } };
 }
 
+/** Properties of the plugin's component that are none of images. */
+const ownProps: ReadonlySet<string> = new Set([
+  ...['getIcon', 'getMessage', 'getUrl', 'icons', 'loader', 'placeholder', 'shouldAutoDownload', 'theme', 'threshold'],
+]);
+
 /** A picture that is loaded when it comes near. */
 export default function IdealImage({ img, alt = '', ...rest }: IdealImageProps) {
   const src = typeof img === 'string' ? img : 'default' in img ? img.default : img.src.src;
-  return <img loading="lazy" {...rest} src={src} alt={alt} />;
+  const props = Object.fromEntries(Object.entries(rest).filter(([name]) => !ownProps.has(name)));
+  return <img loading="lazy" {...props} src={src} alt={alt} />;
 }

@@ -112,9 +112,10 @@ function themesOf(
 ): string[] {
   const { siteDir } = takeover;
   return [
+    // above bridges, some of which contain the component around the part that they are for
+    ...results.themes,
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
-    ...results.themes,
     ...pagePropsLayers(config.pages, { siteDir, themeDir }),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...(results.finisher ? [join(themeDir, 'frame/found-content')] : []),
