@@ -18,6 +18,23 @@ export default () => <><CodeBlock language="dart">{'a\\n// highlight-next-line\\
   expect(page.texts('.line.highlighted')).toEqual(['b']);
 });
 
+test('code rendered by components should have the title and the numbers that words after the language ask for', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js':
+        "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false }]] };",
+      'docs/a.md': '# A\n',
+      'src/pages/index.js': `import CodeBlock from '@theme/CodeBlock';
+export default () => <><CodeBlock title="Other" metastring='reference title="a.cs" showLineNumbers=4'>a</CodeBlock><CodeBlock title="Plain">b</CodeBlock></>;
+`,
+    }),
+  );
+  const page = site.page('index.html');
+  expect(page.texts('figcaption')).toEqual(['a.cs', 'Plain']);
+  expect(site.text('index.html')).toContain('style="--first-line:3"');
+  expect(page.texts('[data-numbered]')).toEqual(['a']);
+});
+
 test('a component that draws code should receive the text after the language of the fence', async () => {
   const site = await build(
     makeFolder({

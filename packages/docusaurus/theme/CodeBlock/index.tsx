@@ -20,10 +20,10 @@ export interface CodeBlockProps {
 /** Code that a document or a component shows. */
 export default function CodeBlock(props: CodeBlockProps) {
   const { children, className, language, title, highlighted, live, metastring } = props;
+  const named = title === undefined ? {} : { title };
   // a wrapper may pass on other code
-  if (highlighted !== undefined && children === highlighted.text)
-    return <Code {...highlighted} {...(title !== undefined && { title })} />;
-  const shown = title || parseCodeBlockTitle(metastring);
+  if (highlighted !== undefined && children === highlighted.text) return <Code {...highlighted} {...named} />;
+  const shown = parseCodeBlockTitle(metastring) || title;
   const firstLine = getLineNumbersStart(props);
   const name = language ?? /language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
   const text = typeof children === 'string' ? children.replace(/\n$/, '') : undefined;
