@@ -35,6 +35,13 @@ test('a navbar should be no higher than the space below it that the site sets, a
   }
 });
 
+test('the search field should leave the items of the navbar the room that the classic theme has for them', async () => {
+  const { page } = await visit('/a', { origin: site.origin });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const box = await page.locator('.navbar .search-box').boundingBox();
+  expect(box?.width).toBe(168);
+});
+
 test('rules for links in parts of the navbar should reach the title and the buttons of dropdowns', async () => {
   const { page } = await visit('/a', { origin: site.origin });
   const colors = await page.evaluate(() =>

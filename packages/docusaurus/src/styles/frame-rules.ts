@@ -14,6 +14,8 @@ export const edges = `
 :where(.navbar a) { text-decoration: var(--ifm-link-decoration, none); }
 .navbar-list > li > :is(.navbar-link, .dropdown > .navbar-link) { white-space: normal; }
 .navbar-color-mode { display: contents; }
+/* as wide as the button for search, because the items of a site fit beside that */
+@media (width > 996px) { .navbar .search-box { width: clamp(7rem, 30vw - 11rem, 10.5rem); } }
 /* a site may have moved the button of the menu to this end */
 @media (width <= 996px) {
   .navbar-tools { position: absolute; inset-inline-end: var(--ifm-navbar-padding-horizontal, 1rem); }

@@ -85,9 +85,6 @@ const lightNavbar = `
 }
 `;
 
-/** Makes the search field in a navbar drawn by the site as wide as the classic theme's search button. */
-const narrowSearch = '@media (width > 996px) { .navbar .search-box { width: clamp(7rem, 30vw - 11rem, 10.5rem); } }\n';
-
 const noMarks = '.navbar .dropdown-chevron { display: none; }\n';
 
 /** The name under which the configuration lists it among its style sheets. */
@@ -151,7 +148,7 @@ function ownParts(own: OwnParts): string {
     ...(drawsToc ? [tocInDocument] : []),
     ...(drawsDocuments ? [wholeWidth] : []),
     ...(drawsMenu ? [menuApart] : []),
-    ...(drawsNavbar ? [looseItems, narrowSearch] : []),
+    ...(drawsNavbar ? [looseItems] : []),
     ...(own.setsDropdownMarks ? [noMarks] : []),
     ...(own.setsFoldMarks ? [foldsOfTheme] : []),
   ].join('');
