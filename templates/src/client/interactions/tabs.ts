@@ -1,4 +1,4 @@
-import { keepChoice, readChoice, storageKey } from '../../browser/storage.js';
+import { keepChoice, readChoice, readerStorage, storageKey } from '../../browser/storage.js';
 import { type ArrowKeys, reachByKey } from './reach-by-key.js';
 
 const keyOf = (group: string) => storageKey(`tab.${group}`);
