@@ -84,6 +84,7 @@ const names = [
   'matchPaths',
   'matchRoutes',
   'nearest',
+  'needsPlugins',
   'outputPathOfRoute',
   'pageKindsOf',
   'outputPathOfRedirect',

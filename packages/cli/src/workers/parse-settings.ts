@@ -6,6 +6,7 @@ import {
   importExports,
   isInFolders,
   type MarkdownConfig,
+  needsPlugins,
   type ParseContext,
   type SiteConfig,
   type TracedExports,
@@ -48,7 +49,7 @@ export interface ParseSettings {
 /** Derives the settings from a configuration. */
 export function parseSettings(siteDir: string, markdown: DocumentSettings): ParseSettings {
   const { remarkPlugins: _, rehypePlugins: __, preprocessor: ___, prism: ____, ...rest } = markdown;
-  const purpose = markdown.preprocessor?.needsPlugins ? 'documents' : 'settings';
+  const purpose = markdown.preprocessor && needsPlugins in markdown.preprocessor ? 'documents' : 'settings';
   return { siteDir, markdown: rest, hasPlugins: hasFunctions(markdown), purpose };
 }
 

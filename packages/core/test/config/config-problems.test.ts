@@ -136,7 +136,7 @@ describe('a navbar item', () => {
     [{ type: 'doc', label: 'A' }, "configuration key 'navbar.items[0].docId': expected string, it is missing"],
     [
       { type: 'docSidebar', sidebarId: 'a', docId: 'b' },
-      "unknown configuration key 'navbar.items[0].docId' (known keys here: type, sidebarId, label, docsInstance, props, activeBasePath, activeBaseRegex, className, html, attributes, ariaLabel, position)",
+      "unknown configuration key 'navbar.items[0].docId' (known keys here: type, sidebarId, label, docsInstance, props, activeBasePath, activeBaseRegex, className, html, attributes, marked, ariaLabel, position)",
     ],
     [
       { type: 'search', html: 'x' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { needsPlugins } from '@docsite/core';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { readFolder } from '../read-site.js';
@@ -18,7 +19,7 @@ test.each(['build', 'documents'] as const)(
     const { config } = await readFolder(folder, 'docusaurus.config.js', purpose);
     const { preprocessor } = config.markdown ?? {};
     const change = (name: string) => preprocessor?.({ filePath: join(folder, 'docs', name), fileContent: 'text' });
-    expect(preprocessor?.needsPlugins).toBe(true);
+    expect(preprocessor !== undefined && needsPlugins in preprocessor).toBe(true);
     expect(await Promise.all([change('a.md'), change('a.mdx'), change('left.md')])).toEqual(['TEXT', 'text', 'text']);
   },
 );

@@ -31,7 +31,7 @@ test("functions of webpack plugins for hooks before a build should be called in 
 test('files that they write without waiting should be waited for', async () => {
   const { written } = await readWith(`{ apply: ({ hooks }) => hooks.beforeRun.tap('x', () => {
     fs.readdir(__dirname, (_, names) => (async () => {
-      const config = await fs.promises.readFile(join(__dirname, names[0]), 'utf8');
+      const config = await fs.promises.readFile(join(__dirname, names.at(-1)), 'utf8');
       setImmediate(() => fs.promises.writeFile(join(__dirname, 'a.txt'), config.slice(0, 5)));
     })());
   }) }`);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** // biome-ignore lint/suspicious/noExplicitAny: each plugin defines its own options */
-// biome-ignore lint/suspicious/noExplicitAny: a plugin's options are its own
+/** A plugin of unified. */
+// biome-ignore lint/suspicious/noExplicitAny: each plugin defines its own options
 type PluginFunction = (...options: any[]) => unknown;
 
 const plugin = z.custom<PluginFunction>((value) => typeof value === 'function', 'expected a plugin function');
@@ -10,11 +10,10 @@ const plugins = z.array(
 );
 
 /** Replaces the text of a document. The path is absolute. */
-export interface Preprocessor {
-  (file: { readonly filePath: string; readonly fileContent: string }): string | Promise<string>;
-  /** Set if it depends on what plugins of another site builder configure. */
-  readonly needsPlugins?: true;
-}
+export type Preprocessor = (file: {
+  readonly filePath: string;
+  readonly fileContent: string;
+}) => string | Promise<string>;
 
 /** Adds grammars to Prism, or changes existing ones: `languages`, with `extend` and `insertBefore`. */
 // biome-ignore lint/suspicious/noExplicitAny: grammars are of any depth

@@ -45,8 +45,8 @@ export const storageSchema = z.strictObject({
   /** Added to the names of what is stored, so that sites on one domain do not share their readers' choices. */
   namespace: z.string().default(''),
   /**
-   * The beginning of these names, for tabs and closed announcements. With that of another program, what readers chose on
-   * a site built with it is kept.
+   * The beginning of these names, for tabs and closed announcements. With that of another program, what readers chose
+   * on a site built with it is kept.
    */
   prefix: z
     .string()

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { parseYaml, type UserConfig } from '@docsite/core';
+import { needsPlugins, parseYaml, type UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { isDocusaurus2 } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
@@ -26,7 +26,7 @@ export function preprocessorOf(
     const fileContent = await load(file);
     return change === undefined ? fileContent : change({ ...file, fileContent });
   };
-  return Object.assign(changed, { needsPlugins: true as const });
+  return Object.assign(changed, { [needsPlugins]: true });
 }
 
 function ownPreprocessor(

@@ -3,10 +3,7 @@ import { completeLocale, localeFolder, type UserConfig } from '@docsite/core';
 import { Keys } from '../../keys.js';
 import { withLocaleDefaults } from '../content/locale-defaults.js';
 
-/**
- * The folder in the site folder in which Docusaurus plugins write and expect generated files; docsite itself writes none
- * there.
- */
+/** The folder of the site in which Docusaurus plugins write and expect files; docsite itself writes none there. */
 export const generatedDir = '.docusaurus';
 
 /** The site in the form that plugins and presets receive. */
