@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ConfigError, finding, installCommandOf, type UserConfig } from '@docsite/core';
+import type { UserConfig } from '@docsite/core';
 import { blogOf, drawsEmptyBlogs, groupsByYear } from './config/content/blog.js';
 import { docsInstance } from './config/content/docs.js';
 import { isInOneLanguage, localesOf } from './config/content/locales.js';
 import { markdownOf } from './config/content/markdown.js';
-import { originOf } from './config/content/origin-of.js';
 import { pagesOf } from './config/content/pages.js';
-import { sameKeys } from './config/content/same-keys.js';
 import { sitePath } from './config/content/site-path.js';
 import type { FunctionHolders } from './config/functions/function-options.js';
 import { samePathOf } from './config/functions/same-path.js';
@@ -15,6 +13,7 @@ import { offlineOf } from './config/offline.js';
 import { isRunning, type PluginUse } from './config/plugins/plugins.js';
 import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
+import { siteFactsOf } from './config/site-facts.js';
 import { sitemapOf } from './config/sitemap.js';
 import { analyticsOf, gtagOf, tagManagerOf, vercelOf } from './config/theme/analytics.js';
 import { codeCommentsOf, defaultLanguageOf, highlightCommentsOf } from './config/theme/code-comments.js';
@@ -27,9 +26,8 @@ import { navbarOf } from './config/theme/navbar.js';
 import { readingOf } from './config/theme/reading.js';
 import { searchOf } from './config/theme/search.js';
 import { storageOf } from './config/theme/storage.js';
-import { Keys } from './keys.js';
+import type { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
-import { calledMissing, missingPackageOf, notInstalled } from './load/missing-packages.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
 import { classNames } from './styles/class-names.js';
 import { looksModule } from './styles/looks.js';
@@ -64,7 +62,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
   const isGroupedByYear = groupsByYear(themeConfig, takeover);
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
   return {
-    ...factsOf(config, takeover),
+    ...siteFactsOf(config, takeover),
     i18n: localesOf(config, takeover.siteDir),
     docs: docs.map((options) => docsInstance(options, takeover)),
     pages: allPages(pages, takeover),
@@ -157,60 +155,9 @@ export function functionsOf(site: SiteToAdapt): FunctionHolders {
   };
 }
 
-/** Reports where dates of last changes come from, if it is not Git. */
-function leaveHistory(source: unknown, takeover: Takeover): void {
-  const isGit = source === undefined || source === true || /^(?:default|git)-/.test(String(source));
-  if (isGit) return;
-  const name = typeof source === 'object' ? '' : ` '${source}'`;
-  takeover.leaves(`future.experimental_vcs${name}, as dates of last changes come from Git or front matter here`);
-}
-
 function allPages(pages: readonly Keys[], takeover: Takeover): UserConfig['pages'] {
   const found = pages.map((options) => pagesOf(options, takeover));
   return found.length > 1 ? found : (found[0] ?? false);
-}
-
-function factsOf(config: Keys, takeover: Takeover): Partial<UserConfig> {
-  for (const key of [...sameKeys, 'clientModules']) takeover.moves([key], [key]);
-  config.skip(
-    'organizationName',
-    'projectName',
-    'deploymentBranch',
-    'githubHost',
-    'githubPort',
-    'future',
-    'baseUrlIssueBanner',
-    'webpack',
-  );
-  const router = Keys.of(config.any('future')).text('experimental_router') ?? 'browser';
-  if (router !== 'browser') takeover.leaves(`future.experimental_router '${router}'`);
-  leaveHistory(Keys.of(config.any('future')).any('experimental_vcs'), takeover);
-  return {
-    title: titleOf(config, takeover),
-    tagline: config.text('tagline'),
-    url: originOf(config.text('url')),
-    baseUrl: config.text('baseUrl'),
-    // without this option, Docusaurus keeps trailing slashes of index files and slugs
-    trailingSlash: config.flag('trailingSlash') ?? 'folders',
-    titleDelimiter: config.text('titleDelimiter'),
-    siteInTitle: isBefore(docusaurusVersion(takeover.siteDir), 3, 8) ? 'all' : undefined,
-    updateDates: isBefore(docusaurusVersion(takeover.siteDir), 3, 2) ? 'numeric' : 'short',
-    favicon: config.text('favicon'),
-    customFields: plainOf(config.any('customFields')),
-    staticDirectories: config.texts('staticDirectories')?.map((path) => sitePath(path, takeover.siteDir)),
-  } as Partial<UserConfig>;
-}
-
-/** The title, the only required key; other problems with it are left to the schema. Throws a `ConfigError`. */
-function titleOf(config: Keys, takeover: Takeover): unknown {
-  const title = config.any('title');
-  const [maker] = title === undefined ? calledMissing().filter((name) => takeover.lacks(name)) : [];
-  const missing = missingPackageOf(title) ?? maker;
-  if (missing === undefined) return title ?? '';
-  const [made, otherwise] = maker === undefined ? ['title', '; or write the title as text'] : ['configuration', ''];
-  const message = `the ${made} comes from the package '${missing}', ${notInstalled}`;
-  const hint = `install it: ${installCommandOf(takeover.siteDir, [missing])}${otherwise}`;
-  throw new ConfigError([finding('config', takeover.placeOf(['title']), message, hint)], takeover.siteDir);
 }
 
 function headElements(site: SiteToAdapt): object[] {
@@ -228,9 +175,4 @@ function headElements(site: SiteToAdapt): object[] {
 /** Whether the options for enlarging images are those of a plugin that is run. */
 function zoomsElsewhere({ plugins }: SiteToAdapt): boolean {
   return plugins.some((use) => isRunning(use) && /zoom/.test(use.name));
-}
-
-/** The part of a value that is plain data. */
-function plainOf(value: unknown): UserConfig['customFields'] {
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value) ?? '{}');
 }
