@@ -55,7 +55,10 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
       layersIn: layerPlace(site),
     },
     ...(hasRightToLeft(config) && { mirrorsStyles: true }),
-    ...withValues(wordsOf(config, { siteDir, wordsFile, findings, mayAsk: asksFor(own) }), results.localeModules),
+    ...withValues(
+      wordsOf(config, { siteDir, wordsFile, findings, mayAsk: asksFor(own), ofPlugins: results.messages }),
+      results.localeModules,
+    ),
     ...(pageModules && { pageModules }),
     ...(postcssHooks.length > 0 && { postcssHooks }),
     watched: [...results.watched, ...(asksForAll ? contentFolders(config, siteDir) : [])],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { UserConfig } from '@docsite/core';
+import type { Messages, UserConfig } from '@docsite/core';
 import type { Takeover } from '../takeover.js';
 import { injectedTags } from './html-tags.js';
 import { type Caller, failed, type LoadedPlugins } from './load-contents.js';
@@ -19,6 +19,8 @@ export interface PluginParts {
   /** Theme folders, absolute. */
   readonly themes: readonly string[];
   readonly watched: readonly string[];
+  /** Messages that its code asks for, in the language, unless the site has others. */
+  readonly messages: Messages;
   /** Absent if it failed. */
   readonly webpack?: WebpackChanges;
 }
@@ -39,6 +41,9 @@ export async function pluginParts(
     const modules = texts(await call(made, 'getClientModules', () => plugin.getClientModules?.()));
     const themes = texts(await call(made, 'getThemePath', () => plugin.getThemePath?.()));
     const globs = texts(await call(made, 'getPathsToWatch', () => plugin.getPathsToWatch?.()));
+    const messages = await call(made, 'getDefaultCodeTranslationMessages', () =>
+      plugin.getDefaultCodeTranslationMessages?.(),
+    );
     const webpack = await call(made, 'configureWebpack', () => webpackChanges(plugin, siteDir));
     parts.push({
       made,
@@ -46,10 +51,16 @@ export async function pluginParts(
       clientModules: modules.map((path) => (path.startsWith('.') ? resolve(folder, path) : path)),
       themes: themes.map((path) => resolve(folder, path)),
       watched: watchedPaths(globs, siteDir),
+      messages: messagesOf(messages),
       ...(webpack !== failed && { webpack }),
     });
   }
   return parts;
+}
+
+function messagesOf(value: unknown): Messages {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === 'string')) as Messages;
 }
 
 function texts(value: unknown): string[] {

@@ -14,6 +14,7 @@ export interface SitePlugin {
   getClientModules?(): unknown;
   getThemePath?(): unknown;
   getPathsToWatch?(): unknown;
+  getDefaultCodeTranslationMessages?(): unknown;
   configureWebpack?: unknown;
   configurePostCss?: PostcssHook;
   postBuild?(props: object): unknown;

@@ -1,4 +1,4 @@
-import type { BundlingRules, LoadedFiles, SiteFinisher, UserConfig } from '@docsite/core';
+import type { BundlingRules, LoadedFiles, Messages, SiteFinisher, UserConfig } from '@docsite/core';
 import type { PluginContext } from '../config/plugins/plugin-context.js';
 import type { DocumentFacts } from './document-changes.js';
 import { type LoadersByFile, loadLoaders } from './document-loaders.js';
@@ -32,6 +32,8 @@ export interface PluginResults {
   readonly modulePaths: Readonly<Record<string, readonly PropertyKey[]>>;
   /** Values of those modules that differ between languages. */
   readonly localeModules: ValuesByLocale;
+  /** Messages that their code asks for, by locale. */
+  readonly messages: Readonly<Record<string, Messages>>;
   readonly head: NonNullable<UserConfig['head']>;
   /** Modules that run on every page, absolute or by package name. */
   readonly clientModules: readonly string[];
@@ -85,6 +87,7 @@ export async function runPlugins(
   const modules = pluginModules(languages);
   const pages = routePages(languages.map((language) => addedIn(language, modules)));
   return {
+    messages: Object.fromEntries(languages.map((language) => [language.locale, messagesIn(language)])),
     head: headByLocale(partsByLocale),
     clientModules: parts.flatMap(({ clientModules }) => clientModules),
     themes: parts.flatMap(({ themes }) => themes.toReversed()).toReversed(),
@@ -103,6 +106,10 @@ export async function runPlugins(
     addedRoutes: new Map(languages.map(({ locale, loaded }) => [locale, loaded.data.routes])),
     ...siteFinisher(context, new Map(languages.map((language) => [language.locale, language.loaded]))),
   };
+}
+
+function messagesIn({ parts }: PluginLanguage): Messages {
+  return Object.assign({}, ...parts.map(({ messages }) => messages));
 }
 
 function takenOf({ before, leftLoaders }: WebpackChanges): string {

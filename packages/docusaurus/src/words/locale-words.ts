@@ -15,6 +15,8 @@ export interface SiteWordsOptions {
   readonly findings: Finding[];
   /** Whether code that the site runs may ask for the message of the theme with this id. */
   readonly mayAsk: (id: string) => boolean;
+  /** Messages of plugins, by locale. */
+  readonly ofPlugins: Readonly<Record<string, Messages>>;
 }
 
 const codeTranslations = '@generated/codeTranslations';
@@ -28,12 +30,12 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
- * `translate()` in the site's code finds all messages, and those of the theme that it may ask for. English labels are
+ * `translate()` finds all messages, those of plugins, and those of the theme that it may ask for. English labels are
  * those of Docusaurus's theme; for other languages, docsite has its own.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
-  { siteDir, wordsFile, findings, mayAsk }: SiteWordsOptions,
+  { siteDir, wordsFile, findings, mayAsk, ofPlugins }: SiteWordsOptions,
 ): LocaleWords {
   const { defaultLocale = 'en', locales = [defaultLocale], localeConfigs = {}, path = 'i18n' } = i18n;
   const english = once(() => JSON.parse(readFileSync(wordsFile, 'utf8')) as Messages);
@@ -47,7 +49,7 @@ export function wordsOf(
     const ofTheme = Object.entries(themeMessages(siteDir, name)).filter(([id]) => mayAsk(id));
     return {
       name,
-      messages: { ...Object.fromEntries(ofTheme), ...messages },
+      messages: { ...Object.fromEntries(ofTheme), ...ofPlugins[name], ...messages },
       labels: { ...(isEnglish && english()), ...labelsOf(messages) },
     };
   });
