@@ -36,17 +36,8 @@ const likely = [
   ...['back-link', 'card-grid', 'card-link', 'card-text', 'card-title', 'details', 'diagram', 'edit-link', 'entry'],
   ...['entry-list', 'entry-text', 'entry-title', 'failure', 'file-tree', 'footer-columns', 'footer-copyright'],
   ...['footer-end', 'footer-inner', 'footer-link', 'footer-list', 'footer-logo', 'footer-title', 'full-width', 'icon'],
-  ...[
-    'icon-button',
-    'last-update',
-    'lead',
-    'loading',
-    'menu-button',
-    'menu-head',
-    'menu-list',
-    'menu-nav',
-    'menu-title',
-  ],
+  ...['icon-button', 'last-update', 'lead', 'loading'],
+  ...['menu-button', 'menu-head', 'menu-list', 'menu-nav', 'menu-title'],
   ...['not-found', 'notice', 'page-actions', 'page-title', 'page-top', 'post-date', 'post-info', 'post-list'],
   ...['progress-bar', 'read-more', 'search-box', 'search-field', 'search-hits', 'search-input', 'search-message'],
   ...['search-page', 'search-results', 'shell', 'sidebar', 'sidebar-link', 'sidebar-list', 'sidebar-row'],
@@ -68,14 +59,8 @@ const drawnWhole = [
 /** What docsite's theme draws with these classes around elements of the author, or within them. */
 const drawn = [
   ...['details', 'summary', '.tabs', '[role="tabpanel"]', 'p.tab-label', '.heading-anchor', '.external-mark'],
-  ...[
-    'svg[width="20"][aria-hidden]',
-    'a.edit-link',
-    'p.last-update',
-    'a.tag-link',
-    'a.read-more',
-    '.table-scroll:has(> table)',
-  ],
+  ...['svg[width="20"][aria-hidden]', 'a.edit-link', 'p.last-update', 'a.tag-link', 'a.read-more'],
+  '.table-scroll:has(> table)',
 ];
 
 const notDrawn = `:not(:where(${[...drawn, ...drawnWhole, `:is(${drawnWhole.join(', ')}) *`].join(', ')}))`;
