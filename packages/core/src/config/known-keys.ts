@@ -17,11 +17,12 @@ export function knownKeys(config: unknown, path: readonly PropertyKey[], unknown
   return [...new Set(shapes.filter((shape) => !Object.hasOwn(shape, unknown)).flatMap((shape) => Object.keys(shape)))];
 }
 
-/** The unwrapped object schemas, without union branches for values of another `type`. */
+/** The unwrapped object schemas, without union branches for values of another `type`, unless no branch is for it. */
 function objectsOf(schemas: readonly z.ZodType[], value: unknown): z.ZodType[] {
   const all = schemas.flatMap(unwrap);
   const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
-  return all.filter((schema) => !(schema instanceof z.ZodObject) || isOfType(schema, type));
+  const fitting = all.filter((schema) => !(schema instanceof z.ZodObject) || isOfType(schema, type));
+  return fitting.length > 0 ? fitting : all;
 }
 
 function isOfType(schema: z.ZodObject, type: unknown): boolean {

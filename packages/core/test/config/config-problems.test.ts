@@ -162,6 +162,14 @@ describe('a navbar item', () => {
   });
 });
 
+test('an unknown key should have a hint, even beside a wrong type', async () => {
+  expect(await problemsOf({ storage: { type: 'cookies', prefix: 'a b', nmespace: 'x' } })).toEqual([
+    expect.stringContaining(`'storage.type': expected one of "localStorage"|"sessionStorage", got "cookies"`),
+    expect.stringContaining('\'storage.prefix\': expected letters, digits, `-` and `_`, got "a b"'),
+    expect.stringContaining("'storage.nmespace' (did you mean 'namespace'?)"),
+  ]);
+});
+
 describe('a footer item', () => {
   test('should be a link that leads somewhere, or HTML', async () => {
     const items = [{ label: 'A' }, { html: '<b>x</b>', label: 'B' }];

@@ -50,7 +50,7 @@ export const storageSchema = z.strictObject({
    */
   prefix: z
     .string()
-    .regex(/^[\w-]+$/)
+    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
     .default('docsite'),
 });
 
