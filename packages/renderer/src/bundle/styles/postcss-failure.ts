@@ -1,23 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { installCommandOf, packageNameOf, pathFrom } from '@docsite/core';
+import { installCommandOf, messageOf, packageNameOf, pathFrom, reasonOf } from '@docsite/core';
 import type { PartialMessage } from 'esbuild';
 
 /** The message for a PostCSS configuration that cannot be loaded, at the name of a package that is not installed. */
 export function postcssFailure(error: unknown, file: string, siteDir: string): PartialMessage {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  const name = /^Cannot find (?:module|package) '([^']+)'/.exec(message)?.[1];
-  const isMissing = code.endsWith('MODULE_NOT_FOUND') && name !== undefined && /^(?:@|\w)/.test(name);
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const line = isMissing ? lines.findIndex((text) => text.includes(name)) : -1;
-  const lineText = lines[Math.max(line, 0)] as string;
-  const column = line === -1 ? 0 : Buffer.byteLength(lineText.slice(0, lineText.indexOf(name as string)));
+  const path = pathFrom(siteDir, file);
+  const name = missingModule.exec(messageOf(error))?.[1];
+  if (name === undefined)
+    return { text: `PostCSS cannot be set up: ${reasonOf(error)}`, location: { file: path, line: 1, column: 0 } };
+  const missing = packageNameOf(name);
   return {
-    text: isMissing
-      ? `the package '${packageNameOf(name)}' is not installed`
-      : `PostCSS cannot be set up: ${message.split('\n')[0]}`,
-    location: { file: pathFrom(siteDir, file), line: Math.max(line, 0) + 1, column, lineText },
-    ...(isMissing && {
-      notes: [{ text: `install it for the site: ${installCommandOf(siteDir, [packageNameOf(name)])}` }],
-    }),
+    text: `the package '${missing}' is not installed`,
+    location: { file: path, ...placeOfName(name, readFileSync(file, 'utf8')) },
+    notes: [{ text: `install it for the site: ${installCommandOf(siteDir, [missing])}` }],
   };
+}
+
+/** The messages of Node about a package that it cannot find, whose name begins neither with a dot nor with a slash. */
+const missingModule = /^Cannot find (?:module|package) '([@\w][^']*)'/;
+
+function placeOfName(name: string, text: string) {
+  const lines = text.split('\n');
+  const line = Math.max(
+    lines.findIndex((one) => one.includes(name)),
+    0,
+  );
+  const lineText = lines[line] as string;
+  const column = Buffer.byteLength(lineText.slice(0, Math.max(lineText.indexOf(name), 0)));
+  return { line: line + 1, column, lineText };
 }

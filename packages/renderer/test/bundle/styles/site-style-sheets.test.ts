@@ -255,9 +255,11 @@ describe('style sheets should be transformed by PostCSS', () => {
       styles: Object.keys(sheets),
     });
     expect(findings).toEqual(["postcss.config.js:2:15 the package 'not-there' is not installed"]);
-    const thrown = "throw new Error('no plugins');";
-    const other = await bundle({ files: { ...sheets, 'postcss.config.cjs': thrown }, styles: Object.keys(sheets) });
-    expect(other.findings).toEqual(['postcss.config.cjs:1:1 PostCSS cannot be set up: no plugins']);
+    for (const thrown of ["new Error('no plugins')", "'no plugins'"]) {
+      const files = { ...sheets, 'postcss.config.cjs': `throw ${thrown};` };
+      const other = await bundle({ files, styles: Object.keys(sheets) });
+      expect(other.findings).toEqual(['postcss.config.cjs:1:1 PostCSS cannot be set up: no plugins']);
+    }
   });
 
   test('as hooks configure it', async () => {
