@@ -1,5 +1,6 @@
 import type { MarkdownFolder } from './markdown-folder.js';
 import type { StartFile } from './start-files.js';
+import { stringLiteral } from './string-literal.js';
 
 /** The configuration that serves a folder of Markdown unchanged, with its first page at the root. */
 export function configOfMarkdown(
@@ -9,10 +10,10 @@ export function configOfMarkdown(
   const text = `import { defineConfig } from 'docsite';
 
 export default defineConfig({
-  title: ${quote(title ?? folderTitle)},
+  title: ${stringLiteral(title ?? folderTitle)},
   // where the site will live: links in the sitemap and for social media begin with it
   url: 'https://docs.example.org',
-  docs: { path: ${quote(path)}, routeBasePath: '/'${tool === 'mdBook' ? bookDocs(summary) : ''} },
+  docs: { path: ${stringLiteral(path)}, routeBasePath: '/'${tool === 'mdBook' ? bookDocs(summary) : ''} },
   pages: false,
 ${tool === 'VitePress' ? vitePressKeys : ''}${tool === 'mdBook' ? bookKeys : ''}${publicKey(publicPath)}${aliasKey(aliases)}  navbar: { items: [{ type: 'search', position: 'right' }] },
 });
@@ -36,14 +37,10 @@ const bookKeys = `  // as mdBook has it: pages are files
 
 /** `static` is the default. */
 function publicKey(path: string | undefined): string {
-  return path === undefined || path === 'static' ? '' : `  staticDirectories: [${quote(path)}],\n`;
+  return path === undefined || path === 'static' ? '' : `  staticDirectories: [${stringLiteral(path)}],\n`;
 }
 
 function aliasKey(aliases: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(aliases).map(([name, path]) => `${quote(name)}: ${quote(path)}`);
+  const entries = Object.entries(aliases).map(([name, path]) => `${stringLiteral(name)}: ${stringLiteral(path)}`);
   return entries.length === 0 ? '' : `  aliases: { ${entries.join(', ')} },\n`;
-}
-
-function quote(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }

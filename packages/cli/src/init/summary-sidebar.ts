@@ -1,4 +1,5 @@
 import type { StartFile } from './start-files.js';
+import { stringLiteral } from './string-literal.js';
 
 /** A chapter of a book: its title, its file without the extension, and the chapters below it. */
 interface Chapter {
@@ -76,17 +77,13 @@ function printItems(chapters: readonly Chapter[], indent: string): string {
 }
 
 function printChapter({ label, id, items }: Chapter, indent: string): string {
-  const doc = id === undefined ? undefined : `{ type: 'doc', id: ${quote(id)}`;
-  if (doc !== undefined && items.length === 0) return `${indent}${doc}, label: ${quote(label)} },\n`;
+  const doc = id === undefined ? undefined : `{ type: 'doc', id: ${stringLiteral(id)}`;
+  if (doc !== undefined && items.length === 0) return `${indent}${doc}, label: ${stringLiteral(label)} },\n`;
   return `${indent}{
 ${indent}  type: 'category',
-${indent}  label: ${quote(label)},
+${indent}  label: ${stringLiteral(label)},
 ${doc === undefined ? `${indent}  collapsible: false,\n` : `${indent}  link: ${doc} },\n`}${indent}  items: [
 ${printItems(items, `${indent}    `)}${indent}  ],
 ${indent}},
 `;
-}
-
-function quote(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
