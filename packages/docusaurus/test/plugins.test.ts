@@ -229,63 +229,6 @@ describe('plugins', () => {
     );
   });
 
-  test.each(['', 'return {};', 'return config;'])(
-    'should be observed when they change the webpack configuration passed to them (%s)',
-    async (ending) => {
-      const site = await readPlugins(`
-        () => ({ name: 'changing', configureWebpack(config) {
-          config.resolve.fallback.fs = false;
-          config.resolve.alias['@lib'] = '/lib';
-          config.plugins.push(new class DefinePlugin { definitions = { LEVEL: '3' } });
-          ${ending}
-        } })`);
-      expect(site.bundling).toMatchObject({ fallbacks: { fs: false }, constants: { LEVEL: '3' } });
-      expect(site.config.aliases).toMatchObject({ '@lib': '/lib' });
-      expect(site.notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
-    },
-  );
-
-  test.each([
-    ['(config) => { config.resolve.extensions.unshift(".web.js"); }', ['.web.js', '.mjs', '.tsx']],
-    ['() => ({ resolve: { extensions: [".scss", ".js"] } })', ['.mjs', '.tsx', '.scss']],
-    [
-      '() => ({ mergeStrategy: { "resolve.extensions": "prepend" }, resolve: { extensions: [".web.tsx", ".js"] } })',
-      ['.web.tsx', '.mjs', '.tsx'],
-    ],
-    [
-      '({ resolve }) => ({ resolve: { extensions: [".b.js", ...resolve.extensions, ".c"] } })',
-      ['.mjs', '.tsx', '.b.js', '.c'],
-    ],
-  ])('should be observed when they add module extensions (%s)', async (change, endings) => {
-    const { config, notes } = await readPlugins(`() => ({ name: 'p', configureWebpack: ${change} })`);
-    const others = ['.js', '.json', '.jsx', '.ts'];
-    expect(config.resolveExtensions?.filter((ending) => !others.includes(ending))).toEqual(endings);
-    expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
-  });
-
-  test.each<readonly [change: string, left: string | undefined]>([
-    [
-      'config.module.rules.find(({ test }) => test.test("a.svg")).oneOf[0].use[0].options.svgoConfig.plugins = [];',
-      undefined,
-    ],
-    ['config.module.rules.find(({ test }) => test.test("a.tsx")).exclude = /never/; return config;', undefined],
-    ['return { mergeStrategy: { "module.rules": "replace" }, module: { rules: config.module.rules } };', undefined],
-    ['return { ...config, optimization: { ...config.optimization } };', undefined],
-    [
-      'config.module.rules.find(({ test }) => test.test("a.mdx")).use[0].options.remarkPlugins.push(() => {});',
-      '; loaders left out: @docusaurus/mdx-loader',
-    ],
-    [
-      'config.module.rules.find(({ test }) => test.test("a.jsx")).use.push("a-loader");',
-      '; loaders left out: babel-loader, a-loader',
-    ],
-    ['config.optimization.splitChunks.cacheGroups.own = { test: /a/ };', ''],
-  ])('should find the rules that Docusaurus gives to webpack (%s)', async (change, left) => {
-    const { notes } = await readPlugins(`() => ({ name: 'p', configureWebpack(config) { ${change} } })`);
-    const note = `not taken over: configureWebpack of plugin p, except for names of modules${left}`;
-    expect(notes.filter((one) => one.includes('configureWebpack'))).toEqual(left === undefined ? [] : [note]);
-  });
-
   test('should not run if only the settings are needed', async () => {
     const i18n = "i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }";
     const files = {

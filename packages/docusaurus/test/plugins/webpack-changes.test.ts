@@ -1,0 +1,63 @@
+import { describe, expect, test } from '@jest/globals';
+import { readKeys } from '../read-site.js';
+
+const readPlugin = (plugin: string) => readKeys(`plugins: [${plugin}]`);
+
+describe('what plugins change of the configuration of webpack', () => {
+  test.each(['', 'return {};', 'return config;'])(
+    'should be observed in the configuration that is passed to them (%s)',
+    async (ending) => {
+      const site = await readPlugin(`
+        () => ({ name: 'changing', configureWebpack(config) {
+          config.resolve.fallback.fs = false;
+          config.resolve.alias['@lib'] = '/lib';
+          config.plugins.push(new class DefinePlugin { definitions = { LEVEL: '3' } });
+          ${ending}
+        } })`);
+      expect(site.bundling).toMatchObject({ fallbacks: { fs: false }, constants: { LEVEL: '3' } });
+      expect(site.config.aliases).toMatchObject({ '@lib': '/lib' });
+      expect(site.notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['(config) => { config.resolve.extensions.unshift(".web.js"); }', ['.web.js', '.mjs', '.tsx']],
+    ['() => ({ resolve: { extensions: [".scss", ".js"] } })', ['.mjs', '.tsx', '.scss']],
+    [
+      '() => ({ mergeStrategy: { "resolve.extensions": "prepend" }, resolve: { extensions: [".web.tsx", ".js"] } })',
+      ['.web.tsx', '.mjs', '.tsx'],
+    ],
+    [
+      '({ resolve }) => ({ resolve: { extensions: [".b.js", ...resolve.extensions, ".c"] } })',
+      ['.mjs', '.tsx', '.b.js', '.c'],
+    ],
+  ])('should be observed where they add module extensions (%s)', async (change, endings) => {
+    const { config, notes } = await readPlugin(`() => ({ name: 'p', configureWebpack: ${change} })`);
+    const others = ['.js', '.json', '.jsx', '.ts'];
+    expect(config.resolveExtensions?.filter((ending) => !others.includes(ending))).toEqual(endings);
+    expect(notes.filter((note) => note.includes('configureWebpack'))).toEqual([]);
+  });
+
+  test.each<readonly [change: string, left: string | undefined]>([
+    [
+      'config.module.rules.find(({ test }) => test.test("a.svg")).oneOf[0].use[0].options.svgoConfig.plugins = [];',
+      undefined,
+    ],
+    ['config.module.rules.find(({ test }) => test.test("a.tsx")).exclude = /never/; return config;', undefined],
+    ['return { mergeStrategy: { "module.rules": "replace" }, module: { rules: config.module.rules } };', undefined],
+    ['return { ...config, optimization: { ...config.optimization } };', undefined],
+    [
+      'config.module.rules.find(({ test }) => test.test("a.mdx")).use[0].options.remarkPlugins.push(() => {});',
+      '; loaders left out: @docusaurus/mdx-loader',
+    ],
+    [
+      'config.module.rules.find(({ test }) => test.test("a.jsx")).use.push("a-loader");',
+      '; loaders left out: babel-loader, a-loader',
+    ],
+    ['config.optimization.splitChunks.cacheGroups.own = { test: /a/ };', ''],
+  ])('should be found in the rules that Docusaurus gives to webpack (%s)', async (change, left) => {
+    const { notes } = await readPlugin(`() => ({ name: 'p', configureWebpack(config) { ${change} } })`);
+    const note = `not taken over: configureWebpack of plugin p, except for names of modules${left}`;
+    expect(notes.filter((one) => one.includes('configureWebpack'))).toEqual(left === undefined ? [] : [note]);
+  });
+});
