@@ -19,6 +19,17 @@ test('a Markdown plugin that fails because of a missing package should name it',
   expect(() => sound()).toThrow('so it is');
 });
 
+test('a Markdown plugin that only returns one which is not installed should name it', async () => {
+  const { config } = await read({
+    'docusaurus.config.js': `import absent from '@a/not-installed';
+      const wrapper = (options) => absent({ ...options, strict: true });
+      export default { title: 'T', presets: [['classic', { docs: { rehypePlugins: [wrapper] } }]] };`,
+  });
+  const docs = [config.docs].flat()[0] as { readonly rehypePlugins: [Attacher] };
+  const message = "it needs the package '@a/not-installed', which is not installed";
+  expect(() => docs.rehypePlugins[0]()({ type: 'root', children: [] })).toThrow(message);
+});
+
 /** A plugin for unified. */
 type Attacher = () => (tree: object) => Promise<void>;
 

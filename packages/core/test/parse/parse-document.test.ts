@@ -143,4 +143,13 @@ describe('plugins of the site', () => {
       },
     ]);
   });
+
+  test.each([{}, 'text', () => {}])('should be reported if one returns no tree but %p', async (result) => {
+    const plugin = () => () => result;
+    for (const plugins of [{ remarkPlugins: [plugin] }, { rehypePlugins: [plugin] }]) {
+      const { problems } = await parseText('x', 'docs/a.md', plugins);
+      const message = 'a Markdown plugin failed: it returned something other than the tree of a document';
+      expect(problems).toMatchObject([{ rule: 'plugin', message }]);
+    }
+  });
 });

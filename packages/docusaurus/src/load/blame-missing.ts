@@ -1,5 +1,5 @@
 import { installCommandOf } from '@docsite/core';
-import { callsOfMissing, notInstalled } from './missing-packages.js';
+import { callsOfMissing, missingPackageOf, notInstalled } from './missing-packages.js';
 
 /** A function of unified, whose `this` is a processor. */
 type Attacher = (this: unknown, ...options: unknown[]) => unknown;
@@ -15,6 +15,8 @@ export function blameMissing<Plugin>(plugin: Plugin, siteDir: string): Plugin {
   const attacher: Attacher = function (...options) {
     const since = { before: callsOfMissing(), siteDir };
     const transform = explained(() => (plugin as unknown as Attacher).apply(this, options), since);
+    const missing = missingPackageOf(transform);
+    if (missing !== undefined) return () => failFor([missing], siteDir);
     // a transform with a callback passes its errors to that
     if (typeof transform !== 'function' || transform.length > 2) return transform;
     return (...args: unknown[]) => explained(() => transform(...args), since);
@@ -51,7 +53,12 @@ function explain(error: unknown, { before, siteDir }: Since): never {
   const called = Object.entries(callsOfMissing()).filter(([name, count]) => count > (before[name] ?? 0));
   const [name, ...others] = called.map(([called]) => called).sort();
   if (name === undefined) throw error;
-  throw Object.assign(new Error(`it needs the package '${name}', ${notInstalled}`, { cause: error }), {
-    hint: `install what the site needs: ${installCommandOf(siteDir, [name, ...others])}`,
+  return failFor([name, ...others], siteDir, error);
+}
+
+/** Throws the error of a plugin that needs packages which are not installed. */
+function failFor(names: readonly [string, ...string[]], siteDir: string, cause?: unknown): never {
+  throw Object.assign(new Error(`it needs the package '${names[0]}', ${notInstalled}`, { cause }), {
+    hint: `install what the site needs: ${installCommandOf(siteDir, [...names])}`,
   });
 }

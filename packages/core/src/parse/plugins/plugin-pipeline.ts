@@ -84,7 +84,7 @@ function createPipeline(
   const onHast = processorOf(rehype, format);
   const syntax = syntaxOf(onMdast);
   const run = async <Tree>(processor: Processor, tree: Tree, file: VFile): Promise<Tree> =>
-    completeElements((await watcher.watch(() => runToEnd(processor, tree, file))) as object) as Tree;
+    completeElements(await watcher.watch(() => runToEnd(processor, tree, file))) as Tree;
   return {
     hasRemarkPlugins: remark.length > 0,
     hasRehypePlugins: rehype.length > 0,
@@ -99,10 +99,15 @@ function createPipeline(
  * Runs plugins, and all that they do in promises without waiting for it: in Docusaurus, its own plugins read files
  * after them, which takes longer.
  */
-async function runToEnd(processor: Processor, tree: unknown, file: VFile): Promise<unknown> {
-  const changed = await processor.run(tree as never, file);
+async function runToEnd(processor: Processor, tree: unknown, file: VFile): Promise<object> {
+  const changed: unknown = await processor.run(tree as never, file);
   await nextTurn();
+  if (!isRoot(changed)) throw new Error('it returned something other than the tree of a document');
   return changed;
+}
+
+function isRoot(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root';
 }
 
 /**
