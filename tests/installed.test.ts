@@ -108,6 +108,19 @@ describe('docsite, packed and installed', () => {
     expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.stringContaining('no findings') });
   });
 
+  test('should build a Docusaurus site whose packages are not installed', async () => {
+    writeFiles(alone, {
+      'adopted/docusaurus.config.js': `const { themes } = require('prism-react-renderer');
+        module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: false, blog: false }]],
+          themeConfig: { prism: { theme: themes.dracula } } };`,
+      'adopted/src/pages/index.js':
+        "import clsx from 'clsx';\nexport default () => <main className={clsx('made', false)}>Home</main>;\n",
+    });
+    const { exitCode, said } = await runBin(alone, 'docsite', ['build', 'adopted']);
+    expect({ exitCode, said }).toEqual({ exitCode: 0, said: expect.not.stringContaining('not installed') });
+    expect(readFileSync(join(alone, 'adopted/dist/index.html'), 'utf8')).toContain('<main class="made">Home</main>');
+  });
+
   test('should install less than 25 packages and 40 MB', () => {
     const { packages, bytes } = weighPackages(alone);
     expect(packages).toBeLessThan(25);
@@ -137,7 +150,16 @@ describe('docsite, packed and installed', () => {
 
   test('should list the notices of what it contains', () => {
     const notices = readFileSync(join(alone, 'node_modules/docsite/THIRD-PARTY.md'), 'utf8');
-    for (const name of ['unified', 'zod', 'refractor', '@docsearch/react', 'medium-zoom', 'workbox-precaching'])
+    for (const name of [
+      'unified',
+      'zod',
+      'refractor',
+      '@docsearch/react',
+      'medium-zoom',
+      'workbox-precaching',
+      'clsx',
+      'prism-react-renderer',
+    ])
       expect(notices).toContain(`\n## ${name} `);
   });
 

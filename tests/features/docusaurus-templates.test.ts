@@ -1,10 +1,13 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { runCommand } from '../run-docsite.js';
 import type { BuiltSite } from './built-site.js';
 import { makeTemplate } from './docusaurus-template.js';
 import { build } from './run.js';
+
+const adapter = fileURLToPath(new URL('../../packages/docusaurus', import.meta.url));
 
 const routes = [
   '404.html',
@@ -47,11 +50,18 @@ describe.each(['JavaScript', 'TypeScript'] as const)('the template of create-doc
     const config = `docusaurus.config.${language === 'TypeScript' ? 'ts' : 'js'}`;
     expect([site.exitCode, site.stdout]).toEqual([0, expect.stringMatching(/^Built 29 pages [^;\n]+\n$/)]);
     expect(site.stderr).toContain(`${config}: taken over docs, pages, blog\n`);
+    expect(site.stderr).not.toContain('not taken over');
     const own = new Set(['assets/shell.html', 'search/index.html']);
     expect(site.files().filter((path) => path.endsWith('.html') && !own.has(path))).toEqual(routes);
     expect(site.text('sitemap.xml').match(/<loc>/g)).toHaveLength(27);
     expect(site.text('blog/rss.xml').match(/<item>/g)).toHaveLength(4);
     expect(site.text('blog/atom.xml').match(/<entry>/g)).toHaveLength(4);
+  });
+
+  test('should have the code colours of its configuration, which packages that are not installed contain', () => {
+    // the background and text of GitHub's theme, and of Dracula in dark mode
+    const css = site.text(site.files().find((path) => path.startsWith('assets/css/styles-')) as string);
+    for (const color of ['#f6f8fa', '#393a34', '#282a36', '#f8f8f2']) expect(css.toLowerCase()).toContain(color);
   });
 
   test('should have the headings that other pages link to', () => {
@@ -61,6 +71,9 @@ describe.each(['JavaScript', 'TypeScript'] as const)('the template of create-doc
 
   test('should be built to the same bytes from the configuration that docsite init writes', async () => {
     const left = makeTemplate(language);
+    // the configuration imports it
+    mkdirSync(join(left, 'node_modules'));
+    symlinkSync(join(adapter, 'node_modules/prism-react-renderer'), join(left, 'node_modules/prism-react-renderer'));
     expect(await runCommand({ args: ['init', left], cwd: left })).toMatchObject({ exitCode: 0 });
     for (const name of ['js', 'ts']) rmSync(join(left, `docusaurus.config.${name}`), { force: true });
     const own = await build(left);

@@ -43,13 +43,24 @@ function bundleInputs() {
   return [...bundled.map((path) => join(cli, path)), join(cli, 'node_modules/refractor/lang/php.js')];
 }
 
-/** Makes a file of each package that the theme's browser code is built with. */
+/** Makes a file of each package that the browser code of docsite, or of Docusaurus sites, is built with. */
 async function bundleVendored() {
   const templates = join(root, 'templates');
-  const names = { docsearch: '#docsearch', 'medium-zoom': '#medium-zoom', precaching: '#precaching' };
+  const styles = join(templates, 'node_modules/@docsearch/css/dist/modal.css');
+  copy(styles, 'vendor/docsearch.css');
+  const ofTemplates = await vendor(templates, ['docsearch', 'medium-zoom', 'precaching']);
+  return [
+    ...ofTemplates,
+    styles,
+    ...(await vendor(join(root, 'packages/docusaurus'), ['clsx', 'prism-react-renderer'])),
+  ];
+}
+
+/** Makes files of packages that a folder imports as `#name`. Returns the files that these are made of. */
+async function vendor(folder, names) {
   const { metafile } = await build({
-    absWorkingDir: templates,
-    entryPoints: Object.entries(names).map(([out, name]) => ({ out, in: importMap(templates)[name] })),
+    absWorkingDir: folder,
+    entryPoints: names.map((name) => ({ out: name, in: importMap(folder)[`#${name}`] })),
     outdir: join(target, 'vendor'),
     bundle: true,
     format: 'esm',
@@ -62,10 +73,7 @@ async function bundleVendored() {
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react-dom'],
   });
-  copy(join(templates, 'node_modules/@docsearch/css/dist/modal.css'), 'vendor/docsearch.css');
-  return [...Object.keys(metafile.inputs), 'node_modules/@docsearch/css/dist/modal.css'].map((path) =>
-    join(templates, path),
-  );
+  return Object.keys(metafile.inputs).map((path) => join(folder, path));
 }
 
 /** Bundles the theme ahead as the package has it: with other paths, and packages in one file each. */
@@ -109,10 +117,12 @@ function writeManifest() {
     sideEffects: ['./templates/**', './vendor/**'],
     imports: {
       '#grammars/*': './grammars/*.js',
+      '#clsx': './vendor/clsx.js',
       '#docsearch': './vendor/docsearch.js',
       '#docsearch-styles': './vendor/docsearch.css',
       '#medium-zoom': './vendor/medium-zoom.js',
       '#precaching': './vendor/precaching.js',
+      '#prism-react-renderer': './vendor/prism-react-renderer.js',
     },
     files: [
       'bin',

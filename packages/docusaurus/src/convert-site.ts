@@ -24,6 +24,12 @@ export interface SiteFile {
   readonly file: string;
 }
 
+/** How to read it. */
+export interface ConvertOptions extends SiteFile {
+  /** The folder of docsite's modules for such sites, absolute, if the site is given packages that it lacks. */
+  readonly themeDir?: string;
+}
+
 /** A Docusaurus site, with its configuration read as one of docsite's and as values for the preset. */
 export interface ConvertedSite extends PresetValues {
   readonly config: UserConfig;
@@ -45,8 +51,8 @@ function asChecked(value: Readonly<Record<string, unknown>>): Readonly<Record<st
 }
 
 /** Reads the configuration of a Docusaurus site. Throws a `ConfigError`. */
-export async function convertSite({ siteDir, file }: SiteFile): Promise<ConvertedSite> {
-  const { value, reads, observation, missing } = await loadConfig(siteDir, file);
+export async function convertSite({ siteDir, file, themeDir }: ConvertOptions): Promise<ConvertedSite> {
+  const { value, reads, observation, missing } = await loadConfig(siteDir, file, themeDir);
   const siteConfig = asChecked(value);
   const places = await readKeyPlaces(await readFile(join(siteDir, file), 'utf8'), file);
   const takeover = new Takeover(siteDir, places, observation);

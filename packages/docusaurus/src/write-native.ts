@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { isAroundByFile } from './config/plugins/plugins.js';
 import { convertSite } from './convert-site.js';
+import { companions } from './load/companions.js';
+import { dependencyOf } from './load/docusaurus-version.js';
 import { readSource } from './native/config-source.js';
 import { nativeOptions } from './native/native-options.js';
 import { type PrintedConfig, printNative } from './native/print-native.js';
@@ -22,8 +24,10 @@ const codeThemeKeys = [
  * preset. Throws a `ConfigError` if the configuration cannot be read.
  */
 export async function writeNative(options: DocusaurusOptions): Promise<PrintedConfig> {
-  const { siteDir, file } = options;
-  const { takeover, ...site } = await convertSite(options);
+  const { siteDir, file, themeDir } = options;
+  // the configuration that is written imports only what the site depends on, installed or not
+  const isGiven = companions.some((name) => dependencyOf(siteDir, name) !== undefined);
+  const { takeover, ...site } = await convertSite({ siteDir, file, ...(isGiven && { themeDir }) });
   for (const [ours, theirs] of codeThemeKeys)
     takeover.moves(['themeConfig', 'prism', theirs], ['preset', 1, 'codeThemes', ours]);
   const { words } = wordsOfSite(site.config, siteDir, []);

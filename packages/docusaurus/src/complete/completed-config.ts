@@ -9,6 +9,7 @@ import { isRunning } from '../config/plugins/plugins.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/bridges.js';
+import { companionAliases } from '../modules/companion-aliases.js';
 import { innerImports } from '../modules/inner-imports.js';
 import { innerModules, installedModules, installedTheme } from '../modules/installed-theme.js';
 import { liveCodeAliases } from '../modules/live-code-package.js';
@@ -132,6 +133,7 @@ function aliasesOf({ config, takeover: { siteDir }, themeDir }: SiteToComplete):
     ...installedModules(siteDir, themeDir),
     '@theme-init': themeDir,
     '@generated': join(siteDir, generatedDir),
+    ...companionAliases(siteDir, themeDir),
     ...routerAliases(siteDir, themeDir),
     ...searchClientAliases(siteDir),
     ...liveCodeAliases(config, siteDir),

@@ -12,6 +12,7 @@ import {
 import { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
+import { companionsOf } from './companions.js';
 import { contentStandIns } from './content-stand-ins.js';
 import { fromSiteFolder } from './from-site-folder.js';
 import { importedDefaults } from './imported-defaults.js';
@@ -29,14 +30,19 @@ export interface LoadedSite {
   readonly missing: readonly string[];
 }
 
-/** Evaluates a configuration: an object, a function that returns one, or promises of these. Throws a `ConfigError`. */
-export async function loadConfig(siteDir: string, file: string): Promise<LoadedSite> {
+/**
+ * Evaluates a configuration: an object, a function that returns one, or promises of these. Throws a `ConfigError`.
+ *
+ * @param themeDir The folder of docsite's modules for such sites, absolute, if the site is given companion packages.
+ */
+export async function loadConfig(siteDir: string, file: string, themeDir?: string): Promise<LoadedSite> {
   const missing = new Set<string>();
   const observation = new Observation(siteDir);
   const { value, reads } = await evaluate(siteDir, file, {
     observation,
     missing,
     plugins: [
+      ...(themeDir === undefined ? [] : [companionsOf(themeDir)]),
       contentStandIns,
       assignedNames(join(siteDir, file)),
       fromSiteFolder(siteDir),

@@ -1,0 +1,1 @@
+export { clsx, clsx as default } from '#clsx';
