@@ -1,5 +1,6 @@
 import type { UserConfig } from '@docsite/core';
 import { isJson, listsOfModules } from '../config/check-json.js';
+import { blogInstances, docsInstances } from '../config/content/instances.js';
 import type { PluginUse } from '../config/plugins/plugins.js';
 import { themeClassNames } from '../styles/class-names.js';
 import { palenight } from '../styles/prism-theme.js';
@@ -29,14 +30,15 @@ export interface SiteCode {
  */
 export function siteModules(
   value: Readonly<Record<string, unknown>>,
-  { baseUrl = '/', titleDelimiter = '|', siteInTitle, docs, blog, storage }: UserConfig,
+  config: UserConfig,
   { siteDir, sought = new Set(), words, plugins, asked, drawn }: SiteCode,
 ): Record<string, string> {
+  const { baseUrl = '/', titleDelimiter = '|', siteInTitle, storage } = config;
   return {
     '@generated/docusaurus.config': siteConfigModule(value, { baseUrl }, words),
     '@generated/title-delimiter': `export default ${json(titleDelimiter)}; export const isDoubled = ${json(siteInTitle === 'all')};`,
-    '@generated/docs-instances': `export default ${json(docsInstances(docs))};`,
-    '@generated/blogs': `export default ${json(blogsOf(blog))};`,
+    '@generated/docs-instances': `export default ${json(docsOf(config))};`,
+    '@generated/blogs': `export default ${json(blogsOf(config))};`,
     '@generated/trailing-slash': `export default ${json(value.trailingSlash ?? null)};`,
     '@generated/theme-class-names': `export default ${json(themeClassNames(sought))};`,
     '@generated/plugin-data': 'export default {};',
@@ -73,9 +75,8 @@ const drawn = (list) => list.map(({ path, routes, ...rest }) =>
 export default [...drawn(routes), { path: '*', component: ComponentCreator('*') }];`;
 
 /** The docs instances of a site: their ids, the base paths of their pages, and labels of their current versions. */
-function docsInstances(docs: UserConfig['docs'] = {}): readonly object[] {
-  const all = docs === false ? [] : Array.isArray(docs) ? docs : [docs];
-  return all.map(({ id = 'default', routeBasePath = 'docs', versions }) => ({
+function docsOf(config: UserConfig): readonly object[] {
+  return docsInstances(config).map(({ id = 'default', routeBasePath = 'docs', versions }) => ({
     id,
     path: routeBasePath.replace(/^\/+|\/+$/g, ''),
     label: versions?.current?.label,
@@ -83,15 +84,16 @@ function docsInstances(docs: UserConfig['docs'] = {}): readonly object[] {
 }
 
 /** The blogs of a site: their ids, titles and paths. */
-function blogsOf(blog: UserConfig['blog'] = []): readonly object[] {
-  const all = blog === false ? [] : Array.isArray(blog) ? blog : [blog];
+function blogsOf(config: UserConfig): readonly object[] {
   const plain = (path: string) => path.replace(/^\/+|\/+$/g, '');
-  return all.map(({ id = 'default', routeBasePath = 'blog', blogTitle: title = 'Blog', authorsBasePath }) => ({
-    id,
-    path: plain(routeBasePath),
-    title,
-    authors: plain(authorsBasePath ?? 'authors'),
-  }));
+  return blogInstances(config).map(
+    ({ id = 'default', routeBasePath = 'blog', blogTitle: title = 'Blog', authorsBasePath }) => ({
+      id,
+      path: plain(routeBasePath),
+      title,
+      authors: plain(authorsBasePath ?? 'authors'),
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
+import { docsInstances } from '../config/content/instances.js';
 import { textOf } from '../load/files-below.js';
 import type { OwnSources } from './own-sources.js';
 
@@ -18,14 +19,9 @@ export interface PageClasses {
 }
 
 /** Determines whether a site's style sheets or code use page classes. */
-export function pageClassesOf(
-  { styles = [], docs }: UserConfig,
-  own: OwnSources,
-  { siteDir, themeDir }: SiteFolders,
-): PageClasses {
-  const texts = [...own.code, ...own.styles, ...styles.map((path) => textOf(resolve(siteDir, path)))];
-  const instances = Array.isArray(docs) ? docs : [];
-  const ofVersions = instances.flatMap(({ versions = {} }) =>
+export function pageClassesOf(config: UserConfig, own: OwnSources, { siteDir, themeDir }: SiteFolders): PageClasses {
+  const texts = [...own.code, ...own.styles, ...(config.styles ?? []).map((path) => textOf(resolve(siteDir, path)))];
+  const ofVersions = docsInstances(config).flatMap(({ versions = {} }) =>
     Object.values(versions).flatMap(({ className = '' }) => className.split(' ')),
   );
   const isNamed = (text: string) =>

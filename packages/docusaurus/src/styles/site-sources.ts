@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
+import { blogInstances, docsInstances } from '../config/content/instances.js';
 import { sitePath } from '../config/content/site-path.js';
 import type { Keys } from '../keys.js';
 import type { Takeover } from '../takeover.js';
@@ -27,7 +28,7 @@ export function sourceFolders(config: UserConfig, siteDir: string): string[] {
 
 /** The folders of a site's documents and posts, absolute. */
 export function contentFolders(config: UserConfig, siteDir: string): string[] {
-  const docs = Array.isArray(config.docs) ? config.docs.map(({ path = 'docs' }) => path) : [];
-  const blogs = Array.isArray(config.blog) ? config.blog.map(({ path = 'blog' }) => path) : [];
+  const docs = docsInstances(config).map(({ path = 'docs' }) => path);
+  const blogs = blogInstances(config).map(({ path = 'blog' }) => path);
   return ['versioned_docs', ...docs, ...blogs].map((path) => resolve(siteDir, path));
 }

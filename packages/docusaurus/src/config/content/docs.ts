@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { readsNumberPrefixes } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
+import type { DocsInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
-
-type DocsInstance = Exclude<UserConfig['docs'], false | undefined | readonly unknown[]>;
 
 /** Files that Docusaurus excludes from every content folder: tests of components next to it. */
 export const excludedByDefault = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];

@@ -1,0 +1,19 @@
+import type { UserConfig } from '@docsite/core';
+
+/** One docs instance of a configuration. */
+export type DocsInstance = Exclude<UserConfig['docs'], false | undefined | readonly unknown[]>;
+
+/** One blog of a configuration. */
+export type BlogInstance = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
+
+/** The docs instances of a configuration, which may set one by itself, or leave it to the defaults. */
+export function docsInstances({ docs = {} }: UserConfig): readonly DocsInstance[] {
+  if (docs === false) return [];
+  return Array.isArray(docs) ? docs : [docs];
+}
+
+/** The blogs of a configuration, which may set one by itself. */
+export function blogInstances({ blog = false }: UserConfig): readonly BlogInstance[] {
+  if (blog === false) return [];
+  return Array.isArray(blog) ? blog : [blog];
+}
