@@ -44,7 +44,7 @@ export class ComponentReader {
 
   private component(start: number, end: number): Component {
     const component = this.#components.get(start) ?? this.parse(this.code.slice(start, end));
-    this.#components.set(start, component);
+    if (end - start < longestKept) this.#components.set(start, component);
     return component;
   }
 
@@ -58,6 +58,9 @@ export class ComponentReader {
     return readFacts(reduceComponent(node, given, { file: this.names, changes, constant }), this.names);
   }
 }
+
+/** Longer components, in characters, are the text of a document, which is drawn once. */
+const longestKept = 20_000;
 
 /** Longer keys contain a document's text, which no other page shares. */
 const longestKey = 300;

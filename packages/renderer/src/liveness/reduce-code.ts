@@ -77,13 +77,21 @@ class Reducer {
     return reduced;
   }
 
+  /** The node with its children reduced; the node itself if that changes none, as in data. */
   private copy(node: AnyNode, names: KnownNames): AnyNode {
-    const copied: Record<string, unknown> = {};
+    let copied: Record<string, unknown> | undefined;
     for (const [key, value] of Object.entries(node) as [string, unknown][]) {
-      if (Array.isArray(value)) copied[key] = value.map((item) => (isNode(item) ? this.reduce(item, names) : item));
-      else copied[key] = isNode(value) ? this.reduce(value, names) : value;
+      const reduced = this.reduceValue(value, names);
+      if (reduced !== value) copied = Object.assign(copied ?? { ...node }, { [key]: reduced });
     }
-    return copied as unknown as AnyNode;
+    return copied === undefined ? node : (copied as unknown as AnyNode);
+  }
+
+  private reduceValue(value: unknown, names: KnownNames): unknown {
+    if (isNode(value)) return this.reduce(value, names);
+    if (!Array.isArray(value)) return value;
+    const reduced = value.map((item) => (isNode(item) ? this.reduce(item, names) : item));
+    return reduced.some((item, index) => item !== value[index]) ? reduced : value;
   }
 
   /** What is known about the props of an element. Its children are not considered. */
