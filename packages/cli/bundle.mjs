@@ -140,7 +140,8 @@ async function writeWords() {
   const write = (name, labels) => writeFileSync(`${here}words/${name}.json`, `${JSON.stringify(labels)}\n`);
   const english = read('base');
   mkdirSync(`${here}words`);
-  write('docusaurus', english);
+  // lists of posts write this message differently in their code, which is what English sites show
+  write('docusaurus', { ...english, viewAllPostTags: 'View All Tags' });
   for (const locale of readdirSync(locales).filter((name) => name !== 'base')) {
     const translated = Object.entries(read(locale)).filter(([name, words]) => words !== english[name]);
     write(locale, Object.fromEntries(translated));

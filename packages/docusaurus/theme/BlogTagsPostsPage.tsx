@@ -1,3 +1,4 @@
+import { useLabels } from '@docsite/renderer/template';
 import type { BlogSidebarData } from '@docusaurus/blog-sidebar';
 import { type ShownTag, TagTitle } from '@docusaurus/tag-title';
 import BlogLayout from '@theme/BlogLayout';
@@ -16,7 +17,7 @@ export default function BlogTagsPostsPage({ tag, items, listMetadata, sidebar }:
   return (
     <BlogLayout sidebar={sidebar}>
       {tag.unlisted && <Unlisted />}
-      <TagTitle tag={tag} />
+      <TagTitle tag={tag} allTags={useLabels().viewAllPostTags} />
       <BlogPostItems items={items} />
       <BlogListPaginator metadata={listMetadata} />
     </BlogLayout>

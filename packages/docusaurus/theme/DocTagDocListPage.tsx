@@ -1,3 +1,4 @@
+import { useLabels } from '@docsite/renderer/template';
 import { type ShownTag, TagTitle } from '@docusaurus/tag-title';
 import Unlisted from '@theme/ContentVisibility/Unlisted';
 
@@ -17,7 +18,7 @@ export default function DocTagDocListPage({ tag }: DocTagDocListPageProps) {
   return (
     <>
       {tag.unlisted && <Unlisted />}
-      <TagTitle tag={tag} />
+      <TagTitle tag={tag} allTags={useLabels().viewAllTags} />
       <ul className="entry-list">
         {tag.items.map((item) => (
           <li className="entry" key={item.permalink}>

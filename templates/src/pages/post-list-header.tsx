@@ -37,7 +37,7 @@ function ListIntroduction({ page }: PostListProps) {
       {all && (
         <a className="back-link" href={all}>
           {subject === 'tag' ? <PageIcon name="tag" /> : <Icon name="page" />}
-          {subject === 'tag' ? labels.viewAllTags : labels.viewAllAuthors}
+          {subject === 'tag' ? labels.viewAllPostTags : labels.viewAllAuthors}
         </a>
       )}
     </>

@@ -96,6 +96,7 @@ const sources: Readonly<Record<string, Source>> = {
   postArchive: 'blog.archive.title',
   postAuthors: 'blog.authorsList.pageTitle',
   viewAllAuthors: 'blog.authorsList.viewAll',
+  viewAllPostTags: 'tags.tagsPageLink',
   // search
   searchTitle: 'SearchBar.label',
   searchPageTitle: 'SearchPage.emptyResultsTitle',

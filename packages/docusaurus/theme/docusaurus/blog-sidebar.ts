@@ -27,6 +27,8 @@ export function sidebarOfPosts(entries: readonly SidebarItemData[]): BlogSidebar
 
 function postsOf(entries: readonly SidebarItemData[], date: string): BlogSidebarItem[] {
   return entries.flatMap((entry) =>
-    entry.type === 'link' ? [{ title: entry.label, permalink: entry.href, date }] : [],
+    entry.type === 'link'
+      ? [{ title: entry.label, permalink: entry.href, date, ...(entry.unlisted && { unlisted: true }) }]
+      : [],
   );
 }

@@ -1,4 +1,3 @@
-import { useLabels } from '@docsite/renderer/template';
 import { PageTitle } from '@theme/content/page-title';
 import { PageIcon } from '@theme/pages/page-icon';
 
@@ -12,15 +11,20 @@ export interface ShownTag {
   readonly unlisted: boolean;
 }
 
+export interface TagTitleProps {
+  readonly tag: ShownTag;
+  /** The text of the link to all tags, which differs between docs and blogs. */
+  readonly allTags: string;
+}
+
 /** The title of the page of a tag, with its description and a link to all tags. */
-export function TagTitle({ tag }: { readonly tag: ShownTag }) {
-  const labels = useLabels();
+export function TagTitle({ tag, allTags }: TagTitleProps) {
   return (
     <PageTitle>
       {tag.description && <p className="lead">{tag.description}</p>}
       <a className="back-link" href={tag.allTagsPath}>
         <PageIcon name="tag" />
-        {labels.viewAllTags}
+        {allTags}
       </a>
     </PageTitle>
   );

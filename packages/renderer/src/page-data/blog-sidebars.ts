@@ -12,10 +12,10 @@ export function blogSidebars(index: PageIndex): (readonly [name: string, items: 
 function sidebarOfPosts({ title, posts }: BlogSidebar, { url }: PageIndex): SidebarItemData[] {
   const items: SidebarItemData[] = [];
   const years = new Map<string, SidebarItemData[]>();
-  for (const { label, route, year } of posts) {
+  for (const { label, route, year, unlisted } of posts) {
     const siblings = year === undefined ? items : (years.get(year) ?? []);
     if (year !== undefined) years.set(year, siblings);
-    siblings.push({ type: 'link', label, href: url(route) });
+    siblings.push({ type: 'link', label, href: url(route), ...(unlisted && { unlisted }) });
   }
   return [
     { type: 'html', html: escapeHtml(title), defaultStyle: false, className: 'sidebar-title' },
@@ -25,6 +25,7 @@ function sidebarOfPosts({ title, posts }: BlogSidebar, { url }: PageIndex): Side
 }
 
 function yearCategory(label: string, items: readonly SidebarItemData[]): SidebarItemData {
+  const isHidden = items.every((item) => item.type === 'link' && item.unlisted);
   return {
     type: 'category',
     label,
@@ -32,6 +33,7 @@ function yearCategory(label: string, items: readonly SidebarItemData[]): Sidebar
     collapsible: false,
     collapsed: false,
     className: 'sidebar-year',
+    ...(isHidden && { unlisted: true }),
     items,
   };
 }

@@ -17,6 +17,7 @@ const blogLabels = {
   postArchive: 'Archive',
   postAuthors: 'Authors',
   viewAllAuthors: 'View all authors',
+  viewAllPostTags: 'View all tags',
 };
 
 /** Texts of all other pages. */

@@ -28,7 +28,7 @@ export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): Assemb
   const tagsRoute = joinRoute(route, config.tagsBasePath);
   const tags = collectTags(drafted.posts, tagsRoute, input.config.tagSigns);
   const routes = listed.map((post) => post.route);
-  const sidebar = sidebarOf(listed, scanned);
+  const sidebar = sidebarOf(drafted.posts, scanned);
   const blog: Blog = {
     id: config.id,
     route,
@@ -114,14 +114,16 @@ function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog):
   return config.editLocalizedFiles ? document.path : posix.join(root.path, `${id}${extension}`);
 }
 
-function sidebarOf(listed: readonly PostDraft[], { config, words }: ScannedBlog): BlogSidebar | undefined {
+/** The newest posts. Unlisted ones are among them, because their own pages show them. */
+function sidebarOf(drafted: readonly PostDraft[], { config, words }: ScannedBlog): BlogSidebar | undefined {
   const { blogSidebarCount: count, blogSidebarGroupByYear: isGrouped } = config;
-  const named = count === 'ALL' ? listed : listed.slice(0, count);
+  const named = count === 'ALL' ? drafted : drafted.slice(0, count);
   if (named.length === 0) return undefined;
   const posts = named.map(({ document, title, route, date }) => ({
     label: document.frontMatter.sidebar_label ?? title,
     route,
     ...(isGrouped && { year: String(new Date(date).getUTCFullYear()) }),
+    ...(document.frontMatter.unlisted && { unlisted: true as const }),
   }));
   return { title: words.sidebarTitle, posts };
 }

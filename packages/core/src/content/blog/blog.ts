@@ -47,6 +47,8 @@ export interface PostInSidebar {
   readonly route: string;
   /** The year it is listed under, if posts are grouped. */
   readonly year?: string;
+  /** Set if only its own page shows it. */
+  readonly unlisted?: true;
 }
 
 /** The posts in a blog's sidebar: the newest ones. */
