@@ -2,5 +2,5 @@ module.exports = {
   title: 'Sidebar items',
   url: 'https://example.org',
   baseUrl: '/',
-  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  presets: [['classic', { docs: { routeBasePath: '/' } }]],
 };

@@ -1,14 +1,16 @@
 import { LinkContext, type PageData, sidebarOf, usePage, useSite } from '@docsite/renderer/template';
 import { type PropSidebarItem, sidebarItems } from '@docusaurus/sidebar-items';
 import { type ReactNode, useContext } from 'react';
+import { ReactContextError } from '../theme-common/react-hooks.js';
 
 type Category = Extract<PropSidebarItem, { readonly type: 'category' }>;
 
-/** The sidebar of the page: its name and its entries. */
+/** The sidebar of a page of the docs: its name and its entries. Throws on other pages. */
 export function useDocsSidebar() {
   const { sidebars } = useSite();
   const page = usePage();
-  const name = sidebarOf(page);
+  if (!('docs' in page) || page.docs === undefined) throw new ReactContextError('DocsSidebarProvider');
+  const name = page.docs.sidebar;
   if (name === undefined) return null;
   const items = sidebarItems(sidebars[name] ?? []);
   return { name: name.split('/').at(-1) as string, items: withIds(items, page) };

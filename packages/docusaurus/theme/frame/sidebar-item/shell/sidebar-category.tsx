@@ -1,17 +1,20 @@
 import { usePage } from '@docsite/renderer/template';
+import { isBlogPage } from '@docusaurus/is-blog-page';
 import { sidebarItems } from '@docusaurus/sidebar-items';
 import { CategoryContext, LevelContext } from '@docusaurus/sidebar-level';
 import DocSidebarItem from '@theme/DocSidebarItem';
-import type { SidebarCategoryProps } from '@theme-original/shell/sidebar-category';
+import { SidebarCategory as Original, type SidebarCategoryProps } from '@theme-original/shell/sidebar-category';
 import { useContext } from 'react';
 
 export type { SidebarCategoryProps };
 
 /** A category of a sidebar, drawn by the site. */
 export function SidebarCategory({ children, ...drawn }: SidebarCategoryProps) {
-  const { url } = usePage();
+  const page = usePage();
+  const { url } = page;
   const level = useContext(LevelContext);
   const list = children && <LevelContext value={level + 1}>{children}</LevelContext>;
+  if (isBlogPage(page)) return <Original {...drawn}>{children}</Original>;
   return (
     <CategoryContext value={{ ...drawn, children: list }}>
       {sidebarItems([drawn.category]).map((item) => (

@@ -1,15 +1,19 @@
 import { type SidebarItemData, usePage } from '@docsite/renderer/template';
+import { isBlogPage } from '@docusaurus/is-blog-page';
 import { sidebarItems } from '@docusaurus/sidebar-items';
 import { EntryContext, LevelContext } from '@docusaurus/sidebar-level';
 import DocSidebarItem from '@theme/DocSidebarItem';
+import { SidebarItem as Original } from '@theme-original/shell/sidebar-entry';
 import { useContext } from 'react';
 
 /** An entry of a sidebar without entries of its own, drawn by the site. */
 export function SidebarItem({ item }: { readonly item: Exclude<SidebarItemData, { type: 'category' }> }) {
-  const { url } = usePage();
+  const page = usePage();
+  const { url } = page;
   const level = useContext(LevelContext);
   const current = item.type === 'link' && item.href === url;
   if (item.type === 'link' && item.unlisted && !current) return null;
+  if (isBlogPage(page)) return <Original item={item} />;
   return (
     <EntryContext value={item}>
       {sidebarItems([item]).map((entry) => (

@@ -1,17 +1,20 @@
 import { usePage } from '@docsite/renderer/template';
+import { isBlogPage } from '@docusaurus/is-blog-page';
 import { sidebarItems } from '@docusaurus/sidebar-items';
 import { LevelContext } from '@docusaurus/sidebar-level';
 import DocSidebarItems from '@theme/DocSidebarItems';
-import type { SidebarListProps } from '@theme-original/shell/sidebar-item';
+import { SidebarList as Original, type SidebarListProps } from '@theme-original/shell/sidebar-item';
 import { useContext, useMemo } from 'react';
 
 export type { SidebarListProps };
 
 /** One level of a sidebar, whose entries the site draws all at once. */
 export function SidebarList({ items, id }: SidebarListProps) {
-  const { url } = usePage();
+  const page = usePage();
+  const { url } = page;
   const level = useContext(LevelContext);
   const entries = useMemo(() => sidebarItems(items), [items]);
+  if (isBlogPage(page)) return <Original items={items} id={id} />;
   return (
     <ul className="sidebar-list" id={id}>
       <DocSidebarItems items={entries} activePath={url} level={level} />
