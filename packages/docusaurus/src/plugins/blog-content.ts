@@ -32,9 +32,9 @@ function blogContent(blog: Blog, { posts, pages }: BlogPages, read: ReadSite): o
     blogSidebarTitle: blog.sidebar?.title,
     // unlisted ones come last
     blogPosts: posts.toSorted((a, b) => place(a) - place(b)).map((post) => blogPost(post, blog, read)),
-    blogListPaginated: pages.map((page, index) => ({
+    blogListPaginated: pages.map((page) => ({
       items: idsOf(page.quotes),
-      metadata: listMetadata(page, { blog, number: index + 1, total: pages.length, addressOf }),
+      metadata: listMetadata(page, blog, addressOf),
     })),
     blogTags: Object.fromEntries(
       blog.tags.map(({ label, description, route, pages: tagged, unlisted = false }) => [
@@ -55,20 +55,16 @@ function blogContent(blog: Blog, { posts, pages }: BlogPages, read: ReadSite): o
   };
 }
 
-interface ListPlace {
-  readonly blog: Blog;
-  readonly number: number;
-  readonly total: number;
-  readonly addressOf: (route: string) => string;
-}
-
-function listMetadata({ route, newer, older, count, quotes }: PostListPage, place: ListPlace): object {
-  const { blog, number, total, addressOf } = place;
+function listMetadata(
+  { route, newer, older, count, part }: PostListPage,
+  blog: Blog,
+  addressOf: (route: string) => string,
+): object {
   return {
     permalink: addressOf(route),
-    page: number,
-    postsPerPage: quotes.length,
-    totalPages: total,
+    page: part.number,
+    postsPerPage: part.perPage,
+    totalPages: part.total,
     totalCount: count,
     ...(newer !== undefined && { previousPage: addressOf(newer) }),
     ...(older !== undefined && { nextPage: addressOf(older) }),

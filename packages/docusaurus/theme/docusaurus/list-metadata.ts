@@ -1,13 +1,16 @@
 import type { PostListPageData } from '@docsite/renderer/template';
 
 /** What components know of a page of a list of posts. */
-export function listMetadata({ url, title, description, newer, older }: PostListPageData) {
+export function listMetadata({ url, blog, part, count, newer, older }: PostListPageData) {
   return {
     permalink: url,
-    blogTitle: title,
-    blogDescription: description,
+    blogTitle: blog.title,
+    blogDescription: blog.description,
     previousPage: newer,
     nextPage: older,
-    page: newer === undefined ? 1 : Number(/(\d+)\/?$/.exec(url)?.[1]),
+    page: part.number,
+    postsPerPage: part.perPage,
+    totalPages: part.total,
+    totalCount: count,
   };
 }

@@ -1,5 +1,6 @@
 import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
 import type { LastUpdate, PageContent, PageDataBase, PageLink, TagGroup, TagLink, TocItem } from '../page-data.js';
+import type { PartOfList } from './blog-page.js';
 
 /** The data of a blog page before its body is rendered. */
 export type BlogPageData =
@@ -91,9 +92,12 @@ export interface PostListPageData extends PageDataBase {
   /** The list of all tags or authors, if the posts are those of one tag or author. */
   readonly all?: string;
   readonly subject: 'blog' | 'tag' | 'author';
-  /** The tag or the author's name, and the total number of posts. */
+  /** The tag or the author's name. */
   readonly name?: string;
-  readonly count?: number;
+  readonly blog: { readonly title: string; readonly description: string };
+  /** Number of posts on all pages of the list. */
+  readonly count: number;
+  readonly part: PartOfList;
   /** Set if only unlisted posts have the tag. */
   readonly unlisted?: true;
   readonly posts: readonly ListedPost[];

@@ -38,12 +38,23 @@ export interface PostListPage extends PageBase {
   readonly of: PostListSubject;
   /** Number of posts on all pages of the list. */
   readonly count: number;
+  readonly part: PartOfList;
   /** Routes of the posts on this page, whose excerpts it shows. */
   readonly quotes: readonly string[];
   /** The page of the list with newer posts. */
   readonly newer?: string;
   /** The page of the list with older posts. */
   readonly older?: string;
+}
+
+/** Which page of a list a page is. */
+export interface PartOfList {
+  /** 1-based. */
+  readonly number: number;
+  /** Number of pages of the list. */
+  readonly total: number;
+  /** How many posts a page may have. */
+  readonly perPage: number;
 }
 
 /** What the posts of a list have in common. */

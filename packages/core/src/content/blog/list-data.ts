@@ -23,14 +23,17 @@ export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> =
     return formatCount(of.type === 'tag' ? labels.postsTagged : labels.postsBy, { count, tag: title, author: title });
   },
   data: (page, context) => {
-    const { of, title: name, count, quotes, newer, older } = page;
+    const { of, title: name, count, part, quotes, newer, older } = page;
     const blog = blogOf(context.facts, page);
     return {
       ...sidebarOfBlog(blog),
       subject: of.type,
+      blog: { title: blog.title, description: blog.description },
+      count,
+      part,
       ...(of.type === 'author' && { author: authorData(of.author, context) }),
       ...(of.type !== 'blog' && {
-        ...{ name, count },
+        name,
         all: context.url((of.type === 'author' && blog.authorsRoute) || blog.tagsRoute),
       }),
       ...(page.unlisted && { unlisted: true as const }),

@@ -30,7 +30,8 @@ interface PostList extends Pick<PageBase, 'key' | 'route' | 'title' | 'descripti
 
 function pagesOf({ posts, ...list }: PostList, blog: Blog, { config }: ListContext): PostListPage[] {
   const { pageBasePath: pagePath, postsPerPage: perPage } = config;
-  return paginate(posts, { route: list.route, pagePath, perPage }).map(({ number, items, newer, older, route }) => ({
+  const parts = paginate(posts, { route: list.route, pagePath, perPage });
+  return parts.map(({ number, items, newer, older, route }) => ({
     kind: 'post-list',
     blog: blog.id,
     holds: 'links',
@@ -39,6 +40,7 @@ function pagesOf({ posts, ...list }: PostList, blog: Blog, { config }: ListConte
     route,
     ...(route === '/' && { headTitle: '' }),
     count: posts.length,
+    part: { number, total: parts.length, perPage: perPage === 'ALL' ? posts.length : perPage },
     quotes: items,
     ...(newer !== undefined && { newer }),
     ...(older !== undefined && { older }),

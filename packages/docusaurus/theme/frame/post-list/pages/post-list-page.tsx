@@ -13,7 +13,7 @@ import BlogTagsPostsPage from '@theme/BlogTagsPostsPage';
 
 /** A page of a list of posts, drawn by the site. */
 export function PostListPage({ page }: { readonly page: PostListPageData }) {
-  const { url, title, name = title, count = 0, description, all } = page;
+  const { url, title, name = title, count, description, all } = page;
   const list = {
     ...useRouteProps(),
     sidebar: useBlogSidebar(),

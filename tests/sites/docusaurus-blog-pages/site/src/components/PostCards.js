@@ -14,6 +14,7 @@ export default function BlogListPage({ metadata, items, sidebar }) {
           {post.title}: {post.description}
         </a>
       ))}
+      <p>{`Page ${metadata.page} of ${metadata.totalPages}, ${metadata.postsPerPage} of ${metadata.totalCount} posts`}</p>
       <BlogListPaginator metadata={metadata} />
     </BlogLayout>
   );
