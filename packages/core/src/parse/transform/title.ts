@@ -28,10 +28,10 @@ export function findTitle(tree: Root): TitleHeading | undefined {
 
 /**
  * Whether, for Docusaurus, a document has content above its headings. Docusaurus looks for a title only at the very
- * start or below imports, so comments and head elements count as content.
+ * start or below imports, so comments, head elements and exports count as content.
  */
 export function beginsBesideTitle(body: string): boolean {
-  return /^(?:<!--|\{\s*\/\*|<head\b)/i.test(belowImports(body));
+  return /^(?:<!--|\{\s*\/\*|<head\b|export\s)/i.test(belowImports(body));
 }
 
 /**

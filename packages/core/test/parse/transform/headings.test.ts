@@ -256,6 +256,17 @@ describe('the content title', () => {
   });
 
   test.each([
+    ['export const a = 1;\n\n# Title', true],
+    ['import A from "a"\n\nexport const a = 1;\n\n# Title', true],
+    ['import A from "a"\nexport const a = 1;\n\n# Title', undefined],
+  ])(
+    'should be part of the text below an export, unless imports end with it, as in Docusaurus: %j',
+    async (text, isLate) => {
+      expect((await parseText(text, 'docs/a.mdx', { titles: 'opening' })).hasTitleInText).toBe(isLate);
+    },
+  );
+
+  test.each([
     ['first', undefined, ['part']],
     ['opening', undefined, ['part']],
     // Docusaurus 2 removes only a heading at the start of a post
