@@ -1,5 +1,5 @@
 import { type CategoryCard, usePage } from '@docsite/renderer/template';
-import { DocCard } from '@theme/content/doc-card';
+import { DocCards } from '@theme/content/doc-cards';
 
 /** An item of a category. */
 interface InnerItem {
@@ -46,15 +46,4 @@ export function cardOf(
 
 function firstLink(items: readonly InnerItem[]): string | undefined {
   return items.map((item) => item.href ?? firstLink(item.items ?? [])).find((href) => href !== undefined);
-}
-
-/** Cards of pages and categories. */
-export function DocCards({ items }: { readonly items: readonly CategoryCard[] }) {
-  return (
-    <ul className="card-grid">
-      {items.map((item) => (
-        <DocCard key={item.href} item={item} />
-      ))}
-    </ul>
-  );
 }

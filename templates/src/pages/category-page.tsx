@@ -1,5 +1,5 @@
 import type { CategoryPageData } from '@docsite/renderer/template';
-import { DocCards } from '@theme/content/doc-card-list';
+import { DocCards } from '@theme/content/doc-cards';
 import { PageTitle } from '@theme/content/page-title';
 import { Breadcrumbs } from '@theme/pages/breadcrumbs';
 import { Pagination } from '@theme/pages/pagination';

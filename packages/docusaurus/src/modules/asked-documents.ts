@@ -1,4 +1,4 @@
-import { filesBelow, textOf } from '../load/files-below.js';
+import { bytesOf, filesBelow } from '../load/files-below.js';
 import { sourceKinds } from '../styles/site-words.js';
 
 /** Modules with hooks that return versions of the docs including their documents, or the global data of all plugins. */
@@ -6,6 +6,12 @@ const versionModules = /plugin-content-docs|@docusaurus\/(?:theme-common|useGlob
 
 /** Access to the documents or sidebars of a version in code: as a property, or by destructuring a hook's result. */
 const documents = /\.(?:docs|sidebars)\b|[{,]\s*docs\s*[,:}]|\buse(?:DocById|LayoutDoc|LayoutDocsSidebar)\b/;
+
+/** Cards of entries that code names or chooses, which are described by their documents. */
+const cards = /@theme\/DocCard[\s\S]*<DocCard(?:\s|List\s+items=\{(?!\s*useCurrentSidebar))/;
+
+/** What documents with such code contain. */
+const namesInDocuments = ['@theme/DocCard', '@docusaurus/plugin-content-docs/client'];
 
 /** Access to the document or post of the page. */
 const ownDocument = /\buse(?:Doc|BlogPost)\b/;
@@ -17,11 +23,16 @@ const ownDocument = /\buse(?:Doc|BlogPost)\b/;
  * @param folders Where code and content of the site are, absolute.
  */
 export function askedDocuments(own: readonly string[], folders: readonly string[]): boolean | 'all' {
-  const asksForAll = (text: string): boolean => versionModules.test(text) && documents.test(text);
+  const asksForAll = (text: string): boolean => (versionModules.test(text) && documents.test(text)) || cards.test(text);
   if (own.some(asksForAll)) return 'all';
   let asksForOwn = own.some((text) => ownDocument.test(text));
-  for (const file of folders.flatMap(filesBelow).filter((path) => sourceKinds.code.test(path))) {
-    const text = textOf(file);
+  for (const file of folders.flatMap(filesBelow)) {
+    const isCode = sourceKinds.code.test(file);
+    if (!isCode && !sourceKinds.content.test(file)) continue;
+    const bytes = bytesOf(file);
+    // few documents have code, and these need not be decoded to find out
+    if (!isCode && !namesInDocuments.some((name) => bytes.includes(name))) continue;
+    const text = bytes.toString('utf8');
     if (asksForAll(text)) return 'all';
     asksForOwn ||= ownDocument.test(text);
   }

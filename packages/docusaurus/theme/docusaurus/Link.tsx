@@ -1,7 +1,7 @@
 import { usePage, useSite } from '@docsite/renderer/template';
 import isInternalUrl from '@docusaurus/isInternalUrl';
+import { fromPage, slashed } from '@docusaurus/link-address';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import trailingSlash from '@generated/trailing-slash';
 import { Link as ThemeLink } from '@theme/content/link';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 
@@ -38,24 +38,4 @@ export default function Link(props: LinkProps) {
   // `pathname://` leads to what is no page of the site: it opens beside the site like other sites, and may be missing
   const isPath = path !== written;
   return <ThemeLink href={target} {...rest} {...(isPath && { external: true, checked: false })} />;
-}
-
-/**
- * Resolves a path that is relative to the page, unless browsers do so: hosts add a slash to the address of a page
- * without one, from which browsers would find another path.
- */
-function fromPage(path: string, url: string): string {
-  if (url.endsWith('/') || /^(?:[/#?]|$)/.test(path)) return path;
-  // its parts are not read by their names, which would hydrate the page: code with these may read the reader's address
-  return new URL(path, origin + url).href.slice(origin.length);
-}
-
-const origin = 'http://localhost';
-
-/** An address that ends as the site has addresses end. */
-function slashed(address: string, baseUrl: string): string {
-  const [path = ''] = address.split(/[#?]/);
-  if (trailingSlash === null || path === '' || path === '/' || path === baseUrl) return address;
-  const end = trailingSlash && !path.endsWith('/') ? '/' : '';
-  return (trailingSlash ? path + end : path.replace(/\/$/, '')) + address.slice(path.length);
 }

@@ -1,6 +1,11 @@
-import type { CategoryCard, PageData } from '@docsite/renderer/template';
-import { filterDocCardListItems, useCurrentSidebarSiblings } from '@docusaurus/plugin-content-docs/client';
-import type { CardEntry } from '@docusaurus/sidebar-items';
+import { type CategoryCard, formatCount, type PageData, usePage, useSite } from '@docsite/renderer/template';
+import { useLinkAddress } from '@docusaurus/link-address';
+import {
+  filterDocCardListItems,
+  findFirstSidebarItemLink,
+  useCurrentSidebarSiblings,
+} from '@docusaurus/plugin-content-docs/client';
+import type { CardEntry, PropSidebarItem } from '@docusaurus/sidebar-items';
 
 /** The cards that docsite has for what is beside a document. */
 export function cardsOf(page: PageData): readonly CategoryCard[] {
@@ -27,4 +32,35 @@ function itemOf({ type, label, href, description }: CategoryCard): CardEntry {
   const words = description === '' ? {} : { description };
   if (type === 'page') return { type: 'link', label, href, ...words };
   return { type, label, href, collapsible: true, collapsed: false, items: [], ...words };
+}
+
+/**
+ * Gives the card of an entry, if it leads somewhere: described by its own words, else that of a link by the document
+ * whose id it has, and that of a category by the number of its entries.
+ */
+export function useCardOf(): (item: PropSidebarItem) => CategoryCard[] {
+  const page = usePage();
+  const { labels, locale } = useSite();
+  const addressOf = useLinkAddress();
+  return (item) => {
+    if (item.type === 'html') return [];
+    const { label } = item;
+    const target = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
+    if (target === undefined) return [];
+    const href = addressOf(target);
+    if (item.type === 'link') return [{ type: 'page', label, href, description: wordsOf(item, page) }];
+    const count = formatCount(labels.itemCount, { count: item.items.length }, locale);
+    return [{ type: 'category', label, href, description: item.description ?? '', count }];
+  };
+}
+
+/** Without the documents of its version, a page knows the cards around it alone. */
+function wordsOf({ description, docId, href }: Extract<CardEntry, { type: 'link' }>, page: PageData): string {
+  if (description !== undefined) return description;
+  if (!('docs' in page) || page.docs === undefined) return '';
+  const { instance, version } = page.docs;
+  if (page.versionDocuments === undefined)
+    return cardsOf(page).find((card) => card.type === 'page' && card.href === href)?.description ?? '';
+  const documents = docId === undefined ? undefined : page.versionDocuments[instance]?.[version];
+  return documents?.[docId as string]?.description ?? '';
 }

@@ -62,8 +62,12 @@ export function sidebarItems(items: readonly SidebarItemData[]): PropSidebarItem
 }
 
 function propItem(item: SidebarItemData): PropSidebarItem {
-  const { className, customProps } = item;
-  const look = { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
+  const { className, customProps, description } = item;
+  const look = {
+    ...(className !== undefined && { className }),
+    ...(customProps !== undefined && { customProps }),
+    ...(description !== undefined && { description }),
+  };
   if (item.type === 'html') return { type: 'html', value: item.html, defaultStyle: item.defaultStyle, ...look };
   if (item.type === 'link') {
     const { label, href, unlisted } = item;

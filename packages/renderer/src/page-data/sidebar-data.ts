@@ -25,7 +25,7 @@ export function collectSidebars(index: PageIndex): SiteData['sidebars'] {
 
 function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
   return sidebar.flatMap((item): SidebarItemData[] => {
-    const look = lookOf(item);
+    const look = lookOf(item, index);
     if (item.type === 'html')
       return [{ type: 'html', html: index.html(item.value), defaultStyle: item.defaultStyle, ...look }];
     if (item.type === 'doc')
@@ -42,7 +42,7 @@ function sidebarData(sidebar: Sidebar, index: PageIndex): SidebarItemData[] {
  */
 function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemData[] {
   const { label, collapsible, collapsed } = category;
-  const look = lookOf(category);
+  const look = lookOf(category, index);
   const own = linkedRoute(category);
   const first = own ?? firstRoute(category.items);
   const items = sidebarData(category.items, index);
@@ -55,8 +55,17 @@ function categoryData(category: SidebarCategory, index: PageIndex): SidebarItemD
   return [{ type: 'category', label, ...target, hasPage, collapsible, collapsed, ...unlisted, ...look, items }];
 }
 
-function lookOf({ className, customProps }: Sidebar[number]): Pick<SidebarItemData, 'className' | 'customProps'> {
-  return { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
+function lookOf(
+  item: Sidebar[number],
+  { site }: PageIndex,
+): Pick<SidebarItemData, 'className' | 'customProps' | 'description'> {
+  const { className, customProps } = item;
+  const description = site.config.documentData === 'all' && 'description' in item ? item.description : undefined;
+  return {
+    ...(className !== undefined && { className }),
+    ...(customProps !== undefined && { customProps }),
+    ...(description !== undefined && { description }),
+  };
 }
 
 function unlistedIf(isUnlisted: boolean): { unlisted?: true } {

@@ -5,6 +5,8 @@ interface SidebarEntryLook {
   readonly className?: string;
   /** Values for the site's own components. */
   readonly customProps?: Readonly<Record<string, unknown>>;
+  /** What the sidebar says about it; absent unless `documentData` is `'all'`. */
+  readonly description?: string;
 }
 
 /** A sidebar entry as templates render it. */

@@ -319,7 +319,8 @@ export const configSchema = z.strictObject({
   /**
    * Whether components can read the path, the id and the front matter of a page's document: `usePage().document`. These
    * are then part of what browsers load. With `'all'` components can also read the documents of each version of the
-   * docs, `usePage().versionDocuments`, and browsers load the versions that a component of the page reads.
+   * docs, `usePage().versionDocuments`, and the descriptions of sidebar items; browsers load the versions that a
+   * component of the page reads.
    */
   documentData: z.union([z.boolean(), z.literal('all')], "expected true, false or 'all'").default(false),
 });

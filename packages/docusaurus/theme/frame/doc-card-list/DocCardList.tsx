@@ -1,14 +1,8 @@
 import { usePage } from '@docsite/renderer/template';
 import { cardsOf, useCardItems } from '@docusaurus/card-items';
 import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
-import type { PropSidebarItem } from '@docusaurus/sidebar-items';
 import DocCard from '@theme/DocCard';
-
-export interface DocCardListProps {
-  /** By default what is beside the document in its sidebar. */
-  readonly items?: readonly PropSidebarItem[];
-  readonly className?: string;
-}
+import type { DocCardListProps } from '@theme-original/content/doc-card-list';
 
 /** Cards of entries of a sidebar, each drawn by the site. */
 export default function DocCardList({ items, className = '' }: DocCardListProps) {

@@ -1,16 +1,14 @@
-import { usePage } from '@docsite/renderer/template';
-import { cardsOf } from '@docusaurus/card-items';
+import { useCardOf } from '@docusaurus/card-items';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { CardEntry, PropSidebarItem } from '@docusaurus/sidebar-items';
 import Layout from '@theme/DocCard/Layout';
-import { cardOf } from '@theme-original/content/doc-card-list';
 import { leadingEmoji } from '@theme-original/content/leading-emoji';
 
 /** The card of one entry of a sidebar, drawn of the parts that the site has. */
 export default function DocCard({ item }: { readonly item: PropSidebarItem }) {
-  const cards = cardsOf(usePage());
+  const cardOf = useCardOf();
   if (item.type === 'html') return null;
-  return cardOf(item, cards).map(({ href, label, description, count }) => {
+  return cardOf(item).map(({ href, label, description, count }) => {
     const { emoji, rest } = leadingEmoji(label);
     return (
       <Layout

@@ -6,7 +6,7 @@ import DocSidebar from '@theme/DocSidebar';
 import { Sidebar as Original } from '@theme-original/shell/sidebar';
 import { useMemo } from 'react';
 
-/** The navigation of the docs that a page belongs to, drawn by the site. That of a blog is drawn by another component. */
+/** The navigation of the docs that a page belongs to, drawn by the site. The one of a blog is another component. */
 export function Sidebar({ items }: { readonly items: readonly SidebarItemData[] }) {
   const page = usePage();
   const { url } = page;

@@ -1,0 +1,18 @@
+import { usePage } from '@docsite/renderer/template';
+import { cardsOf, useCardOf } from '@docusaurus/card-items';
+import { filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarItem } from '@docusaurus/sidebar-items';
+import { DocCards } from '@theme/content/doc-cards';
+
+export interface DocCardListProps {
+  /** By default what is beside the document in its sidebar. */
+  readonly items?: readonly PropSidebarItem[];
+  readonly className?: string;
+}
+
+/** Cards in a document: those of given entries say what Docusaurus says of them. */
+export function DocCardList({ items }: DocCardListProps) {
+  const around = cardsOf(usePage());
+  const cardOf = useCardOf();
+  return <DocCards items={items === undefined ? around : filterDocCardListItems(items).flatMap(cardOf)} />;
+}
