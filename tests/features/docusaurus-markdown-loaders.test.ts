@@ -26,6 +26,20 @@ const files: Readonly<Record<string, string>> = {
   'loaders/broken.js': "throw new Error('No');",
   'docs/index.md': '---\nslug: /\n---\n\n# Of %YEAR%\n\nquiet\n',
   'docs/other.mdx': '# Other\n\nquiet in {`%YEAR%`}\n',
+  'docs/parts.mdx': `import Part from './_part.mdx';
+import Note from '../notes/_note.md';
+
+# Parts
+
+<Part />
+
+<Note />
+`,
+  'docs/_part.mdx': 'A quiet part of %YEAR%\n',
+  'notes/_note.md': 'A quiet note of %YEAR%\n',
+  'notes/page.md': 'A quiet page of %YEAR%\n',
+  'src/pages/page.js': `import Page from '../../notes/page.md';
+    export default () => <main><div className="markdown"><Page /></div></main>;`,
 };
 
 const folder = makeFolder(files);
@@ -43,9 +57,13 @@ test('loaders for Markdown should change the text of the documents that their ru
   expect(textsOf(site, 'other/index.html')).toEqual(['Other', 'quiet in 2026']);
 });
 
+test('loaders for Markdown should change the text of partials, and of Markdown that modules import', () => {
+  expect(textsOf(site, 'parts/index.html')).toEqual(['Parts', 'A quiet part of 2026', 'A LOUD note of 2026']);
+  expect(textsOf(site, 'page/index.html')).toEqual(['A LOUD page of 2026']);
+});
+
 test('loaders for Markdown that docsite cannot run should be named', () => {
   const said = site.stdout + site.stderr;
-  expect(said).toContain('webpack loader loaders/shout.js, which is for Markdown outside the content of the site');
   expect(said).toContain('webpack loader loaders/broken.js, which cannot be loaded');
   expect(said).toContain('loaders left out: ./loaders/shout.js');
 });

@@ -8,6 +8,7 @@ import type { ParseContext } from './parse-context.js';
 import { type ParseState, startParse } from './parse-state.js';
 import { createPipelines, isInFolders, type PluginPipeline } from './plugins/plugin-pipeline.js';
 import { preprocessed } from './preprocess.js';
+import { preprocessedPartials } from './preprocess-partials.js';
 import { type RepeatableDocument, repeatableDocument, repeatDocument, type SourceKind } from './repeat-document.js';
 
 /** Parses a source file; one parser can be used for any number of files. */
@@ -37,8 +38,11 @@ export function createDocumentParser(context: ParseContext): DocumentParser {
     const kind: SourceKind = { format, pipeline: partialPipeline(source.path), partialPipeline, isPost, hasMath };
     const repeated = other && (await repeatDocument(source, kind, { other, context }));
     if (repeated !== undefined) return repeated;
-    const state = startParse(source.path, format, withSyntax(context, kind.pipeline));
+    const own = withSyntax(context, kind.pipeline);
+    const partials = await preprocessedPartials(source, format, own);
+    const state = startParse(source.path, format, own, partials.texts);
     if (problem !== undefined) state.problems.push(problem);
+    state.problems.push(...partials.problems);
     const document = await parseDocument(source, kind, state);
     other = repeatableDocument(source, { kind, document, state });
     return document;

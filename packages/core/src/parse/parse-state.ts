@@ -46,6 +46,10 @@ export interface ParseState {
   readonly declaredNames: Map<string, DeclaredName>;
   /** Parsed partials, by path. */
   readonly partials: Map<string, ParsedPartial>;
+  /** Texts of partials that the site's preprocessor has changed, by path. */
+  readonly partialTexts: ReadonlyMap<string, string>;
+  /** Texts of partials as they are in their files, by path. */
+  readonly partialSources: Map<string, string>;
   /** Text of each file that was read, by path; `undefined` for a missing one. */
   readonly filesRead: Map<string, string | undefined>;
   /** Whether any of these files was found relative to the document. */
@@ -63,8 +67,17 @@ export interface ParseState {
   live: boolean;
 }
 
-/** Starts the state of one document. */
-export function startParse(path: string, format: 'md' | 'mdx', context: ParseContext): ParseState {
+/**
+ * Starts the state of one document.
+ *
+ * @param partialTexts Texts of partials that the site's preprocessor has changed, by path.
+ */
+export function startParse(
+  path: string,
+  format: 'md' | 'mdx',
+  context: ParseContext,
+  partialTexts: ReadonlyMap<string, string> = new Map(),
+): ParseState {
   return {
     path,
     format,
@@ -83,6 +96,8 @@ export function startParse(path: string, format: 'md' | 'mdx', context: ParseCon
     statements: [],
     declaredNames: new Map(),
     partials: new Map(),
+    partialTexts,
+    partialSources: new Map(),
     filesRead: new Map(),
     readsBeside: false,
     isPathAsked: false,

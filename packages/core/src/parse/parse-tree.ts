@@ -172,7 +172,9 @@ function parsePartial(
     });
     return emptyPartial;
   }
-  const source = readFrontMatter(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), path);
+  const written = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  if (key === path) state.partialSources.set(path, written);
+  const source = readFrontMatter((key === path ? state.partialTexts.get(path) : undefined) ?? written, path);
   state.problems.push(...source.problems);
   const format = path.endsWith('.mdx') || state.context.format === 'mdx' ? 'mdx' : 'md';
   const tree = parseFile(source.body, { path, format, ancestors: [...from.ancestors, path] }, state);

@@ -5,17 +5,17 @@ import type { ParseProblem } from './document.js';
 import type { ParseContext } from './parse-context.js';
 
 /** A source with the text to parse. */
-export interface PreprocessedSource {
-  readonly source: SourceFile;
+export interface PreprocessedSource<Source> {
+  readonly source: Source;
   /** Why the original text is used although it should have been changed. */
   readonly problem?: ParseProblem;
 }
 
 /** Applies the site's preprocessor to a source. */
-export async function preprocessed(
-  source: SourceFile,
+export async function preprocessed<Source extends Pick<SourceFile, 'path' | 'text'>>(
+  source: Source,
   { preprocessor, siteDir = '', watcher }: ParseContext,
-): Promise<PreprocessedSource> {
+): Promise<PreprocessedSource<Source>> {
   if (preprocessor === undefined) return { source };
   try {
     const change = () => preprocessor({ filePath: join(siteDir, source.path), fileContent: source.text });

@@ -23,3 +23,28 @@ test('a failing function should be a finding, and the original text be read', as
   ]);
   expect(htmlOf(document)).toBe('<p>Text</p>');
 });
+
+test('the texts of partials should be replaced, too, also of those that only a replaced text imports', async () => {
+  const document = await parseText("import A from './_a.md';\n\n<A />", 'docs/a.mdx', {
+    siteDir: '/site',
+    format: 'mdx',
+    files: { 'docs/_a.md': 'One %b%.', 'docs/_b.mdx': '---\ntitle: B\n---\n\nTwo %b%.' },
+    preprocessor: async ({ filePath, fileContent }) => {
+      const added = filePath.endsWith('_a.md') ? "import B from './_b.mdx';\n\n" : '';
+      return `${added}${fileContent.replace('%b%', filePath)}${added && '\n\n<B />'}`;
+    },
+  });
+  expect(htmlOf(document)).toBe('<p>One /site/docs/_a.md.</p><p>Two /site/docs/_b.mdx.</p>');
+});
+
+test('a function that fails for a partial should be a finding in the partial', async () => {
+  const document = await parseText("import A from './_a.mdx';\n\n<A />", 'docs/a.mdx', {
+    files: { 'docs/_a.mdx': 'Text' },
+    preprocessor: ({ filePath, fileContent }) => {
+      if (filePath.endsWith('_a.mdx')) throw new Error('no luck');
+      return fileContent;
+    },
+  });
+  expect(document.problems).toMatchObject([{ rule: 'plugin', place: { file: 'docs/_a.mdx', line: 1 } }]);
+  expect(htmlOf(document)).toBe('<p>Text</p>');
+});

@@ -19,7 +19,7 @@ import { replacedThemes } from '../modules/replaced-themes.js';
 import { routerAliases } from '../modules/router-aliases.js';
 import { searchClientAliases } from '../modules/search-client-aliases.js';
 import { type Swizzles, swizzleDir } from '../modules/swizzles.js';
-import { documentLoader, isAboutFolders } from '../plugins/document-loaders.js';
+import { documentLoader } from '../plugins/document-loaders.js';
 import { endingsOfSite } from '../plugins/module-endings.js';
 import type { PluginResults } from '../plugins/run-plugins.js';
 import { looksModule } from '../styles/looks.js';
@@ -70,19 +70,16 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
   } as UserConfig;
 }
 
-/** The rules of plugins that are about documents of the site, with loaders that can be loaded; reports all others. */
+/** The rules of plugins for documents with loaders that can be loaded; reports all others. */
 function rulesForDocuments(
-  { config, takeover }: SiteToComplete,
+  { takeover }: SiteToComplete,
   { documentRules, documentLoaders }: PluginResults,
 ): LoadedFiles[] {
   const { siteDir } = takeover;
-  const folders = contentFolders(config, siteDir);
-  const reasonOf = (rule: LoadedFiles): string | undefined => {
-    if (!isAboutFolders(rule, folders)) return 'which is for Markdown outside the content of the site';
-    return rule.loaders?.map(({ file }) => documentLoaders.get(file)).find((found) => typeof found === 'string') as
+  const reasonOf = (rule: LoadedFiles): string | undefined =>
+    rule.loaders?.map(({ file }) => documentLoaders.get(file)).find((found) => typeof found === 'string') as
       | string
       | undefined;
-  };
   return documentRules.filter((rule) => {
     const reason = reasonOf(rule);
     const names = rule.loaders?.map(({ file }) => relative(siteDir, file)) ?? [];

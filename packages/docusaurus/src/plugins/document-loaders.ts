@@ -49,14 +49,6 @@ export function documentLoader(
   };
 }
 
-/** Whether a rule is about some of the documents in folders, which are absolute. */
-export function isAboutFolders(rule: LoadedFiles, folders: readonly string[]): boolean {
-  const { include = [] } = rule;
-  const isInside = (folder: string) =>
-    include.some(({ pattern }) => pattern.slice(1).replace(/\\(.)/g, '$1').startsWith(folder));
-  return folders.some((folder) => include.length === 0 || isInside(folder) || matchesAny(include, `${folder}/a.md`));
-}
-
 function concerns({ include = [], exclude = [], ...rule }: LoadedFiles, path: string): boolean {
   const isIncluded = include.length === 0 || matchesAny(include, path);
   return matchesAny([rule], path) && isIncluded && !matchesAny(exclude, path);

@@ -142,7 +142,7 @@ export const markdownSchema = z.strictObject({
    */
   parser: z.enum(['satteri', 'remark']).default('satteri'),
   /**
-   * Changes the text of each document, including the front matter, before it is read.
+   * Changes the text of each document, and of Markdown that it imports, including the front matter, before it is read.
    *
    * @example ({ filePath, fileContent }) => fileContent.replaceAll('%year%', '2026')
    */
