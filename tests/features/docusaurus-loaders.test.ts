@@ -17,6 +17,14 @@ const files: Readonly<Record<string, string>> = {
       { test: /\\.made$/, use: () => [{ loader: './loaders/made.js', options: { make: (text) => text.trim() + ' made', pattern: /e/g } }] },
       { test: /\\.[jt]sx?$/, exclude: /node_modules/, enforce: 'pre', use: { loader: './loaders/year.js', options: { year: 2026 } } },
       { test: /\\.css$/, use: 'own-css-loader' },
+      { test: /\\.list$/, oneOf: [
+        { resourceQuery: /count/, use: './loaders/count.js' },
+        { include: [require('path').join(__dirname, 'src/lists')], use: './loaders/lines.js' },
+        { type: 'asset/source' },
+      ] },
+      { test: /\\.list$/, enforce: 'pre', use: './loaders/trim.js' },
+      { test: /\\.list$/, include: /lists/, enforce: 'post', use: './loaders/mark.js' },
+      { enforce: 'post', test: /marked\\.tsx$/, use: './loaders/mark.js' },
     ] } }) })],
   };
 `,
@@ -42,6 +50,16 @@ const files: Readonly<Record<string, string>> = {
   'loaders/ending.js': "exports.ending = '.';",
   'loaders/year.js':
     "module.exports = function (code) { return code.replaceAll('__YEAR__', String(this.getOptions().year)); };",
+  'loaders/trim.js': 'module.exports = (text) => text.trim();',
+  'loaders/lines.js': "module.exports = (text) => 'export default ' + JSON.stringify(text.split(' '));",
+  'loaders/count.js': "module.exports = (text) => 'export default ' + text.split(' ').length;",
+  'loaders/mark.js': `module.exports = (code) => {
+      if (/: string|<i>/.test(code)) throw new Error('this is not compiled');
+      return code.replaceAll('plain', 'marked');
+    };`,
+  'src/lists/a.list': '  plain b c  ',
+  'src/other.list': 'as it is',
+  'src/marked.tsx': 'export const marked = (text: string) => <i>plain {text}</i>;\n',
   'src/some.made': 'well\n',
   'src/year.ts': 'export const year: number = __YEAR__;\n',
   'src/count.worker.js': "import { mark } from './mark.js';\nonmessage = () => postMessage('counted' + mark);\n",
@@ -67,6 +85,17 @@ import { year } from '@site/src/year';
 
 <pre id="loaded">{JSON.stringify([rows, text, length, made, year])}</pre>
 `,
+  'docs/lists.mdx': `# Lists
+
+import list from '@site/src/lists/a.list';
+import other from '@site/src/other.list';
+import count from '@site/src/lists/a.list?count';
+import { marked } from '@site/src/marked';
+
+<pre id="loaded-lists">{JSON.stringify([list, other, count])}</pre>
+
+<p id="marked">{marked('text')}</p>
+`,
 };
 
 let site: BuiltSite;
@@ -88,6 +117,15 @@ test('loaders of the site and of packages should make the code of files that doc
     'wEll madE.',
     2026,
   ]);
+});
+
+test('the first alternative for a file should be followed, with the loaders of other rules before and after it', () => {
+  const page = site.page('docs/lists/index.html');
+  expect(JSON.parse(page.texts('#loaded-lists')[0] as string)).toEqual([['marked', 'b', 'c'], 'as it is', 3]);
+});
+
+test('a loader that is to run after compilers should get compiled code', () => {
+  expect(site.page('docs/lists/index.html').texts('#marked')).toEqual(['marked text']);
 });
 
 test('a worker should be a script of its own', () => {

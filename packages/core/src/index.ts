@@ -2,6 +2,7 @@ export { standInsForAbsent } from './config/absent-packages.js';
 export { allSitemaps, type Sitemap } from './config/all-sitemaps.js';
 export type {
   BundlingRules,
+  FileCondition,
   LoadedFiles,
   PathPattern,
   ProvidedGlobal,
@@ -55,6 +56,7 @@ export type {
   SourceToEdit,
 } from './config/content-hooks.js';
 export { defineConfig } from './config/define-config.js';
+export { type FileTest, fileTest } from './config/file-test.js';
 export { type HostedSearchConfig, hostedSearch } from './config/hosted-search.js';
 export { keyPath } from './config/keys/key-path.js';
 export { type KeyPlaces, placeOfKey, readKeyPlaces } from './config/keys/key-places.js';

@@ -39,6 +39,7 @@ const names = [
   'escapeAttribute',
   'escapeHtml',
   'explainImportError',
+  'fileTest',
   'filesNamedBy',
   'findNearest',
   'finding',

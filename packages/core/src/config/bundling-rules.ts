@@ -34,15 +34,25 @@ export interface PathPattern {
   readonly flags: string;
 }
 
-/** Files whose absolute paths match a regular expression, and what importing modules receive. */
-export interface LoadedFiles extends PathPattern {
+/** Files whose absolute paths match a regular expression. */
+export interface FileCondition extends PathPattern {
+  /** Lists of other expressions: a path must match one of each; absent for any path. */
+  readonly include?: readonly (readonly PathPattern[])[];
+  /** Expressions of which a path must match none. */
+  readonly exclude?: readonly PathPattern[];
+  /** Conditions of which none may be met. */
+  readonly except?: readonly FileCondition[];
+  /** An expression for the query of an import, such as `?raw`; absent for any query. */
+  readonly query?: PathPattern;
+}
+
+/** Files that meet a condition, and what importing modules receive. */
+export interface LoadedFiles extends FileCondition {
   readonly as: 'address' | 'text' | 'code' | 'worker';
   /** The webpack loaders that make the code. As there, the last one gets the file. */
   readonly loaders?: readonly WebpackLoader[];
-  /** Other expressions of which a path must match one; absent for any path. */
-  readonly include?: readonly PathPattern[];
-  /** Expressions of which a path must match none. */
-  readonly exclude?: readonly PathPattern[];
+  /** Whether the loaders run before or after those of other rules for the same file. */
+  readonly order?: 'first' | 'last';
 }
 
 /** An export of a module; `default` is the whole of a CommonJS module. */

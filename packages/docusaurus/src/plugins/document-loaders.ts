@@ -1,4 +1,4 @@
-import { type LoadedFiles, type LoaderFunction, type PathPattern, runLoaders } from '@docsite/core';
+import { fileTest, type LoadedFiles, type LoaderFunction, runLoaders } from '@docsite/core';
 import { loadPluginModule, type ModuleSite } from '../load/plugin-module.js';
 import type { MadePlugin } from './plugin.js';
 import { webpackChanges } from './webpack-changes.js';
@@ -32,28 +32,24 @@ export async function loadLoaders(rules: readonly LoadedFiles[], site: ModuleSit
   return new Map(await Promise.all(loaded));
 }
 
-/** Runs the loaders of rules on the text of documents, those of the last rule first, as webpack does. */
+/**
+ * Runs the loaders of rules on the text of documents, those of the last rule first, as webpack does, after those that
+ * come before all others.
+ */
 export function documentLoader(
   rules: readonly LoadedFiles[],
   { siteDir, loaders }: { readonly siteDir: string; readonly loaders: LoadersByFile },
 ): DocumentLoader | undefined {
   if (rules.length === 0) return undefined;
   const importLoader = async (file: string) => loaders.get(file) as LoaderFunction;
+  const inOrder = [...rules].reverse().sort((a, b) => Number(b.order === 'first') - Number(a.order === 'first'));
+  const tested = inOrder.map((rule) => ({ loaders: rule.loaders ?? [], isFor: fileTest(rule) }));
   return async ({ filePath, fileContent }) => {
     let text = fileContent;
-    for (const rule of rules.toReversed().filter((one) => concerns(one, filePath))) {
-      const { code } = await runLoaders(rule.loaders ?? [], { path: filePath, text, siteDir, importLoader });
+    for (const rule of tested.filter(({ isFor }) => isFor(filePath))) {
+      const { code } = await runLoaders(rule.loaders, { path: filePath, text, siteDir, importLoader });
       text = code;
     }
     return text;
   };
-}
-
-function concerns({ include = [], exclude = [], ...rule }: LoadedFiles, path: string): boolean {
-  const isIncluded = include.length === 0 || matchesAny(include, path);
-  return matchesAny([rule], path) && isIncluded && !matchesAny(exclude, path);
-}
-
-function matchesAny(patterns: readonly PathPattern[], path: string): boolean {
-  return patterns.some(({ pattern, flags }) => new RegExp(pattern, flags).test(path));
 }

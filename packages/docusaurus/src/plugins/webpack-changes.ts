@@ -4,8 +4,9 @@ import { isAbsolute, join, resolve } from 'node:path';
 import type { BundlingRules, LoadedFiles } from '@docsite/core';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { changedKeys, givenConfig, isGivenRule } from './given-webpack.js';
+import { loaderNames } from './loader-names.js';
 import { type AddedEndings, addedEndings } from './module-endings.js';
-import { loaderNames, readModuleRules } from './module-rules.js';
+import { readModuleRules } from './module-rules.js';
 import type { SitePlugin } from './plugin.js';
 import { bundlerTools, readBundlerPlugins } from './webpack-plugins.js';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { isAbsolute, join, resolve } from 'node:path';
-import type { PathPattern, WebpackLoader } from '@docsite/core';
+import { join } from 'node:path';
+import type { WebpackLoader } from '@docsite/core';
 
 /** Files that docsite reads itself, and not as code: style sheets and documents. */
 const ownFiles = ['a.css', 'a.scss', 'a.less', 'a.md', 'a.mdx'];
@@ -75,18 +75,4 @@ function fileOf(name: string, siteDir: string): string | undefined {
 function functionsIn(value: unknown): unknown[] {
   if (typeof value === 'function' || value instanceof RegExp) return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(functionsIn) : [];
-}
-
-/**
- * Conditions on paths as expressions: a folder or the beginning of a path, an expression, or a list of them. Undefined
- * for functions and conditions that are put together.
- */
-export function pathPatterns(condition: unknown, siteDir: string): readonly PathPattern[] | undefined {
-  const found = [condition].flat().map((one): PathPattern | undefined => {
-    if (one instanceof RegExp) return { pattern: one.source, flags: one.flags.replace(/[gy]/g, '') };
-    if (typeof one !== 'string') return undefined;
-    const path = isAbsolute(one) ? one : resolve(siteDir, one);
-    return { pattern: `^${path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')}`, flags: '' };
-  });
-  return found.every((one) => one !== undefined) ? found : undefined;
 }

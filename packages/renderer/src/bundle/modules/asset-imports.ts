@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, relative } from 'node:path';
-import { type BundlingRules, type LoadedFiles, type LoaderImporter, runLoaders } from '@docsite/core';
+import { basename, dirname, extname } from 'node:path';
+import type { BundlingRules } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
 import { loaderImporter } from './import-loader.js';
 import { imageExtractor } from './inline-images.js';
-import { loadedFileRules } from './loaded-files.js';
+import { isCode, loadedCode } from './loaded-code.js';
+import { type FileLoading, loadedFileRules } from './loaded-files.js';
 import { printSvgComponent } from './svg-component.js';
 import { workerModule } from './worker-script.js';
 
@@ -67,55 +68,24 @@ export function assetImports(options: AssetOptions): Plugin {
         return addressOf(path, options);
       });
       if (!bundling?.loadedFiles?.length) return;
-      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path }) => {
-        const rule = ruleOf(path);
+      build.onLoad({ filter: /.*/, namespace: 'file' }, ({ path, suffix }) => {
+        const rule = ruleOf(path, suffix);
         if (rule === undefined || isUntouched(path, rule, options)) return undefined;
         if (rule.as === 'worker') return workerModule(build, { ...options, path });
         if (rule.as === 'address') return addressOf(path, options);
-        return rule.as === 'text' ? exported(readFileSync(path, 'utf8')) : loadedCode(path, rule, loading);
+        return rule.as === 'text'
+          ? exported(readFileSync(path, 'utf8'))
+          : loadedCode(path, rule, { ...loading, build });
       });
     },
   };
 }
 
 /** Whether a file is code of a package or of docsite, and a rule does not say that it is about such code, too. */
-function isUntouched(path: string, { as, include }: LoadedFiles, { siteDir }: AssetOptions): boolean {
+function isUntouched(path: string, { as, include }: FileLoading, { siteDir }: AssetOptions): boolean {
   return (
     as === 'code' && include === undefined && isCode.test(path) && (isOfPackage(path) || !path.startsWith(siteDir))
   );
-}
-
-/** What is needed to run loaders, besides the file. */
-interface LoadingOptions extends Pick<AssetOptions, 'siteDir' | 'typedFiles' | 'rewrite'> {
-  readonly importLoader: LoaderImporter;
-}
-
-/** Matches modules, whose code is then read as that of others. */
-const isCode = /\.[cm]?[jt]sx?$/;
-
-/** A module with the code that loaders of the site make of a file. */
-async function loadedCode(
-  path: string,
-  { loaders = [] }: LoadedFiles,
-  { siteDir, importLoader, rewrite, typedFiles }: LoadingOptions,
-): Promise<OnLoadResult> {
-  try {
-    const { code, dependencies } = await runLoaders(loaders, { path, siteDir, importLoader });
-    const isTyped = /\.tsx?$/.test(path) || typedFiles?.has(path) === true;
-    return {
-      contents: isCode.test(path) ? rewrite(code, path) : code,
-      loader: path.endsWith('.ts') ? 'ts' : isTyped ? 'tsx' : 'jsx',
-      resolveDir: dirname(path),
-      watchFiles: [...dependencies],
-    };
-  } catch (error) {
-    const names = loaders
-      .map(({ file }) => relative(siteDir, file).replace(/^.*[\\/]?node_modules[\\/]/, ''))
-      .join(', ');
-    const { message } = error instanceof Error ? error : { message: String(error) };
-    const text = `the loader of this file (${names}) failed: ${message}`;
-    return { errors: [{ text, location: { file: path, line: 1 } }] };
-  }
 }
 
 /** A module with the URL of a file, which is collected for the output. */

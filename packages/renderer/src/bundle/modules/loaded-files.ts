@@ -1,23 +1,35 @@
-import type { LoadedFiles, PathPattern } from '@docsite/core';
+import { fileTest, type LoadedFiles, type WebpackLoader } from '@docsite/core';
 
-/** What is known of the files that rules of the site load. */
-export type LoadedFileRules = (path: string) => LoadedFiles | undefined;
-
-/** Finds the first rule for a file, by its absolute path. */
-export function loadedFileRules(rules: readonly LoadedFiles[] = []): LoadedFileRules {
-  const compiled = rules.map((rule) => ({
-    rule,
-    test: expression(rule),
-    include: rule.include?.map(expression),
-    exclude: rule.exclude?.map(expression) ?? [],
-  }));
-  return (path) =>
-    compiled.find(
-      ({ test, include, exclude }) =>
-        test.test(path) && (include?.some((one) => one.test(path)) ?? true) && !exclude.some((one) => one.test(path)),
-    )?.rule;
+/** What importing modules receive for a file. */
+export interface FileLoading extends Pick<LoadedFiles, 'as' | 'include'> {
+  /** The loaders that make its code; as in webpack, the last one gets the file. */
+  readonly loaders: readonly WebpackLoader[];
+  /** Loaders that get the code that others, and compilers, have made. */
+  readonly lastLoaders: readonly WebpackLoader[];
 }
 
-function expression({ pattern, flags }: PathPattern): RegExp {
-  return new RegExp(pattern, flags);
+/** What is known of the files that rules of the site load, by their absolute paths and the queries of imports. */
+export type LoadedFileRules = (path: string, query?: string) => FileLoading | undefined;
+
+/**
+ * Finds what to do with a file: what its first rule says, and if that is to make code of it, the loaders of all rules
+ * for it, in webpack's order.
+ */
+export function loadedFileRules(rules: readonly LoadedFiles[] = []): LoadedFileRules {
+  const compiled = rules.map((rule) => ({ rule, isMet: fileTest(rule) }));
+  return (path, query) => {
+    const met = compiled.flatMap(({ rule, isMet }) => (isMet(path, query) ? [rule] : []));
+    const [first] = met;
+    if (first === undefined) return undefined;
+    const all = first.as === 'code' ? met.filter(({ as }) => as === 'code') : [];
+    const loadersOf = (order?: LoadedFiles['order']) =>
+      all.flatMap((rule) => (rule.order === order ? (rule.loaders ?? []) : []));
+    const { as, include } = first;
+    return {
+      as,
+      ...(include && { include }),
+      loaders: [...loadersOf(), ...loadersOf('first')],
+      lastLoaders: loadersOf('last'),
+    };
+  };
 }

@@ -1,0 +1,113 @@
+import { isAbsolute, resolve } from 'node:path';
+import { types } from 'node:util';
+import type { FileCondition, PathPattern } from '@docsite/core';
+import { otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
+
+/** A rule without rules in it, and the files that it is about. */
+export interface ConditionedRule {
+  readonly rule: WrittenRule;
+  readonly condition: FileCondition;
+  /** The expressions for the names of these files. */
+  readonly tests: readonly RegExp[];
+}
+
+/** What is known of the files of a rule. */
+interface Conditions {
+  /** Expressions of which all must match. */
+  readonly tests: readonly RegExp[];
+  /** Lists of expressions, of each of which one must match. */
+  readonly include: readonly (readonly PathPattern[])[];
+  /** Expressions of which none may match. */
+  readonly exclude: readonly PathPattern[];
+  readonly query?: PathPattern;
+}
+
+const anyFile: Conditions = { tests: [], include: [], exclude: [] };
+
+/**
+ * A rule, or the rules in it, each with all conditions for its files: for alternatives, that no earlier one is about
+ * them. Undefined for conditions that docsite cannot check, such as functions.
+ *
+ * @param around The conditions of the rule that it is in.
+ */
+export function conditionedRules(
+  rule: WrittenRule,
+  siteDir: string,
+  around: Conditions = anyFile,
+): readonly ConditionedRule[] | undefined {
+  const { oneOf, rules, ...own } = rule;
+  const conditions = conditionsOf(own, siteDir, around);
+  if (conditions === undefined) return undefined;
+  if (oneOf === undefined && rules === undefined) {
+    const condition = conditionOf(conditions);
+    return condition && [{ rule: own, condition, tests: conditions.tests }];
+  }
+  // what the rule itself says is true of all rules in it
+  if (!Object.keys(own).every((key) => key === 'test' || otherKeys.has(key))) return undefined;
+  const all = rulesIn(rules).map((inner) => conditionedRules(inner, siteDir, conditions));
+  const alternatives = rulesIn(oneOf).map((inner) => conditionedRules(inner, siteDir, conditions));
+  const found = [...all, ...withoutEarlier(alternatives)];
+  return found.every((one) => one !== undefined) ? found.flat() : undefined;
+}
+
+type Found = ReturnType<typeof conditionedRules>;
+
+function withoutEarlier(alternatives: readonly Found[]): Found[] {
+  return alternatives.map((rules, index) => {
+    const except = alternatives.slice(0, index).flatMap((earlier) => (earlier ?? []).map(({ condition }) => condition));
+    return except.length === 0
+      ? rules
+      : rules?.map(({ condition, ...rule }) => ({
+          ...rule,
+          condition: { ...condition, except: [...(condition.except ?? []), ...except] },
+        }));
+  });
+}
+
+function conditionsOf(
+  { test, include = [], exclude = [], resourceQuery }: WrittenRule,
+  siteDir: string,
+  around: Conditions,
+): Conditions | undefined {
+  const [within, without] = [include, exclude].map((condition) => pathPatterns(condition, siteDir));
+  const areKnown = [test, resourceQuery].every((value) => value === undefined || types.isRegExp(value));
+  if (within === undefined || without === undefined || !areKnown) return undefined;
+  if (resourceQuery !== undefined && around.query !== undefined) return undefined;
+  const query = resourceQuery === undefined ? around.query : patternOf(resourceQuery as RegExp);
+  return {
+    tests: [...(test === undefined ? [] : [test as RegExp]), ...around.tests],
+    include: [...(within.length > 0 ? [within] : []), ...around.include],
+    exclude: [...without, ...around.exclude],
+    ...(query && { query }),
+  };
+}
+
+function conditionOf({ tests, include, exclude, query }: Conditions): FileCondition | undefined {
+  const [test, ...others] = tests;
+  if (test === undefined) return undefined;
+  const groups = [...others.map((other) => [patternOf(other)]), ...include];
+  return {
+    ...patternOf(test),
+    ...(groups.length > 0 && { include: groups }),
+    ...(exclude.length > 0 && { exclude }),
+    ...(query && { query }),
+  };
+}
+
+/**
+ * Conditions on paths as expressions: a folder or the beginning of a path, an expression, or a list of them. Undefined
+ * for functions and conditions that are put together.
+ */
+function pathPatterns(condition: unknown, siteDir: string): readonly PathPattern[] | undefined {
+  const found = [condition].flat().map((one): PathPattern | undefined => {
+    if (types.isRegExp(one)) return patternOf(one);
+    if (typeof one !== 'string') return undefined;
+    const path = isAbsolute(one) ? one : resolve(siteDir, one);
+    return { pattern: `^${path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')}`, flags: '' };
+  });
+  return found.every((one) => one !== undefined) ? found : undefined;
+}
+
+function patternOf({ source, flags }: RegExp): PathPattern {
+  return { pattern: source, flags: flags.replace(/[gy]/g, '') };
+}

@@ -1,0 +1,68 @@
+import { types } from 'node:util';
+import { isForStyles } from './webpack-loaders.js';
+import { loaderName, onlyLoader, otherKeys, type WrittenRule } from './written-rule.js';
+
+/** Whether docsite does what a rule says without it. */
+export function isUsualRule(rule: WrittenRule): boolean {
+  return isAboutEndings(rule) || isAboutData(rule) || isAboutStyles(rule);
+}
+
+/** Whether a rule only has files of data or pictures read as docsite reads them without. */
+function isAboutData({ test: _, use, loader, type, ...rest }: WrittenRule): boolean {
+  const name = svgLoaderIn(use ?? loader) ?? loaderName(use ?? loader) ?? String(type);
+  return dataLoaders.has(name) && Object.keys(rest).every((key) => otherKeys.has(key));
+}
+
+/** The loader that makes components of SVG files, if it is the only one. */
+function svgLoaderIn(use: unknown): string | undefined {
+  return /(?:^|[\\/])@svgr[\\/]webpack(?=$|[\\/])/.test(String(onlyLoader(use))) ? '@svgr/webpack' : undefined;
+}
+
+const dataLoaders: ReadonlySet<string> = new Set([
+  'js-yaml-loader',
+  'json',
+  'json-loader',
+  '@svgr/webpack',
+  'yaml-loader',
+  'yml-loader',
+]);
+
+/** Whether a rule has style sheets compiled and bundled as docsite does without, with no options that it lacks. */
+function isAboutStyles({ oneOf, ...rule }: WrittenRule & { readonly oneOf?: unknown }): boolean {
+  const { test } = rule;
+  if (!Array.isArray(oneOf)) return compilesStyles(rule);
+  return oneOf.every((inner: WrittenRule) => isAboutStyles({ test, ...inner }));
+}
+
+function compilesStyles({ test, use, loader, options, ...rest }: WrittenRule): boolean {
+  const loaders = [use ?? loader].flat();
+  const isUsual = (item: unknown): boolean => {
+    const { loader: named, options: own = {} } = (typeof item === 'string' ? { loader: item } : item) as WrittenRule;
+    const name =
+      typeof named === 'string' ? (/([\w-]+-(?:loader|plugin))(?![^\\/]*-loader)/.exec(named)?.[1] ?? '') : '';
+    return styleLoaders.has(name) && Object.keys({ ...(own as object), ...(options as object) }).every(isUsualOption);
+  };
+  return (
+    types.isRegExp(test) &&
+    isForStyles(test) &&
+    loaders.length > 0 &&
+    loaders.every((item) => item !== null && item !== undefined && isUsual(item)) &&
+    Object.keys(rest).every((key) => otherKeys.has(key))
+  );
+}
+
+/** Loaders for style sheets. What a site configures for PostCSS is read elsewhere. */
+const styleLoaders: ReadonlySet<string> = new Set([
+  ...['style-loader', 'css-loader', 'postcss-loader', 'sass-loader', 'less-loader', 'mini-css-extract-plugin'],
+]);
+
+/** Options that do not change what style sheets say. */
+function isUsualOption(name: string): boolean {
+  return ['implementation', 'importLoaders', 'modules', 'sourceMap'].includes(name);
+}
+
+/** Whether a rule only allows imports of ES modules to omit file extensions, which they always may in docsite. */
+function isAboutEndings({ test: _, resolve = {}, ...rest }: WrittenRule): boolean {
+  const keys = Object.keys(resolve);
+  return keys.length === 1 && keys[0] === 'fullySpecified' && Object.keys(rest).every((key) => otherKeys.has(key));
+}

@@ -1,0 +1,43 @@
+/** A rule about modules as configurations of webpack write it. */
+export interface WrittenRule {
+  readonly test?: unknown;
+  readonly use?: unknown;
+  readonly loader?: unknown;
+  readonly type?: unknown;
+  readonly include?: unknown;
+  readonly exclude?: unknown;
+  readonly resourceQuery?: unknown;
+  readonly options?: unknown;
+  readonly enforce?: unknown;
+  readonly resolve?: Readonly<Record<string, unknown>>;
+  /** Rules of which the first one for a file is followed. */
+  readonly oneOf?: unknown;
+  /** Rules which are all followed. */
+  readonly rules?: unknown;
+}
+
+/** The rules in a list, without what a configuration has left out by a condition. */
+export function rulesIn(list: unknown): readonly WrittenRule[] {
+  return [list ?? []].flat().filter((rule): rule is WrittenRule => typeof rule === 'object' && rule !== null);
+}
+
+/** Keys of a rule that do not change what importing modules receive. */
+export const otherKeys: ReadonlySet<string> = new Set([
+  ...['include', 'exclude', 'options', 'generator', 'parser', 'resolve', 'sideEffects'],
+]);
+
+/** The name of the only loader. */
+export function loaderName(use: unknown): string | undefined {
+  const named = onlyLoader(use);
+  if (typeof named !== 'string') return undefined;
+  // the path of an installed loader
+  return /(?:^|[\\/]node_modules[\\/])([\w-]+-loader)(?=$|[\\/])/.exec(named)?.[1];
+}
+
+/** The only loader as it is written. */
+export function onlyLoader(use: unknown): unknown {
+  const [loader, ...more] = [use].flat() as unknown[];
+  if (more.length > 0) return undefined;
+  const { loader: named = loader } = (typeof loader === 'object' && loader !== null ? loader : {}) as WrittenRule;
+  return named;
+}

@@ -1,0 +1,69 @@
+import { dirname, relative } from 'node:path';
+import { type LoaderImporter, runLoaders, type WebpackLoader } from '@docsite/core';
+import type { Loader, OnLoadResult, PartialMessage, PluginBuild } from 'esbuild';
+import type { FileLoading } from './loaded-files.js';
+
+/** What is needed to run loaders, besides the file. */
+export interface LoadingOptions {
+  readonly siteDir: string;
+  /** JavaScript files that are read as TypeScript, absolute. */
+  readonly typedFiles?: ReadonlySet<string> | undefined;
+  /** Changes the code that loaders make of one of the site's modules like that of other modules. */
+  readonly rewrite: (code: string, file: string) => string;
+  readonly importLoader: LoaderImporter;
+  readonly build: PluginBuild;
+}
+
+/** Matches modules, whose code is then read as that of others. */
+export const isCode = /\.[cm]?[jt]sx?$/;
+
+/**
+ * A module with the code that loaders of the site make of a file. Those that webpack runs after compilers get compiled
+ * code.
+ */
+export async function loadedCode(
+  path: string,
+  { loaders, lastLoaders }: FileLoading,
+  { siteDir, importLoader, rewrite, typedFiles, build }: LoadingOptions,
+): Promise<OnLoadResult> {
+  const file = { path, siteDir, importLoader };
+  const isTyped = /\.tsx?$/.test(path) || typedFiles?.has(path) === true;
+  const loader = path.endsWith('.ts') ? 'ts' : isTyped ? 'tsx' : 'jsx';
+  try {
+    let { code, dependencies } = await runLoaders(loaders, file);
+    if (lastLoaders.length > 0) {
+      const compiled = isCode.test(path) ? await compile(code, { path, loader, build }) : code;
+      const last = await runLoaders(lastLoaders, { ...file, text: compiled });
+      code = last.code;
+      dependencies = [...dependencies, ...last.dependencies];
+    }
+    return {
+      contents: isCode.test(path) ? rewrite(code, path) : code,
+      loader,
+      resolveDir: dirname(path),
+      watchFiles: [...dependencies],
+    };
+  } catch (error) {
+    return { errors: [failureOf(error, path, namesOf([...lastLoaders, ...loaders], siteDir))] };
+  }
+}
+
+/** Compiles a module to JavaScript, as loaders get it that webpack runs after compilers. */
+async function compile(
+  code: string,
+  { path, loader, build }: { readonly path: string; readonly loader: Loader; readonly build: PluginBuild },
+): Promise<string> {
+  const { jsx, jsxDev, jsxFactory, jsxFragment, jsxImportSource } = build.initialOptions;
+  const written = { jsx, jsxDev, jsxFactory, jsxFragment, jsxImportSource };
+  const options = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+  return (await build.esbuild.transform(code, { ...options, loader, sourcefile: path })).code;
+}
+
+function namesOf(loaders: readonly WebpackLoader[], siteDir: string): string {
+  return loaders.map(({ file }) => relative(siteDir, file).replace(/^.*[\\/]?node_modules[\\/]/, '')).join(', ');
+}
+
+function failureOf(error: unknown, path: string, names: string): PartialMessage {
+  const { message } = error instanceof Error ? error : { message: String(error) };
+  return { text: `the loader of this file (${names}) failed: ${message}`, location: { file: path, line: 1 } };
+}
