@@ -19,7 +19,9 @@ beforeAll(async () => {
     };`,
     'src/Any.js': page('any {pathname}'),
     'src/Shop.js': page('shop'),
-    'src/Exact.js': page('exact'),
+    'src/Exact.js': `export default function Exact({ history }) {
+      return <button onClick={() => history.push('/base/any/pushed')}>{history.location.pathname}</button>;
+    }`,
     'src/pages/index.md': '# Home\n\n[Below](/any/thing) [Shelf](/shop/shelf)',
   });
 });
@@ -48,4 +50,11 @@ test('addresses below the route of one address should not exist', async () => {
   await page.locator('#ds-root[data-alive]').waitFor();
   expect(await page.locator('#text').count()).toBe(0);
   await page.getByText('404').waitFor();
+});
+
+test('the component of a route should go to other pages by the history that it is given', async () => {
+  const { page } = await visit('/base/exact', { origin: site.origin });
+  await page.locator('#ds-root[data-alive]').waitFor();
+  await page.getByRole('button', { name: '/base/exact' }).click();
+  await page.waitForFunction(`location.pathname === '/base/any/pushed' && ${text} === 'any /base/any/pushed'`);
 });

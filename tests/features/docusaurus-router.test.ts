@@ -52,6 +52,39 @@ test('pages should receive their location, and be hydrated if they read the quer
   ]);
 });
 
+test('components of routes should receive the history, and be hydrated only if they use it in the browser', async () => {
+  const folder = makeFolder({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'ignore',
+      presets: [['classic', { docs: {}, blog: false }]], plugins: [() => ({ name: 'own', contentLoaded({ actions }) {
+        for (const name of ['asks', 'goes']) actions.addRoute({ path: '/' + name, component: '@site/src/' + name + '.jsx', exact: true });
+      } })] };`,
+    'docs/page.md': '# Page\n',
+    'src/theme/DocItem/index.js': `import DocItem from '@theme-original/DocItem';
+      export default (props) => <div title={props.history.createHref('/there')}><DocItem {...props} /></div>;`,
+    'src/asks.jsx': 'export default ({ history }) => <p>{history.location.pathname}</p>;',
+    'src/goes.jsx': 'export default ({ history }) => <button onClick={() => history.push("/asks")}>Go</button>;',
+  });
+  const site = await build(folder);
+  expect(site.stdout + site.stderr).not.toContain(' error ');
+  expect(site.page('asks/index.html').texts('main p')).toEqual(['/asks']);
+  expect(site.text('docs/page/index.html')).toContain('<div title="/there">');
+  const live = ['asks', 'goes'].map((name) => /"chunk":/.test(site.text(`assets/pages/${name}.json`)));
+  expect(live).toEqual([false, true]);
+});
+
+test('components of routes in packages should be searched for the history, too', async () => {
+  const folder = makeFolder({
+    'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/',
+      presets: [['classic', { docs: false, blog: false }]], plugins: [() => ({ name: 'own', contentLoaded({ actions }) {
+        actions.addRoute({ path: '/', component: require.resolve('./node_modules/own/page.js'), exact: true });
+      } })] };`,
+    'node_modules/own/package.json': '{ "name": "own" }',
+    'node_modules/own/page.js':
+      "import { createElement } from 'react'; export default ({ history }) => createElement('p', null, history.location.pathname);",
+  });
+  expect((await build(folder)).page('index.html').texts('main p')).toEqual(['/']);
+});
+
 test('the page of a route that fits many addresses should be drawn at the address that the route is written with', async () => {
   const folder = makeFolder({
     'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/base/', onBrokenLinks: 'warn',

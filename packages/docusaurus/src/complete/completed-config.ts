@@ -16,6 +16,7 @@ import { liveCodeAliases } from '../modules/live-code-package.js';
 import { ownPages } from '../modules/own-pages.js';
 import { pagePropsLayers } from '../modules/page-props.js';
 import { replacedThemes } from '../modules/replaced-themes.js';
+import { routeHistoryLayers } from '../modules/route-history.js';
 import { routerAliases } from '../modules/router-aliases.js';
 import { searchClientAliases } from '../modules/search-client-aliases.js';
 import { type Swizzles, swizzleDir } from '../modules/swizzles.js';
@@ -106,7 +107,7 @@ function drawsCode({ drawn }: Swizzles, hasPlugins: boolean): boolean {
 function themesOf(
   { config, takeover, themeDir }: SiteToComplete,
   results: PluginResults,
-  { swizzles, sharesContexts }: OwnParts,
+  { swizzles, sharesContexts, words }: OwnParts,
 ): string[] {
   const { siteDir } = takeover;
   return [
@@ -115,6 +116,7 @@ function themesOf(
     ...swizzles.layers,
     ...(sharesContexts ? [join(themeDir, 'frame/shared-contexts')] : []),
     ...pagePropsLayers(config.pages, { siteDir, themeDir }),
+    ...routeHistoryLayers({ words, modules: Object.values(results.modules) }, themeDir),
     ...(config.blog ? blogBridges.map((name) => join(themeDir, 'frame', name)) : []),
     ...(results.finisher ? [join(themeDir, 'frame/found-content')] : []),
     themeDir,

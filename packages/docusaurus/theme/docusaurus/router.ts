@@ -59,10 +59,17 @@ export function useRouteMatch() {
   return { path: pathname, url: pathname, isExact: true, params: {} };
 }
 
-/** What the router of Docusaurus gives to the component of a route, but for the history, which makes a page live. */
+/**
+ * The history that components of routes are given; undefined where no code of the site asks for it. It is a context,
+ * because code that makes a history would have each page hydrated whose code it is part of.
+ */
+export const HistoryContext = createContext<ReturnType<typeof useHistory> | undefined>(undefined);
+
+/** What the router of Docusaurus gives to the component of a route. */
 export function useRouteProps() {
   const match = useRouteMatch();
-  return { location: useLocation(), match, route: { path: match.path, exact: true } };
+  const history = useContext(HistoryContext);
+  return { location: useLocation(), match, ...(history && { history }), route: { path: match.path, exact: true } };
 }
 
 export interface MatchOptions {

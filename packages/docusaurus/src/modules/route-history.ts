@@ -1,0 +1,22 @@
+import { isAbsolute, join } from 'node:path';
+import { textOf } from '../load/files-below.js';
+
+/** The code of a site that draws pages. */
+export interface PageCode {
+  /** The words of its own code, and of the themes of its plugins. */
+  readonly words: ReadonlySet<string>;
+  /** The code of the modules of its plugins' pages. */
+  readonly modules: readonly string[];
+}
+
+/** The layer that gives the history to components of routes, if any of them may ask for it. */
+export function routeHistoryLayers({ words, modules }: PageCode, themeDir: string): string[] {
+  const isAsked = words.has('history') || modules.some(namesInComponents);
+  return isAsked ? [join(themeDir, 'frame/route-history')] : [];
+}
+
+/** Whether components that a module imports by their paths name it, such as those in packages of plugins. */
+function namesInComponents(code: string): boolean {
+  const paths = [...code.matchAll(/^import component\d+ from "([^"]+)";$/gm)].map(([, path]) => path as string);
+  return paths.some((path) => isAbsolute(path) && /\bhistory\b/.test(textOf(path)));
+}
