@@ -12,9 +12,16 @@ beforeAll(async () => {
     }`,
     'docs/index.md': '# First\n\n[Next](./next.md) [Part](#part)\n\n## Part\n',
     'docs/next.md': '# Second\n',
+    'docs/tabs.mdx': `# Third
+
+<Tabs queryString="os">
+  <TabItem value="linux" label="Linux">One</TabItem>
+  <TabItem value="windows" label="Windows">Two</TabItem>
+</Tabs>
+`,
     'follow.js': `const log = (name, { location, previousLocation }) => {
         const title = document.querySelector('h1').firstChild.textContent;
-        (window.calls ??= []).push([name, (previousLocation?.pathname ?? '') + ' → ' + location.pathname + location.hash, title].join(' '));
+        (window.calls ??= []).push([name, (previousLocation?.pathname ?? '') + ' → ' + location.pathname + location.search + location.hash, title].join(' '));
       };
       export const onRouteUpdate = (change) => {
         log('update', change);
@@ -46,5 +53,18 @@ test('modules should be called before another page is drawn and once it is, and 
     'update /next → /#part Second',
     'clean /next → /#part First',
     'did /next → /#part First',
+  ]);
+});
+
+test('modules should be called for a tab that sets the query of the address', async () => {
+  const { page } = await visit('/tabs', { origin: site.origin });
+  await waitForApp(page);
+  expect(await calls(page)).toHaveLength(2);
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  await page.getByRole('tab', { name: 'Windows' }).click();
+  expect(await calls(page)).toEqual([
+    'update /tabs → /tabs?os=windows Third',
+    'clean /tabs → /tabs?os=windows Third',
+    'did /tabs → /tabs?os=windows Third',
   ]);
 });

@@ -12,3 +12,6 @@ export const liveRootsEvent = 'docsite:live-roots';
 
 /** Fired on `document` when React has hydrated a live region, or rendered a new one. */
 export const liveContentEvent = 'docsite:live-content';
+
+/** Fired on the window when code of a page has set another query or fragment. */
+export const addressEvent = 'docsite:address';

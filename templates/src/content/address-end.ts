@@ -1,3 +1,4 @@
+import { addressEvent } from '@theme/browser/page-events';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** The query and the fragment of an address in the form of a URL, with `?` and `#`; empty if it has none. */
@@ -5,9 +6,6 @@ export interface AddressEnd {
   readonly search: string;
   readonly hash: string;
 }
-
-/** Fired on the window for components of a page when code has set another query or fragment. */
-export const addressEvent = 'docsite:address';
 
 const events = ['popstate', 'hashchange', addressEvent];
 

@@ -1,6 +1,7 @@
 import { type Router, usePage, useRouter } from '@docsite/renderer/template';
 import Link from '@docusaurus/Link';
-import { addressEvent, useAddressEnd, watchAddress } from '@theme/content/address-end';
+import { addressEvent } from '@theme/browser/page-events';
+import { useAddressEnd, watchAddress } from '@theme/content/address-end';
 import { createContext, useContext, useMemo } from 'react';
 
 /** The address of a page that answers for many; undefined for the page's own. */

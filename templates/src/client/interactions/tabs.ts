@@ -1,3 +1,4 @@
+import { addressEvent } from '../../browser/page-events.js';
 import { keepChoice, readChoice, readerStorage, storageKey } from '../../browser/storage.js';
 import { type ArrowKeys, reachByKey } from './reach-by-key.js';
 
@@ -49,7 +50,10 @@ function choose(tab: HTMLElement): void {
   if (query !== undefined) {
     const url = new URL(location.href);
     url.searchParams.set(query, value);
-    history.replaceState(history.state, '', url);
+    if (url.search !== location.search) {
+      history.replaceState(history.state, '', url);
+      dispatchEvent(new Event(addressEvent));
+    }
   }
   if (group === undefined) return;
   keepChoice(keyOf(group), value);

@@ -1,4 +1,4 @@
-import { pageLeftEvent, pageShownEvent } from '@theme/browser/page-events';
+import { addressEvent, pageLeftEvent, pageShownEvent } from '@theme/browser/page-events';
 
 /** The location of a page. */
 export interface PageLocation {
@@ -24,7 +24,8 @@ export interface ClientModule {
 }
 
 /**
- * Calls modules of the site for the first page and each later one, and for fragments within a page, as Docusaurus does.
+ * Calls modules of the site for the first page and each later one, and for other fragments and queries of a page, as
+ * Docusaurus does.
  */
 export function runClientModules(modules: readonly ClientModule[]): void {
   let previousLocation: PageLocation | null = null;
@@ -48,10 +49,12 @@ export function runClientModules(modules: readonly ClientModule[]): void {
   previousLocation = location;
   document.addEventListener(pageLeftEvent, leave);
   document.addEventListener(pageShownEvent, arrive);
-  addEventListener('hashchange', () => {
+  const stay = () => {
     // another page is shown later
     if (cleanups === undefined && window.location.pathname === location.pathname) arrive();
-  });
+  };
+  addEventListener('hashchange', stay);
+  addEventListener(addressEvent, stay);
 }
 
 function currentLocation(): PageLocation {

@@ -156,7 +156,8 @@ export const configSchema = z.strictObject({
   aliases: z.record(z.string().min(1), z.string()).default({}),
   /**
    * Modules of the site that run in browsers on every page once it is drawn. They may export `onRouteDidUpdate`, which
-   * is called for each page that the reader visits and each fragment, and `onRouteUpdate`, which is called before.
+   * is called for each page that the reader visits, and each fragment and query of it, and `onRouteUpdate`, which is
+   * called before.
    *
    * @example ['src/analytics.ts']
    */

@@ -1,4 +1,5 @@
-import { addressEvent, useAddressEnd } from '@theme/content/address-end';
+import { addressEvent } from '@theme/browser/page-events';
+import { useAddressEnd } from '@theme/content/address-end';
 import { useCallback } from 'react';
 
 function write(key: string, values: readonly string[]): void {
