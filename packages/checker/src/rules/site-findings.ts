@@ -12,6 +12,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['unknown-sidebar', 'error', 'A sidebar that is referred to exists.'],
   ['unknown-sidebar-doc', 'error', 'A document that a sidebar names exists.'],
   ['empty-sidebar-folder', 'error', 'A folder that a sidebar lists contains documents.'],
+  ['sidebar-key', 'warning', 'Different texts of a sidebar have translations of their own.'],
   ['category-file', 'error', 'A `_category_` file is valid.'],
   ['labels-file', 'error', 'A translation of the words of the theme is valid.'],
   ['versions-file', 'error', '`versions.json` lists versions that exist.'],

@@ -37,6 +37,7 @@ export const frontMatterSchema = z.looseObject({
   image: z.string().optional(),
   head: pageHeadSchema.optional(),
   sidebar_label: text.optional(),
+  sidebar_key: text.optional(),
   sidebar_position: number.optional(),
   sidebar_class_name: z.string().optional(),
   sidebar_custom_props: z.record(z.string(), z.unknown(), { error: expected('keys with values') }).optional(),

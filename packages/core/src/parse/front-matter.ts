@@ -36,6 +36,7 @@ const textKeys = new Set([
   'tags',
   'keywords',
   'sidebar_label',
+  'sidebar_key',
   'pagination_label',
 ]);
 

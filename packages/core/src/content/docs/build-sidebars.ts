@@ -78,6 +78,8 @@ class SidebarBuilder {
   private readonly indexSlugs = new GithubSlugger();
   /** The lists being built, outermost first. */
   private readonly openLists = new Set<unknown>();
+  /** The original wording of each translated label, by its key in translation files. */
+  private readonly translatedTexts = new Map<string, string>();
 
   constructor(private readonly sources: SidebarSources) {
     this.findings = new SidebarFindings(sources.docs, sources.places);
@@ -228,11 +230,18 @@ class SidebarBuilder {
   }
 
   /** A label of the sidebar in the language of the locale. */
-  private translated<T extends string | undefined>({ path }: Spot, name: string, text: T): string | T {
+  private translated<T extends string | undefined>(spot: Spot, name: string, text: T): string | T {
     const { messages, onLabel } = this.sources;
-    const id = `sidebar.${withoutVersion(String(path[0]), this.sources)}.${name}`;
+    const id = `sidebar.${withoutVersion(String(spot.path[0]), this.sources)}.${name}`;
     if (text !== undefined) onLabel?.(id, text);
-    return messages?.[id] ?? text;
+    const translation = messages?.[id];
+    if (translation === undefined) return text;
+    if (text !== undefined) {
+      const first = this.translatedTexts.get(id) ?? text;
+      this.translatedTexts.set(id, first);
+      if (first !== text) this.findings.sharedKey(id, [first, text], spot);
+    }
+    return translation;
   }
 
   private findDoc(id: string): DocDraft | undefined {

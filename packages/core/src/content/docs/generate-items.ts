@@ -75,9 +75,13 @@ function itemsOf(folder: Folder, options: ListOptions, skip?: DocDraft): unknown
 }
 
 /** What the page of a category says about its entry in the sidebar. */
-function lookOf({ document: { frontMatter } }: DocDraft): Pick<AuthoredItem, 'className' | 'customProps'> {
-  const { sidebar_class_name: className, sidebar_custom_props: customProps } = frontMatter;
-  return { ...(className !== undefined && { className }), ...(customProps !== undefined && { customProps }) };
+function entryOf({ document: { frontMatter } }: DocDraft): Pick<AuthoredItem, 'key' | 'className' | 'customProps'> {
+  const { sidebar_key: key, sidebar_class_name: className, sidebar_custom_props: customProps } = frontMatter;
+  return {
+    ...(key !== undefined && { key }),
+    ...(className !== undefined && { className }),
+    ...(customProps !== undefined && { customProps }),
+  };
 }
 
 function categoryOf(name: string, folder: Folder, options: ListOptions): Positioned {
@@ -90,7 +94,7 @@ function categoryOf(name: string, folder: Folder, options: ListOptions): Positio
   const item = {
     type: 'category',
     label: index?.sidebarLabel ?? prefixed.name,
-    ...(linked !== undefined && lookOf(linked)),
+    ...(linked !== undefined && entryOf(linked)),
     ...rest,
     ...linkOf(metadata.link, linked),
     items: itemsOf(folder, options, linked),

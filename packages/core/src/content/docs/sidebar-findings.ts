@@ -64,6 +64,13 @@ export class SidebarFindings {
     return placeOfKey(this.places, [...path, ...keys]);
   }
 
+  /** Reports a key in translation files that stands for two texts, of which translations therefore show one. */
+  sharedKey(id: string, [first, other]: readonly [first: string, other: string], spot: Spot): void {
+    const message = `'${first}' and '${other}' have the same translation, whose key is '${id}'`;
+    const hint = 'give one of the items a `key` of its own, and translate that';
+    this.report('sidebar-key', spot, message, hint);
+  }
+
   /** Reports a folder in the sidebar that contains no documents. */
   emptyFolder(dirName: string, spot: Spot): void {
     const message = `the sidebar '${nameOf(spot)}' lists the folder '${dirName}', which contains no documents`;

@@ -12,12 +12,14 @@ const someFiles = {
 interface Given {
   readonly version?: string;
   readonly files?: Readonly<Record<string, string>>;
+  readonly messages?: Readonly<Record<string, string>>;
 }
 
-function build(authored: unknown, { version, files = someFiles }: Given = {}): BuiltSidebars {
+function build(authored: unknown, { version, files = someFiles, messages }: Given = {}): BuiltSidebars {
   return buildSidebars({
     docs: draftsOf(files),
     ...(version !== undefined && { version }),
+    ...(messages !== undefined && { messages }),
     categories: [],
     basePath: '/docs',
     numberPrefixes: true,
@@ -285,4 +287,24 @@ test('should find documents of a version by ids with its name, as Docusaurus 2 f
   expect(findings).toEqual([]);
   expect(sidebars).toMatchObject({ docs: [lock, { label: 'A', link: { id: 'apis/dml' }, items: [{ id: 'index' }] }] });
   expect(messagesOf(build(frozen, { version: '2.0' }))).toHaveLength(2);
+});
+
+test('texts of a sidebar that share a translation should be reported if they differ', () => {
+  const category = (description: string, key?: string) => ({
+    type: 'category',
+    label: 'C',
+    ...(key !== undefined && { key }),
+    link: { type: 'generated-index', slug: `/${description}`, description },
+    items: ['lock'],
+  });
+  const id = 'sidebar.a.category.C.link.generated-index.description';
+  const messages = { 'sidebar.a.category.C': 'K', [id]: 'D' };
+  const [one, other] = [category('one'), category('other')];
+  expect(messagesOf(build({ a: [one, other] }, { messages }))).toEqual([
+    expect.stringContaining(
+      `sidebars.js sidebar-key 'one' and 'other' have the same translation, whose key is '${id}'`,
+    ),
+  ]);
+  expect(build({ a: [one, other] }).findings).toEqual([]);
+  expect(build({ a: [one, category('one'), category('other', 'D')] }, { messages }).findings).toEqual([]);
 });

@@ -108,6 +108,13 @@ describe('generateItems', () => {
     ]);
   });
 
+  test('should have the key of its page in translation files, unless its category file has one', () => {
+    const files = { 'apis/index.md': 'title: apis\nsidebar_key: of-page' };
+    const category = { type: 'category', label: 'apis', link: { type: 'doc', id: 'apis/index' }, items: [] };
+    expect(generate(files)).toEqual([{ ...category, key: 'of-page' }]);
+    expect(generate(files, { apis: { key: 'of-file' } })).toEqual([{ ...category, key: 'of-file' }]);
+  });
+
   test('should list one folder, not others of the same name', () => {
     expect(generate({ 'a/x.md': '', 'ab/y.md': '', 'a/b/z.md': '' }, {}, 'a')).toEqual([
       { type: 'category', label: 'b', items: [doc('a/b/z')] },
