@@ -6,7 +6,7 @@ import { missingPackageOf } from '../../load/missing-packages.js';
 import type { Takeover } from '../../takeover.js';
 import { hasFutureFlag } from './future-flags.js';
 import { type ContentsByFolder, drawsMath, isMathPlugin, mathOf } from './math.js';
-import { seesImages } from './plugin-images.js';
+import { joinPlugins } from './plugin-images.js';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];
@@ -39,7 +39,7 @@ export function contentPluginsOf(options: Keys, takeover: Takeover): Pick<Markdo
   leaveProgramPlugins(options, takeover);
   const isLeftOut = drawsMath(options) ? isMathPlugin : () => false;
   const plugins = (name: string) => pluginsOf(options, name, { takeover, isLeftOut });
-  const remarkPlugins = [...plugins('beforeDefaultRemarkPlugins').map(seesImages), ...plugins('remarkPlugins')];
+  const remarkPlugins = joinPlugins(plugins('beforeDefaultRemarkPlugins'), plugins('remarkPlugins'));
   const rehypePlugins = [...plugins('beforeDefaultRehypePlugins'), ...plugins('rehypePlugins')];
   return { ...(remarkPlugins.length > 0 && { remarkPlugins }), ...(rehypePlugins.length > 0 && { rehypePlugins }) };
 }

@@ -4,19 +4,28 @@ import { elementsToImages, imagesToElements } from './image-elements.js';
 type Content = Record<'remarkPlugins' | 'rehypePlugins', readonly Plugin[]>;
 type Plugin = NonNullable<NonNullable<UserConfig['markdown']>['remarkPlugins']>[number];
 
+/** The key under which a list of plugins has the number of those that run before Docusaurus's; other code keeps it. */
+const earlyKey = Symbol('plugins before those of Docusaurus');
+
+/** Joins the plugins that run before those of Docusaurus, and therefore find images, and those that run after. */
+export function joinPlugins(early: readonly Plugin[], late: readonly Plugin[]): Plugin[] {
+  return Object.defineProperty([...early, ...late], earlyKey, { value: early.length });
+}
+
 /**
  * Lets Markdown plugins find images of the site as in Docusaurus 3: as elements with code, which become images again
  * after each plugin.
  */
 export function withImageElements(config: UserConfig): Pick<UserConfig, 'docs' | 'blog' | 'pages'> {
+  const wrappers = { remarkPlugins: pluginWrapper(false), rehypePlugins: pluginWrapper(true) };
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== 'object' || value === null) return value;
     const { remarkPlugins, rehypePlugins } = value as Partial<Content>;
     return {
       ...value,
-      ...(remarkPlugins && { remarkPlugins: remarkPlugins.map((plugin) => withElements(plugin, false)) }),
-      ...(rehypePlugins && { rehypePlugins: rehypePlugins.map((plugin) => withElements(plugin, true)) }),
+      ...(remarkPlugins && { remarkPlugins: wrapLate(remarkPlugins, wrappers.remarkPlugins) }),
+      ...(rehypePlugins && { rehypePlugins: wrapLate(rehypePlugins, wrappers.rehypePlugins) }),
     };
   };
   const { docs, blog, pages } = config;
@@ -27,30 +36,27 @@ export function withImageElements(config: UserConfig): Pick<UserConfig, 'docs' |
   );
 }
 
+function wrapLate(plugins: readonly Plugin[] & { readonly [earlyKey]?: number }, wrapper: Wrapper): Plugin[] {
+  const { [earlyKey]: early = 0 } = plugins;
+  return plugins.map((plugin, index) => (index < early ? plugin : wrapper(plugin)));
+}
+
 type Transform = (this: unknown, tree: object, file: unknown, next?: Next) => unknown;
 type Next = (error?: unknown, tree?: object, file?: unknown) => void;
 type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 
-const wrapped = new WeakMap<object, Map<boolean, Attacher>>();
+/** Wraps plugins so that they find elements; entries of the same plugin stay so, as they share a pipeline. */
+type Wrapper = (entry: Plugin) => Plugin;
 
-/** The plugin around which images become elements; entries of the same plugin stay so, as they share a pipeline. */
-function withElements(entry: Plugin, isHast: boolean): Plugin {
-  const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, ...unknown[]];
-  if (typeof plugin !== 'function' || seeing.has(plugin)) return entry;
-  const known = wrapped.get(plugin) ?? new Map<boolean, Attacher>();
-  wrapped.set(plugin, known);
-  const attacher = known.get(isHast) ?? wrap(plugin as Attacher, isHast);
-  known.set(isHast, attacher);
-  return (Array.isArray(entry) ? [attacher, ...options] : attacher) as Plugin;
-}
-
-const seeing = new WeakSet<object>();
-
-/** Marks a plugin as one that runs before those of Docusaurus, and therefore finds images. */
-export function seesImages(entry: Plugin): Plugin {
-  const plugin: unknown = Array.isArray(entry) ? entry[0] : entry;
-  if (typeof plugin === 'function') seeing.add(plugin);
-  return entry;
+function pluginWrapper(isHast: boolean): Wrapper {
+  const wrapped = new Map<unknown, Attacher>();
+  return (entry) => {
+    const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, ...unknown[]];
+    if (typeof plugin !== 'function') return entry;
+    const attacher = wrapped.get(plugin) ?? wrap(plugin as Attacher, isHast);
+    wrapped.set(plugin, attacher);
+    return (Array.isArray(entry) ? [attacher, ...options] : attacher) as Plugin;
+  };
 }
 
 function wrap(plugin: Attacher, isHast: boolean): Attacher {
