@@ -1,4 +1,4 @@
-import { allSitemaps } from '../config/all-sitemaps.js';
+import { builtFiles } from '../config/built-files.js';
 import { markdownTwins } from '../content/markdown-twins.js';
 import { joinRoute } from '../route/route.js';
 import { findNearestPath } from '../suggest/near-path.js';
@@ -23,20 +23,11 @@ export interface LookUps {
   readonly nearestStaticFile: FindNearest;
 }
 
-/** Files that the build makes of all pages. */
-function madeFiles({ config }: LinkSources): string[] {
-  const { url, sitemap, markdownTwins: hasTwins } = config;
-  return [
-    '/robots.txt',
-    ...(url === undefined ? [] : allSitemaps(sitemap).map(({ filename }) => `/${filename}`)),
-    ...(hasTwins ? ['/llms.txt'] : []),
-  ];
-}
-
 /** Builds the tables of a site. */
 export function makeLookUps(site: LinkSources): LookUps {
   const routes = new Set(site.pages.map((page) => page.route));
   const { redirects } = site;
+  const linkable = builtFiles(site.config).flatMap(({ path, isLinkable }) => (isLinkable ? [`/${path}`] : []));
   const byLowerCase = (texts: Iterable<string>) => new Map([...texts].map((text) => [text.toLowerCase(), text]));
   return {
     routes,
@@ -45,7 +36,7 @@ export function makeLookUps(site: LinkSources): LookUps {
     sourcesByLowerCase: byLowerCase(Object.keys(site.routesBySource)),
     staticByLowerCase: byLowerCase(Object.keys(site.staticFiles)),
     twins: new Set([...markdownTwins(site).values()].map((path) => `/${path}`)),
-    contentFiles: new Set([...(site.contentFiles ?? []), ...madeFiles(site)]),
+    contentFiles: new Set([...(site.contentFiles ?? []), ...linkable]),
     near: new NearSources(site.routesBySource, site.sourceRoots),
     open: site.config.routes.flatMap(({ path, takesBelow }) => (takesBelow ? [`${joinRoute(path)}/`] : [])),
     nearestRoute: findNearestPath(routes),

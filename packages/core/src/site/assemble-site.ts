@@ -1,4 +1,4 @@
-import { allSitemaps } from '../config/all-sitemaps.js';
+import { builtFiles } from '../config/built-files.js';
 import type { KeyPlaces } from '../config/keys/key-places.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { AssembleInput } from '../content/assemble-input.js';
@@ -51,12 +51,7 @@ export function assembleSite(input: SiteInput): Site {
   const policy = urlPolicy({ config, locale: input.locale });
   const sorted = distinct.pages.sort((a, b) => compareText(a.route, b.route)).map((page) => withFacts(page, input));
   const { staticFiles, findings: hidden } = publishedStatics(scanned.staticFiles, { config, pages: sorted, policy });
-  const otherFiles = [
-    ...ownFiles,
-    ...allSitemaps(config.sitemap).map(({ filename }) => filename),
-    ...files,
-    ...pathsOf(staticFiles),
-  ];
+  const otherFiles = [...builtFiles(config).map(({ path }) => path), ...files, ...pathsOf(staticFiles)];
   const { pages, paths, findings } = dropUnwritable(sorted, { files: otherFiles, policy });
   const moved = assembleRedirects({ ...input, pages, paths, staticFiles });
   return {
@@ -107,9 +102,6 @@ function pathsOf(staticFiles: ScannedSite['staticFiles']): string[] {
 function folderRoutes(pages: readonly Page[]): FolderRoutes {
   return Object.fromEntries(pages.flatMap(({ route, isFolder }) => (isFolder ? [[route, true]] : [])));
 }
-
-/** Files that every site has. */
-const ownFiles = ['404.html', 'robots.txt', 'llms.txt', 'manifest.webmanifest', 'sw.js', '_headers', '_redirects'];
 
 function assembleKinds({ kinds = contentKinds, ...input }: SiteInput): AssembledContent[] {
   const content: Readonly<Record<string, unknown>> = input.scanned.content;
