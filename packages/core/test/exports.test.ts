@@ -81,6 +81,7 @@ const names = [
   'translatedFolders',
   'translationsFolder',
   'markdownFiles',
+  'mayHaveLayers',
   'markdownTwins',
   'matchPaths',
   'matchRoutes',

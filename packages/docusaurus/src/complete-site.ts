@@ -24,7 +24,7 @@ import { asksForContent } from './plugins/load-contents.js';
 import { pageValues } from './plugins/page-values.js';
 import type { PluginResults } from './plugins/run-plugins.js';
 import { classNames } from './styles/class-names.js';
-import { flattenLayers, mayHaveLayers } from './styles/flatten-layers.js';
+import { expectLayers, flattenLayers } from './styles/flatten-layers.js';
 import { contentFolders, sourceFolders } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 import { withValues, wordsOf } from './words/locale-words.js';
@@ -88,7 +88,7 @@ function hasRightToLeft({ i18n }: UserConfig): boolean {
 /** What changes style sheets: plugins, and what Docusaurus does with layers if there may be some. */
 function postcssHooksOf({ made }: SitePlugins, { sources }: OwnParts, siteDir: string): PostcssHook[] {
   const hooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
-  return hooks.length > 0 || mayHaveLayers(sources.styles) ? [...hooks, flattenLayers(siteDir)] : [];
+  return hooks.length > 0 || expectLayers(sources.styles) ? [...hooks, flattenLayers(siteDir)] : [];
 }
 
 /**

@@ -40,6 +40,11 @@ export interface LayerPlace {
   readonly withMedia: boolean;
 }
 
+/** Whether a style sheet may have layers. */
+export function mayHaveLayers(css: string): boolean {
+  return /@layer\b|\blayer\(|@import[^;]*\blayer\b/i.test(css);
+}
+
 /** The elements that a class name or an id refers to. */
 export interface ClassAlias {
   /** Selector of docsite's elements; absent if there are none. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { PostcssHook } from '@docsite/core';
+import { mayHaveLayers, type PostcssHook } from '@docsite/core';
 import type { Helpers, Root } from 'postcss';
 import { hasFutureFlag } from '../config/content/future-flags.js';
 import { Keys } from '../keys.js';
@@ -38,9 +38,9 @@ export function flattenLayers(siteDir: string): PostcssHook {
   return ({ plugins }) => ({ plugins: [...plugins, plugin] });
 }
 
-/** Whether the style sheets of a site may have layers, by their texts. */
-export function mayHaveLayers(styles: readonly string[]): boolean {
-  return styles.some((text) => /@layer\b|\blayer\(|tailwindcss/i.test(text));
+/** Whether any style sheet of a site may have layers, by their texts: its own ones, or those of Tailwind. */
+export function expectLayers(styles: readonly string[]): boolean {
+  return styles.some((text) => mayHaveLayers(text) || /tailwindcss/i.test(text));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import postcss, { type AcceptedPlugin } from 'postcss';
 import { makeFolder } from '../../../../tests/folder.js';
-import { flattenLayers, mayHaveLayers, sortsMedia } from '../../src/styles/flatten-layers.js';
+import { expectLayers, flattenLayers, sortsMedia } from '../../src/styles/flatten-layers.js';
 import { read, readKeys } from '../read-site.js';
 
 /** Packages of Docusaurus, with a polyfill that is used unless the site names its browsers, and then names them. */
@@ -42,7 +42,7 @@ describe('layers', () => {
 
   test('should be expected in sheets that name them or import Tailwind', () => {
     const sheets = ['@layer a { }', '@import "x.css" layer(a);', '@import "tailwindcss";', '.layer { top: 0 }'];
-    expect(sheets.map((sheet) => mayHaveLayers([sheet]))).toEqual([true, true, true, false]);
+    expect(sheets.map((sheet) => expectLayers([sheet]))).toEqual([true, true, true, false]);
   });
 });
 

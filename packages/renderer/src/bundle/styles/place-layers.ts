@@ -2,11 +2,6 @@ import type { LayerPlace } from '@docsite/core';
 import { type AtRule, type Container, type Document, parse } from 'postcss';
 import { applyEdits, type CssEdit, markLength } from './css-edits.js';
 
-/** Whether a style sheet may have layers. */
-export function mayHaveLayers(css: string): boolean {
-  return /@layer\b|\blayer\(|@import[^;]*\blayer\b/i.test(css);
-}
-
 /**
  * Makes the layers of a style sheet parts of another layer: `@layer a, b` becomes `@layer outer.a, outer.b`. They keep
  * their order, and lines their numbers. Invalid CSS is left for esbuild to report.

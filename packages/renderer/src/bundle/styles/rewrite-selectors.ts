@@ -1,8 +1,8 @@
-import type { ClassAlias, SelectorAliases } from '@docsite/core';
+import { type ClassAlias, mayHaveLayers, type SelectorAliases } from '@docsite/core';
 import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { applyEdits, type CssEdit } from './css-edits.js';
-import { mayHaveLayers, placeLayers } from './place-layers.js';
+import { placeLayers } from './place-layers.js';
 
 /**
  * Extends the selectors of a style sheet to docsite's elements for the names of another theme: `.navbar__title` becomes

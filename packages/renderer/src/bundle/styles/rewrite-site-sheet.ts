@@ -1,7 +1,6 @@
 import { sep } from 'node:path';
-import type { SelectorAliases } from '@docsite/core';
+import { mayHaveLayers, type SelectorAliases } from '@docsite/core';
 import { layerFinder, type ThemeLayer } from '../theme/theme-layers.js';
-import { mayHaveLayers } from './place-layers.js';
 import type { StyleSources } from './site-styles.js';
 
 /** Rewrites a style sheet to use the names of docsite's elements; undefined if the sheet stays unchanged. */
