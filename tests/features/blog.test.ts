@@ -43,6 +43,14 @@ describe('a post', () => {
     ]);
   });
 
+  test('should be listed beside it if it is unlisted, as one of the newest', () => {
+    expect(site.page('blog/2024/03/01/hidden/index.html').links('.sidebar a')).toEqual([
+      'A hidden post → /base/blog/2024/03/01/hidden',
+      'More parts → /base/blog/2024/02/02/more-parts',
+      'Parts → /base/blog/2024/02/01/parts',
+    ]);
+  });
+
   test('should describe itself to social media and search engines', () => {
     const page = site.page('blog/2024/01/01/welcome/index.html');
     expect(page.attributes('meta[property^="article:"]', 'content')).toEqual([
@@ -243,4 +251,16 @@ test('a blog that is the home page should have the title of the site there, and 
   const home = await buildClean(makeFolder({ ...files, 'docsite.config.json': JSON.stringify(config) }));
   expect(home.page('index.html').texts('title')).toEqual(['Site']);
   expect(home.page('page/2/index.html').texts('title')).toEqual(['News | Site']);
+});
+
+test('posts of the same day should be listed by their files, those in folders last', async () => {
+  const built = await buildClean(
+    makeFolder({
+      'docsite.config.json': '{ "title": "T", "docs": [], "blog": { "routeBasePath": "/" } }',
+      'blog/2024-01-01-a/index.md': '# A\n\nText\n',
+      'blog/2024-01-01-b.md': '# B\n\nText\n',
+      'blog/2024-01-01-c.md': '# C\n\nText\n',
+    }),
+  );
+  expect(built.page('index.html').texts('.post-entry h2')).toEqual(['B', 'C', 'A']);
 });

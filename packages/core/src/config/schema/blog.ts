@@ -73,7 +73,10 @@ export const blogSchema = z.strictObject({
   blogDescription: z.string().default('Blog'),
   /** Heading of the sidebar. */
   blogSidebarTitle: z.string().default('Recent posts'),
-  /** How many of the newest posts the sidebar lists: a number, or `'ALL'`; `0` for no sidebar. */
+  /**
+   * How many of the newest posts the sidebar lists: a number, or `'ALL'`; `0` for no sidebar. Unlisted ones count, and
+   * are shown only on their own pages.
+   */
   blogSidebarCount: count(0).default(5),
   /** Whether the sidebar groups its posts by year. */
   blogSidebarGroupByYear: z.boolean().default(true),

@@ -30,7 +30,7 @@ export interface DraftedPosts {
 /** Drafts the posts of a blog, newest first unless configured otherwise. */
 export function draftPosts(scanned: ScannedBlog, input: AssembleInput): DraftedPosts {
   const findings: Finding[] = [];
-  const sources = [...scanned.sources].sort((a, b) => compareText(a.relative, b.relative));
+  const sources = [...scanned.sources].sort(inFolderOrder);
   const posts = sources.flatMap(({ path, relative }) => {
     const document = input.documents[path];
     if (document === undefined || (document.frontMatter.draft && !input.includeDrafts)) return [];
@@ -43,6 +43,14 @@ export function draftPosts(scanned: ScannedBlog, input: AssembleInput): DraftedP
   const byId = new Map(posts.map((post) => [post.id, post]));
   const order = scanned.listed?.order;
   return { posts: order === undefined ? posts : order.flatMap((id) => byId.get(id) ?? []), findings };
+}
+
+type BlogSource = ScannedBlog['sources'][number];
+
+/** Posts of the same time are in the order in which Docusaurus finds their files: those in inner folders come later. */
+function inFolderOrder({ relative: one }: BlogSource, { relative: other }: BlogSource): number {
+  const depthOf = (path: string) => path.split('/').length;
+  return depthOf(one) - depthOf(other) || compareText(one, other);
 }
 
 function draftPost(
