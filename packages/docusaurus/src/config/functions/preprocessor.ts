@@ -81,7 +81,7 @@ function parts(text: string): { readonly head: string; readonly yaml?: string; r
   return { head, yaml: yaml ?? '', body: text.slice(head.length) };
 }
 
-/** Replaces a blog's own truncation marker by docsite's. */
+/** Replaces a blog's own truncation marker by docsite's, which are comments like others there. */
 function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => string)[] {
   const marker = options.any('truncateMarker');
   // a configuration is evaluated in a separate realm
@@ -95,7 +95,25 @@ function ownMark(options: Keys, siteDir: string): ((file: DocumentFile) => strin
       const inner = relative(folder, filePath);
       if (inner.split(sep)[0] === '..' || isAbsolute(inner)) return fileContent;
       const mark = filePath.endsWith('.mdx') && !isOld ? '{/* truncate */}' : '<!-- truncate -->';
-      return fileContent.replace(new RegExp(source, flags.replace('g', '')), () => mark);
+      const found = new RegExp(source, flags.replace('g', '')).exec(fileContent);
+      if (found === null) return withoutUsualMarks(fileContent);
+      const [before, after] = [fileContent.slice(0, found.index), fileContent.slice(found.index + found[0].length)];
+      return withoutUsualMarks(before) + mark + withoutUsualMarks(after);
     },
   ];
+}
+
+const usualMark = /^\s*(?:<!--\s*truncate\s*-->|\{\s*\/\*\s*truncate\s*\*\/\s*\})\s*$/;
+
+/** Empties the markers of docsite outside of code, each of which has a line of its own. */
+function withoutUsualMarks(text: string): string {
+  if (!text.includes('truncate')) return text;
+  let fence: string | undefined;
+  const lines = text.split('\n').map((line) => {
+    const [, marks] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (marks !== undefined && fence === undefined) fence = marks;
+    else if (fence !== undefined && marks?.startsWith(fence)) fence = undefined;
+    return fence === undefined && usualMark.test(line) ? line.replace('truncate', '') : line;
+  });
+  return lines.join('\n');
 }
