@@ -1,6 +1,9 @@
 /** The file extensions that imports may omit, in webpack's order in Docusaurus. */
 export const docusaurusEndings: readonly string[] = ['.wasm', '.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
 
+/** What `'...'` in a list of extensions stands for, webpack's own. */
+const webpackEndings: readonly string[] = ['.js', '.json', '.wasm'];
+
 /** File extensions that plugins add to those of Docusaurus. */
 export interface AddedEndings {
   readonly before: readonly string[];
@@ -30,5 +33,8 @@ export function endingsOfSite(own: readonly string[], added: readonly AddedEndin
 }
 
 function endings(list: unknown): string[] {
-  return [list].flat().filter((ending): ending is string => typeof ending === 'string' && ending.startsWith('.'));
+  return [list]
+    .flat()
+    .flatMap((ending): unknown => (ending === '...' ? webpackEndings : ending))
+    .filter((ending): ending is string => typeof ending === 'string' && ending.startsWith('.'));
 }

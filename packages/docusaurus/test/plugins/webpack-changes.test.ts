@@ -28,6 +28,10 @@ describe('what plugins change of the configuration of webpack', () => {
       ['.web.tsx', '.mjs', '.tsx'],
     ],
     [
+      '() => ({ mergeStrategy: { "resolve.extensions": "prepend" }, resolve: { extensions: [".web.js", "..."] } })',
+      ['.web.js', '.mjs', '.tsx'],
+    ],
+    [
       '({ resolve }) => ({ resolve: { extensions: [".b.js", ...resolve.extensions, ".c"] } })',
       ['.mjs', '.tsx', '.b.js', '.c'],
     ],
