@@ -11,6 +11,9 @@ const shared = {
   customProps: z.record(z.string(), z.unknown()).optional(),
 };
 
+/** JSON often has `"true"` for `true`, which Docusaurus takes, too. */
+const flag = z.boolean().or(z.literal('true').transform(() => true));
+
 /** One item of a sidebars file, before its children are validated. Follows Docusaurus's sidebar items. */
 export const authoredItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string(), label: z.string().optional(), ...shared }),
@@ -30,8 +33,8 @@ export const authoredItem = z.discriminatedUnion('type', [
     label: z.string(),
     items: z.unknown(),
     link: categoryLink.nullable().optional(),
-    collapsible: z.boolean().optional(),
-    collapsed: z.boolean().optional(),
+    collapsible: flag.optional(),
+    collapsed: flag.optional(),
     description: z.string().optional(),
     ...shared,
   }),

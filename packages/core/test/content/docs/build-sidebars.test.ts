@@ -128,6 +128,13 @@ describe('the items of a sidebar', () => {
     ]);
   });
 
+  test('should be categories whose states are written as text', () => {
+    const { sidebars } = build({
+      a: [{ type: 'category', label: 'C', items: ['lock'], collapsible: 'true', collapsed: 'true' }],
+    });
+    expect(sidebars.a).toEqual([{ type: 'category', label: 'C', items: [lock], collapsible: true, collapsed: true }]);
+  });
+
   test('should be categories in shorthand: labels and lists, at any level', () => {
     const category = { type: 'category', collapsible: true, collapsed: true };
     expect(build({ a: { C: ['lock', { D: ['lock'] }] } }).sidebars).toEqual({
