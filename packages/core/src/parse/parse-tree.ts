@@ -9,6 +9,7 @@ import { findMdxInMarkdown } from './markdown/mdx-in-markdown.js';
 import { normalizeSyntax } from './markdown/normalize-syntax.js';
 import { joinSyntax, parseMarkdown } from './markdown/parse-markdown.js';
 import type { SyntaxExtensions } from './markdown/remark-parser.js';
+import { dropRepeatedImports } from './mdx/drop-repeated-imports.js';
 import { expandMdx, tagPartial } from './mdx/expand-mdx.js';
 import { keepHeadingSources } from './mdx/heading-sources.js';
 import { importComponents } from './mdx/import-components.js';
@@ -39,6 +40,7 @@ export function parseTree(body: string, state: ParseState): Root {
 /** Processes ESM and expressions added by plugins like those written in the document. */
 export function expandAdded(tree: Root, state: ParseState): void {
   const file = { path: state.path, format: state.format, ancestors: [state.path] };
+  dropRepeatedImports(tree, state.declaredNames);
   importComponents(tree, state.context.components, state.declaredNames);
   expandMdx(tree, state.path, state, (partial) => parsePartial(partial, file, state));
 }

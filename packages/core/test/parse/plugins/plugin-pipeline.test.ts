@@ -57,6 +57,15 @@ describe('a remark plugin', () => {
     expect(htmlOf(document)).toBe('<p>2</p><p>a</p><p>1</p><p>c</p><p>1</p><p>d</p>b<ul><li>1c1d</li></ul>');
   });
 
+  test('should not import a name again that the document imports from elsewhere', async () => {
+    const value = "import {Diagram} from 'package/lib';\nimport 'package/style';";
+    const plugin = () => (tree: Root) => void tree.children.unshift({ type: 'mdxjsEsm', value } as never);
+    const read = (text: string) => parseText(text, 'docs/a.mdx', { remarkPlugins: [plugin] });
+    const statements = async (text: string) => (await read(text)).module?.statements.map(({ names }) => names);
+    expect(await statements("import {Diagram} from 'package';\n\n<Diagram/>")).toEqual([['Diagram'], []]);
+    expect((await read("import {Diagram} from 'package';\n\n<Diagram/>")).problems).toEqual([]);
+  });
+
   test('should be able to change nodes in promises that it does not wait for', async () => {
     const plugin = () => (tree: Root) =>
       walkMdast(tree, (node) => {
