@@ -60,9 +60,10 @@ import rooted from '!!raw-loader!/texts/a.json';
     const made = (key) => [require(\`!!raw-loader!@site/changes/\${name(key)}.txt\`), require('!!raw-loader!@site/changes/' + key.slice(2))];
     const texts = require.context('!!raw-loader!@site/changes', true, /\\.txt$/i);
     const rooted = (key) => require(\`/texts/\${key}\`);
+    const plain = (key) => require(\`!!raw-loader?esModule=false!../changes/old/\${key}.txt\`);
     const renamed = require('../changes/3.raw!=!raw-loader!@site/changes/3.json').default;
     export default () => (
-      <ul id={changes.id} title={renamed} data-rooted={rooted('a.json').word}>
+      <ul id={changes.id} title={renamed} data-rooted={rooted('a.json').word} data-plain={plain('0')}>
         {changes.keys().map((key) => { const Change = changes(key).default; return <li key={key}>{key}<Change /></li>; })}
         {texts.keys().map((key) => <li key={key}>{key + ' ' + [texts(key), ...made(key)].map((text) => text.default).join()}</li>)}
       </ul>
@@ -146,6 +147,7 @@ test('modules of a folder should be addressed by its path in the site, wherever 
   expect(properties.id).toBe('changes');
   expect(properties.title).toBe('{ "a": 3 }');
   expect(properties.dataRooted).toBe('at the root');
+  expect(properties.dataPlain).toBe('Oldest');
 });
 
 test('a changed title of a document should update the pages that show it', async () => {

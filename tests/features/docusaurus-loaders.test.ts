@@ -63,6 +63,9 @@ const files: Readonly<Record<string, string>> = {
   'src/some.made': 'well\n',
   'src/year.ts': 'export const year: number = __YEAR__;\n',
   'src/count.worker.js': "import { mark } from './mark.js';\nonmessage = () => postMessage('counted' + mark);\n",
+  'src/named.js': "import { mark } from './mark.js';\nonmessage = () => postMessage('named' + mark);\n",
+  'src/pages/named.js': `import Named from 'worker-loader?{}!@site/src/named.js';
+    export default () => <button onClick={() => new Named().postMessage(1)}>Start</button>;`,
   'src/pages/worker.js': `import { useEffect, useState } from 'react';
     import Counter from '@site/src/count.worker.js';
     export default function Page() {
@@ -128,13 +131,24 @@ test('a loader that is to run after compilers should get compiled code', () => {
   expect(site.page('docs/lists/index.html').texts('#marked')).toEqual(['marked text']);
 });
 
+/** Whether a script of the site makes a worker of a file. */
+function isStarted(file: string | undefined): boolean {
+  const scripts = site.files().filter((path) => path.endsWith('.js'));
+  return scripts.some((path) => site.text(path).includes(`new Worker("/${file}"`));
+}
+
 test('a worker should be a script of its own', () => {
   const [script, ...more] = site.files().filter((path) => /^assets\/files\/count\.worker-\w+\.js$/.test(path));
   expect(more).toEqual([]);
   expect(site.text(script as string)).toMatch(/counted/);
   expect(site.page('worker/index.html').texts('#count')).toEqual(['none']);
-  const scripts = site.files().filter((path) => path.endsWith('.js'));
-  expect(scripts.some((path) => site.text(path).includes(`new Worker("/${script}"`))).toBe(true);
+  expect(isStarted(script)).toBe(true);
+});
+
+test('a worker should also be made of a file whose import names the loader', () => {
+  const [script] = site.files().filter((path) => /^assets\/files\/named-\w+\.js$/.test(path));
+  expect(site.text(script as string)).toMatch(/named/);
+  expect(isStarted(script)).toBe(true);
 });
 
 test('only rules that need webpack itself should be named', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import type { BundlingRules } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
-import type { OnLoadResult, Plugin } from 'esbuild';
+import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
 import { loaderImporter } from './import-loader.js';
 import { imageExtractor } from './inline-images.js';
@@ -17,6 +17,9 @@ const assetFile =
 
 /** An import that names webpack's loader for addresses, which even makes those of SVG files: `!url-loader!./a.svg`. */
 const addressImport = /^-?!{0,2}(?:[^!]*[\\/])?(?:url|file)-loader(?:[\\/?][^!]*)?!([^!]+)$/;
+
+/** An import that names webpack's loader for workers: `worker-loader!./a.js`. */
+const workerImport = /^-?!{0,2}(?:[^!]*[\\/])?worker-loader(?:[\\/?][^!]*)?!([^!]+)$/;
 
 /** Files imported by modules, by output path: the same on the server and in the browser. */
 export type ImportedAssets = Map<string, OutputFile>;
@@ -44,12 +47,18 @@ export function assetImports(options: AssetOptions): Plugin {
   return {
     name: 'docsite-assets',
     setup(build) {
-      build.onResolve({ filter: addressImport }, async ({ path, kind, importer, resolveDir }) => {
-        const [file = ''] = (addressImport.exec(path)?.[1] ?? '').split('?');
-        const found = await build.resolve(file, { kind, importer, resolveDir, pluginData: 'resolving' });
-        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'docsite-address' };
-      });
-      build.onLoad({ filter: /.*/, namespace: 'docsite-address' }, ({ path }) => addressOf(path, options));
+      const namedLoaders = [
+        [addressImport, 'docsite-address', ({ path }: OnLoadArgs) => addressOf(path, options)],
+        [workerImport, 'docsite-worker', ({ path }: OnLoadArgs) => workerModule(build, { ...options, path })],
+      ] as const;
+      for (const [filter, namespace, load] of namedLoaders) {
+        build.onResolve({ filter }, async ({ path, kind, importer, resolveDir }) => {
+          const [file = ''] = (filter.exec(path)?.[1] ?? '').split('?');
+          const found = await build.resolve(file, { kind, importer, resolveDir, pluginData: 'resolving' });
+          return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace };
+        });
+        build.onLoad({ filter: /.*/, namespace }, load);
+      }
       build.onResolve({ filter: assetFile }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === 'resolving' || kind === 'url-token' || kind === 'import-rule') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'resolving' });

@@ -7,7 +7,10 @@ import { type DocumentImportOptions, noteText } from './document-imports.js';
  * An import of a file as text: `./file.php?raw`, or webpack's `!!raw-loader!./file.php`, or that under another name,
  * which keeps webpack from reading data by its ending: `file.raw!=!raw-loader!./file.json`.
  */
-const rawImport = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?[^!]*)?!(.+)$|^(.+)\?raw$/;
+const rawImport = /^(?:[^!]+!=!|-?!!?)?raw-loader(?:\?(?<options>[^!]*))?!(?<prefixed>.+)$|^(?<suffixed>.+)\?raw$/;
+
+/** Options with which `require` finds the text itself: `raw-loader?esModule=false!./a.json`. */
+const asCommonJs = /(?:^|[?&{,])(?:-esModule|["']?esModule["']?\s*[=:]\s*false)(?![^&,}])/;
 
 /** An import that names the webpack loader for the file's extension. */
 const loadedImport = /^(?:-?!!?)?(?:js-yaml|yaml|yml|json)-loader(?:\?[^!]*)?!(.+\.(?:ya?ml|json))$/;
@@ -18,23 +21,26 @@ export type DataImportOptions = Pick<DocumentImportOptions, 'siteDir' | 'documen
 /** Loads files that modules import as data: text, and YAML. */
 export function dataImports(options: DataImportOptions): Plugin {
   const { siteDir } = options;
+  const readText = ({ path }: { readonly path: string }, start: string): OnLoadResult => {
+    const text = readFileSync(path, 'utf8');
+    // other files are among the bundle's inputs anyway
+    if (/\.mdx?$/.test(path)) noteText(path, text, options);
+    return exported(text, start);
+  };
   return {
     name: 'docsite-data',
     setup(build) {
       build.onResolve({ filter: rawImport }, async ({ path, kind, importer, resolveDir }) => {
-        const [, prefixed, suffixed] = rawImport.exec(path) ?? [];
+        const { prefixed, suffixed, options = '' } = rawImport.exec(path)?.groups ?? {};
         const found = await build.resolve((prefixed ?? suffixed) as string, { kind, importer, resolveDir });
-        return found.errors.length > 0 ? { errors: found.errors } : { path: found.path, namespace: 'raw' };
+        if (found.errors.length > 0) return { errors: found.errors };
+        return { path: found.path, namespace: asCommonJs.test(options) ? 'raw-commonjs' : 'raw' };
       });
       build.onResolve({ filter: loadedImport }, ({ path, kind, importer, resolveDir }) =>
         build.resolve(loadedImport.exec(path)?.[1] as string, { kind, importer, resolveDir }),
       );
-      build.onLoad({ filter: /.*/, namespace: 'raw' }, ({ path }) => {
-        const text = readFileSync(path, 'utf8');
-        // other files are among the bundle's inputs anyway
-        if (/\.mdx?$/.test(path)) noteText(path, text, options);
-        return exported(text);
-      });
+      build.onLoad({ filter: /.*/, namespace: 'raw-commonjs' }, (file) => readText(file, 'module.exports ='));
+      build.onLoad({ filter: /.*/, namespace: 'raw' }, (file) => readText(file, 'export default'));
       build.onLoad({ filter: /\.ya?ml$/, namespace: 'file' }, ({ path }) => readYaml(path, siteDir));
     },
   };
@@ -52,7 +58,7 @@ function readYaml(path: string, siteDir: string): OnLoadResult {
   }
 }
 
-/** Prints an ES module, so that `require` finds the value as `default`, too. */
-function exported(value: unknown): { contents: string; loader: Loader } {
-  return { contents: `export default ${JSON.stringify(value ?? null)};`, loader: 'js' };
+/** Prints an ES module, so that `require` finds the value as `default`, too, or another with a given start. */
+function exported(value: unknown, start = 'export default'): { contents: string; loader: Loader } {
+  return { contents: `${start} ${JSON.stringify(value ?? null)};`, loader: 'js' };
 }
