@@ -19,6 +19,7 @@ import { virtualModules } from '../modules/virtual-modules.js';
 import { packageFolders } from '../packages/site-packages.js';
 import { siteTsconfig } from '../packages/site-tsconfig.js';
 import { cssModules } from '../styles/css-modules.js';
+import { packageStyles } from '../styles/package-styles.js';
 import { siteStyleSheets } from '../styles/site-style-sheets.js';
 import { siteStyles } from '../styles/site-styles.js';
 import { styleUrls } from '../styles/style-urls.js';
@@ -32,7 +33,8 @@ export function platformSettings(context: BundleContext, platform: Platform): Bu
   const theme = resolveTheme(context, platform);
   const tsconfig = siteTsconfig(siteDir, context.serverDir);
   const constants = { ...bundling.constants, 'process.env.NODE_ENV': '"production"' };
-  const styles = platform === 'client' ? [siteStyles(context), siteStyleSheets(context), styleUrls(context)] : [];
+  const styles =
+    platform === 'client' ? [siteStyles(context), packageStyles(), siteStyleSheets(context), styleUrls(context)] : [];
   return {
     absWorkingDir: siteDir,
     alias: theme.alias,
