@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Finding, finding } from '@docsite/core';
+import { type Finding, finding, placeOf } from '@docsite/core';
 
 /** The recorded addresses of a site, and its current ones. */
 export interface RouteLockInput {
@@ -59,7 +59,5 @@ function reportUnlocked(unlocked: readonly string[], { file }: RouteLockInput): 
   const names = [...shown, ...(unlocked.length > 3 ? ['…'] : [])].join(', ');
   const count = unlocked.length === 1 ? '1 address is' : `${unlocked.length} addresses are`;
   const message = `${count} not recorded yet: ${names}`;
-  return [
-    finding('unlocked-route', { file, line: 1, column: 1 }, message, 'record them: docsite check --update-routes'),
-  ];
+  return [finding('unlocked-route', placeOf(file), message, 'record them: docsite check --update-routes')];
 }

@@ -10,14 +10,11 @@ export interface Place {
 }
 
 /** A problem found in a site: what is wrong, where, and how to fix it. */
-export interface Diagnostic {
+export interface Diagnostic extends Place {
   /** Name of the rule, such as `broken-link`. */
   readonly rule: string;
   readonly severity: Exclude<Severity, 'ignore'>;
   readonly message: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly hint?: string;
   /**
    * What several findings of one rule have in common, such as the missing page that all their links point to: reports
@@ -62,7 +59,7 @@ function isSame(a: Diagnostic, b: Diagnostic): boolean {
   );
 }
 
-/** The place of something without a line of its own, such as a configured link. */
+/** The start of a file: the place of something without a line of its own, such as a configured link. */
 export function placeOf(file: string): Place {
   return { file, line: 1, column: 1 };
 }

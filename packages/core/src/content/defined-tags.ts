@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../diagnostic.js';
+import { type Finding, finding, placeOf } from '../diagnostic.js';
 import { didYouMean } from '../did-you-mean.js';
 import type { AssembledDocument } from './assembled-document.js';
 import { hasEntry } from './keyed-file.js';
@@ -19,7 +19,7 @@ export function undefinedTags(
   tags: TagsFile | undefined,
 ): Finding[] {
   if (tags === undefined) return [];
-  const place = frontMatterPlaces.tags ?? { file: path, line: 1, column: 1 };
+  const place = frontMatterPlaces.tags ?? placeOf(path);
   return frontMatter.tags.flatMap((tag) => {
     const label = typeof tag === 'string' ? tag : tag.label;
     if (typeof tag === 'string' && hasEntry(tags, tag)) return [];

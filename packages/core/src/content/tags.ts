@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/site-config.js';
-import { compareText, type Finding, finding, type Place } from '../diagnostic.js';
+import { compareText, type Finding, finding, type Place, placeOf } from '../diagnostic.js';
 import { joinRoute } from '../route/route.js';
 import type { AssembledDocument } from './assembled-document.js';
 import { isSameTag, tagSlug } from './tag-slug.js';
@@ -149,5 +149,5 @@ function compareLabels(a: string, b: string): number {
 }
 
 function placeOfTags(doc: TaggedDocument): Tag['place'] {
-  return doc.document.frontMatterPlaces.tags ?? { file: doc.document.path, line: 1, column: 1 };
+  return doc.document.frontMatterPlaces.tags ?? placeOf(doc.document.path);
 }

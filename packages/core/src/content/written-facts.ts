@@ -1,5 +1,6 @@
 import type { ContentHooks, SourceToEdit } from '../config/content-hooks.js';
 import type { DocsConfig, SiteConfig } from '../config/site-config.js';
+import { placeOf } from '../diagnostic.js';
 import type { PageUpdate } from '../git/last-update.js';
 import { readWrittenDate } from '../parse/written-date.js';
 import { encodePath } from '../route/route.js';
@@ -23,7 +24,7 @@ export function writtenFacts(
   return {
     holds: 'text',
     source: document.path,
-    place: { file: document.path, line: 1, column: 1 },
+    place: placeOf(document.path),
     description: descriptionOf(document),
     ...(frontMatter.title_meta !== undefined && { headTitle: frontMatter.title_meta }),
     keywords: frontMatter.keywords,

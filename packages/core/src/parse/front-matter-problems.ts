@@ -1,3 +1,4 @@
+import { placeOf } from '../diagnostic.js';
 import type { YamlError } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import { countLines } from './split-front-matter.js';
@@ -38,7 +39,7 @@ export function tomlProblem(file: string): ParseProblem {
     message: 'front matter in TOML is not read',
     hint: 'write YAML between lines of `---`: `title: Home` for `title = "Home"`',
     atMost: 'front-matter-key',
-    place: { file, line: 1, column: 1 },
+    place: placeOf(file),
   };
 }
 
@@ -49,7 +50,7 @@ export function jsonProblem(file: string): ParseProblem {
     message: 'front matter in JSON is not read',
     hint: 'write YAML between lines of `---`: `title: Home` for `"title": "Home"`',
     atMost: 'front-matter-key',
-    place: { file, line: 1, column: 1 },
+    place: placeOf(file),
   };
 }
 
@@ -80,7 +81,7 @@ export function endProblem(yaml: string, rest: string, file: string): ParseProbl
 /** The problem of an opening `---` line that is followed by a key but never closed; none for other texts. */
 export function unclosedProblems(text: string, file: string): ParseProblem[] {
   if (!/^---[ \t]*\n[A-Za-z_]\w*[ \t]*:/.test(text)) return [];
-  const place = { file, line: 1, column: 1 };
+  const place = placeOf(file);
   return [{ rule: 'front-matter', message: 'front matter is not closed', hint: 'end it with a line of `---`', place }];
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { placeOf } from '../diagnostic.js';
 import type { SourceFile } from '../scan/source-file.js';
 import { messageOf } from '../thrown.js';
 import type { ParseProblem } from './document.js';
@@ -24,6 +25,6 @@ export async function preprocessed<Source extends Pick<SourceFile, 'path' | 'tex
   } catch (error) {
     const message = `the preprocessor of documents failed: ${messageOf(error)}`;
     const hint = 'fix the function, or remove it from the configuration';
-    return { source, problem: { rule: 'plugin', message, hint, place: { file: source.path, line: 1, column: 1 } } };
+    return { source, problem: { rule: 'plugin', message, hint, place: placeOf(source.path) } };
   }
 }

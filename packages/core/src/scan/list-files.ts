@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import picomatch from 'picomatch';
-import { compareText, type Finding, finding } from '../diagnostic.js';
+import { compareText, type Finding, finding, placeOf } from '../diagnostic.js';
 import { outputMark } from '../process/output-mark.js';
 import { FolderWalks, type WalkOptions } from './folder-walks.js';
 import { outputFolders } from './output-folders.js';
@@ -110,12 +110,7 @@ async function followLink(
 
 function notAFile(path: string): Finding {
   const message = `'${path}' is a pipe, a socket or a device, which is not read`;
-  return finding(
-    'unreadable-file',
-    { file: path, line: 1, column: 1 },
-    message,
-    'put a file in its place, or remove it',
-  );
+  return finding('unreadable-file', placeOf(path), message, 'put a file in its place, or remove it');
 }
 
 function isReadable(folder: string): boolean {
@@ -129,18 +124,18 @@ function isReadable(folder: string): boolean {
 
 function closedAt(path: string): Finding {
   const message = `cannot read the folder '${path}': permission denied`;
-  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'make it readable, or remove it');
+  return finding('unreadable-file', placeOf(path), message, 'make it readable, or remove it');
 }
 
 function danglingAt(path: string): Finding {
   const message = `the symbolic link '${path}' leads nowhere`;
-  return finding('unreadable-file', { file: path, line: 1, column: 1 }, message, 'fix the link, or remove it');
+  return finding('unreadable-file', placeOf(path), message, 'fix the link, or remove it');
 }
 
 function loopAt(path: string): Finding {
   return finding(
     'symlink-loop',
-    { file: path, line: 1, column: 1 },
+    placeOf(path),
     `the symbolic link '${path}' leads back to a folder that contains it`,
     'remove the link: its contents are read anyway',
   );

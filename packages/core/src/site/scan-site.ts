@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-config.js';
 import type { SiteLocale } from '../config/site-locale.js';
 import type { ContentKind, ContentSources } from '../content/content-kind.js';
 import { contentKinds, type ScannedContent } from '../content/kinds.js';
-import { type Finding, finding } from '../diagnostic.js';
+import { type Finding, finding, placeOf } from '../diagnostic.js';
 import { FolderWalks } from '../scan/folder-walks.js';
 import { listFiles } from '../scan/list-files.js';
 import type { ScanContext } from '../scan/scan-context.js';
@@ -128,12 +128,7 @@ function readSource(path: string, { siteDir, sources, findings, known }: SourceS
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
     const reason = code === 'EACCES' ? 'permission denied' : code;
     findings.push(
-      finding(
-        'unreadable-file',
-        { file: path, line: 1, column: 1 },
-        `cannot read the file: ${reason}`,
-        'make it readable, or remove it',
-      ),
+      finding('unreadable-file', placeOf(path), `cannot read the file: ${reason}`, 'make it readable, or remove it'),
     );
     return false;
   }

@@ -6,6 +6,7 @@ import {
   finding,
   JsonError,
   parseJson,
+  placeOf,
   type SiteConfig,
   type SiteLocale,
   translationsFolder,
@@ -61,7 +62,7 @@ interface OwnLabels {
 const noLabels: OwnLabels = { labels: {}, findings: [] };
 
 function readOwnLabels(siteDir: string, file: string): OwnLabels {
-  const place = { file, line: 1, column: 1 };
+  const place = placeOf(file);
   const text = readIfThere(join(siteDir, file));
   if (text === undefined) return noLabels;
   try {

@@ -4,6 +4,7 @@ import {
   finding,
   type LoadedConfig,
   type PageUpdate,
+  placeOf,
   readGitHistory,
   showsUpdates,
 } from '@docsite/core';
@@ -21,7 +22,7 @@ export async function readUpdates(siteDir: string, { config, file }: LoadedConfi
   if (limit !== 'shallow' || config.rules['shallow-clone'] === 'ignore') return { updates, diagnostics: [] };
   const shallowClone: Finding = finding(
     'shallow-clone',
-    { file: file ?? '.', line: 1, column: 1 },
+    placeOf(file ?? '.'),
     'this is a shallow clone: pages do not show when they were last changed',
     'fetch the whole history: git fetch --unshallow',
   );

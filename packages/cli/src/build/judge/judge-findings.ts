@@ -1,5 +1,5 @@
 import { externalRules, suppressFindings } from '@docsite/checker';
-import { type Diagnostic, finding, type LoadedConfig, sortDiagnostics } from '@docsite/core';
+import { type Diagnostic, finding, type LoadedConfig, placeOf, sortDiagnostics } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import type { LocaleResult } from '../locale-result.js';
 import { foldAbsent } from './absent-packages.js';
@@ -30,7 +30,7 @@ export function judgeFindings(
   });
   const left = foldAbsent(unsuppressed, absentPackages);
   const isUnreported = results.some(({ isEmpty }) => isEmpty) && !left.some(({ severity }) => severity === 'error');
-  const place = { file, line: 1, column: 1 };
+  const place = placeOf(file);
   return sortDiagnostics([
     ...left,
     ...(isUnreported

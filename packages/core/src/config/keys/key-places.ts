@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostic.js';
+import { type Place, placeOf } from '../../diagnostic.js';
 import { keyPath } from './key-path.js';
 import { readWrittenValue } from './written-value.js';
 
@@ -24,5 +24,5 @@ export function placeOfKey({ file, places }: KeyPlaces, path: readonly PropertyK
     const place = Object.hasOwn(places, key) ? places[key] : undefined;
     if (place !== undefined) return { file, line: place[0], column: place[1] };
   }
-  return { file, line: 1, column: 1 };
+  return placeOf(file);
 }

@@ -1,4 +1,5 @@
 import type { BlogConfig } from '../../config/site-config.js';
+import { placeOf } from '../../diagnostic.js';
 import type { PageBase } from '../page.js';
 import type { Blog } from './blog.js';
 import type { AuthorListPage, BlogArchivePage, BlogTagListPage, PostListPage, PostListSubject } from './blog-page.js';
@@ -49,7 +50,7 @@ function pagesOf({ posts, ...list }: PostList, blog: Blog, { config }: ListConte
 
 function allPosts(blog: Blog, context: ListContext): PostListPage[] {
   const { id, route, title, description, posts } = blog;
-  const place = { file: context.folder, line: 1, column: 1 };
+  const place = placeOf(context.folder);
   return pagesOf({ key: `posts:${id}`, route, title, description, place, of: { type: 'blog' }, posts }, blog, context);
 }
 
@@ -72,7 +73,7 @@ function postsByAuthor(blog: Blog, context: ListContext): PostListPage[] {
 /** The pages that list all posts by year, all tags and all authors. */
 function indexPages(blog: Blog, { folder }: ListContext): IndexPage[] {
   const { id, archiveRoute, tags, tagsRoute, authors, authorsRoute } = blog;
-  const place = { file: folder, line: 1, column: 1 };
+  const place = placeOf(folder);
   const common = { blog: id, holds: 'links', place, description: '' } as const;
   const pages: (IndexPage | false)[] = [
     archiveRoute !== undefined && {

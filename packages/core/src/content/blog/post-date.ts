@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../diagnostic.js';
+import { type Finding, finding, placeOf } from '../../diagnostic.js';
 import { readWrittenDate } from '../../parse/written-date.js';
 import type { AssembledFacts } from '../assembled-document.js';
 
@@ -26,7 +26,7 @@ export function dateOfPost(document: AssembledFacts, { named, added, made = 0 }:
   const { frontMatter, frontMatterPlaces, path } = document;
   const written = frontMatter.date;
   const known = named ?? added;
-  const place = frontMatterPlaces.date ?? { file: path, line: 1, column: 1 };
+  const place = frontMatterPlaces.date ?? placeOf(path);
   if (written !== undefined && written !== null) {
     const date = typeof written === 'string' ? readWrittenDate(written) : undefined;
     if (date !== undefined) return { date, findings: [] };

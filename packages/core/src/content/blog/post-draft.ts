@@ -1,5 +1,5 @@
 import type { PostAuthor } from '../../config/post-author.js';
-import { compareText, type Finding, finding } from '../../diagnostic.js';
+import { compareText, type Finding, finding, placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
@@ -79,7 +79,7 @@ function draftPost(
 function untruncated({ isTruncated, path, readingMinutes = 0 }: AssembledDocument): Finding[] {
   if (isTruncated || readingMinutes < 2) return [];
   const marker = path.endsWith('.mdx') ? '{/* truncate */}' : '<!-- truncate -->';
-  const place = { file: path, line: 1, column: 1 };
+  const place = placeOf(path);
   const message = 'lists show the whole post: it has no excerpt marker';
   return [
     {

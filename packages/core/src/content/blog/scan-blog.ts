@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { BlogConfig } from '../../config/site-config.js';
-import { finding } from '../../diagnostic.js';
+import { finding, placeOf } from '../../diagnostic.js';
 import { readCreationTimes } from '../../git/creation-times.js';
 import { joinRoute } from '../../route/route.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
@@ -44,7 +44,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
   if (config.missingFolder === 'error' && !existsSync(join(siteDir, path))) {
     const message = `the folder '${path}' of the blog '${config.id}' does not exist`;
     const hint = "create it, or fix 'path' in the configuration";
-    findings.push(finding('missing-folder', { file: path, line: 1, column: 1 }, message, hint));
+    findings.push(finding('missing-folder', placeOf(path), message, hint));
     return undefined;
   }
   const localizedPath = localizedFolder(siteDir, locale, context.config, { kind: 'blog', id: config.id });

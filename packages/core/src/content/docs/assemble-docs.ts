@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { DocsConfig } from '../../config/site-config.js';
-import { compareText, type Finding, finding, type Place } from '../../diagnostic.js';
+import { compareText, type Finding, finding, placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledDocument } from '../assembled-document.js';
@@ -56,7 +56,7 @@ function assembleVersion(
   input: AssembleInput,
 ): { version: DocsVersion; pages: DocsPage[]; findings: Finding[] } {
   const drafted = draftDocs(scanned, facts, docs, input);
-  const place: Place = { file: scanned.sidebarFile ?? input.configFile ?? scanned.root.path, line: 1, column: 1 };
+  const place = placeOf(scanned.sidebarFile ?? input.configFile ?? scanned.root.path);
   const { sidebars, findings } = buildSidebars({
     ...writtenSidebars(scanned, place.file),
     docs: drafted.byId,
@@ -127,7 +127,7 @@ export function draftDocs(
 }
 
 function duplicateId(id: string, document: AssembledDocument, other: AssembledDocument): Finding {
-  const place = document.frontMatterPlaces.id ?? { file: document.path, line: 1, column: 1 };
+  const place = document.frontMatterPlaces.id ?? placeOf(document.path);
   return finding(
     'duplicate-doc-id',
     place,

@@ -4,7 +4,7 @@ import { explainImportError } from '../../config/code/explain-import-error.js';
 import { importModule } from '../../config/code/import-module.js';
 import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
 import type { SiteLocale } from '../../config/site-locale.js';
-import { type Finding, finding, type Place } from '../../diagnostic.js';
+import { type Finding, finding, type Place, placeOf } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
@@ -70,7 +70,7 @@ function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string, prefi
 function unknownVersion(name: string, names: readonly string[]): Finding {
   return finding(
     'versions-file',
-    { file: 'versions.json', line: 1, column: 1 },
+    placeOf('versions.json'),
     `the configuration names the version '${name}', which does not exist`,
     didYouMean(name, names),
   );
@@ -86,7 +86,7 @@ async function readVersionNames(siteDir: string, file: string): Promise<{ names:
       value.every((item) => typeof item === 'string' && /^[^\s/\\]+$/.test(item) && item !== '..')
     )
       return { names: value, findings: [] };
-    return { names: [], findings: [badVersions({ file, line: 1, column: 1 }, 'it is not a list of version names')] };
+    return { names: [], findings: [badVersions(placeOf(file), 'it is not a list of version names')] };
   } catch (error) {
     const { reason, ...place } = explainImportError(error, file);
     return { names: [], findings: [badVersions(place, reason)] };

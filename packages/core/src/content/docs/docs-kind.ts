@@ -1,4 +1,5 @@
 import type { DocsConfig } from '../../config/site-config.js';
+import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledContent, ContentKind } from '../content-kind.js';
@@ -52,7 +53,7 @@ function listOfVersions({ config, configFile = '.' }: AssembleInput): VersionsPa
       route: joinRoute(config.versionsPage),
       title: 'Versions',
       description: '',
-      place: { file: configFile, line: 1, column: 1 },
+      place: placeOf(configFile),
     },
   ];
 }

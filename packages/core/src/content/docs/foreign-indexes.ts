@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareText, type Finding, finding } from '../../diagnostic.js';
+import { compareText, type Finding, finding, placeOf } from '../../diagnostic.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRoot } from '../../scan/source-root.js';
 
@@ -24,7 +24,7 @@ export async function reportForeignIndexes(
   const others = paths.length === 1 ? '' : `, and ${paths.length - 1} more of this name`;
   const message = `'${first}'${others} makes no page, because names that begin with _ are those of partials`;
   const hint = 'rename such a file to `index.md` to make it the page of its folder';
-  return [{ ...finding('foreign-syntax', { file: first, line: 1, column: 1 }, message, hint), cause: '_index.md' }];
+  return [{ ...finding('foreign-syntax', placeOf(first), message, hint), cause: '_index.md' }];
 }
 
 /** The pattern that leaves them out, unless the site includes them. */

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../../diagnostic.js';
+import { type Finding, finding, placeOf } from '../../diagnostic.js';
 import { asQuestion, didYouMean } from '../../did-you-mean.js';
 import { type FindNearest, findNearest } from '../../suggest/nearest.js';
 import type { NamedRoute } from '../page.js';
@@ -94,7 +94,7 @@ export class Navigation {
     const target = this.docs.get(id);
     if (target !== undefined) return this.named({ label: target.sidebarLabel, route: target.route });
     const key = side === 'previous' ? 'pagination_prev' : 'pagination_next';
-    const place = doc.document.frontMatterPlaces[key] ?? { file: doc.document.path, line: 1, column: 1 };
+    const place = doc.document.frontMatterPlaces[key] ?? placeOf(doc.document.path);
     this.findings.push(
       finding(
         'unknown-sidebar-doc',
@@ -120,7 +120,7 @@ export class Navigation {
   private labels: ReadonlyMap<string, string> | undefined;
 
   private reportUnknownSidebar(doc: DocDraft, name: string): void {
-    const place = doc.document.frontMatterPlaces.displayed_sidebar ?? { file: doc.document.path, line: 1, column: 1 };
+    const place = doc.document.frontMatterPlaces.displayed_sidebar ?? placeOf(doc.document.path);
     const message = `'displayed_sidebar' refers to the sidebar '${name}', which does not exist`;
     if (this.findings.some((item) => item.message === message && item.file === place.file)) return;
     this.findings.push(finding('unknown-sidebar', place, message, didYouMean(name, Object.keys(this.sidebars))));

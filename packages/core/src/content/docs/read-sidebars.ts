@@ -5,7 +5,7 @@ import { failIfAbsent, failingWhereUsed } from '../../config/absent-packages.js'
 import { explainImportError, hintOfImport } from '../../config/code/explain-import-error.js';
 import { importModule } from '../../config/code/import-module.js';
 import { type KeyPlaces, readKeyPlaces } from '../../config/keys/key-places.js';
-import { type Finding, finding } from '../../diagnostic.js';
+import { type Finding, finding, placeOf } from '../../diagnostic.js';
 import { importedModule } from '../../process/activity.js';
 
 /** The value that a sidebars file exports, and the places of its keys. */
@@ -20,7 +20,7 @@ export async function readAuthoredSidebars(
   file: string,
   findings: Finding[],
 ): Promise<AuthoredSidebars | undefined> {
-  const place = { file, line: 1, column: 1 };
+  const place = placeOf(file);
   const path = join(siteDir, file);
   if (!existsSync(path)) {
     findings.push(

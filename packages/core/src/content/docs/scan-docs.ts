@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { DocsConfig, SiteConfig } from '../../config/site-config.js';
-import { type Finding, finding } from '../../diagnostic.js';
+import { type Finding, finding, placeOf } from '../../diagnostic.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { type Messages, readMessages } from '../../translations/read-messages.js';
@@ -111,7 +111,7 @@ async function scanCategories(
 function missingFolder(path: string, id: string, version: string): Finding {
   return finding(
     'missing-folder',
-    { file: path, line: 1, column: 1 },
+    placeOf(path),
     `the folder '${path}' of the docs instance '${id}' does not exist`,
     version === 'current'
       ? "create it, or fix 'path' in the configuration"

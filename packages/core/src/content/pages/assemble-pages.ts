@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { SiteConfig } from '../../config/site-config.js';
+import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
@@ -70,7 +71,7 @@ function modulePage(ref: ScannedModule, scanned: ScannedPages, config: SiteConfi
     title: ref.frontMatter.title ?? untitled(nameOf(ref), config),
     description: ref.frontMatter.description ?? '',
     source: ref.path,
-    place: { file: ref.path, line: 1, column: 1 },
+    place: placeOf(ref.path),
   };
 }
 

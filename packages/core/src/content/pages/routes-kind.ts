@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { SiteConfig } from '../../config/site-config.js';
+import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembledContent, ContentKind } from '../content-kind.js';
 import { untitled } from './assemble-pages.js';
@@ -31,6 +32,6 @@ function routePage({ path, module, title }: ConfiguredRoute, config: SiteConfig,
     description: '',
     source: `${file}:${route}`,
     module,
-    place: { file, line: 1, column: 1 },
+    place: placeOf(file),
   };
 }

@@ -1,3 +1,4 @@
+import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
 import type { AssembleInput } from '../assemble-input.js';
 import type { AssembledContent, ContentKind, PageKind } from '../content-kind.js';
@@ -53,5 +54,5 @@ function search(input: AssembleInput): SearchPage[] {
 }
 
 function withoutText({ configFile = '.' }: AssembleInput): Pick<PageBase, 'holds' | 'description' | 'place'> {
-  return { holds: 'nothing', description: '', place: { file: configFile, line: 1, column: 1 } };
+  return { holds: 'nothing', description: '', place: placeOf(configFile) };
 }
