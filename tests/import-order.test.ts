@@ -9,7 +9,7 @@ import { describe, expect, test } from '@jest/globals';
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
-    ['group-by.ts'],
+    ['content-hash.ts', 'group-by.ts'],
     ['suggest', 'process'],
     [
       'diagnostic.ts',

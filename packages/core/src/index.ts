@@ -105,6 +105,7 @@ export type { NotFoundPage, SearchPage } from './content/site-pages/site-pages-k
 export type { PageTag, Tag } from './content/tags.js';
 export { writtenData } from './content/written-data.js';
 export { editUrlOf, titleOf, writtenFacts } from './content/written-facts.js';
+export { contentHash, nameHash } from './content-hash.js';
 export {
   compareText,
   type Diagnostic,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { LoadedConfig } from '@docsite/core';
+import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import { BuildCache } from '../cache/build-cache.js';
-import { hashOf } from '../cache/document-reads.js';
+
 import type { InputStates } from '../cache/input-states.js';
 import type { PrefetchedSite } from '../cache/prefetched-states.js';
 import { stampOf } from '../cache/stamp.js';
@@ -66,8 +66,8 @@ export function identifySettings(
   { siteDir, markdown, hasPlugins }: ParseSettings,
   { reads, observation }: LoadedConfig,
 ): string | undefined {
-  if (!hasPlugins) return hashOf(JSON.stringify(markdown));
+  if (!hasPlugins) return contentHash(JSON.stringify(markdown));
   if (reads === undefined || !reads.isClosed || observation?.opening !== undefined) return undefined;
-  const files = reads.files.map((file) => hashOf(readFileSync(file)));
-  return hashOf(JSON.stringify([markdown, files, observation?.facts, relative(siteDir, process.cwd())]));
+  const files = reads.files.map((file) => contentHash(readFileSync(file)));
+  return contentHash(JSON.stringify([markdown, files, observation?.facts, relative(siteDir, process.cwd())]));
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { LoadedConfig } from '@docsite/core';
+import { contentHash, type LoadedConfig } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import type { AssemblyBasis, PreviousAssembly } from '../cache/assembly-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
-import { hashOf } from '../cache/document-reads.js';
+
 import type { BuildRequest } from './build-request.js';
 import type { BuildTools } from './build-tools.js';
 import type { BuildTrace } from './build-trace.js';
@@ -76,7 +76,7 @@ function conditionsOf(request: BuildRequest, loaded: LoadedConfig, { updates }: 
   const { siteDir, currentDir, outDir, baseUrl, locale, includeDrafts } = request;
   const current = currentDir ?? outDir;
   const output = current && outDirInside(siteDir, current);
-  return hashOf(
+  return contentHash(
     JSON.stringify([
       siteDir,
       output,

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { contentHash } from '@docsite/core';
 import type { Bundle } from '@docsite/renderer';
 import { type FileState, stateOf } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
-import { hashOf } from './document-reads.js';
 
 /** A bundle with its server modules, which are stored in a folder of the build. */
 interface StoredBundle {
@@ -62,7 +62,7 @@ export class BundleCache {
 }
 
 function fileOf(locale: string): string {
-  return `bundle-${hashOf(locale)}`;
+  return `bundle-${contentHash(locale)}`;
 }
 
 function withServerPaths(bundle: Bundle, move: (path: string) => string): Bundle {

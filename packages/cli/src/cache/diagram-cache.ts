@@ -1,6 +1,6 @@
+import { contentHash } from '@docsite/core';
 import type { CheckedDiagram, KnownDiagrams } from '../diagrams/check-sources.js';
 import type { CacheFolder } from './cache-folder.js';
-import { hashOf } from './document-reads.js';
 
 const file = 'diagrams';
 
@@ -37,5 +37,5 @@ export class DiagramCache implements KnownDiagrams {
 }
 
 function keyOf(version: string, source: string): string {
-  return hashOf(`${version}\n${source}`);
+  return contentHash(`${version}\n${source}`);
 }

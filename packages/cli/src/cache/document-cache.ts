@@ -1,9 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Document, SourceFile } from '@docsite/core';
+import { contentHash, type Document, type SourceFile } from '@docsite/core';
 import { changedFacts } from '@docsite/core/process';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
-import { type DocumentReads, hashOf, type ParsedSource } from './document-reads.js';
+import { type DocumentReads, hashOfFile, type ParsedSource } from './document-reads.js';
 import { DocumentStore, documentsFile, type StoredDocument, StoredFacts } from './stored-documents.js';
 
 /** The number of builds after which an unused entry is removed; commands differ in what they read. */
@@ -166,7 +165,7 @@ export class DocumentCache {
   /** Hash of everything that a document was made from; undefined if that is unknown. */
   identify({ hash }: SourceFile, reads: DocumentReads): string | undefined {
     if (this.settings === undefined || reads.isOpen) return undefined;
-    return hashOf(JSON.stringify([hash, reads, this.settings]));
+    return contentHash(JSON.stringify([hash, reads, this.settings]));
   }
 
   /** The key of a document. */
@@ -188,16 +187,8 @@ export class DocumentCache {
   private hashOfFile(path: string): string | null {
     const known = this.hashes.get(path);
     if (known !== undefined) return known;
-    const hash = readHash(join(this.options.siteDir, path));
+    const hash = hashOfFile(join(this.options.siteDir, path));
     this.hashes.set(path, hash);
     return hash;
-  }
-}
-
-function readHash(path: string): string | null {
-  try {
-    return statSync(path).isFile() ? hashOf(readFileSync(path)) : null;
-  } catch {
-    return null;
   }
 }

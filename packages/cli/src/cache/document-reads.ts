@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import type { CodePlace, Document, ModuleReads, PluginWatcher } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { contentHash, pathFrom } from '@docsite/core';
 import { type Facts, Observation } from '@docsite/core/process';
 
 /** What parsing one document has read besides its source. Plain data, which is sent between threads and cached. */
@@ -25,9 +25,13 @@ export interface ParsedSource {
   readonly written?: readonly string[];
 }
 
-/** The hash for comparing contents: the first 16 hex digits of SHA-256. */
-export function hashOf(contents: string | Uint8Array): string {
-  return createHash('sha256').update(contents).digest('hex').slice(0, 16);
+/** Hash of a file; null if there is none. */
+export function hashOfFile(path: string): string | null {
+  try {
+    return statSync(path).isFile() ? contentHash(readFileSync(path)) : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -74,7 +78,7 @@ export class ReadRecorder {
 
   /** Records a file, or `undefined` for a missing one. */
   file(path: string, contents: string | Uint8Array | undefined): void {
-    this.files.set(path, contents === undefined ? null : hashOf(contents));
+    this.files.set(path, contents === undefined ? null : contentHash(contents));
   }
 
   /** Records a module that is run, and the day that it receives. */

@@ -1,7 +1,6 @@
-import type { PageLinks } from '@docsite/core';
+import { contentHash, type PageLinks } from '@docsite/core';
 import type { PrintedModule } from '@docsite/renderer';
 import type { CacheFolder } from './cache-folder.js';
-import { hashOf } from './document-reads.js';
 
 const file = 'modules';
 
@@ -31,7 +30,7 @@ export class ModuleCache {
     print: () => Promise<PrintedModule>,
   ): Promise<PrintedModule> {
     this.stored ??= this.read();
-    const key = hashOf(JSON.stringify([path, document, links, baseUrl]));
+    const key = contentHash(JSON.stringify([path, document, links, baseUrl]));
     const found = Object.hasOwn(this.stored, key) ? this.stored[key] : undefined;
     this.isChanged ||= found === undefined;
     const printed = found ?? (await print());

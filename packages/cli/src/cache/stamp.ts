@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { contentHash } from '@docsite/core';
 import { version } from '../version.js';
-import { hashOf } from './document-reads.js';
 
 /** Identifies the writer of cache entries. Entries of other writers are not read. */
 export interface Maker {
@@ -21,7 +21,7 @@ export interface Maker {
 export function makerOf(siteDir: string): Maker {
   return {
     version,
-    files: hashOf(ownFiles()),
+    files: contentHash(ownFiles()),
     node: process.version,
     platform: process.platform,
     timeZone: process.env.TZ ?? '',
@@ -36,7 +36,7 @@ export function stampOf(siteDir: string): string {
 
 /** The stamp of a writer: a hash of its properties. */
 export function stampOfMaker(maker: Maker): string {
-  return hashOf(Object.values(maker).join('\n'));
+  return contentHash(Object.values(maker).join('\n'));
 }
 
 /** docsite's own files by name and size; the name of the file with nearly all code is a hash of its contents. */
@@ -54,6 +54,6 @@ const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock
 /** Hash of the nearest lock file of a package manager. */
 function lockedPackages(folder: string): string {
   const found = lockFiles.map((name) => join(folder, name)).find((file) => existsSync(file));
-  if (found !== undefined) return hashOf(readFileSync(found));
+  if (found !== undefined) return contentHash(readFileSync(found));
   return dirname(folder) === folder ? '' : lockedPackages(dirname(folder));
 }

@@ -1,8 +1,9 @@
+import { contentHash } from '@docsite/core';
 import { today } from '@docsite/core/process';
 import type { BuildTrace } from '../build/build-trace.js';
 import { BuildRecords } from '../cache/build-record.js';
 import { CacheFolder } from '../cache/cache-folder.js';
-import { hashOf } from '../cache/document-reads.js';
+
 import type { InputStates } from '../cache/input-states.js';
 import type { PrefetchedSite } from '../cache/prefetched-states.js';
 import { readStates } from '../cache/read-states.js';
@@ -42,7 +43,7 @@ export function openRecord({ command, siteDir, cacheDir, outDir, options }: Reco
   const prefetched = Notes.open()?.readPrefetched();
   const inputs = readStates(siteDir, [outDir, cacheDir], prefetched?.inputs);
   const records = new BuildRecords(new CacheFolder(cacheDir, stampOf(siteDir)), siteDir, prefetched?.site);
-  const request = hashOf(JSON.stringify([outDir, options, today(), process.cwd()]));
+  const request = contentHash(JSON.stringify([outDir, options, today(), process.cwd()]));
   const last = records.find<Built>(command, request, inputs);
   if ('result' in last) return { known: last.result, keep: () => {} };
   return {

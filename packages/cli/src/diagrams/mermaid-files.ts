@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { nameHash } from '@docsite/core';
 import type { OutputFile } from '@docsite/renderer';
 
 /**
@@ -43,7 +43,7 @@ export function readMermaid(path: string): MermaidFiles {
   const root = dirname(path);
   const nameOf = createNames(root);
   const read = createReader(root, nameOf);
-  const entryPath = `${folder}/mermaid-${hashOf(read(entry).contents)}.js`;
+  const entryPath = `${folder}/mermaid-${nameHash(read(entry).contents)}.js`;
   const outputPath = (file: string): string => (file === entry ? entryPath : `${folder}/${nameOf(file)}`);
   return {
     entryPath,
@@ -82,7 +82,7 @@ function createNames(root: string): (file: string) => string {
 function newName(root: string, file: string): string {
   const name = posix.basename(file);
   const stem = name.replace(/(?:-(?:[A-Z0-9]{8}|[0-9a-f]{8}))*\.m?js$/, '');
-  return `${stem}-${hashOf(`${name} ${statSync(join(root, file)).size}`)}.js`;
+  return `${stem}-${nameHash(`${name} ${statSync(join(root, file)).size}`)}.js`;
 }
 
 function createReader(root: string, nameOf: (file: string) => string): (file: string) => Chunk {
@@ -148,8 +148,4 @@ function collectFiles(read: (file: string) => Chunk, isNeeded: (file: string) =>
     open.push(...imports, ...lazyImports.filter(isNeeded));
   }
   return found;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   beginningOf,
@@ -12,7 +11,7 @@ import {
 } from '@docsite/core';
 import { activity, changedFacts, today } from '@docsite/core/process';
 import { identifySettings } from '../build/open-cache.js';
-import { type DocumentReads, hashOf, ReadRecorder } from '../cache/document-reads.js';
+import { type DocumentReads, hashOfFile, ReadRecorder } from '../cache/document-reads.js';
 import {
   createParseContext,
   type DocumentSettings,
@@ -175,14 +174,6 @@ async function createParsers(
   const plain = await createParseContext({ siteDir, markdown, hasPlugins: false }, reads);
   const context = { ...plain, remarkPlugins, rehypePlugins };
   return { page: createDocumentParser(context), facts: createDocumentParser({ ...context, highlights: false }) };
-}
-
-function hashOfFile(path: string): string | null {
-  try {
-    return statSync(path).isFile() ? hashOf(readFileSync(path)) : null;
-  } catch {
-    return null;
-  }
 }
 
 /** What is known about a file after it was parsed again: if it cannot be parsed, the page stays as it was. */

@@ -1,8 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { type Finding, finding, type MathRenderer, placeOfKey, type Site, type SiteConfig } from '@docsite/core';
+import {
+  type Finding,
+  finding,
+  type MathRenderer,
+  nameHash,
+  placeOfKey,
+  type Site,
+  type SiteConfig,
+} from '@docsite/core';
 import type { OutputFile } from '@docsite/renderer';
 import { findPeer, installCommand } from '../peers/find-peer.js';
 
@@ -22,7 +29,7 @@ export function mathStyles(siteDir: string, { markdown }: Pick<SiteConfig, 'mark
   if (module === undefined) return undefined;
   const dist = dirname(module);
   const css = leanStyles(readFileSync(join(dist, 'katex.min.css'), 'utf8'));
-  const path = `${folder}/katex-${hashOf(css + versionOf(dist))}.css`;
+  const path = `${folder}/katex-${nameHash(css + versionOf(dist))}.css`;
   return { path, files: () => [{ path, contents: css }, ...fontsOf(css, dist)] };
 }
 
@@ -74,8 +81,4 @@ export function mathFindings(
   const hint = `install it: ${installCommand(siteDir, 'katex')}`;
   const message = 'formulas cannot be drawn: the package katex is not installed';
   return [finding('math-missing', placeOfKey(configPlaces, ['markdown', 'math']), message, hint)];
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
-import { compareText } from '@docsite/core';
+import { compareText, nameHash } from '@docsite/core';
 
 /** The data of consecutive pages, compressed. */
 export interface PagePack {
@@ -68,7 +68,7 @@ async function buildPack(run: readonly PageDataFile[]): Promise<PagePack> {
     read(),
   ]);
   const contents = await promisify(deflate)(Buffer.concat([...parts, Buffer.from('}')]), compression);
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  const hash = nameHash(contents);
   const { path: first } = run[0] as PageDataFile;
   return { first, path: `assets/offline/pages-${hash}.pack`, contents };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   builtInAdmonitions,
   type ConfigPurpose,
+  contentHash,
   importExports,
   isInFolders,
   type MarkdownConfig,
@@ -12,7 +13,7 @@ import {
   type TracedExports,
 } from '@docsite/core';
 import { today } from '@docsite/core/process';
-import { hashOf, ReadRecorder } from '../cache/document-reads.js';
+import { ReadRecorder } from '../cache/document-reads.js';
 import { mathRenderer } from '../math/katex.js';
 import { readSiteConfig } from '../site-config.js';
 
@@ -118,7 +119,7 @@ interface HashedExports extends TracedExports {
 
 async function importHashed(path: string): Promise<HashedExports> {
   const traced = await importExports(path);
-  return { ...traced, hashes: new Map(traced.reads.files.map((file) => [file, hashOf(readFileSync(file))])) };
+  return { ...traced, hashes: new Map(traced.reads.files.map((file) => [file, contentHash(readFileSync(file))])) };
 }
 
 function readIfFile(path: string): Buffer | undefined {

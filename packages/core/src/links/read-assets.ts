@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
+import { nameHash } from '../content-hash.js';
 import { compareText } from '../diagnostic.js';
 import type { Document } from '../parse/document.js';
 import { decodeFilePath } from '../route/route.js';
@@ -110,7 +110,7 @@ function namesIn(folder: string): string[] {
 }
 
 function readAsset(path: string, bytes: Buffer): Asset {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const hash = nameHash(bytes);
   const extension = posix.extname(path);
   const name = posix.basename(path, extension).replace(/[^\w.-]+/g, '-');
   const isImage = imageExtension.test(path);

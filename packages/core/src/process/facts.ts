@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../content-hash.js';
 
 /**
  * What code has read besides the files it was bundled from, each with a hash of the contents, or null for nothing:
@@ -53,7 +53,7 @@ function namesIn(folder: string): string[] {
 }
 
 function hashed(contents: string | Buffer | undefined): string | null {
-  return contents === undefined ? null : createHash('sha256').update(contents).digest('hex').slice(0, 16);
+  return contents === undefined ? null : contentHash(contents);
 }
 
 let environment: NodeJS.ProcessEnv | undefined;

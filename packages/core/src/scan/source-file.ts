@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { contentHash } from '../content-hash.js';
 
 /** A Markdown or MDX file as read from disk. */
 export interface SourceFile {
@@ -20,7 +20,7 @@ export function decodeSource(path: string, bytes: Buffer): SourceFile {
   const decoded = bytes.toString('utf8');
   const isUnix = !decoded.includes('\r');
   const text = (isUnix ? decoded : decoded.replace(/\r\n?/g, '\n')).replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const hash = contentHash(bytes);
   if (!isUtf8(bytes)) return { path, text, hash, ...firstInvalidByte(bytes) };
   return isWide(bytes) ? { path, text, hash, ...placeAt(bytes, bytes.indexOf(0)) } : { path, text, hash };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { nameHash } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import { nameClient } from './builds/build-client.js';
 import { hashModules } from './builds/module-hashes.js';
@@ -75,15 +76,11 @@ function serverFor(
     return { name, contents, localized: withLocale(contents, values) };
   });
   if (files.every(({ contents, localized }) => contents === localized)) return { serverEntry, serverPages };
-  const texts = hashOf(JSON.stringify(values.localeModules ?? {}));
+  const texts = nameHash(JSON.stringify(values.localeModules ?? {}));
   const own = join(serverDir, `localized-${encodeURIComponent(values.baseUrl)}-${texts}`);
   mkdirSync(own, { recursive: true });
   for (const { name, localized } of files) if (!existsSync(join(own, name))) writeFileSync(join(own, name), localized);
   const inOwn = (path: string): string => join(own, basename(path));
   const pages = Object.entries(serverPages).map(([source, path]) => [source, inOwn(path)]);
   return { serverEntry: inOwn(serverEntry), serverPages: Object.fromEntries(pages) };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

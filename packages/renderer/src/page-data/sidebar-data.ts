@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { firstRoute, linkedRoute, type Sidebar, type SidebarCategory } from '@docsite/core';
+import { firstRoute, linkedRoute, nameHash, type Sidebar, type SidebarCategory } from '@docsite/core';
 import type { SidebarItemData, SiteData } from '../template/index.js';
 import { blogSidebars } from './blog-sidebars.js';
 import { configuredLink } from './configured-link.js';
@@ -7,7 +6,7 @@ import type { PageIndex } from './page-index.js';
 
 /** The file of a sidebar's data, relative to the output folder; named by its contents. */
 export function sidebarDataPath(name: string, items: readonly SidebarItemData[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex').slice(0, 8);
+  const hash = nameHash(JSON.stringify(items));
   return `assets/sidebars/${name.replace(/[^\w.-]+/g, '-')}-${hash}.json`;
 }
 

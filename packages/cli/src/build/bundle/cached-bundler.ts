@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
+import { contentHash } from '@docsite/core';
 import { areImportedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
 import type { BuildCache } from '../../cache/build-cache.js';
-import { hashOf } from '../../cache/document-reads.js';
+
 import type { FileStates } from '../../cache/input-states.js';
 import { type FileState, stateOf } from '../../file-state.js';
 
@@ -18,7 +19,7 @@ export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: ()
   return async (options) => {
     const { serverDir, locale = '', printDocument, isAhead = false, ...sources } = options;
     inputs ??= look();
-    const key = hashOf(JSON.stringify([sources, ...moduleStates(options, inputs)]));
+    const key = contentHash(JSON.stringify([sources, ...moduleStates(options, inputs)]));
     const known = bundles.find(locale, key, serverDir);
     // the imported documents are compared when the bundle is requested again
     if (known !== undefined && (isAhead || (await areImportedSame(known.documents, options.siteDir, printDocument))))

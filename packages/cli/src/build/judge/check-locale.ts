@@ -1,6 +1,6 @@
 import { type CheckInput, findInDocuments, findInSite } from '@docsite/checker';
+import { contentHash } from '@docsite/core';
 import type { AssembledState, FoundInLocale } from '../../cache/assembly-cache.js';
-import { hashOf } from '../../cache/document-reads.js';
 
 /**
  * The findings of all rules about a locale: of the whole locale, or only of changed documents, combined with previous
@@ -9,7 +9,7 @@ import { hashOf } from '../../cache/document-reads.js';
  * @param previous The previous state; the documents of `input` are then those that have changed since.
  */
 export function findInLocale(input: CheckInput, previous?: AssembledState): FoundInLocale | undefined {
-  const rendered = hashOf(JSON.stringify(renderedFacts(input)));
+  const rendered = contentHash(JSON.stringify(renderedFacts(input)));
   if (previous === undefined) return { ...findInSite(input), rendered };
   const { documents, ...elsewhere } = previous.findings;
   if (elsewhere.rendered !== rendered) return undefined;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Root, RootContent } from 'mdast';
+import { nameHash } from '../../content-hash.js';
 import type { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { walkMdast } from '../walk.js';
 import type { CodeEnd } from './jsx-pieces.js';
@@ -65,7 +65,7 @@ export function fragmentOf(children: readonly RootContent[]): RootContent {
 
 /** Declares the component for these elements, under a name that no other file uses. */
 export function declareAround(tree: Root, text: string): void {
-  const name = `${aroundName}${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
+  const name = `${aroundName}${nameHash(text)}`;
   let isUsed = false;
   walkMdast(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;

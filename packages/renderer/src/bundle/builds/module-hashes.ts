@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { contentHash } from '@docsite/core';
 import { clockBanner, isGivenDay } from '../analysis/render-clock.js';
 import type { Bundle } from '../bundle.js';
 import { findReact, versionIn } from '../packages/react-folders.js';
@@ -23,7 +23,7 @@ export function hashModules(modules: ServerModules, siteDir: string): ModuleHash
   const filesOf = (path: string): readonly ServerFile[] =>
     [...collectModules(basename(path), files)].flatMap((name) => files.get(name) ?? []);
   const hashOfEntry = (path: string): string =>
-    hashOf(
+    contentHash(
       [
         react,
         ...filesOf(path)
@@ -73,7 +73,7 @@ function readModules(
       const written = readFileSync(join(folder, name), 'utf8');
       const imports = [...new Set(written.match(chunkFile))].map((chunk) => `${chunk}.mjs`);
       const code = written.replace(clockBanner, '').replaceAll(moduleName, placeless).replaceAll(chunkFile, '');
-      const hash = hashOf(places.reduce((text, place) => text.replaceAll(place, ''), code));
+      const hash = contentHash(places.reduce((text, place) => text.replaceAll(place, ''), code));
       return [name, { hash, imports: imports.filter((file) => names.includes(file)), isGivenDay: isGivenDay(code) }];
     }),
   );
@@ -84,8 +84,4 @@ function collectModules(name: string, files: ReadonlyMap<string, ServerFile>, fo
   found.add(name);
   for (const imported of files.get(name)?.imports ?? []) collectModules(imported, files, found);
   return found;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import type { BundlingRules } from '@docsite/core';
+import { type BundlingRules, nameHash } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import type { OnLoadArgs, OnLoadResult, Plugin } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
@@ -101,7 +100,7 @@ function isUntouched(path: string, { as, include }: FileLoading, { siteDir }: As
 function addressOf(path: string, { baseUrl, assets }: AssetOptions): OnLoadResult {
   const contents = readFileSync(path);
   const extension = extname(path);
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  const hash = nameHash(contents);
   const outputPath = `assets/images/${basename(path, extension)}-${hash}${extension}`;
   assets.set(outputPath, { path: outputPath, contents });
   return exported(baseUrl + outputPath);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Asset, Place } from '@docsite/core';
-import { pathFrom } from '@docsite/core';
+import { contentHash, pathFrom } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../../live/mark-code.js';
 import type { PrintedCode } from '../../live/print-module.js';
@@ -86,14 +85,14 @@ type NotedDocuments = Pick<DocumentImportOptions, 'siteDir' | 'documents'>;
 /** Records a file whose text a module imports. */
 export function noteText(file: string, text: string, { siteDir, documents }: NotedDocuments): void {
   const path = pathIn(siteDir, file);
-  documents.set(`text of ${path}`, { path, hash: hashOf(text), taken: 'text' });
+  documents.set(`text of ${path}`, { path, hash: contentHash(text), taken: 'text' });
 }
 
 /** Returns a function that records folders whose modules are imported together. */
 export function noteFolder({ siteDir, documents }: NotedDocuments): (listing: FolderListing) => void {
   return (listing) => {
     const taken = { ...listing, folder: pathIn(siteDir, listing.folder) };
-    const hash = hashOf(keysOfListing(listing).join('\n'));
+    const hash = contentHash(keysOfListing(listing).join('\n'));
     documents.set(`modules of ${JSON.stringify(taken)}`, { path: taken.folder, hash, taken });
   };
 }
@@ -121,8 +120,8 @@ async function hashNow({ path, taken }: BundledDocument, siteDir: string, print:
   try {
     if (taken === undefined) return hashOfPrinted(await print(path));
     const absolute = join(realpathSync(siteDir), path);
-    if (taken === 'text') return hashOf(readFileSync(absolute, 'utf8'));
-    return hashOf(keysOfListing({ ...taken, folder: absolute }).join('\n'));
+    if (taken === 'text') return contentHash(readFileSync(absolute, 'utf8'));
+    return contentHash(keysOfListing({ ...taken, folder: absolute }).join('\n'));
   } catch {
     // bundling it again reports the problem
     return 'not there';
@@ -130,9 +129,5 @@ async function hashNow({ path, taken }: BundledDocument, siteDir: string, print:
 }
 
 function hashOfPrinted({ code, assets }: PrintedDocument): string {
-  return hashOf(JSON.stringify([code, assets]));
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return contentHash(JSON.stringify([code, assets]));
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';
+import { nameHash } from '@docsite/core';
 import type { OutputFile } from '../../output-file.js';
 
 /** Where extracted images go. */
@@ -26,7 +26,7 @@ export function imageExtractor({ baseUrl, assets }: ExtractedImages): ImageExtra
       : code.replace(inAttribute, (whole, start: string, type: string, data: string, end: string) => {
           if (data.length < leastLength) return whole;
           const contents = Buffer.from(data, 'base64');
-          const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+          const hash = nameHash(contents);
           const path = `assets/images/${basename(file, extname(file))}-${hash}.${extensionOf(type)}`;
           assets.set(path, { path, contents });
           return `${start}${baseUrl}${path}${end}`;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { basename, extname, resolve } from 'node:path';
+import { nameHash } from '@docsite/core';
 import type { OnLoadResult, PluginBuild } from 'esbuild';
 import type { OutputFile } from '../../output-file.js';
 
@@ -33,7 +33,7 @@ export async function workerModule(
     logLevel: 'silent',
   });
   const contents = outputFiles[0]?.contents ?? new Uint8Array();
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+  const hash = nameHash(contents);
   const outputPath = `assets/files/${basename(path, extname(path))}-${hash}.js`;
   assets.set(outputPath, { path: outputPath, contents });
   return {
