@@ -122,9 +122,6 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** Tolerated imports from an earlier layer into a later one, to be removed one by one. */
-const debts: readonly string[] = [];
-
 const source = /\.tsx?$/;
 
 interface Import {
@@ -202,7 +199,7 @@ function reachOf(start: string, imports: ReadonlyMap<string, readonly string[]>)
 
 describe.each(Object.entries(layers))('%s', (folder, order) => {
   test('folders should import in one direction', () => {
-    expect(wrongWays(folder, order).filter((way) => !debts.includes(way))).toEqual([]);
+    expect(wrongWays(folder, order)).toEqual([]);
   });
 
   test('no file should import itself, directly or indirectly', () => {

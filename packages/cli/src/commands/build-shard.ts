@@ -7,6 +7,7 @@ import { createProgress } from '../build/progress/progress.js';
 import { cachePath } from '../cache/cache-path.js';
 import { makerOf } from '../cache/stamp.js';
 import { exitCode } from '../report/exit-code.js';
+import { countOf } from '../report/quantities.js';
 import { UsageError } from '../report/usage-error.js';
 import { readCommit } from '../shards/read-commit.js';
 import { readShare } from '../shards/read-share.js';
@@ -48,9 +49,7 @@ export async function buildShard(
   writeManifest(path, { share, ...made, pages });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
   const shown = relative('.', path) || '.';
-  process.stdout.write(
-    `Rendered ${pages === 1 ? '1 page' : `${pages} pages`}, shard ${shard}, in ${seconds} s into ${shown}\n`,
-  );
+  process.stdout.write(`Rendered ${countOf(pages, 'page')}, shard ${shard}, in ${seconds} s into ${shown}\n`);
   for (const note of notes) process.stderr.write(`${note}\n`);
   await profiling.report();
   return exitCode.clean;

@@ -4,7 +4,7 @@ import { cacheFolderName, cachePath } from '../cache/cache-path.js';
 import { removeCache, removeKept } from '../cache/remove-cache.js';
 import { exitCode } from '../report/exit-code.js';
 import { explainFileError } from '../report/file-error.js';
-import { formatBytes } from '../report/summary.js';
+import { formatBytes } from '../report/quantities.js';
 
 /** `docsite clean`: removes everything that docsite stores for a site between commands. The built site is kept. */
 export function clean(dir: string | undefined): number {

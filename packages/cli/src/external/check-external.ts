@@ -1,6 +1,7 @@
 import { type ExternalAnswer, type ExternalLink, reportExternal, splitFragment } from '@docsite/checker';
 import type { Finding, SiteConfig } from '@docsite/core';
 import { documentation } from '../report/formats/rule-page.js';
+import { countOf } from '../report/quantities.js';
 import { version } from '../version.js';
 import { askAddress, type ExternalClient } from './ask-address.js';
 import { createTurns } from './host-turns.js';
@@ -85,7 +86,7 @@ function escapePattern(text: string): string {
 
 function summary(answers: readonly ExternalAnswer[], asked: number): string {
   const count = (verdict: ExternalAnswer['verdict']) => answers.filter((item) => item.verdict === verdict).length;
-  const addresses = answers.length === 1 ? '1 address of another site' : `${answers.length} addresses of other sites`;
+  const addresses = countOf(answers.length, 'address of another site', 'addresses of other sites');
   const verdicts = `${count('ok')} ok, ${count('broken')} broken, ${count('unverifiable')} unverifiable`;
   return `Checked ${addresses}: ${verdicts}; ${asked} asked now`;
 }

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { compareBaseline, recordBaseline, severitiesOf, toDiagnostics } from '@docsite/checker';
 import { type Diagnostic, finding, pathFrom, type SiteConfig } from '@docsite/core';
+import { countOf } from '../report/quantities.js';
 import type { CheckedFolder } from './base-site.js';
 import { type BaselineFile, writeBaseline } from './baseline-file.js';
 
@@ -40,6 +41,6 @@ export function applyBaseline(
 /** Records findings in a baseline, and returns a line about it for people. */
 export function updateBaseline(diagnostics: readonly Diagnostic[], path: string): string {
   writeBaseline(path, recordBaseline(diagnostics));
-  const count = diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`;
+  const count = countOf(diagnostics.length, 'finding');
   return `Recorded ${count} in ${path}`;
 }

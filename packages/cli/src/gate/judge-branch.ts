@@ -1,5 +1,6 @@
 import { compareBaseline, recordBaseline } from '@docsite/checker';
 import type { Diagnostic } from '@docsite/core';
+import { countOf } from '../report/quantities.js';
 import { type CheckedFolder, checkBaseSite } from './base-site.js';
 import type { BranchPoint } from './branch-point.js';
 
@@ -40,7 +41,7 @@ export async function judgeBranch(
 }
 
 function describe({ commit, base }: BranchPoint, count: number, reason: string | undefined): string {
-  const files = count === 1 ? '1 changed file' : `${count} changed files`;
+  const files = countOf(count, 'changed file');
   const judged = `Judged ${files} since ${commit.slice(0, 10)} (${base}), and what that breaks elsewhere`;
   return reason === undefined
     ? judged

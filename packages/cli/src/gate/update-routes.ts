@@ -1,5 +1,6 @@
 import type { Diagnostic } from '@docsite/core';
 import { readRouteLock, routeLockName, writeRouteLock } from '../build/judge/route-lock-file.js';
+import { countOf } from '../report/quantities.js';
 
 /** The findings that remain after the addresses of a site are recorded, and a line about it for people. */
 export interface RecordedRoutes {
@@ -22,7 +23,7 @@ export function updateRoutes(
   const added = addresses.filter((address) => before?.locked.has(address) !== true);
   writeRouteLock(siteDir, addresses);
   const names = gone.length === 0 ? '' : ` ('${gone.join("', '")}')`;
-  const count = addresses.length === 1 ? '1 address' : `${addresses.length} addresses`;
+  const count = countOf(addresses.length, 'address', 'addresses');
   return {
     diagnostics: diagnostics.filter(({ rule }) => !settled.has(rule)),
     notes: [`Recorded ${count} in ${routeLockName}: ${added.length} new, ${gone.length} gone${names}`],

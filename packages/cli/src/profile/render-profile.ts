@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { countOf } from '../report/quantities.js';
 import type { BuildDetails } from './build-profile.js';
 import { groupMisses, type Miss } from './cache-use.js';
 import type { Profile } from './profile.js';
@@ -70,7 +71,7 @@ function restRow(rest: readonly StageTime[]): string[] {
 function explainStage({ stage, items }: StageTime, build: BuildDetails | undefined): string {
   const { meaning } = stages[stage];
   if (stage === 'parse') return `${build?.files.length ?? 0} of ${items} files`;
-  if (stage === 'render') return `${items} ${items === 1 ? 'page' : 'pages'}`;
+  if (stage === 'render') return countOf(items ?? 0, 'page');
   if (stage === 'bundle' && build !== undefined)
     return `${meaning}: done after ${Math.round(build.bundling)} ms, beside other stages`;
   return meaning;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { gunzip, gzip } from 'node:zlib';
-import { formatBytes } from '../report/summary.js';
+import { countOf, formatBytes } from '../report/quantities.js';
 import { HttpCache, type RemotePatience, sha256 } from './http-cache.js';
 import type { RemoteSettings } from './remote-settings.js';
 
@@ -117,8 +117,8 @@ export class RemoteCache {
 
 function countText({ pages, documents }: Readonly<Record<SharedKind, number>>, verb: string): string {
   const texts = [
-    ...(pages === 0 ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
-    ...(documents === 0 ? [] : [documents === 1 ? '1 document' : `${documents} documents`]),
+    ...(pages === 0 ? [] : [countOf(pages, 'page')]),
+    ...(documents === 0 ? [] : [countOf(documents, 'document')]),
   ];
   return texts.length === 0 ? '' : `${texts.join(' and ')} ${verb}`;
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Diagnostic } from '@docsite/core';
 import { countFindings } from './count-findings.js';
+import { countOf, formatBytes } from './quantities.js';
 
 /** The parts of a build's result that its summary shows. */
 export interface Built {
@@ -25,11 +26,5 @@ export function renderSummary(result: Built, outDir: string, milliseconds: numbe
 
 function pagesText({ pages, leftOut = 0 }: Built): string {
   if (leftOut > 0) return `${pages} of ${pages + leftOut} pages`;
-  return pages === 1 ? '1 page' : `${pages} pages`;
-}
-
-/** Formats a size for people. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(0)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return countOf(pages, 'page');
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@docsite/core';
+import { countOf } from './quantities.js';
 
 /** The options that limit how many warnings a command allows. */
 export interface WarningOptions {
@@ -18,6 +19,6 @@ export function explainBound(diagnostics: readonly Diagnostic[], options: Warnin
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning').length;
   if (warnings <= bound) return undefined;
   const option = options.strict === true ? '--strict' : `--max-warnings ${bound}`;
-  const found = `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`;
+  const found = countOf(warnings, 'warning');
   return bound === 0 ? `${found}: ${option} lets none pass` : `${found}: more than ${option} lets pass`;
 }

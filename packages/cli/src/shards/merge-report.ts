@@ -1,6 +1,7 @@
 import { type Share, shareOf } from '../build/input/share.js';
 import type { PageToRender, RenderCause } from '../build/render/reuse-pages.js';
 import { type Maker, stampOfMaker } from '../cache/stamp.js';
+import { countOf } from '../report/quantities.js';
 import { isDamaged, type Shard, type ShardOptions, shardFolderName } from './shard-folder.js';
 
 /** What the pages of a merged site are made from. */
@@ -20,7 +21,7 @@ export function explainMerge(
   anew: readonly (readonly PageToRender[])[],
   site: MergedSite,
 ): string[] {
-  const count = countOf(shards);
+  const count = countShards(shards);
   const reasons = new Map<string, number>();
   for (const { number, cause } of anew.flat()) {
     const reason = reasonOf(shareOf(number, count), cause, { shards, site });
@@ -29,15 +30,15 @@ export function explainMerge(
   const total = anew.flat().length;
   if (total === 0) return [];
   return [
-    `Rendered ${pagesText(total)} here:`,
-    ...[...reasons].sort().map(([reason, pages]) => `  ${pagesText(pages)}: ${reason}`),
+    `Rendered ${countOf(total, 'page')} here:`,
+    ...[...reasons].sort().map(([reason, pages]) => `  ${countOf(pages, 'page')}: ${reason}`),
   ];
 }
 
 /**
  * The number of shards that the site was divided into: if there are leftovers of another division, that of most shards.
  */
-function countOf(shards: readonly Shard[]): number {
+function countShards(shards: readonly Shard[]): number {
   const tally = new Map<number, number>();
   for (const { manifest } of shards) tally.set(manifest.share.count, (tally.get(manifest.share.count) ?? 0) + 1);
   const [[count] = [1]] = [...tally].sort(([a, some], [b, others]) => others - some || b - a);
@@ -94,8 +95,4 @@ function optionsText({ baseUrl, locale }: ShardOptions): string {
 
 function commitText(commit: string | undefined): string {
   return commit === undefined ? 'no commit' : `commit ${commit.slice(0, 10)}`;
-}
-
-function pagesText(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`;
 }

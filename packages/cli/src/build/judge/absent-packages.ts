@@ -1,4 +1,5 @@
 import { type AbsentPackage, type Diagnostic, finding, groupBy } from '@docsite/core';
+import { countOf } from '../../report/quantities.js';
 
 /**
  * Replaces the findings that may result from packages which are not installed, or plugins whose file does not exist, by
@@ -43,7 +44,7 @@ const namedPlaces = 3;
 function findingOf({ name, place, command }: AbsentPackage, dependent: readonly Diagnostic[]): Diagnostic {
   const places = dependent.slice(0, namedPlaces).map(({ file, line, column }) => `${file}:${line}:${column}`);
   const more = dependent.length > namedPlaces ? ', …' : '';
-  const count = dependent.length === 1 ? '1 finding depends' : `${dependent.length} findings depend`;
+  const count = countOf(dependent.length, 'finding depends', 'findings depend');
   const lack = command === undefined ? 'does not exist' : 'is not installed';
   const message = `the ${name} ${lack}, which may add pages or components that the site uses`;
   const remedy = command === undefined ? 'create its file or correct its path' : `install what is missing: ${command}`;

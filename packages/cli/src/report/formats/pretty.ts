@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '@docsite/core';
 import { countFindings } from '../count-findings.js';
+import { countOf } from '../quantities.js';
 import { noFindings } from '../report-format.js';
 import type { ReportContext, Reporter } from '../reporter.js';
 import { type FindingGroup, groupByFile, groupFindings, groupMessage } from './group-findings.js';
@@ -25,8 +26,7 @@ export const renderPretty: Reporter = (diagnostics, context) => {
     : (_, text) => text;
   const groups = groupFindings(diagnostics);
   const blocks = [...groupByFile(groups).values()].map((block) => renderFile(block, context, paint));
-  const causes =
-    groups.length < diagnostics.length ? `, of ${groups.length} cause${groups.length === 1 ? '' : 's'}` : '';
+  const causes = groups.length < diagnostics.length ? `, of ${countOf(groups.length, 'cause')}` : '';
   const counts = countFindings(diagnostics, (severity, text) => paint(styles[severity], text));
   return [...blocks, `${counts}${causes}\n${paint('dim', `each rule is described at ${rulePages}`)}`].join('\n\n');
 };

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@docsite/core';
 import type { LiveSite } from '../../live/live-site.js';
 import type { LiveState } from '../../live/live-state.js';
+import { countOf } from '../../report/quantities.js';
 import type { Handler } from '../handler.js';
 import { send } from '../send.js';
 import type { EarlierFiles } from './earlier-files.js';
@@ -79,5 +80,5 @@ export function describeShown({ site }: Shown, { isShown, keepsConfig, milliseco
   const pages = (site?.locales ?? []).reduce((sum, { facts }) => sum + facts.site.pages.length, 0);
   const time = milliseconds < 1000 ? `${Math.ceil(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
   const by = keepsConfig ? ', by the last good configuration' : '';
-  return `Ready in ${time}: ${pages === 1 ? '1 page' : `${pages} pages`}${by}`;
+  return `Ready in ${time}: ${countOf(pages, 'page')}${by}`;
 }
