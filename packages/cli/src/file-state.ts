@@ -8,6 +8,11 @@ export type FileState = string;
 /** The interval in milliseconds within which two changes of a file may leave the same time. */
 const granularity = 100;
 
+/** Whether the state of a path is that of a file; walks describe a folder by its number of entries. */
+export function isFileState(state: FileState): boolean {
+  return state.includes(' ');
+}
+
 /** Reads the state of a file or folder; empty if there is none. */
 export function stateOf(path: string): FileState {
   return describeState(statSync(path, { throwIfNoEntry: false }));

@@ -2,6 +2,7 @@ import type { LoadedWeight, SiteFindings } from '@docsite/checker';
 import type { DiagramUse, Site, SuppressionUse } from '@docsite/core';
 import { pathFrom } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
+import { isFileState } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 import type { FileStates, InputStates } from './input-states.js';
 
@@ -94,8 +95,7 @@ export class PreviousAssembly {
   /** The site of a locale. */
   site(locale: string): PlainSite | undefined {
     const hash = this.siteHash(locale);
-    const bytes = hash === undefined ? undefined : this.folder.read(fileOf(locale), hash);
-    return bytes && (JSON.parse(bytes.toString('utf8')) as PlainSite);
+    return hash === undefined ? undefined : this.folder.readJson(fileOf(locale), hash);
   }
 
   /** The hash of the file with the site of a locale. */
@@ -127,8 +127,7 @@ export class AssemblyCache {
 
   /** The stored assembly, if only Markdown files have changed since, and all still exist. */
   open({ conditions, inputs }: Pick<AssemblyBasis, 'conditions' | 'inputs'>): PreviousAssembly | undefined {
-    const bytes = this.folder.read(file);
-    const stored = bytes && (JSON.parse(bytes.toString('utf8')) as StoredAssembly);
+    const stored = this.folder.readJson<StoredAssembly>(file);
     if (stored === undefined || stored.conditions !== conditions) return undefined;
     const changed = changedFiles(stored.inputs, inputs.with(stored.outside).states);
     if (changed === undefined || !changed.every((path) => /\.mdx?$/i.test(path))) return undefined;
@@ -165,5 +164,6 @@ function changedFiles(before: FileStates['states'], now: FileStates['states']): 
   const paths = Object.keys(now);
   if (paths.length !== Object.keys(before).length) return undefined;
   const changed = paths.filter((path) => before[path] !== now[path]);
-  return changed.every((path) => before[path]?.includes(' ') && now[path]?.includes(' ')) ? changed : undefined;
+  const areFiles = changed.every((path) => isFileState(before[path] ?? '') && isFileState(now[path] ?? ''));
+  return areFiles ? changed : undefined;
 }

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FileState } from '../file-state.js';
 import { AssemblyCache } from './assembly-cache.js';
 import { BundleCache } from './bundle-cache.js';
 import { CacheFolder } from './cache-folder.js';
+import { newPackName } from './content-pack.js';
 import { CurrentSite } from './current-site.js';
 import { DiagramCache } from './diagram-cache.js';
 import { DocumentCache } from './document-cache.js';
@@ -68,9 +68,7 @@ export class BuildCache {
     this.assembly = new AssemblyCache(folder, options.siteDir);
     this.currentSite =
       options.outDir === undefined ? undefined : new CurrentSite(folder, options.outDir, options.prefetched);
-    this.pack = options.isReadOnly
-      ? undefined
-      : { folder: folder.path, name: `pack-${randomBytes(6).toString('hex')}` };
+    this.pack = options.isReadOnly ? undefined : { folder: folder.path, name: newPackName() };
   }
 
   /** `undefined` if nothing can be written: the build then works without a cache. */

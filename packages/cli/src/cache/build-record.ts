@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { pathFrom } from '@docsite/core';
 import { changedFacts, type Facts } from '@docsite/core/process';
-import type { FileState } from '../file-state.js';
+import { type FileState, isFileState } from '../file-state.js';
 import type { CacheFolder } from './cache-folder.js';
 import { findChangedFile } from './current-site.js';
 import type { InputStates } from './input-states.js';
@@ -55,9 +55,8 @@ export class BuildRecords {
    * The result of a command's last run, if a new run would have the same result and the written files are unchanged.
    */
   find<T>(command: string, request: string, looked: InputStates): LastRun<T> {
-    const bytes = this.folder.read(`record-${command}`);
-    if (bytes === undefined) return {};
-    const record = JSON.parse(bytes.toString('utf8')) as StoredRecord<T>;
+    const record = this.folder.readJson<StoredRecord<T>>(`record-${command}`);
+    if (record === undefined) return {};
     const change = this.changeSince(record, request, looked);
     return change === undefined ? { result: record.result } : { change };
   }
@@ -104,8 +103,7 @@ type States = Readonly<Record<string, FileState>>;
 function changedStates(before: States, after: States): string[] {
   const gone = Object.keys(before).filter((path) => after[path] === undefined);
   const changed = [...Object.keys(after).filter((path) => before[path] !== after[path]), ...gone];
-  // the state of a folder is a plain number
-  const files = changed.filter((path) => (after[path] ?? before[path])?.includes(' '));
+  const files = changed.filter((path) => isFileState(after[path] ?? before[path] ?? ''));
   return files.length > 0 ? files : changed;
 }
 

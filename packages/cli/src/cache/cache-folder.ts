@@ -68,6 +68,12 @@ export class CacheFolder {
     }
   }
 
+  /** The value of a file of JSON; like `read`, undefined if it is not what was written. */
+  readJson<T>(name: string, digest?: string): T | undefined {
+    const bytes = this.read(name, digest);
+    return bytes && (JSON.parse(bytes.toString('utf8')) as T);
+  }
+
   /** The hash of the contents according to a file's header; undefined if the header is not valid. */
   digest(name: string): string | undefined {
     try {

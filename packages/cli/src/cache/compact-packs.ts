@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PackReader, type PackSlice, PackWriter } from './content-pack.js';
+import { newPackName, type PackReader, type PackSlice, PackWriter } from './content-pack.js';
 import type { PageStore } from './stored-pages.js';
 
 type Pages = PageStore['pages'];
@@ -23,7 +22,7 @@ export interface PackPlaces {
 export function compactPacks(pages: Pages, places: PackPlaces): Pages {
   const scattered = scatteredPacks(pages, places);
   if (scattered.size === 0) return pages;
-  const name = `pack-${randomBytes(6).toString('hex')}-joined`;
+  const name = `${newPackName()}-joined`;
   const writer = new PackWriter(join(places.folder, name), name);
   const move = (slice: PackSlice): PackSlice | undefined => {
     const bytes = scattered.has(slice.pack) ? places.packs.read(slice) : undefined;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -11,6 +12,11 @@ export interface PackSlice {
   readonly length: number;
   /** CRC-32 of the bytes. */
   readonly check: number;
+}
+
+/** A file name for a new pack, which no other pack has. */
+export function newPackName(): string {
+  return `pack-${randomBytes(6).toString('hex')}`;
 }
 
 /**

@@ -118,8 +118,7 @@ interface FileRange {
 }
 
 function readSite(folder: CacheFolder, digest?: string): StoredSite | undefined {
-  const bytes = folder.read(currentSiteFile, digest);
-  return bytes && (JSON.parse(bytes.toString('utf8')) as StoredSite);
+  return folder.readJson(currentSiteFile, digest);
 }
 
 /**

@@ -13,8 +13,7 @@ export class DiagramCache implements KnownDiagrams {
   private readonly used = new Map<string, CheckedDiagram>();
 
   constructor(private readonly folder: CacheFolder) {
-    const bytes = folder.read(file);
-    this.stored = bytes === undefined ? {} : JSON.parse(bytes.toString('utf8'));
+    this.stored = folder.readJson<typeof this.stored>(file) ?? {};
   }
 
   find(version: string, source: string): CheckedDiagram | undefined {

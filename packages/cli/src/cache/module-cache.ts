@@ -29,7 +29,7 @@ export class ModuleCache {
     { path, document, links, baseUrl }: ModuleSource,
     print: () => Promise<PrintedModule>,
   ): Promise<PrintedModule> {
-    this.stored ??= this.read();
+    this.stored ??= this.folder.readJson<Record<string, PrintedModule>>(file) ?? {};
     const key = contentHash(JSON.stringify([path, document, links, baseUrl]));
     const found = Object.hasOwn(this.stored, key) ? this.stored[key] : undefined;
     this.isChanged ||= found === undefined;
@@ -46,10 +46,5 @@ export class ModuleCache {
     if (this.stored === undefined) return;
     if (!this.isChanged && this.used.size === Object.keys(this.stored).length) return;
     this.folder.write(file, JSON.stringify(Object.fromEntries(this.used)));
-  }
-
-  private read(): Readonly<Record<string, PrintedModule>> {
-    const bytes = this.folder.read(file);
-    return bytes === undefined ? {} : (JSON.parse(bytes.toString('utf8')) as Record<string, PrintedModule>);
   }
 }

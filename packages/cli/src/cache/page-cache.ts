@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ShellLink } from '@docsite/renderer';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
 import { compactPacks, packsOf } from './compact-packs.js';
-import { PackReader, type PackSlice, PackWriter } from './content-pack.js';
+import { newPackName, PackReader, type PackSlice, PackWriter } from './content-pack.js';
 import type { PageResult } from './page-result.js';
 import {
   amendPages,
@@ -108,7 +107,7 @@ export class PageCache {
 
   /** Receives pages that another machine has rendered; once complete, they are found like others. */
   adopt(locale: string): PageAdoption {
-    const name = `pack-${randomBytes(6).toString('hex')}-taken`;
+    const name = `${newPackName()}-taken`;
     const writer = new PackWriter(join(this.folder.path, name), name);
     const links = numberLinks();
     const pages = new Map<string, StoredPage>();

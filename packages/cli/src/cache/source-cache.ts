@@ -24,8 +24,7 @@ export class SourceCache implements KnownSources {
     private readonly siteDir: string,
     private readonly inputs: Readonly<Record<string, FileState>> = {},
   ) {
-    const bytes = folder.read(file);
-    this.stored = bytes === undefined ? {} : (JSON.parse(bytes.toString('utf8')) as StoredSources);
+    this.stored = folder.readJson<StoredSources>(file) ?? {};
   }
 
   /** A source as it was last read, if its file is unchanged. Its text is read when needed. */

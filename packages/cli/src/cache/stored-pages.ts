@@ -69,9 +69,9 @@ type WrittenFile =
 /** Reads the pages of a folder; none if they are missing or damaged. */
 export function readPages(folder: CacheFolder): PageStore {
   const base = folder.digest(pagesFile);
-  const bytes = base === undefined ? undefined : folder.read(pagesFile, base);
-  if (base === undefined || bytes === undefined) return { pages: new Map(), table: [] };
-  const whole = parsePages(JSON.parse(bytes.toString('utf8')) as WrittenPages);
+  const written = base === undefined ? undefined : folder.readJson<WrittenPages>(pagesFile, base);
+  if (base === undefined || written === undefined) return { pages: new Map(), table: [] };
+  const whole = parsePages(written);
   const edited = readEdited(folder, base);
   return {
     pages: edited === undefined ? whole.pages : new Map([...whole.pages, ...edited.pages]),
@@ -82,8 +82,7 @@ export function readPages(folder: CacheFolder): PageStore {
 
 /** Reads the second file, if it belongs to this main file. */
 function readEdited(folder: CacheFolder, base: string): PageStore | undefined {
-  const bytes = folder.read(editedFile);
-  const written = bytes && (JSON.parse(bytes.toString('utf8')) as WrittenPages & { readonly base: string });
+  const written = folder.readJson<WrittenPages & { readonly base: string }>(editedFile);
   return written?.base === base ? parsePages(written) : undefined;
 }
 

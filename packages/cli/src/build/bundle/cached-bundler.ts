@@ -4,7 +4,7 @@ import { areImportedSame, type BundleOptions, type Bundler, hasProcessor } from 
 import type { BuildCache } from '../../cache/build-cache.js';
 
 import type { FileStates } from '../../cache/input-states.js';
-import { type FileState, stateOf } from '../../file-state.js';
+import { type FileState, isFileState, stateOf } from '../../file-state.js';
 
 /**
  * Wraps a bundler so that a locale is bundled only if no earlier build did so from the same inputs: live pages, labels
@@ -38,14 +38,9 @@ function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: File
   // PostCSS plugins may scan documents for class names
   const isOpen = hasProcessor(siteDir, postcssHooks);
   return [
-    ...Object.entries(states).filter(([path, state]) => isFile(state) && (isOpen || !/\.mdx?$/.test(path))),
+    ...Object.entries(states).filter(([path, state]) => isFileState(state) && (isOpen || !/\.mdx?$/.test(path))),
     ...around.map((path): [string, FileState] => [path, stateOf(path)]),
   ];
-}
-
-/** The state of a folder is its number of entries; the files in it are compared individually. */
-function isFile(state: FileState): boolean {
-  return state.includes(' ');
 }
 
 /** Names of files in surrounding folders that determine how a module is read, and which packages it gets. */

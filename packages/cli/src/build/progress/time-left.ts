@@ -52,7 +52,7 @@ export class TimeLeft {
     private readonly folder: CacheFolder,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.past = readPast(folder);
+    this.past = folder.readJson<StoredTimes>(file) ?? {};
   }
 
   /** A stage begins; `total` items, if they can be counted. */
@@ -149,15 +149,6 @@ export class TimeLeft {
     // assumes as many pages per file as before
     const [before, now] = [past.parse?.items ?? 0, this.soFar.get('parse')?.items ?? 0];
     return each * missing * (stage === 'render' && items !== undefined && before >= many ? now / before : 1);
-  }
-}
-
-function readPast(folder: CacheFolder): StoredTimes {
-  try {
-    const bytes = folder.read(file);
-    return bytes === undefined ? {} : (JSON.parse(bytes.toString('utf8')) as StoredTimes);
-  } catch {
-    return {};
   }
 }
 
