@@ -1,3 +1,4 @@
+import { compareText } from '@docsite/core';
 import type { Rule } from '../rule.js';
 import { rules } from './index.js';
 
@@ -15,5 +16,5 @@ const ofBuild: readonly RuleDescription[] = [
 
 /** Every rule that may be reported, sorted by name. */
 export const describedRules: readonly RuleDescription[] = [...rules, ...ofBuild].sort((a, b) =>
-  a.name < b.name ? -1 : 1,
+  compareText(a.name, b.name),
 );

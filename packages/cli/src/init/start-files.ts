@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFrom } from '@docsite/core';
+import { compareText, pathFrom } from '@docsite/core';
 
 /** A file of a new site: its path in the site folder, with forward slashes, and its text. */
 export interface StartFile {
@@ -27,7 +27,7 @@ export function readStartFiles(folder: string, values: StartValues): StartFile[]
     const path = pathFrom(folder, file);
     return { path: realNames[path] ?? path, text: fillIn(readFileSync(file, 'utf8'), values) };
   });
-  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return files.sort((one, other) => compareText(one.path, other.path));
 }
 
 function fillIn(text: string, values: StartValues): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { localePrefix, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
+import { compareText, localePrefix, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
 import { headSources, type OutputFile, renderRedirectsFile } from '@docsite/renderer';
 import {
   collectScripts,
@@ -176,7 +176,7 @@ export class LiveState {
     const isWorker = (path: string): boolean =>
       path === 'sw.js' || (posix.basename(path) === 'sw.js' && roots.has(posix.dirname(path)));
     const inFolder = /^(?:[^/]+\/)?assets\/(?!pages\/)[^/]+\/./;
-    return [...new Set(paths.filter((path) => inFolder.test(path) || isWorker(path)))].sort((a, b) => (a < b ? -1 : 1));
+    return [...new Set(paths.filter((path) => inFolder.test(path) || isWorker(path)))].sort(compareText);
   }
 
   /** The locales that may have a file at a path, starting with the one that a build writes last. */

@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { pathFrom } from '@docsite/core';
+import { compareText, pathFrom } from '@docsite/core';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
@@ -100,7 +100,7 @@ export function nameClient(
   { outputs, files: given, late }: ClientOutput,
   options: Omit<EntryNames, 'names'>,
 ): NamedClient {
-  const { files: named, names } = nameByContent([...given].sort((a, b) => (a.path < b.path ? -1 : 1)));
+  const { files: named, names } = nameByContent([...given].sort((a, b) => compareText(a.path, b.path)));
   const urls = findEntryUrls(outputs, { ...options, names, late });
   const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
   const ofPages = new Set([...findPageFiles(outputs, options.pages)].map((path) => names.get(path) ?? path));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { PostcssHook, SelectorAliases } from '@docsite/core';
+import { compareText, type PostcssHook, type SelectorAliases } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { type LivePage, pageModule } from '../../live/live-pages.js';
 import { layersOn, styleSheetsOf, type ThemeLayer } from '../theme/theme-layers.js';
@@ -82,7 +82,7 @@ export function siteStyles({ siteDir, layers, styles, modules, sharingPages = []
 
 /** webpack's order of styles in a Docusaurus site: those of React pages come before those of documents. */
 function inOrder(pages: readonly LivePage[]): LivePage[] {
-  const bySource = pages.toSorted((a, b) => (a.source < b.source ? -1 : 1));
+  const bySource = pages.toSorted((a, b) => compareText(a.source, b.source));
   const isDocument = ({ module }: LivePage): boolean => module !== undefined;
   return [...bySource.filter((page) => !isDocument(page)), ...bySource.filter(isDocument)];
 }
