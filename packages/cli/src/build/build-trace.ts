@@ -46,7 +46,7 @@ export class ModuleTrace {
   finish(
     loaded: LoadedConfig,
     documents: readonly DocumentReads[],
-    { results, usesHistory }: Pick<FinishedBuild, 'results' | 'usesHistory'>,
+    { results, usesHistory }: FinishedBuild,
   ): BuildTrace {
     const bundles = results.map(({ bundle }) => bundle);
     const areClosed = bundles.every((bundle) => bundle !== undefined && openingsOf(bundle).length === 0);

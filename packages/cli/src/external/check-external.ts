@@ -34,7 +34,8 @@ export async function checkExternalLinks(
   { config: { externalLinks }, file, now }: ExternalContext,
 ): Promise<ExternalCheck> {
   const isIgnored = ignoring(externalLinks.ignore);
-  const fragments = fragmentsByAddress(links.filter(({ url }) => !isIgnored(url)));
+  const examined = links.filter(({ url }) => !isIgnored(url));
+  const fragments = fragmentsByAddress(examined);
   const remembered = readAnswers(file, now);
   const client: ExternalClient = {
     turns: createTurns({
@@ -57,8 +58,7 @@ export async function checkExternalLinks(
   );
   writeAnswers(file, new Map([...remembered, ...answers]));
   const verdicts = new Map(answers.map(([address, { answer }]) => [address, answer]));
-  const reported = links.filter(({ url }) => !isIgnored(url));
-  return { findings: reportExternal(reported, verdicts), note: summary([...verdicts.values()], asked) };
+  return { findings: reportExternal(examined, verdicts), note: summary([...verdicts.values()], asked) };
 }
 
 /** The fragments in links, by address. */

@@ -35,9 +35,10 @@ export async function openGate(siteDir: string, options: GateOptions): Promise<G
   if (isUpdate) return recordAll(options);
   const baseline = path === undefined ? undefined : readBaseline(path);
   const branch = changed === undefined ? undefined : await openBranch(siteDir, changed);
+  const isJudged = (file: string): boolean => branch === undefined || branch.changed.has(file);
   return {
-    judge: (diagnostics, site) => judge(diagnostics, site, { baseline, branch }),
-    isJudged: (file) => branch === undefined || branch.changed.has(file),
+    judge: (diagnostics, site) => judge(diagnostics, { ...site, isJudged }, { baseline, branch }),
+    isJudged,
   };
 }
 
@@ -67,11 +68,8 @@ async function judge(
   site: CheckedSite,
   { baseline, branch }: Judges,
 ): Promise<Judgement> {
-  const isJudged = (file: string) => branch === undefined || branch.changed.has(file);
   const { fresh, stale } =
-    baseline === undefined
-      ? { fresh: diagnostics, stale: [] }
-      : applyBaseline(diagnostics, baseline, { ...site, isJudged });
+    baseline === undefined ? { fresh: diagnostics, stale: [] } : applyBaseline(diagnostics, baseline, site);
   if (branch === undefined) return { diagnostics: sortDiagnostics([...fresh, ...stale]), notes: [] };
   const judged = await judgeBranch(fresh, site, branch);
   return { diagnostics: sortDiagnostics([...judged.diagnostics, ...stale]), notes: [judged.note] };

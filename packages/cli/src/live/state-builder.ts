@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Finding, LoadedConfig, SiteLocale } from '@docsite/core';
-import { collectLocaleRoutes } from '@docsite/renderer';
+import { type Bundle, collectLocaleRoutes } from '@docsite/renderer';
 import { type DocumentReader, unreadableSources } from './document-reader.js';
 import type { Known } from './known-site.js';
 import { LiveBundler } from './live-bundler.js';
@@ -130,7 +130,7 @@ export class StateBuilder {
   }
 }
 
-function bundleOf({ name }: SiteLocale, state: LiveState | undefined): LocaleState['bundle'] | undefined {
+function bundleOf({ name }: SiteLocale, state: LiveState | undefined): Bundle | undefined {
   return state?.locales.find(({ facts }) => facts.locale.name === name)?.bundle;
 }
 

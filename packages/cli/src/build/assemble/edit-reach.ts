@@ -30,8 +30,9 @@ export function hasOwnPlaces(document: Document): boolean {
 export function amendAll({ site, before, after }: LocaleEdit): Site | undefined {
   let amended: Site | undefined = site;
   for (const [path, document] of Object.entries(after)) {
-    if (!isOfText(before[path] as Document, document, site)) return undefined;
-    amended = amendSite(amended, { before: before[path] as Document, after: document });
+    const former = before[path];
+    if (former === undefined || !isOfText(former, document, site)) return undefined;
+    amended = amendSite(amended, { before: former, after: document });
     if (amended === undefined) return undefined;
   }
   return amended;

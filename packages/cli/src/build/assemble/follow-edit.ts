@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   type Document,
   LinkIndex,
+  type Page,
   readConfigMessages,
   resolveLinks,
   resolveSiteHtml,
@@ -108,7 +109,7 @@ async function assemble(
   { amended, documents }: AmendedLocale,
 ): Promise<AssembledLocale> {
   const { siteDir, locale } = build;
-  const isOwn = (page: Site['pages'][number]) => 'source' in page && Object.hasOwn(documents, page.source);
+  const isOwn = (page: Page) => 'source' in page && Object.hasOwn(documents, page.source);
   const isDescribed = amended.pages !== site.pages;
   const changed = amended.pages.filter((page) => isOwn(page) || (isDescribed && !('source' in page)));
   const index = new LinkIndex(amended, build.loaded.hooks?.brokenLink);

@@ -1,5 +1,5 @@
 import type { LoadedWeight } from '@docsite/checker';
-import type { Document, Site } from '@docsite/core';
+import type { Document } from '@docsite/core';
 import type { AssembledState, FoundInLocale, LocaleToKeep } from '../../cache/assembly-cache.js';
 import type { AssembledLocale } from '../locale-build.js';
 
@@ -70,11 +70,12 @@ function anchoredBy({ site, links, followed, documents }: AssembledLocale): Reco
     ([route, paths]) => [route, new Set(paths.filter((path) => !Object.hasOwn(documents, path)))] as const,
   );
   const anchored = new Map(known);
-  for (const page of site.pages as readonly (Site['pages'][number] & { readonly source?: string })[]) {
+  for (const page of site.pages) {
+    if (!('source' in page)) continue;
     for (const target of links.get(page.route) ?? []) {
       if (target.type !== 'page' || target.anchor === undefined || target.route === page.route) continue;
       const paths = anchored.get(target.route) ?? new Set();
-      anchored.set(target.route, paths.add(page.source as string));
+      anchored.set(target.route, paths.add(page.source));
     }
   }
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import {
+  type DocsVersion,
   type FinishedLocale,
   type FinishedPage,
   type FinishedVersion,
@@ -39,8 +40,6 @@ function finishedPage(page: Page, site: Site, versions: ReadonlyMap<DocsVersion,
   const version = found && versions.get(found);
   return version === undefined ? placed : { ...placed, version };
 }
-
-type DocsVersion = Site['docs'][number]['versions'][number];
 
 function finishedVersion(version: DocsVersion, site: Site): FinishedVersion {
   const { config, locale } = site;
