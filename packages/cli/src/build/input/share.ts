@@ -8,14 +8,26 @@ export interface Share {
   readonly count: number;
 }
 
+/** A page, and the number that determines its share. */
+export interface NumberedPage {
+  readonly page: Page;
+  readonly number: number;
+}
+
 /**
  * Numbers the pages of a locale: first those of documents, in the order of their paths, so that their shares are known
  * before they are parsed, then all others.
  */
-export function numberPages(pages: readonly Page[], documents: Readonly<Record<string, Document>>): readonly number[] {
+export function numberPages(
+  pages: readonly Page[],
+  documents: Readonly<Record<string, Document>>,
+): readonly NumberedPage[] {
   const numbers = new Map(Object.keys(documents).map((path, number) => [path, number]));
   let next = numbers.size;
-  return pages.map((page) => ('source' in page ? numbers.get(page.source) : undefined) ?? next++);
+  return pages.map((page) => ({
+    page,
+    number: ('source' in page ? numbers.get(page.source) : undefined) ?? next++,
+  }));
 }
 
 /** The share that a number belongs to; shares have about the same size. */

@@ -45,12 +45,12 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
   const renderer = { ...setup, today: today(), site: withoutFunctions(site), bundle: { ...setup.bundle, files: [] } };
   const rendering = { ...renderer, isLast: build.isLast, output: output?.place, pack: cache?.pack };
   const own = site.pages.filter(({ quotes }) => quotes === undefined);
-  const numbers = numberPages(own, documents);
   const skipped = build.skipsPlain ? skippedPages(site, documents) : new Set<Page>();
-  const jobs = own
-    .filter((_, at) => share === undefined || shareOf(numbers[at] as number, share.count).index === share.index)
-    .filter((page) => !skipped.has(page))
-    .map((page) => ({ page, links: links.get(page.route) ?? [] }));
+  const chosen = numberPages(own, documents).filter(
+    ({ page, number }) =>
+      !skipped.has(page) && (share === undefined || shareOf(number, share.count).index === share.index),
+  );
+  const jobs = chosen.map(({ page }) => ({ page, links: links.get(page.route) ?? [] }));
   const first = await renderJobs(jobs, locale, { setup: rendering, skipped });
   if (first === undefined) return undefined;
   const keys = new Map(first.reuse.keys);
@@ -65,7 +65,7 @@ export async function renderPages(locale: AssembledLocale, setup: PageSetup): Pr
     pages.push(...second.reuse.reused, ...second.results);
     for (const [route, key] of second.reuse.keys) keys.set(route, key);
   }
-  return { batch: joinPages(pages), searchIndex, anew: first.reuse.explain(numbers), quotes, keys };
+  return { batch: joinPages(pages), searchIndex, anew: first.reuse.explain(chosen), quotes, keys };
 }
 
 /** The results of pages that are not rendered, with their files claimed. */

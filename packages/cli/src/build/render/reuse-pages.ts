@@ -16,6 +16,7 @@ import type { OutputFolder } from '../../output/output-folder.js';
 import type { RemoteCache } from '../../remote/remote-cache.js';
 import { inBatches } from '../../workers/batches.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
+import type { NumberedPage } from '../input/share.js';
 import { type PageStorer, takePages } from '../sharing/share-pages.js';
 
 /** What the pages of one locale are rendered from, and where earlier results are stored. */
@@ -107,19 +108,15 @@ export class PageReuse {
     }
   }
 
-  /**
-   * Explains why each of the remaining pages is rendered.
-   *
-   * @param numbers The number of each page.
-   */
-  explain(numbers: readonly number[]): readonly PageToRender[] {
-    const left = new Set(this.left);
-    return this.jobs.flatMap((job, at) =>
-      left.has(job) ? [{ number: numbers[at] as number, cause: this.causeOf(job) }] : [],
-    );
+  /** Explains why each of these pages is rendered, except for those that are reused. */
+  explain(pages: readonly NumberedPage[]): readonly PageToRender[] {
+    const left = new Set(this.left.map(({ page }) => page));
+    return pages
+      .filter(({ page }) => left.has(page))
+      .map(({ page, number }) => ({ number, cause: this.causeOf(page) }));
   }
 
-  private causeOf({ page: { route } }: PageJob): RenderCause {
+  private causeOf({ route }: Page): RenderCause {
     const key = this.keys.get(route);
     if (key === undefined) return 'open';
     return this.context.cache?.pages.explainMiss(this.locale, route, key) ?? 'absent';
