@@ -59,35 +59,35 @@ export class ThreadWorker implements BuildWorker {
   }
 
   parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]> {
-    return this.call('parse', sources) as Promise<readonly ParsedSource[]>;
+    return this.call('parse', sources);
   }
 
   document(path: string): Promise<ParsedDocument | undefined> {
-    return this.call('document', path) as Promise<ParsedDocument | undefined>;
+    return this.call('document', path);
   }
 
   printModule(document: DocumentToPrint): Promise<PrintedModule | undefined> {
-    return this.call('printModule', document) as Promise<PrintedModule | undefined>;
+    return this.call('printModule', document);
   }
 
   forget(paths: readonly string[]): Promise<void> {
-    return this.call('forget', paths) as Promise<void>;
+    return this.call('forget', paths);
   }
 
   prepare(setup: RenderSetup): Promise<void> {
-    return this.call('prepare', setup) as Promise<void>;
+    return this.call('prepare', setup);
   }
 
   render(jobs: readonly PageJob[]): Promise<readonly PageResult[]> {
-    return this.call('render', jobs) as Promise<readonly PageResult[]>;
+    return this.call('render', jobs);
   }
 
   indexPart(): Promise<IndexPart> {
-    return this.call('indexPart', undefined) as Promise<IndexPart>;
+    return this.call('indexPart');
   }
 
   times(): Promise<WorkTimes | undefined> {
-    return this.call('times', undefined) as Promise<WorkTimes | undefined>;
+    return this.call('times');
   }
 
   async close(): Promise<void> {
@@ -95,7 +95,15 @@ export class ThreadWorker implements BuildWorker {
     await this.worker.terminate();
   }
 
-  private call(method: keyof BuildWorker, argument: unknown): Promise<unknown> {
+  /** Calls a method of the worker in the thread. */
+  private call<Method extends keyof BuildWorker>(
+    method: Method,
+    argument?: Parameters<BuildWorker[Method]>[0],
+  ): ReturnType<BuildWorker[Method]> {
+    return this.send(method, argument) as ReturnType<BuildWorker[Method]>;
+  }
+
+  private send(method: keyof BuildWorker, argument: unknown): Promise<unknown> {
     if (this.ended !== undefined) return Promise.reject(this.ended);
     const id = ++this.lastId;
     this.worker.ref();
