@@ -6,50 +6,65 @@ import { StoppedError } from './report/stopped-error.js';
 import { Notes, type RunState } from './supervision/notes.js';
 import { resetHeapGrowth } from './workers/heap-growth.js';
 
-const notes = Notes.open();
-let state: RunState = {};
-
 /**
  * Runs the command in its own process, as its last step: reports activity to the supervisor, and ends with it.
  *
  * @param keepCode Stores docsite's compiled code for later processes.
  */
 export async function runCommand(keepCode: () => void): Promise<void> {
-  activity.subscribe((current) => {
-    endIfAlone();
-    notes?.writeActivity(0, current as Activity | undefined);
-  });
-  stagedOutput.subscribe((outDir) => {
-    endIfAlone();
-    note({ outDir: outDir as string });
-  });
+  const command = new CommandProcess();
   // a server is ended by a signal, after which nothing can be stored
   startedUp.subscribe(keepCode);
-  process.on('beforeExit', () => note({ isIdle: true }));
-  process.on('uncaughtException', (error) => void fail(error));
   outliveReaders();
-  setInterval(endIfAlone, 500).unref();
   const code = await main(process.argv.slice(2));
   resetHeapGrowth();
   keepCode();
-  await end(code);
+  await command.end(code);
 }
 
-function note(change: RunState): void {
-  state = { ...state, ...change };
-  notes?.writeState(state);
-}
+/** The process of a command, which notes its state for the supervisor. */
+class CommandProcess {
+  private readonly notes = Notes.open();
+  private state: RunState = {};
 
-/** A killed supervisor cannot end this process, which would otherwise continue unnoticed. */
-function endIfAlone(): void {
-  if (notes !== undefined && !notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
-}
+  constructor() {
+    activity.subscribe((current) => {
+      this.endIfAlone();
+      this.notes?.writeActivity(0, current as Activity | undefined);
+    });
+    stagedOutput.subscribe((outDir) => {
+      this.endIfAlone();
+      this.note({ outDir: outDir as string });
+    });
+    process.on('beforeExit', () => this.note({ isIdle: true }));
+    process.on('uncaughtException', (error) => void this.fail(error));
+    setInterval(() => this.endIfAlone(), 500).unref();
+  }
 
-/** Handles an uncaught error, such as one thrown in a timer of a configuration. */
-async function fail(error: unknown): Promise<void> {
-  note({ leavesTraces: true });
-  const { reportFailure } = await import('./report/report-failure.js');
-  await end(reportFailure(isOfSite(error) ? uncaught(error) : error));
+  /** Ends the process even if timers or servers of the site's own code are still active. */
+  async end(code: number): Promise<void> {
+    this.note({ hasEnded: true });
+    for (const stream of [process.stdout, process.stderr])
+      await new Promise<void>((resolve) => stream.write('', () => resolve()));
+    process.exit(code);
+  }
+
+  private note(change: RunState): void {
+    this.state = { ...this.state, ...change };
+    this.notes?.writeState(this.state);
+  }
+
+  /** A killed supervisor cannot end this process, which would otherwise continue unnoticed. */
+  private endIfAlone(): void {
+    if (this.notes !== undefined && !this.notes.isSupervised()) process.kill(process.pid, 'SIGKILL');
+  }
+
+  /** Handles an uncaught error, such as one thrown in a timer of a configuration. */
+  private async fail(error: unknown): Promise<void> {
+    this.note({ leavesTraces: true });
+    const { reportFailure } = await import('./report/report-failure.js');
+    await this.end(reportFailure(isOfSite(error) ? uncaught(error) : error));
+  }
 }
 
 /** Whether code of the site threw the error: its modules are in temporary folders and in that of the new site. */
@@ -64,12 +79,4 @@ function uncaught(error: Error): Error {
     'look for a timer, an event or a promise in a configuration, a plugin or a page; DOCSITE_DEBUG=1 shows where it happened',
     exitCode.usage,
   );
-}
-
-/** Ends the process even if timers or servers of the site's own code are still active. */
-async function end(code: number): Promise<void> {
-  note({ hasEnded: true });
-  for (const stream of [process.stdout, process.stderr])
-    await new Promise<void>((resolve) => stream.write('', () => resolve()));
-  process.exit(code);
 }
