@@ -5,10 +5,12 @@ import { FolderTree } from './folder-tree.js';
 /** Milliseconds between two checks whether the folder is still the same one. */
 const pause = 250;
 
-/** Folders whose changes are not reported. */
+/** How folders are watched. */
 export interface WatchOptions {
-  /** Absolute paths. */
+  /** Folders whose changes are not reported, absolute. */
   readonly ignored: readonly string[];
+  /** Called if some changes may not be noticed. */
+  readonly onError: (error: Error) => void;
 }
 
 /**
@@ -18,11 +20,11 @@ export interface WatchOptions {
  */
 export function watchFolder(
   folder: string,
-  { ignored }: WatchOptions,
+  { ignored, onError }: WatchOptions,
   onChange: (path: string) => void,
 ): { readonly close: () => void } {
   const isIgnored = (path: string): boolean => isLeftOut(folder, path, ignored);
-  const start = (): FolderTree => new FolderTree(folder, { isIgnored, onChange, onError: warnOnce });
+  const start = (): FolderTree => new FolderTree(folder, { isIgnored, onChange, onError });
   let known = identify(folder);
   let tree = start();
   const timer = setInterval(() => {
@@ -47,14 +49,16 @@ function identify(folder: string): string | undefined {
   return stats === undefined ? undefined : `${stats.dev}:${stats.ino}`;
 }
 
-let hasWarned = false;
-
-function warnOnce(error: Error): void {
-  if (hasWarned) return;
-  hasWarned = true;
-  process.stderr.write(`warning: some changes may go unseen: ${error.message}\n`);
-  if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
-    process.stderr.write('hint: the system watches no more folders; raise fs.inotify.max_user_watches\n');
+/** Creates a function that prints the first of several errors of watchers. */
+export function warnOnce(): WatchOptions['onError'] {
+  let hasWarned = false;
+  return (error) => {
+    if (hasWarned) return;
+    hasWarned = true;
+    process.stderr.write(`warning: some changes may go unseen: ${error.message}\n`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
+      process.stderr.write('hint: the system watches no more folders; raise fs.inotify.max_user_watches\n');
+  };
 }
 
 function isLeftOut(folder: string, path: string, ignored: readonly string[]): boolean {

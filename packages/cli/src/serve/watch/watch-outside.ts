@@ -1,17 +1,14 @@
 import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { watchFolder } from './watch-folder.js';
+import { type WatchOptions, watchFolder } from './watch-folder.js';
 
 /** Watches what a site is made from outside its folder, which changes with the configuration and with links. */
 export class OutsideWatchers {
   private readonly watchers = new Map<string, { readonly close: () => void }>();
 
-  /**
-   * @param ignored Folders whose changes are not reported, absolute.
-   * @param onChange Called with the path of what was created, changed, moved or deleted.
-   */
+  /** @param onChange Called with the path of what was created, changed, moved or deleted. */
   constructor(
-    private readonly ignored: readonly string[],
+    private readonly options: WatchOptions,
     private readonly onChange: (path: string) => void,
   ) {}
 
@@ -36,9 +33,9 @@ export class OutsideWatchers {
   }
 
   private watch(path: string): void {
-    const { ignored, onChange } = this;
+    const { options, onChange } = this;
     const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    const watcher = isFolder ? watchFolder(path, { ignored }, onChange) : watchFile(path, onChange);
+    const watcher = isFolder ? watchFolder(path, options, onChange) : watchFile(path, onChange);
     if (watcher !== undefined) this.watchers.set(path, watcher);
   }
 }

@@ -18,7 +18,7 @@ import { describeShown, type ShowingOf, showSite } from './shown-site.js';
 import { createSiteJudge, type SiteJudge } from './site-judge.js';
 import { SiteView } from './site-view.js';
 import { watchCommits } from './watch-commits.js';
-import { watchFolder } from './watch-folder.js';
+import { warnOnce, watchFolder } from './watch-folder.js';
 import { OutsideWatchers } from './watch-outside.js';
 
 /**
@@ -26,19 +26,13 @@ import { OutsideWatchers } from './watch-outside.js';
  * only what cannot be rendered.
  */
 export function watchedSite(siteDir: string, outDir: string): ServedSite {
-  const site = new WatchedSite(siteDir, outDir);
-  return {
-    respond: (request, response) => site.respond(request, response),
-    takes: (request) => site.takes(request),
-    start: () => site.start(),
-    close: () => site.close(),
-  };
+  return new WatchedSite(siteDir, outDir);
 }
 
 /**
  * Changes cause a rebuild of the live site, then an update of the view, and finally findings once the site is checked.
  */
-class WatchedSite {
+class WatchedSite implements ServedSite {
   private readonly live: LiveSite;
   private readonly loop: RebuildLoop;
   private readonly outside: OutsideWatchers;
@@ -50,6 +44,7 @@ class WatchedSite {
   private readonly removed: RemovedPages;
   private readonly print: (diagnostics: readonly Diagnostic[]) => Promise<void>;
   private readonly output = new OwnOutput();
+  private readonly warn = warnOnce();
   private watchers: readonly { readonly close: () => void }[] = [];
 
   constructor(
@@ -59,7 +54,7 @@ class WatchedSite {
     this.removed = new RemovedPages(siteDir);
     this.live = new LiveSite({ siteDir, outDir, cacheDir: cachePath(siteDir) });
     this.loop = new RebuildLoop((changed) => this.rebuild(changed), judgeBursts(siteDir));
-    this.outside = new OutsideWatchers([siteDir, outDir], (path) => this.follow(path));
+    this.outside = new OutsideWatchers({ ignored: [siteDir, outDir], onError: this.warn }, (path) => this.follow(path));
     this.view = new SiteView(siteDir);
     this.rest = createRestOfSite(this.live, {
       between: (action) => this.loop.between(action),
@@ -74,7 +69,7 @@ class WatchedSite {
 
   async start(): Promise<string> {
     this.watchers = [
-      watchFolder(this.siteDir, { ignored: [this.outDir] }, (path) => this.follow(path)),
+      watchFolder(this.siteDir, { ignored: [this.outDir], onError: this.warn }, (path) => this.follow(path)),
       watchCommits(this.siteDir, (path) => this.live.showsHistory && this.loop.ask(path)),
       this.outside,
     ];
@@ -89,14 +84,12 @@ class WatchedSite {
     await this.live.close();
   }
 
-  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  readonly respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     await this.rest.readFor(request);
     await (this.own.answer(request, response) ?? this.view.shown.respond(request, response));
-  }
+  };
 
-  takes(request: IncomingMessage): boolean {
-    return this.own.takes(request);
-  }
+  readonly takes = (request: IncomingMessage): boolean => this.own.takes(request);
 
   private follow(path: string): void {
     if (!this.output.isIn(path)) this.loop.ask(path);

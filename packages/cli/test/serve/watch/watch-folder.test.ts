@@ -15,7 +15,9 @@ afterEach(() => {
 /** Watches a folder, and waits for the changes that given steps make. */
 function watchChanges(folder: string, ignored: readonly string[] = []) {
   const seen = new Set<string>();
-  const { close } = watchFolder(folder, { ignored }, (path) => seen.add(relative(folder, path) || '.'));
+  const { close } = watchFolder(folder, { ignored, onError: () => {} }, (path) =>
+    seen.add(relative(folder, path) || '.'),
+  );
   closers.push(close);
   return {
     /** Takes the steps, and waits until the paths are reported. */

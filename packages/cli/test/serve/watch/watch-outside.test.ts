@@ -23,7 +23,9 @@ let watchers: OutsideWatchers;
 function open(): void {
   folder = makeFolder(files);
   seen = new Set();
-  watchers = new OutsideWatchers([join(folder, 'site')], (path) => seen.add(relative(folder, path)));
+  watchers = new OutsideWatchers({ ignored: [join(folder, 'site')], onError: () => {} }, (path) =>
+    seen.add(relative(folder, path)),
+  );
 }
 afterEach(() => watchers.close());
 
