@@ -3,8 +3,8 @@ import { didYouMean, type LoadedConfig, type SiteLocale, siteLocales } from '@do
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
 import { translatedDocuments } from '../upkeep/translated-documents.js';
-import { type UpdatedFile, updateTranslations } from '../upkeep/translation-files.js';
 import { translationSources } from '../upkeep/translation-sources.js';
+import { type UpdatedFile, updateTranslations } from '../upkeep/update-translations.js';
 import { openSite } from './open-site.js';
 
 /**

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readGitHistory, type SourceRef, type SourceRoot, scanSite } from '@docsite/core';
-import type { TranslatedSite } from './translation-sources.js';
+import type { TranslatedSite } from './translation-file.js';
 
 /** The state of a site's translated documents: paths relative to the site folder. */
 export interface TranslatedDocuments {

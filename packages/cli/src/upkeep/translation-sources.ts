@@ -1,43 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import {
-  assembleSite,
-  createDocumentParser,
-  type Document,
-  type LoadedConfig,
-  listContent,
-  type SiteConfig,
-  type SiteLocale,
-  scanSite,
-  translatedFolders,
-  versionFolder,
-} from '@docsite/core';
+import { join } from 'node:path';
+import { listContent, type SiteConfig, type SiteLocale, translatedFolders } from '@docsite/core';
 import { wordsIn } from '@docsite/renderer';
 import { defaultLabels } from '@docsite/renderer/template';
 import { wordsDir } from '../words-folder.js';
-import { createParseContext, parseSettings } from '../workers/parse-settings.js';
-
-/** A text in the language of the sources, with its description. */
-export interface SourceMessage {
-  readonly message: string;
-  readonly description?: string;
-}
-
-/** A translation file: its path in the folder of the locale, and the texts it may contain. */
-export interface TranslationFile {
-  readonly path: string;
-  readonly messages: Readonly<Record<string, SourceMessage>>;
-  /** Whether it contains plain texts, without objects around them. */
-  readonly isPlain?: true;
-}
-
-/** A site, and the locale that it is to be translated to. */
-export interface TranslatedSite {
-  /** Absolute. */
-  readonly siteDir: string;
-  readonly loaded: LoadedConfig;
-  readonly locale: SiteLocale;
-}
+import { described, type SourceMessage, type TranslatedSite, type TranslationFile } from './translation-file.js';
+import { versionFiles } from './version-files.js';
 
 /** The possible translation files of a site, filled with the texts of the sources. */
 export async function translationSources(site: TranslatedSite): Promise<readonly TranslationFile[]> {
@@ -62,8 +30,6 @@ export async function translationSources(site: TranslatedSite): Promise<readonly
   ];
   return files.filter(({ messages }) => Object.keys(messages).length > 0);
 }
-
-const described = (message: string, description: string): SourceMessage => ({ message, description });
 
 /** The theme's labels that docsite lacks in the language. */
 function labelsFile({ name }: SiteLocale): TranslationFile {
@@ -121,50 +87,4 @@ function footerMessages({ footer }: SiteConfig): Record<string, SourceMessage> {
     ...(copyright !== undefined && { copyright: described(copyright, 'The footer copyright') }),
     ...(logo?.alt && { 'logo.alt': described(logo.alt, 'The alt text of footer logo') }),
   };
-}
-
-/** A file for each version of each docs instance: its label, and those of its sidebars. */
-async function versionFiles(
-  { siteDir, loaded, locale }: TranslatedSite,
-  folderOf: (id: string) => string,
-): Promise<TranslationFile[]> {
-  const { config } = loaded;
-  // untranslated
-  const i18n = { ...config.i18n, localeConfigs: { [locale.name]: { ...locale, translate: false } } };
-  const scanned = await scanSite(siteDir, { ...config, i18n }, locale);
-  const files = new Map<string, Record<string, SourceMessage>>();
-  const docs = scanned.content.docs.map((instance) => ({
-    ...instance,
-    versions: instance.versions.map((version) => {
-      const messages: Record<string, SourceMessage> = {};
-      files.set(`${instance.config.id}/${version.name}`, messages);
-      return { ...version, onLabel: (name: string, message: string) => (messages[name] = { message }) };
-    }),
-  }));
-  const parse = createDocumentParser(await createParseContext(parseSettings(siteDir, config.markdown)));
-  const sources = new Set(
-    docs.flatMap(({ versions }) => versions.flatMap((version) => version.sources.map(({ path }) => path))),
-  );
-  const documents: Record<string, Document> = {};
-  for (const source of scanned.sources) if (sources.has(source.path)) documents[source.path] = await parse(source);
-  const site = assembleSite({
-    config,
-    configPlaces: loaded.places,
-    scanned: { ...scanned, content: { ...scanned.content, docs } } as never,
-    documents,
-    assets: { assets: {}, missing: {} } as never,
-    locale,
-    locales: [locale],
-    updates: new Map(),
-    includeDrafts: true,
-  });
-  return site.docs.flatMap(({ id, versions }) =>
-    versions.map(({ name, label }) => ({
-      path: posix.join(folderOf(id), `${versionFolder(name)}.json`),
-      messages: {
-        'version.label': described(label, `The label for version ${name}`),
-        ...files.get(`${id}/${name}`),
-      },
-    })),
-  );
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../report/usage-error.js';
-import type { TranslationFile } from './translation-sources.js';
+import type { TranslationFile } from './translation-file.js';
 import { writeSiteFile } from './write-site-file.js';
 
 /** The result for a translation file. */
