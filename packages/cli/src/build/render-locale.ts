@@ -1,19 +1,14 @@
-import { type CheckInput, collectExternalLinks, siteDiagnostics } from '@docsite/checker';
+import { type CheckInput, collectExternalLinks, type LoadedWeight, siteDiagnostics } from '@docsite/checker';
 import type { Document, Site } from '@docsite/core';
-import { type Bundle, type BundleResult, headSources, type LocaleRoutes, weighBundle } from '@docsite/renderer';
+import { type Bundle, headSources, type LocaleRoutes, weighBundle } from '@docsite/renderer';
 import type { FoundInLocale } from '../cache/assembly-cache.js';
-import { mathFindings } from '../math/katex.js';
-import { missingLiveCode } from '../peers/missing-live-code.js';
 import { assemblyToKeep } from './assemble/keep-assembly.js';
 import type { FollowedEdit } from './followed-edit.js';
-import { findMarkdown } from './input/find-markdown.js';
-import { findInLocale } from './judge/check-locale.js';
+import { checkInput } from './judge/check-input.js';
 import { collectSuppressions } from './judge/collect-suppressions.js';
-import { unpublishedFinder } from './judge/find-unpublished.js';
-import { missingStaticFolders } from './judge/missing-static-folders.js';
-import type { AssembledLocale } from './locale-build.js';
+import { findInLocale } from './judge/find-in-locale.js';
+import type { AssembledLocale, LocaleBuild } from './locale-build.js';
 import type { LocaleResult } from './locale-result.js';
-import { createLocator } from './render/locate-text.js';
 import { nothingRendered, type RenderedSite, renderSite } from './render/render-site.js';
 
 /**
@@ -36,7 +31,10 @@ export async function renderLocale(
   if (rendered === undefined) return undefined;
   if (bundle !== undefined) build.profile?.hydrated(livePages(site, bundle));
   build.progress.stage('check');
-  const input = await checkInput(assembled, bundled, rendered);
+  const weights = followed?.state.weights ?? weightsOf(bundle, build);
+  const { siteDir } = build;
+  const { outputFiles } = rendered;
+  const input = await checkInput({ ...assembled, siteDir, bundled, rendered, outputFiles, weights });
   // the findings of a share are reported with those of the whole site
   const found = build.share === undefined ? findInLocale(input, followed?.state) : nothingFound;
   if (found === undefined) return undefined;
@@ -57,45 +55,14 @@ export async function renderLocale(
     toKeep: assemblyToKeep(assembled, {
       keys: rendered.keys,
       found,
-      weights: input.weights,
+      weights,
       inModules: bundle?.documents.map(({ path }) => path) ?? [],
     }),
   };
 }
 
-/** The input for checking a locale: what was assembled, and what rendering has found. */
-async function checkInput(
-  { build, site, documents, index, links, siteHtml, diagrams, followed }: AssembledLocale,
-  bundled: BundleResult,
-  rendered: RenderedSite,
-): Promise<CheckInput & Required<Pick<CheckInput, 'weights'>>> {
-  const { findings } = await diagrams.checked;
-  return {
-    site,
-    documents,
-    linkIndex: index,
-    linkTable: links,
-    siteHtmlLinks: siteHtml.links,
-    renderedLinks: rendered.links,
-    renderedIds: rendered.ids,
-    renderedMissing: rendered.missing,
-    locate: createLocator(build.siteDir, build.loaded.config.themeDir),
-    findUnpublished: unpublishedFinder(build.siteDir, site),
-    findMarkdown: () => findMarkdown(build.siteDir),
-    renderFindings: [
-      ...bundled.findings,
-      ...(bundled.bundle?.warnings ?? []),
-      ...mathFindings(build.siteDir, site),
-      ...missingLiveCode(build.siteDir, site),
-      ...missingStaticFolders(build.siteDir, site),
-      ...findings,
-      ...rendered.findings,
-    ],
-    outputFiles: rendered.outputFiles,
-    weights:
-      followed?.state.weights ??
-      (bundled.bundle === undefined ? [] : weighBundle(bundled.bundle, build.loaded.modulePlaces)),
-  };
+function weightsOf(bundle: Bundle | undefined, { loaded }: LocaleBuild): readonly LoadedWeight[] {
+  return bundle === undefined ? [] : weighBundle(bundle, loaded.modulePlaces);
 }
 
 /** The diagnostics of a locale, and the links to other sites that remain to be checked. */

@@ -1,15 +1,10 @@
 import { checkSiteInSteps } from '@docsite/checker';
 import { type Document, type LinkTable, resolveLinks } from '@docsite/core';
 import { weighBundle } from '@docsite/renderer';
-import { findMarkdown } from '../build/input/find-markdown.js';
+import { checkInput } from '../build/judge/check-input.js';
 import { collectSuppressions } from '../build/judge/collect-suppressions.js';
-import { unpublishedFinder } from '../build/judge/find-unpublished.js';
-import { missingStaticFolders } from '../build/judge/missing-static-folders.js';
 import type { LocaleResult } from '../build/locale-result.js';
-import { createLocator } from '../build/render/locate-text.js';
 import { joinPages } from '../cache/page-result.js';
-import { mathFindings } from '../math/katex.js';
-import { missingLiveCode } from '../peers/missing-live-code.js';
 import { checkedDocument } from './document-reader.js';
 import type { LiveDocuments, LocaleFacts } from './locale-facts.js';
 import type { LocaleState } from './locale-state.js';
@@ -31,7 +26,7 @@ export class StateChecker {
    */
   async check(state: LocaleState, all: LiveDocuments, isWanted: () => boolean): Promise<CheckedLocale | undefined> {
     const { facts, bundle, bundling, pages, files } = state;
-    const { site, index, siteHtml, siteDir, loaded, labels } = facts;
+    const { site, siteDir, loaded, labels } = facts;
     const rendered = joinPages([...pages.summaries().values()]);
     const weights = this.weights.get(bundle) ?? weighBundle(bundle, loaded.modulePlaces);
     this.weights.set(bundle, weights);
@@ -42,31 +37,16 @@ export class StateChecker {
       }),
     );
     await new Promise(setImmediate);
-    const steps = checkSiteInSteps({
-      site,
+    const input = await checkInput({
+      ...facts,
       documents,
-      linkIndex: index,
-      linkTable: this.linkTable(facts),
-      siteHtmlLinks: siteHtml.links,
-      renderedLinks: rendered.links,
-      renderedIds: rendered.ids,
-      renderedMissing: rendered.missing,
-      locate: createLocator(siteDir, loaded.config.themeDir),
-      findUnpublished: unpublishedFinder(siteDir, site),
-      findMarkdown: () => findMarkdown(siteDir),
-      renderFindings: [
-        ...bundling.findings,
-        ...(bundle.warnings ?? []),
-        ...mathFindings(siteDir, site),
-        ...missingLiveCode(siteDir, site),
-        ...missingStaticFolders(siteDir, site),
-        ...(await facts.diagrams.checked).findings,
-        ...labels.findings,
-        ...rendered.findings,
-      ],
+      links: this.linkTable(facts),
+      bundled: { bundle, findings: bundling.findings },
+      rendered: { ...rendered, findings: [...labels.findings, ...rendered.findings] },
       outputFiles: [...files.others(), ...mathFile(state)],
       weights,
     });
+    const steps = checkSiteInSteps(input);
     const diagnostics = await runInSteps(steps, isWanted);
     if (diagnostics === undefined) return undefined;
     return {
