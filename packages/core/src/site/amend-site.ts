@@ -12,10 +12,19 @@ export interface DocumentEdit {
 }
 
 /**
- * The site after an edit that changes only ids and descriptive text: identical to the result of `assembleSite`, at the
- * cost of a single page. Undefined if the edit may change more.
+ * The site after edits that change only ids and descriptive text: identical to the result of `assembleSite`, at the
+ * cost of the edited pages. Undefined if an edit may change more.
  */
-export function amendSite(site: Site, { before, after }: DocumentEdit): Site | undefined {
+export function amendSite(site: Site, edits: readonly DocumentEdit[]): Site | undefined {
+  let amended: Site | undefined = site;
+  for (const edit of edits) {
+    amended = amendPage(amended, edit);
+    if (amended === undefined) return undefined;
+  }
+  return amended;
+}
+
+function amendPage(site: Site, { before, after }: DocumentEdit): Site | undefined {
   if (!isDeepStrictEqual(factsOf(before), factsOf(after))) return undefined;
   const anchors = anchorsOf(after);
   const [old, description] = [descriptionOf(before), descriptionOf(after)];

@@ -19,7 +19,7 @@ async function amend(path: string, before: string, after: string) {
   const read = async (text: string) => await parse({ path, text, hash: '' });
   const site = await buildSite({ ...others, [path]: before });
   return {
-    amended: amendSite(site, { before: await read(before), after: await read(after) }),
+    amended: amendSite(site, [{ before: await read(before), after: await read(after) }]),
     site,
     assembled: await buildSite({ ...others, [path]: after }),
   };

@@ -27,15 +27,12 @@ export function hasOwnPlaces(document: Document): boolean {
 }
 
 /** The site after an edit of several documents; undefined if other pages may be affected. */
-export function amendAll({ site, before, after }: LocaleEdit): Site | undefined {
-  let amended: Site | undefined = site;
-  for (const [path, document] of Object.entries(after)) {
+export function amendDocuments({ site, before, after }: LocaleEdit): Site | undefined {
+  const edits = Object.entries(after).flatMap(([path, document]) => {
     const former = before[path];
-    if (former === undefined || !isOfText(former, document, site)) return undefined;
-    amended = amendSite(amended, { before: former, after: document });
-    if (amended === undefined) return undefined;
-  }
-  return amended;
+    return former !== undefined && isOfText(former, document, site) ? [{ before: former, after: document }] : [];
+  });
+  return edits.length < Object.keys(after).length ? undefined : amendSite(site, edits);
 }
 
 /** Whether an edit affects nothing that depends on several documents: modules, assets, diagrams, known components. */

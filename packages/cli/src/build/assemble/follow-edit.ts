@@ -18,7 +18,7 @@ import type { WorkerPool } from '../../workers/worker-pool.js';
 import type { AssembledLocale, LocaleBuild } from '../locale-build.js';
 import { explainParsing } from '../progress/explain-parsing.js';
 import { beginOffline } from './begin-offline.js';
-import { amendAll, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame } from './edit-reach.js';
+import { amendDocuments, areApart, type Documents, hasOwnPlaces, linkersTo, reachSame } from './edit-reach.js';
 
 /** The previous state of a locale, for a build that starts from it. */
 interface PreviousLocale {
@@ -45,7 +45,7 @@ export async function followEdit(build: LocaleBuild): Promise<AssembledLocale | 
   const [before, after] = [cache.documents.findAll(paths, state.sources), await parse(previous, paths)];
   if (before === undefined || after === undefined) return undefined;
   progress.stage('assemble');
-  const amended = amendAll({ site, before, after });
+  const amended = amendDocuments({ site, before, after });
   if (amended === undefined || !reachSame({ site, before, after })) return undefined;
   const linkers = await parseLinkers(previous, amended, after);
   return linkers && assemble(previous, { amended, documents: { ...linkers, ...after } });
