@@ -8,11 +8,12 @@ import { BuildTools } from './build-tools.js';
 import { type BuildTrace, ModuleTrace, withReads } from './build-trace.js';
 import { outDirInside } from './input/out-dir.js';
 import { readUpdates, type Updates } from './input/page-updates.js';
-import { holdsDocument } from './input/share.js';
+import { holdsDocument, type Share } from './input/share.js';
 import { linkedLocales, wantedLocales } from './input/site-locales.js';
 import { recordableRoutes } from './judge/judge-routes.js';
 import { judgeSite } from './judge/judge-site.js';
 import type { LocaleBuild } from './locale-build.js';
+import type { LocaleResult } from './locale-result.js';
 import { placeSite } from './place/place-site.js';
 import { AssemblyOfBuild } from './previous-assembly.js';
 import { openCode } from './progress/explain-misses.js';
@@ -60,28 +61,39 @@ interface StartedBuild {
 }
 
 async function build(started: StartedBuild): Promise<BuildResult> {
-  const { request, loaded, staged, tools, modules, progress } = started;
-  const { cache, remote } = tools;
+  const { request, loaded, tools, modules } = started;
   const assembly = await AssemblyOfBuild.open(started);
   const results = await buildLocales(localeBuilds(started, assembly?.previous));
   const own = modules.finish(loaded, await tools.reads(), { results, usesHistory: showsUpdates(loaded.config) });
   const trace = assembly?.complete(own) ?? own;
   if (request.profile !== undefined) await tools.reportTimes(request.profile);
   await tools.endWorkers();
-  const facts = {
-    pages: sum(results.map((result) => result.pages)),
-    leftOut: sum(results.map(({ failed }) => failed.length)),
-    bytes: sum(results.map((result) => result.bytes)),
-    anew: results.map(({ anew }) => anew),
-    config: loaded.config,
-    trace,
-  };
-  const { share, siteDir } = request;
-  if (share !== undefined) {
-    cache?.save((path) => holdsDocument(share, path));
-    await staged.discard();
-    return { ...facts, diagnostics: [], notes: (await remote?.finish()) ?? [], written: false, routes: () => [] };
-  }
+  const built = { results, trace, assembly };
+  return request.share === undefined ? endSite(started, built) : endShare(started, built, request.share);
+}
+
+/** The locales of a build, before the site is judged. */
+interface BuiltLocales {
+  readonly results: readonly LocaleResult[];
+  /** What they depend on. */
+  readonly trace: BuildTrace;
+  readonly assembly: AssemblyOfBuild | undefined;
+}
+
+/** Ends the build of a share, whose pages are in the cache. */
+async function endShare(started: StartedBuild, built: BuiltLocales, share: Share): Promise<BuildResult> {
+  const { staged, tools } = started;
+  tools.cache?.save((path) => holdsDocument(share, path));
+  await staged.discard();
+  const notes = (await tools.remote?.finish()) ?? [];
+  return { ...factsOf(started, built), diagnostics: [], notes, written: false, routes: () => [] };
+}
+
+/** Ends the build of a site: judges it, stores what later builds can reuse, and puts the site in place. */
+async function endSite(started: StartedBuild, built: BuiltLocales): Promise<BuildResult> {
+  const { request, loaded, staged, tools, progress } = started;
+  const { results, trace, assembly } = built;
+  const { cache, remote } = tools;
   const history = await started.history;
   const found = await judgeSite(request, { loaded, results, history: history.diagnostics }, progress);
   progress.stage('save');
@@ -93,13 +105,25 @@ async function build(started: StartedBuild): Promise<BuildResult> {
   const whole = withReads(trace, reads);
   reportOpening(started, whole);
   return {
-    ...facts,
+    ...factsOf(started, built),
     trace: whole,
     diagnostics: sortDiagnostics([...found, ...diagnostics]),
     notes: [...(loaded.notes ?? []), ...((await remote?.finish()) ?? [])],
     written: committed !== undefined,
     outputs,
-    routes: () => recordableRoutes({ siteDir, sites: results.map(({ site }) => site) }),
+    routes: () => recordableRoutes({ siteDir: request.siteDir, sites: results.map(({ site }) => site) }),
+  };
+}
+
+/** What a result says about the locales. */
+function factsOf({ loaded }: StartedBuild, { results, trace }: BuiltLocales) {
+  return {
+    pages: sum(results.map(({ pages }) => pages)),
+    leftOut: sum(results.map(({ failed }) => failed.length)),
+    bytes: sum(results.map(({ bytes }) => bytes)),
+    anew: results.map(({ anew }) => anew),
+    config: loaded.config,
+    trace,
   };
 }
 
