@@ -18,6 +18,11 @@ export interface PageFile {
   readonly slice?: PackSlice;
 }
 
+/** Copies texts of a page, because slices of its HTML would keep all of it in memory. */
+export function copiesOf(texts: readonly string[]): string[] {
+  return texts.map((text) => Buffer.from(text).toString());
+}
+
 /** The result of rendering all pages of a locale. */
 export interface RenderedPages {
   /** Number of pages written. */

@@ -12,6 +12,7 @@ import {
 import { activity, changedFacts, today } from '@docsite/core/process';
 import { identifySettings } from '../build/open-cache.js';
 import { type DocumentReads, hashOfFile, ReadRecorder } from '../cache/document-reads.js';
+import { readingOf } from '../workers/activities.js';
 import {
   createParseContext,
   type DocumentSettings,
@@ -146,7 +147,7 @@ export class DocumentReader {
 
   private parse(source: SourceFile, parser = this.parsers.page): Promise<[ParsedDocument, DocumentReads]> {
     const parsing = this.last.then(async (): Promise<[ParsedDocument, DocumentReads]> => {
-      activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
+      activity.publish(readingOf(source));
       const parsed = await this.writes.during(source.path, () => parser(source));
       activity.publish(undefined);
       this.writes.add(source.path, this.reads.takeWritten());

@@ -1,7 +1,8 @@
 import { type Page, Recent } from '@docsite/core';
 import { activity } from '@docsite/core/process';
 import { type OutputFile, type PageTerms, type RenderedPage, TermCollector } from '@docsite/renderer';
-import type { PageResult } from '../cache/page-result.js';
+import { copiesOf, type PageResult } from '../cache/page-result.js';
+import { renderingOf } from '../workers/activities.js';
 
 /** What is kept of a rendered page: everything but the contents of its files. */
 export interface PageSummary extends PageResult {
@@ -77,14 +78,13 @@ export class PageRenderings {
   }
 
   private async renderNow(page: Page): Promise<PageSummary> {
-    const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
-    activity.publish({ subject, verb: 'was being rendered' });
+    activity.publish(renderingOf(page));
     const { files, search, ids, ...facts } = await this.render(page);
     activity.publish(undefined);
     const summary: PageSummary = {
       ...facts,
       route: page.route,
-      ids: ids.map(copyText),
+      ids: copiesOf(ids),
       files: files.map(({ path, contents }) => ({ path, bytes: Buffer.byteLength(contents) })),
       ...(search !== undefined && { terms: this.store.terms.collect(page, search) }),
     };
@@ -95,9 +95,4 @@ export class PageRenderings {
     if (files.length > 0) this.store.good.set(page.route, files);
     return summary;
   }
-}
-
-/** Copies a text, because a slice of a page's HTML would keep all of it in memory. */
-function copyText(text: string): string {
-  return Buffer.from(text).toString();
 }

@@ -24,9 +24,10 @@ import {
 } from '@docsite/renderer';
 import { PackWriter } from '../cache/content-pack.js';
 import { type ParsedSource, ReadRecorder } from '../cache/document-reads.js';
-import type { PageFile, PageResult } from '../cache/page-result.js';
+import { copiesOf, type PageFile, type PageResult } from '../cache/page-result.js';
 import { OutputFolder, type OutputPlace } from '../output/output-folder.js';
 import { WorkClock, type WorkTimes } from '../profile/work-clock.js';
+import { readingOf, renderingOf } from './activities.js';
 import { DocumentStore } from './document-store.js';
 import { createParseContext, type ParseSettings } from './parse-settings.js';
 import { type DocumentToPrint, printPage } from './print-page.js';
@@ -123,7 +124,7 @@ export class LocalWorker implements BuildWorker {
   async parse(sources: readonly SourceToParse[]): Promise<readonly ParsedSource[]> {
     const parsed: ParsedSource[] = [];
     for (const source of sources) {
-      activity.publish({ subject: `'${source.path}'`, verb: 'was being read' });
+      activity.publish(readingOf(source));
       this.clock?.begin();
       const { purpose = 'page' } = source;
       const parse = () => this.parsers[purpose](source);
@@ -181,8 +182,7 @@ export class LocalWorker implements BuildWorker {
 
   private async renderOne(job: PageJob, renderPage: PageRenderer): Promise<PageResult> {
     const { page } = job;
-    const subject = 'source' in page ? `'${page.source}'` : `the page '${page.route}'`;
-    activity.publish({ subject, verb: 'was being rendered' });
+    activity.publish(renderingOf(page));
     this.clock?.begin();
     const document = 'source' in page ? this.documents.get(page.source) : undefined;
     const { files, search, ids, ...facts } = await renderPage(job, document);
@@ -191,7 +191,7 @@ export class LocalWorker implements BuildWorker {
     const result = {
       route: page.route,
       ...facts,
-      ids: ids.map(copyText),
+      ids: copiesOf(ids),
       files: files.map((file) => this.write(file)),
     };
     this.clock?.rendered(page.route);
@@ -231,9 +231,4 @@ export async function openLocalWorker(settings: ParseSettings): Promise<LocalWor
   // observes code that is loaded from now on
   if (observesWrites) watchNode();
   return new LocalWorker(await createParseContext(settings, reads), reads, { clock, observesWrites });
-}
-
-/** Copies a text, because a slice of a page's HTML would keep all of it in memory. */
-function copyText(text: string): string {
-  return Buffer.from(text).toString();
 }
