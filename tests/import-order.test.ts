@@ -9,7 +9,7 @@ import { describe, expect, test } from '@jest/globals';
  */
 const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'packages/core/src': [
-    ['content-hash.ts', 'group-by.ts'],
+    ['content-hash.ts', 'escape-pattern.ts', 'group-by.ts', 'own-value.ts'],
     ['suggest', 'process'],
     [
       'diagnostic.ts',

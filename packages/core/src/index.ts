@@ -117,6 +117,7 @@ export {
   sortDiagnostics,
 } from './diagnostic.js';
 export { didYouMean, nearest } from './did-you-mean.js';
+export { escapePattern } from './escape-pattern.js';
 export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
 export { groupBy } from './group-by.js';
 export { checkHeadTag, type HeadProblem, headTagNames } from './head/check-head-tag.js';
@@ -134,6 +135,7 @@ export { filesNamedBy, readNamedFiles } from './links/named-files.js';
 export { type AssetTable, readAssets } from './links/read-assets.js';
 export { outputPathOfRedirect, type Redirect, urlOfRedirect } from './links/redirect.js';
 export { once } from './once.js';
+export { ownValue } from './own-value.js';
 export { hasOwnWords } from './parse/code/fence-meta.js';
 export { codeSuppressions } from './parse/code-suppressions.js';
 export type * from './parse/document.js';

@@ -1,4 +1,4 @@
-import { decodePath, type LinkTarget } from '@docsite/core';
+import { decodePath, type LinkTarget, ownValue } from '@docsite/core';
 import type { CheckInput } from '../check-input.js';
 
 type AnchorFacts = Pick<CheckInput, 'site' | 'renderedIds'>;
@@ -23,7 +23,7 @@ export function knownIds(route: string, { site, renderedIds }: AnchorFacts): rea
 }
 
 function idsOf(route: string, table: AnchorFacts['renderedIds'] = {}): readonly string[] | undefined {
-  return Object.hasOwn(table, route) ? table[route] : undefined;
+  return ownValue(table, route);
 }
 
 /** Anchors that browsers resolve on every page: the top, and text fragments. */

@@ -1,4 +1,4 @@
-import { type Document, type Finding, finding, type Place } from '@docsite/core';
+import { type Document, type Finding, finding, ownValue, type Place } from '@docsite/core';
 import type { Rule, RuleInput } from '../rule.js';
 
 /** Front matter contains no key that only other tools read if docsite has an equivalent. */
@@ -60,7 +60,7 @@ function check({ documents }: RuleInput): Finding[] {
 
 function checkDocument({ frontMatter, frontMatterPlaces }: Document): Finding[] {
   return Object.entries(frontMatterPlaces).flatMap(([key, place]) => {
-    const foreign = Object.hasOwn(foreignKeys, key) ? foreignKeys[key] : undefined;
+    const foreign = ownValue(foreignKeys, key);
     const isMeant = foreign !== undefined && (!('value' in foreign) || foreign.value === frontMatter[key]);
     return isMeant ? [report(key, foreign, place)] : [];
   });

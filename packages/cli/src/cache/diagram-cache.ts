@@ -1,4 +1,4 @@
-import { contentHash } from '@docsite/core';
+import { contentHash, ownValue } from '@docsite/core';
 import type { CheckedDiagram, KnownDiagrams } from '../diagrams/check-sources.js';
 import type { CacheFolder } from './cache-folder.js';
 
@@ -18,7 +18,7 @@ export class DiagramCache implements KnownDiagrams {
 
   find(version: string, source: string): CheckedDiagram | undefined {
     const key = keyOf(version, source);
-    const found = Object.hasOwn(this.stored, key) ? this.stored[key] : undefined;
+    const found = ownValue(this.stored, key);
     if (found !== undefined) this.used.set(key, found);
     return found;
   }

@@ -1,4 +1,4 @@
-import { contentHash, type PageLinks } from '@docsite/core';
+import { contentHash, ownValue, type PageLinks } from '@docsite/core';
 import type { PrintedModule } from '@docsite/renderer';
 import type { CacheFolder } from './cache-folder.js';
 
@@ -31,7 +31,7 @@ export class ModuleCache {
   ): Promise<PrintedModule> {
     this.stored ??= this.folder.readJson<Record<string, PrintedModule>>(file) ?? {};
     const key = contentHash(JSON.stringify([path, document, links, baseUrl]));
-    const found = Object.hasOwn(this.stored, key) ? this.stored[key] : undefined;
+    const found = ownValue(this.stored, key);
     this.isChanged ||= found === undefined;
     const printed = found ?? (await print());
     this.used.set(key, printed);

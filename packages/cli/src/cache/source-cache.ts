@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeSource, type KnownSources, type SourceFile } from '@docsite/core';
+import { decodeSource, type KnownSources, ownValue, type SourceFile } from '@docsite/core';
 import { type FileState, isRecent, stateOf } from '../file-state.js';
 import { UsageError } from '../report/usage-error.js';
 import type { CacheFolder } from './cache-folder.js';
@@ -30,7 +30,7 @@ export class SourceCache implements KnownSources {
   /** A source as it was last read, if its file is unchanged. Its text is read when needed. */
   find(path: string): SourceFile | undefined {
     const place = join(this.siteDir, path);
-    const found = Object.hasOwn(this.stored, path) ? this.stored[path] : undefined;
+    const found = ownValue(this.stored, path);
     const state = this.inputs[place] ?? (found && stateOf(place));
     this.states.set(path, state);
     if (found === undefined || found[0] !== state) return undefined;

@@ -1,5 +1,5 @@
 import { type ExternalAnswer, type ExternalLink, reportExternal, splitFragment } from '@docsite/checker';
-import type { Finding, SiteConfig } from '@docsite/core';
+import { escapePattern, type Finding, type SiteConfig } from '@docsite/core';
 import { documentation } from '../report/formats/rule-page.js';
 import { countOf } from '../report/quantities.js';
 import { version } from '../version.js';
@@ -78,10 +78,6 @@ function ignoring(patterns: readonly string[]): (url: string) => boolean {
   const ignored = sources.map((source) => new RegExp(`^${source}$`, 'i'));
   return (url) =>
     ignored.some((pattern) => pattern.test(url)) || (URL.canParse(url) && placeholders.test(new URL(url).hostname));
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function summary(answers: readonly ExternalAnswer[], asked: number): string {

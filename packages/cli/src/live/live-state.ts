@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { compareText, localePrefix, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
+import { compareText, localePrefix, ownValue, type SiteConfig, urlOfRoute, urlPolicy } from '@docsite/core';
 import { headSources, type OutputFile, renderRedirectsFile } from '@docsite/renderer';
 import {
   collectScripts,
@@ -70,7 +70,7 @@ export class LiveState {
     const source = this.latest(written);
     for (const { facts } of this.locales) {
       const { routesBySource } = facts.site;
-      const route = Object.hasOwn(routesBySource, source) ? routesBySource[source] : undefined;
+      const route = ownValue(routesBySource, source);
       if (route !== undefined) return urlOfRoute(route, urlPolicy(facts.site));
     }
     return undefined;

@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { amendSite, type Document, filesNamedBy, readNamedFiles, resolveSiteHtml, type Site } from '@docsite/core';
+import {
+  amendSite,
+  type Document,
+  filesNamedBy,
+  ownValue,
+  readNamedFiles,
+  resolveSiteHtml,
+  type Site,
+} from '@docsite/core';
 import { assembleFacts, type LiveDocuments, type LocaleFacts } from './locale-facts.js';
 
 /** An edit of documents that keeps their paths. */
@@ -20,7 +28,7 @@ interface EditedDocument {
  */
 export async function editFacts(facts: LocaleFacts, paths: readonly string[], all: LiveDocuments): Promise<LocaleEdit> {
   const edits = paths.flatMap((path): EditedDocument[] => {
-    const before = Object.hasOwn(facts.documents, path) ? facts.documents[path] : undefined;
+    const before = ownValue(facts.documents, path);
     const after = all.get(path)?.document;
     return before === undefined || after === undefined ? [] : [{ before, after }];
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { once, type Page } from '@docsite/core';
+import { once, ownValue, type Page } from '@docsite/core';
 import type { OutputFile, RenderedRedirects } from '@docsite/renderer';
 import { type LocaleParts, MadeFiles, sharedFiles } from './made-files.js';
 import { listPagePaths, type PagePaths } from './page-paths.js';
@@ -126,9 +126,4 @@ export class LocaleFiles {
   private pageAt(path: string): Page | undefined {
     return this.pages().get(this.pagePaths.routes.get(path) ?? '');
   }
-}
-
-/** Looks up own properties only: a path such as `constructor` must not match an inherited one. */
-function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

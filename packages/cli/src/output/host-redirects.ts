@@ -1,4 +1,4 @@
-import { encodePath } from '@docsite/core';
+import { encodePath, escapePattern } from '@docsite/core';
 import { readablePath } from './readable-path.js';
 
 /** A redirect of some paths. */
@@ -47,10 +47,6 @@ function patternOf(path: string): RegExp {
   const names = new Set<string>();
   const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : groupOf(part, names)));
   return new RegExp(`^${source.join('')}/?$`, 's');
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.+*?^${}()|[\]\\]/g, '\\$&');
 }
 
 function groupOf(part: string, names: Set<string>): string {

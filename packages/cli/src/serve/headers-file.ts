@@ -1,4 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { escapePattern } from '@docsite/core';
 import { readablePath } from '../output/readable-path.js';
 
 /** Headers for responses to some paths. */
@@ -42,8 +43,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
 }
 
 function patternOf(path: string): RegExp {
-  const source = readablePath(path).replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${source.replace(/\*/g, '.*').replace(/:[A-Za-z]\w*/g, '[^/]+')}$`, 's');
+  const source = readablePath(path).split('*').map(escapePattern).join('.*');
+  return new RegExp(`^${source.replace(/:[A-Za-z]\w*/g, '[^/]+')}$`, 's');
 }
 
 function readHeader(line: string): [string, string] | undefined {

@@ -1,5 +1,6 @@
 import { mapHtmlLinks } from '../html/html-links.js';
 import { type LinkKind, mapSrcset } from '../html/link-attributes.js';
+import { ownValue } from '../own-value.js';
 import type { HeadTag } from './head-tag.js';
 
 /** A URL in an element of the head. */
@@ -62,7 +63,7 @@ function urlOf({ tag, attrs = {} }: HeadTag, name: string): Pick<HeadUrl, 'kind'
   if (tag === 'script') return key === 'src' ? { kind: 'asset', isAbsolute: false } : undefined;
   if (tag === 'meta') {
     const named = String(attrs.property ?? attrs.name ?? '').toLowerCase();
-    const kind = key === 'content' && Object.hasOwn(metaUrls, named) ? metaUrls[named] : undefined;
+    const kind = key === 'content' ? ownValue(metaUrls, named) : undefined;
     return kind === undefined ? undefined : { kind, isAbsolute: true };
   }
   const rel = String(attrs.rel ?? '');

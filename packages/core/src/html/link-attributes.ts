@@ -1,3 +1,4 @@
+import { ownValue } from '../own-value.js';
 /** How an href is used: a link to follow, an image, or a file to load. */
 export type LinkKind = 'link' | 'image' | 'asset';
 
@@ -27,9 +28,9 @@ export const linkAttributes: Readonly<Record<string, LinkKind | Readonly<Record<
  * The kind of link that an attribute of an element contains; undefined for other attributes. Names are in lower case.
  */
 export function linkKindOf(element: string, attribute: string): LinkKind | undefined {
-  const kinds = Object.hasOwn(linkAttributes, attribute) ? linkAttributes[attribute] : undefined;
+  const kinds = ownValue(linkAttributes, attribute);
   if (typeof kinds !== 'object') return kinds;
-  return Object.hasOwn(kinds, element) ? kinds[element] : undefined;
+  return ownValue(kinds, element);
 }
 
 /** Replaces each URL of a `srcset`, such as `a.png 1x, b.png 2x`. */

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ContentHooks } from '../config/content-hooks.js';
+import { ownValue } from '../own-value.js';
 import {
   decodeFilePath,
   decodePath,
@@ -300,9 +301,4 @@ export class LinkIndex {
       url: path + split.query + split.hash,
     };
   }
-}
-
-/** Looks up own properties only: a path such as `constructor` must not match an inherited one. */
-function ownValue<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
 }

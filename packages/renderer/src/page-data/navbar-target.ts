@@ -4,7 +4,7 @@ import {
   type DropdownItemConfig,
   findDoc,
   firstRoute,
-  type Sidebar,
+  ownValue,
 } from '@docsite/core';
 import type { PageIndex } from './page-index.js';
 
@@ -63,7 +63,7 @@ function targetIn(version: DocsVersion, item: DocItem, index: PageIndex): Navbar
     return { path: item.to ?? start, label: version.label };
   }
   const name = item.sidebarId;
-  const route = firstRoute(Object.hasOwn(version.sidebars, name) ? (version.sidebars[name] as Sidebar) : []);
+  const route = firstRoute(ownValue(version.sidebars, name) ?? []);
   return route === undefined
     ? undefined
     : { path: route, label: name, sidebar: `${version.instance}/${version.name}/${name}` };

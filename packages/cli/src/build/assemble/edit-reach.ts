@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collectDocumentLinks, findOrphans } from '@docsite/checker';
-import { amendSite, type Document, filesNamedBy, LinkIndex, resolveLinks, type Site } from '@docsite/core';
+import { amendSite, type Document, filesNamedBy, LinkIndex, ownValue, resolveLinks, type Site } from '@docsite/core';
 import type { AssembledState } from '../../cache/assembly-cache.js';
 
 /** Parsed documents by the paths of their sources, relative to the site folder. */
@@ -61,7 +61,7 @@ export function linkersTo(before: Site, after: Site, { anchored, findings }: Ass
   if (before.anchors === after.anchors) return [];
   const routes = Object.keys(after.anchors).filter((route) => before.anchors[route] !== after.anchors[route]);
   if (routes.some((route) => findings.anchored.includes(route))) return undefined;
-  return [...new Set(routes.flatMap((route) => (Object.hasOwn(anchored, route) ? (anchored[route] ?? []) : [])))];
+  return [...new Set(routes.flatMap((route) => ownValue(anchored, route) ?? []))];
 }
 
 /** Whether the same pages are linked as before, as far as that depends on the edited documents. */

@@ -1,4 +1,5 @@
 import { type Place, placeOf } from '../../diagnostic.js';
+import { ownValue } from '../../own-value.js';
 import { keyPath } from './key-path.js';
 import { readWrittenValue } from './written-value.js';
 
@@ -21,7 +22,7 @@ export async function readKeyPlaces(text: string, file: string): Promise<KeyPlac
 export function placeOfKey({ file, places }: KeyPlaces, path: readonly PropertyKey[]): Place {
   for (let length = path.length; length > 0; length -= 1) {
     const key = keyPath(path.slice(0, length));
-    const place = Object.hasOwn(places, key) ? places[key] : undefined;
+    const place = ownValue(places, key);
     if (place !== undefined) return { file, line: place[0], column: place[1] };
   }
   return placeOf(file);

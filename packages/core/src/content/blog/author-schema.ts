@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AuthorProfile, PostAuthor } from '../../config/post-author.js';
+import { ownValue } from '../../own-value.js';
 import { runsNoCode } from '../../url-scheme.js';
 
 const text = z.union([z.string(), z.number()], 'expected text').transform(String);
@@ -104,7 +105,7 @@ function isAddress(value: string): boolean {
 
 function profileAt(site: string, value: string): AuthorProfile {
   if (isAddress(value)) return { platform: site, url: value };
-  const known = Object.hasOwn(profiles, site.toLowerCase()) ? profiles[site.toLowerCase()] : undefined;
+  const known = ownValue(profiles, site.toLowerCase());
   return known === undefined
     ? { platform: site, url: value }
     : { platform: site.toLowerCase(), url: known.replace('*', () => value) };

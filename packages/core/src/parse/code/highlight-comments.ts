@@ -1,3 +1,4 @@
+import { escapePattern } from '../../escape-pattern.js';
 import { type EndMarkedLine, endCommentMark, endCommentReader, type LineMark } from './end-comments.js';
 import { highlighted, type LineClasses } from './line-classes.js';
 
@@ -63,7 +64,7 @@ export function readHighlightComments(
   if (!hasEnds && !words.some((word) => code.includes(word))) return { code, classes: new Map() };
   const name = language.toLowerCase();
   const begin = oneOf(commentsIn.get(name) ?? anyComment);
-  const directive = new RegExp(String.raw`^\s*${begin}\s*(${words.map(escaped).join('|')})\s*${end}\s*$`);
+  const directive = new RegExp(String.raw`^\s*${begin}\s*(${words.map(escapePattern).join('|')})\s*${end}\s*$`);
   const readEnd = hasEnds ? endCommentReader(isMarkdown(name) ? begin : oneOf(anyComment), end) : undefined;
   const lines = new MarkedLines();
   for (const line of code.split('\n')) {
@@ -131,8 +132,4 @@ function meaningsOf(comments: readonly CodeComment[]): ReadonlyMap<string, Meani
     [block?.end, { kind: 'end', className }],
   ]);
   return new Map(entries.filter((entry): entry is [string, Meaning] => entry[0] !== undefined));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

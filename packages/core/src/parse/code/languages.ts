@@ -1,5 +1,6 @@
 import { refractor, type Syntax } from 'refractor/core';
 import { didYouMean } from '../../did-you-mean.js';
+import { ownValue } from '../../own-value.js';
 import { grammarNames, prismAliases } from './grammar-names.js';
 
 /** Language names used in fences that Prism does not know, with the grammar for each. */
@@ -53,7 +54,7 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'none', 'output'
 export function grammarName(language: string, siteAliases: Readonly<Record<string, string>>): string | undefined {
   // in VitePress, `-vue` follows a language whose code Vue interprets as well; in Rust, `rust,no_run` has attributes
   const lower = language.toLowerCase().replace(/,.*$/s, '').replace(/-vue$/, '');
-  const name = own(siteAliases, lower) ?? own(aliases, lower) ?? own(prismAliases, lower) ?? lower;
+  const name = ownValue(siteAliases, lower) ?? ownValue(aliases, lower) ?? ownValue(prismAliases, lower) ?? lower;
   return plain.has(name) ? undefined : name;
 }
 
@@ -65,10 +66,6 @@ export function languageHint(language: string): string {
     didYouMean(bare, known) ??
     'write `text` for code without colours, or name a language with the same syntax in `markdown.languageAliases`'
   );
-}
-
-function own<T>(names: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
 /** Grammars that extend the ones loaded before them: always loaded first, in this order. */
@@ -97,7 +94,7 @@ let first: Promise<unknown> | undefined;
 export async function loadGrammar(name: string): Promise<boolean> {
   await loadFirstGrammars();
   if (refractor.registered(name)) return true;
-  for (const held of own(heldGrammars, name) ?? []) await loadGrammar(held);
+  for (const held of ownValue(heldGrammars, name) ?? []) await loadGrammar(held);
   return register(name);
 }
 

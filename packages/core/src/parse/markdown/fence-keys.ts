@@ -1,4 +1,5 @@
 import { didYouMean } from '../../did-you-mean.js';
+import { ownValue } from '../../own-value.js';
 import type { ForeignNotation } from './foreign-notations.js';
 
 /** A line that may be a fence with a key: documents without such a line need not be walked. */
@@ -60,8 +61,9 @@ function messageOf(key: string): string {
 }
 
 function hintOf(key: string): string {
-  if (Object.hasOwn(instead, key)) return instead[key] as string;
   return (
-    didYouMean(key, known) ?? 'remove it: docsite reads `title`, `showLineNumbers`, `{…}`, `ins={…}` and `del={…}`'
+    ownValue(instead, key) ??
+    didYouMean(key, known) ??
+    'remove it: docsite reads `title`, `showLineNumbers`, `{…}`, `ins={…}` and `del={…}`'
   );
 }

@@ -1,4 +1,5 @@
 import type { ElementContent, Root, Text } from 'hast';
+import { escapePattern } from '../../escape-pattern.js';
 import { walkHast } from '../walk.js';
 
 /** Elements whose text is left unchanged. */
@@ -43,8 +44,4 @@ function split(
   if (end === 0) return undefined;
   if (end < value.length) parts.push({ type: 'text', value: value.slice(end), ...place });
   return parts;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[#-]/g, '\\$&');
 }

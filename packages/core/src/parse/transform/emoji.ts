@@ -1,4 +1,5 @@
 import type { Heading, Nodes, Root } from 'mdast';
+import { ownValue } from '../../own-value.js';
 import { walkMdast } from '../walk.js';
 import { holds, keepSlug } from './heading-slug.js';
 
@@ -23,7 +24,7 @@ export async function replaceShortcodes(tree: Root, { texts, areInIds = false }:
   const replace = (text: string) =>
     text.replace(shortcode, (found) => {
       const name = found.slice(1, -1);
-      return Object.hasOwn(byName, name) ? (byName[name] as string) : found;
+      return ownValue(byName, name) ?? found;
     });
   walkMdast(tree, (node) => {
     if (!areInIds && node.type === 'heading' && holds(node, isShortcode)) keepSlug(node);

@@ -1,4 +1,4 @@
-import { type ClassAlias, mayHaveLayers, type SelectorAliases } from '@docsite/core';
+import { type ClassAlias, mayHaveLayers, ownValue, type SelectorAliases } from '@docsite/core';
 import { type AnyNode, type ChildNode as CssNode, parse, type Rule } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { applyEdits, type CssEdit } from './css-edits.js';
@@ -148,8 +148,8 @@ function namedBy(node: Node, aliases: SelectorAliases): NamedNode[] {
 }
 
 function aliasOf(node: Node, { ids = {}, classes, beginnings }: SelectorAliases): ClassAlias | undefined {
-  if (node.type === 'id') return Object.hasOwn(ids, node.value) ? ids[node.value] : undefined;
-  if (node.type === 'class') return Object.hasOwn(classes, node.value) ? classes[node.value] : undefined;
+  if (node.type === 'id') return ownValue(ids, node.value);
+  if (node.type === 'class') return ownValue(classes, node.value);
   if (node.type !== 'attribute' || node.attribute !== 'class' || (node.value?.length ?? 0) < 6) return undefined;
   const { operator, value = '' } = node;
   const named = Object.entries(beginnings).filter(([name, { isLater = false }]) =>
