@@ -79,6 +79,7 @@ export type * from './content/blog/blog.js';
 export type * from './content/blog/blog-page.js';
 export { blogSidebarName } from './content/blog/post-data.js';
 export type * from './content/content-kind.js';
+export { generatedSidebars } from './content/docs/authored-sidebar.js';
 export { versionsPrefix } from './content/docs/content-roots.js';
 export type * from './content/docs/docs-index.js';
 export type * from './content/docs/docs-page.js';
@@ -116,7 +117,7 @@ export {
   type Severity,
   sortDiagnostics,
 } from './diagnostic.js';
-export { didYouMean, nearest } from './did-you-mean.js';
+export { asQuestion, didYouMean, nearest } from './did-you-mean.js';
 export { escapePattern } from './escape-pattern.js';
 export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
 export { groupBy } from './group-by.js';

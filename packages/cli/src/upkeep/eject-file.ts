@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-import { type LoadedConfig, nearest, pathFrom } from '@docsite/core';
+import { asQuestion, type LoadedConfig, nearest, pathFrom } from '@docsite/core';
 import { themeLayers } from '@docsite/renderer';
 import { UsageError } from '../report/usage-error.js';
 import { templatesDir } from '../templates-dir.js';
@@ -39,11 +39,8 @@ export function ejectFile(wanted: string, ejection: Ejection): string {
   const files = ejectableFiles(ejection);
   const name = [wanted, `${wanted}.tsx`].find((candidate) => files.has(candidate));
   if (name === undefined) {
-    const near = nearestFile(wanted, [...files.keys()]);
-    throw new UsageError(
-      `the theme has no file '${wanted}'`,
-      near === undefined ? 'docsite eject lists the files of the theme' : `did you mean '${near}'?`,
-    );
+    const hint = asQuestion(nearestFile(wanted, [...files.keys()]));
+    throw new UsageError(`the theme has no file '${wanted}'`, hint ?? 'docsite eject lists the files of the theme');
   }
   const target = posix.join(ejection.loaded.config.themeDir, name);
   const path = join(ejection.siteDir, target);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type * as z from 'zod';
+import { issueReason } from '../config/keys/issue-reason.js';
 import { type Finding, finding, type Place } from '../diagnostic.js';
 import type { SourceRoot } from '../scan/source-root.js';
 import { messageOf } from '../thrown.js';
@@ -101,7 +102,7 @@ function readEntries<Value>(
     for (const issue of result.error.issues) {
       const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
       const path = [key, ...issue.path, ...(unknown === undefined ? [] : [unknown])];
-      const reason = unknown === undefined ? issue.message.replace(/^Invalid input: /, '') : 'unknown key';
+      const reason = unknown === undefined ? issueReason(issue) : 'unknown key';
       const place = { file, ...placeOf(path, unknown === undefined ? 'value' : 'key') };
       findings.push(finding(rule, place, `'${path.map(String).join('.')}': ${reason}`));
     }

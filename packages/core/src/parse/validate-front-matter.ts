@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { issueReason } from '../config/keys/issue-reason.js';
 import type { Place } from '../diagnostic.js';
-import { nearest } from '../did-you-mean.js';
+import { didYouMean } from '../did-you-mean.js';
 import { type YamlPlace, yamlPlaces } from '../yaml-text.js';
 import type { ParseProblem } from './document.js';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.js';
@@ -61,15 +62,15 @@ const keyOfOthers = 'lastUpdated';
 /** Reports an unknown key that looks like a misspelling; others are kept for components. */
 function misspelling(key: string, place: Place): ParseProblem[] {
   if (knownKeys.includes(key) || key.length < 4 || key === keyOfOthers) return [];
-  const meant = nearest(key, knownKeys);
-  if (meant === undefined) return [];
+  const hint = didYouMean(key, knownKeys);
+  if (hint === undefined) return [];
   const message = `unknown front matter key '${key}'`;
-  return [{ rule: 'front-matter-key', message, hint: `did you mean '${meant}'?`, place }];
+  return [{ rule: 'front-matter-key', message, hint, place }];
 }
 
 function problemOf(issue: z.core.$ZodIssue, { line, column }: YamlPlace, file: string): ParseProblem {
   const path = issue.path.map(String);
-  const reason = issue.message.replace(/^Invalid input: /, '');
+  const reason = issueReason(issue);
   return {
     rule: 'front-matter',
     message: `front matter '${path.join('.')}': ${reason}`,

@@ -1,4 +1,4 @@
-import { nearest, type SiteConfig, type SiteLocale, siteLocales } from '@docsite/core';
+import { didYouMean, type SiteConfig, type SiteLocale, siteLocales } from '@docsite/core';
 import { UsageError } from '../../report/usage-error.js';
 
 /**
@@ -13,10 +13,9 @@ export function wantedLocales(config: SiteConfig, wanted: string | undefined): r
     return [{ ...locale, baseUrl: aloneUrl(config, wanted) }];
   }
   const names = locales.map((locale) => locale.name);
-  const near = nearest(wanted, names);
   throw new UsageError(
     `there is no locale '${wanted}'`,
-    near === undefined ? `the locales are: ${names.join(', ')}` : `did you mean '${near}'?`,
+    didYouMean(wanted, names) ?? `the locales are: ${names.join(', ')}`,
   );
 }
 

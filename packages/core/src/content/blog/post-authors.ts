@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { issueReason } from '../../config/keys/issue-reason.js';
 import type { PostAuthor } from '../../config/post-author.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
@@ -108,12 +109,12 @@ function repeated(key: string, place: Place): Finding {
 
 function reasonOf(error: z.ZodError): string {
   const issue = error.issues[0];
-  return issue === undefined ? 'invalid' : deepest(issue).replace(/^Invalid input: /, '');
+  return issue === undefined ? 'invalid' : deepest(issue);
 }
 
-/** The deepest issue of a union, because the branch that got furthest explains best what is wrong. */
+/** The reason of a union's deepest issue, because the branch that got furthest explains best what is wrong. */
 function deepest(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'invalid_union') return issue.message;
+  if (issue.code !== 'invalid_union') return issueReason(issue);
   const inner = issue.errors.flat().toSorted((a, b) => b.path.length - a.path.length)[0];
-  return inner === undefined || inner.path.length === 0 ? issue.message : deepest(inner);
+  return inner === undefined || inner.path.length === 0 ? issueReason(issue) : deepest(inner);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod';
+import { issueReason } from '../../config/keys/issue-reason.js';
 import { type Finding, finding, type Place } from '../../diagnostic.js';
 import { didYouMean } from '../../did-you-mean.js';
 import type { SourceRef } from '../../scan/source-root.js';
@@ -76,9 +77,5 @@ function explain(issue: z.core.$ZodIssue, file: string, placeOf: YamlPlaces): Fi
     );
   }
   const key = issue.path.length === 0 ? '' : ` '${issue.path.join('.')}'`;
-  return finding(
-    'category-file',
-    { file, ...placeOf(issue.path) },
-    `category file${key}: ${issue.message.replace(/^Invalid input: /, '')}`,
-  );
+  return finding('category-file', { file, ...placeOf(issue.path) }, `category file${key}: ${issueReason(issue)}`);
 }
