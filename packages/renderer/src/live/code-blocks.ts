@@ -1,6 +1,5 @@
-import { type Document, hasOwnWords, isLiveElement } from '@docsite/core';
+import { type Document, hasOwnWords, isJsxElement, isLiveElement, type MdxJsxElementHast } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
 /** The export name for a block in a document's module. */
 export type BlockName = `_block${number}`;
@@ -32,14 +31,8 @@ export function codeBlocks({ module }: Pick<Document, 'module'>, { children }: R
 function hasCode(node: Nodes, declared: ReadonlySet<string>): boolean {
   if (isOwnCode(node) || isLiveElement(node)) return true;
   if (/^mdx(?:Flow|Text)Expression$/.test(node.type)) return true;
-  if (isJsx(node) && (isDeclared(node.name, declared) || node.attributes.some(isCode))) return true;
+  if (isJsxElement(node) && (isDeclared(node.name, declared) || node.attributes.some(isCode))) return true;
   return 'children' in node && node.children.some((child) => hasCode(child, declared));
-}
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-
-function isJsx(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function isDeclared(name: string | null, declared: ReadonlySet<string>): boolean {
@@ -47,7 +40,7 @@ function isDeclared(name: string | null, declared: ReadonlySet<string>): boolean
 }
 
 /** Whether an attribute's value is code; values that could be evaluated are stored as literals. */
-function isCode(attribute: JsxElement['attributes'][number]): boolean {
+function isCode(attribute: MdxJsxElementHast['attributes'][number]): boolean {
   if (attribute.type === 'mdxJsxExpressionAttribute') return true;
   const { literal } = (attribute.data ?? {}) as { readonly literal?: unknown };
   return typeof attribute.value === 'object' && attribute.value !== null && literal === undefined;

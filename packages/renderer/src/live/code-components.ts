@@ -1,4 +1,4 @@
-import { componentsInCode } from '@docsite/core';
+import { componentsInCode, isJsxElement, isMdxExpression } from '@docsite/core';
 import type { Nodes } from 'hast';
 import type { MdxFlowExpressionHast, MdxTextExpressionHast } from 'mdast-util-mdx-expression';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
@@ -25,9 +25,8 @@ export function namedByCode(node: Nodes, known: readonly string[]): string[] {
 /** The code in a tree: expressions on their own and as attribute values. */
 function expressionsIn(node: Nodes): string[] {
   const inner = 'children' in node ? (node.children as Nodes[]).flatMap(expressionsIn) : [];
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return [(node as MdxFlowExpressionHast | MdxTextExpressionHast).value];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return inner;
+  if (isMdxExpression(node)) return [(node as MdxFlowExpressionHast | MdxTextExpressionHast).value];
+  if (!isJsxElement(node)) return inner;
   const values = (node as MdxJsxFlowElementHast).attributes.map(({ value }) =>
     typeof value === 'string' ? '' : (value?.value ?? ''),
   );

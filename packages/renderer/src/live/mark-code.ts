@@ -1,13 +1,11 @@
+import { isJsxElement, isMdxExpression, type MdxJsxElementHast } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 
 /** A position in a text, 1-based. */
 export interface Spot {
   readonly line: number;
   readonly column: number;
 }
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
  * A content tree in which a comment before each piece of code records where its node begins, so that positions in the
@@ -20,13 +18,15 @@ export function markCode(tree: Root): Root {
 
 function marked(node: Nodes): Nodes {
   const own = 'children' in node ? { ...node, children: (node.children as Nodes[]).map(marked) } : node;
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return { ...own, value: withMark(node.value, node.position?.start, 1) } as Nodes;
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return own as Nodes;
+  if (isMdxExpression(node)) return { ...own, value: withMark(node.value, node.position?.start, 1) } as Nodes;
+  if (!isJsxElement(node)) return own as Nodes;
   return { ...own, attributes: node.attributes.map((attribute) => markedAttribute(attribute, node)) } as Nodes;
 }
 
-function markedAttribute(attribute: JsxElement['attributes'][number], { position }: JsxElement): typeof attribute {
+function markedAttribute(
+  attribute: MdxJsxElementHast['attributes'][number],
+  { position }: MdxJsxElementHast,
+): typeof attribute {
   const start = position?.start;
   if (attribute.type === 'mdxJsxExpressionAttribute') return { ...attribute, value: withMark(attribute.value, start) };
   if (typeof attribute.value !== 'object' || attribute.value === null) return attribute;

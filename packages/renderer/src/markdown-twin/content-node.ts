@@ -1,14 +1,15 @@
-import type { Element, Nodes } from 'hast';
+import { isJsxElement, type MdxJsxElementHast } from '@docsite/core';
+import type { Element } from 'hast';
 
 /** An element or JSX element of a content tree; both are printed alike. */
-export type ContentElement = Element | Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+export type ContentElement = Element | MdxJsxElementHast;
 
 /** A child of an element in a content tree: element, text, comment or MDX expression. */
 export type ContentNode = ContentElement['children'][number];
 
 /** Whether a node has a name, attributes and children. */
 export function isElement(node: ContentNode | undefined): node is ContentElement {
-  return node?.type === 'element' || node?.type === 'mdxJsxFlowElement' || node?.type === 'mdxJsxTextElement';
+  return node !== undefined && (node.type === 'element' || isJsxElement(node));
 }
 
 /** Tag name, or component name; empty for a JSX fragment. */

@@ -1,3 +1,4 @@
+import { isMdxExpression } from '@docsite/core';
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { find, hastToReact, html as schema } from 'property-information';
 import type { ReactElement } from 'react';
@@ -58,7 +59,7 @@ function isPlain({ tagName, children }: Element, { hasComponent }: TreeDrawing):
 }
 
 function hasExpression(nodes: readonly (RootContent | ElementContent)[]): boolean {
-  return nodes.some(({ type }) => (type as string) === 'mdxFlowExpression' || (type as string) === 'mdxTextExpression');
+  return nodes.some(isMdxExpression);
 }
 
 /** Whether a node is rendered: comments, and raw HTML that no plugin has parsed, are not. */

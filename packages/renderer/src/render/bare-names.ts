@@ -1,4 +1,4 @@
-import { isBareElement } from '@docsite/core';
+import { isBareElement, isJsxElement } from '@docsite/core';
 import type { ElementContent, Nodes, Parents } from 'hast';
 
 /** Names with this prefix are looked up by the evaluator, all others among the components. */
@@ -7,7 +7,7 @@ const bare = '_bare';
 /** A tree whose bare elements are renamed so that no component matches; the same tree if there are none. */
 export function withBareNames(node: Nodes, hasComponent: (name: string) => boolean): Nodes {
   const own = 'children' in node ? withChildren(node, hasComponent) : node;
-  if (own.type !== 'mdxJsxFlowElement' && own.type !== 'mdxJsxTextElement') return own;
+  if (!isJsxElement(own)) return own;
   const { name } = own;
   return name !== null && isBareElement(own) && hasComponent(name) ? { ...own, name: `${bare}.${name}` } : own;
 }

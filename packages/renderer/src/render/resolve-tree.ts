@@ -1,4 +1,4 @@
-import { isAbsoluteUrl, type LinkData, type LinkTarget, type PageLinks } from '@docsite/core';
+import { isAbsoluteUrl, type LinkData, type LinkTarget, type MdxJsxElementHast, type PageLinks } from '@docsite/core';
 import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 
 /** How to resolve the addresses in a document. */
@@ -26,7 +26,9 @@ function withLinks<Node extends Nodes>(node: Node, resolved: ResolvedLinks): Nod
     ([attribute, index]) => [attribute, resolved.links[index] as LinkTarget] as const,
   );
   return (
-    own.type === 'element' ? resolveElement(own, targets) : resolveJsx(own as JsxElement, targets, resolved.baseUrl)
+    own.type === 'element'
+      ? resolveElement(own, targets)
+      : resolveJsx(own as MdxJsxElementHast, targets, resolved.baseUrl)
   ) as Node;
 }
 
@@ -54,9 +56,7 @@ function resolveElement(node: Element, targets: Targets): Element {
   return { ...node, properties };
 }
 
-type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-
-function resolveJsx(node: JsxElement, targets: Targets, baseUrl: string): JsxElement {
+function resolveJsx(node: MdxJsxElementHast, targets: Targets, baseUrl: string): MdxJsxElementHast {
   const found = new Map(targets);
   const attributes = node.attributes.map((attribute) => {
     const target = attribute.type === 'mdxJsxAttribute' ? found.get(attribute.name) : undefined;
@@ -71,7 +71,7 @@ function resolveJsx(node: JsxElement, targets: Targets, baseUrl: string): JsxEle
 }
 
 /** Whether an element is a component; elements of the site's own have no links that prepend the base URL. */
-function isComponent({ name }: JsxElement): boolean {
+function isComponent({ name }: MdxJsxElementHast): boolean {
   return /^[A-Z]|\./.test(name ?? '');
 }
 

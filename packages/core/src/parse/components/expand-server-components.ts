@@ -1,5 +1,4 @@
 import type { ElementContent, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { explainImportError, placeOfThrow } from '../../config/code/explain-import-error.js';
 import type { ThrowTracer } from '../../config/code/trace-thrown.js';
 import type { Place } from '../../diagnostic.js';
@@ -9,24 +8,23 @@ import type { FrontMatter } from '../front-matter-schema.js';
 import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
 import type { ServerComponentData } from '../mdx/mark-server-components.js';
 import type { ServerComponent } from '../mdx/mdx-scope.js';
+import type { MdxJsxElementHast } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 import { type ContentNodes, elementToHast, UnknownNodeError } from './element-to-hast.js';
 import type { ServerComponentProps } from './server-component-props.js';
 
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
-
 /**
  * Replaces each element whose component runs at build time by what the component returns, inner elements first. The
  * rest of the parser sees the result as if it had been written there.
  */
 export async function expandServerComponents(tree: Root, state: ParseState, frontMatter: FrontMatter): Promise<void> {
-  const found: { readonly element: JsxElement; readonly siblings: ElementContent[] }[] = [];
+  const found: { readonly element: MdxJsxElementHast; readonly siblings: ElementContent[] }[] = [];
   walkHast(tree, (node, _, parent) => {
-    const { serverComponent } = ((node as JsxElement).data ?? {}) as ServerComponentData;
+    const { serverComponent } = ((node as MdxJsxElementHast).data ?? {}) as ServerComponentData;
     if (serverComponent !== undefined && parent !== undefined)
-      found.push({ element: node as JsxElement, siblings: parent.children as ElementContent[] });
+      found.push({ element: node as MdxJsxElementHast, siblings: parent.children as ElementContent[] });
     return undefined;
   });
   const context = { page: { path: state.path, frontMatter }, today: state.context.today };
@@ -36,7 +34,11 @@ export async function expandServerComponents(tree: Root, state: ParseState, fron
   }
 }
 
-async function run(element: JsxElement, context: ServerComponentProps, state: ParseState): Promise<ElementContent[]> {
+async function run(
+  element: MdxJsxElementHast,
+  context: ServerComponentProps,
+  state: ParseState,
+): Promise<ElementContent[]> {
   const { serverComponent } = element.data as Required<ServerComponentData>;
   const place = placeOfNode(element, state);
   const loaded = await load(serverComponent, element.name as string, place, state);
@@ -85,7 +87,7 @@ async function load(
 }
 
 /** The values of an element's attributes; `undefined` if one of them requires running code, which is reported. */
-function readAttributes(element: JsxElement, state: ParseState): Record<string, unknown> | undefined {
+function readAttributes(element: MdxJsxElementHast, state: ParseState): Record<string, unknown> | undefined {
   const values: Record<string, unknown> = {};
   for (const attribute of element.attributes) {
     const { literal } = ((attribute as { data?: unknown }).data ?? {}) as EvaluatedAttributeData;
@@ -102,11 +104,11 @@ function readAttributes(element: JsxElement, state: ParseState): Record<string, 
 }
 
 /** Gives new nodes the element's position, for findings about them. */
-function placeAt(node: ElementContent, { position }: JsxElement): void {
+function placeAt(node: ElementContent, { position }: MdxJsxElementHast): void {
   if (position === undefined || node.position !== undefined) return;
   node.position = { start: { ...position.start }, end: { ...position.end } };
   if ('children' in node)
-    for (const child of node.children) placeAt(child as ElementContent, { position } as JsxElement);
+    for (const child of node.children) placeAt(child as ElementContent, { position } as MdxJsxElementHast);
 }
 
 function explain(error: unknown): string {

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { headingIdOf } from '../heading-id.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant } from './evaluate-constant.js';
@@ -16,12 +17,11 @@ export interface EvaluatedAttributeData {
 /** Replaces expressions with known values: comments are removed, and literals and raw imports become text. */
 export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    if (isJsxElement(node)) {
       evaluateAttributes(node, scope, state);
       return undefined;
     }
-    if ((node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') || parent === undefined)
-      return undefined;
+    if (!isMdxExpression(node) || parent === undefined) return undefined;
     if (parent.type === 'heading' && headingIdOf(node.value) !== undefined) return undefined;
     const text = textOfExpression(node.value, scope.values);
     if (text === undefined) {
@@ -52,7 +52,7 @@ function isOfProps(code: string, scope: MdxScope): boolean {
   return scope.isPartial && namesProps(code);
 }
 
-function evaluateAttributes(element: MdxJsxFlowElement | MdxJsxTextElement, scope: MdxScope, state: ParseState): void {
+function evaluateAttributes(element: MdxJsxElement, scope: MdxScope, state: ParseState): void {
   const wasLive = state.live;
   for (const attribute of element.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') state.live ||= !isOfProps(attribute.value, scope);

@@ -4,9 +4,9 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { headingIdOf } from '../heading-id.js';
 import { isHtmlComment } from '../markdown/html-comments.js';
+import { mdxNodes } from '../mdx-nodes.js';
 import { holds, keepSlug } from '../transform/heading-slug.js';
 import { contentsHtml } from '../transform/headings.js';
-import { mdxNodes } from '../transform/raw-html.js';
 import { walkMdast } from '../walk.js';
 
 const toHast = unified()

@@ -1,9 +1,7 @@
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { readProp, readsChildren } from './expression-names.js';
-
-type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The data of a fragment whose last child is shown only by code, which refers to the children of that by a name. */
 interface HeldChildrenData {
@@ -22,17 +20,15 @@ export function heldName({ data }: { readonly data?: unknown }): string | undefi
 export function codeReadsChildren(partial: Root): boolean {
   let found = false;
   walkMdast(partial, (node) => {
-    if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-      found ||= readProp(node.value) === undefined && readsChildren(node.value);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
-      found ||= codeOfAttributes(node).some(readsChildren);
+    if (isMdxExpression(node)) found ||= readProp(node.value) === undefined && readsChildren(node.value);
+    else if (isJsxElement(node)) found ||= codeOfAttributes(node).some(readsChildren);
     return found ? 'skip' : undefined;
   });
   return found;
 }
 
 /** Children written in an element take precedence over those in spread props. */
-function codeOfAttributes({ attributes, children }: PartialUse): string[] {
+function codeOfAttributes({ attributes, children }: MdxJsxElement): string[] {
   return attributes.flatMap((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return children.length > 0 ? [] : [attribute.value];
     return typeof attribute.value === 'object' && attribute.value !== null ? [attribute.value.value] : [];
@@ -44,7 +40,7 @@ function codeOfAttributes({ attributes, children }: PartialUse): string[] {
  * name. The document thus contains them once, however often code reads them, and after the partial, where Docusaurus
  * lists their headings.
  */
-export function holdChildren(partial: Root, { type, children, position }: PartialUse, name: string): RootContent {
+export function holdChildren(partial: Root, { type, children, position }: MdxJsxElement, name: string): RootContent {
   const element = (content: unknown[], data?: HeldChildrenData) => ({
     type,
     name: null,

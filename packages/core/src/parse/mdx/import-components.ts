@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { componentsInCode } from './expression-names.js';
 import { readModuleBlock } from './module-imports.js';
@@ -36,9 +37,8 @@ export function importComponents(
 
 /** The components that an element or a piece of code names. */
 function componentsOf(node: Nodes): string[] {
-  if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return componentsInCode(node.value);
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  if (node.type === 'mdxjsEsm' || isMdxExpression(node)) return componentsInCode(node.value);
+  if (!isJsxElement(node)) return [];
   const code = node.attributes.map(({ value }) => (typeof value === 'object' ? (value?.value ?? '') : ''));
   return [node.name?.split('.')[0] ?? '', ...componentsInCode(code.join('\n'))];
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
 import type { ModuleStatement } from '../document.js';
+import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 
@@ -43,7 +44,7 @@ function picturesDrawn(tree: Root, values: readonly ImportedValue[]): string[] {
   const found: string[] = [];
   if (pictures.size === 0) return found;
   walkMdast(tree, (node) => {
-    const name = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? node.name : undefined;
+    const name = isJsxElement(node) ? node.name : undefined;
     if (typeof name === 'string' && pictures.has(name)) found.push(name);
     return undefined;
   });
@@ -60,8 +61,8 @@ function statementOf({ name, code, specifier, place }: ImportedValue): ModuleSta
 function codeIn(tree: Root): string[] {
   const found: string[] = [];
   walkMdast(tree, (node) => {
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') found.push(node.value);
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (isMdxExpression(node)) found.push(node.value);
+    if (!isJsxElement(node)) return undefined;
     for (const attribute of node.attributes) {
       if (attribute.type === 'mdxJsxExpressionAttribute') found.push(attribute.value);
       else if (typeof attribute.value === 'object' && attribute.value !== null) found.push(attribute.value.value);

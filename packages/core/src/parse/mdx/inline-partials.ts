@@ -1,14 +1,12 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../diagnostic.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { readProp } from './expression-names.js';
 import { codeReadsChildren, holdChildren } from './held-children.js';
 import type { ImportedPartial, MdxScope, ParsedPartial } from './mdx-scope.js';
 import { giveProps } from './partial-props.js';
-
-type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The replacement for a partial that cannot be read. */
 export const emptyPartial: ParsedPartial = { root: { type: 'root', children: [] }, size: 0, slots: 0 };
@@ -23,8 +21,7 @@ const maxInlinedNodes = 300_000;
 export function measurePartial(root: Root): ParsedPartial {
   let slots = 0;
   walkMdast(root, (node) => {
-    const isExpression = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
-    if (isExpression && readProp(node.value) === 'children') slots++;
+    if (isMdxExpression(node) && readProp(node.value) === 'children') slots++;
     return undefined;
   });
   return { root, size: countNodes(root), slots };
@@ -33,7 +30,7 @@ export function measurePartial(root: Root): ParsedPartial {
 /** Replaces each element that names a partial by a copy of the partial, inner elements first. */
 export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): void {
   walkMdast(tree, (node, index, parent) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isJsxElement(node)) return undefined;
     const partial = node.name === null ? undefined : scope.partials.get(node.name);
     if (partial === undefined || parent === undefined) return undefined;
     inlinePartials({ type: 'root', children: node.children } as Root, scope, state);
@@ -45,7 +42,7 @@ export function inlinePartials(tree: Root, scope: MdxScope, state: ParseState): 
 
 function copyOf(
   partial: ParsedPartial,
-  element: PartialUse,
+  element: MdxJsxElement,
   { scope, state }: { readonly scope: MdxScope; readonly state: ParseState },
 ): Root['children'] {
   const copy = structuredClone(partial.root);
@@ -56,7 +53,7 @@ function copyOf(
 }
 
 /** Counts the nodes that an element would add; the first element that exceeds the limit is reported. */
-function canInline(partial: ImportedPartial, { name, children }: PartialUse, state: ParseState): boolean {
+function canInline(partial: ImportedPartial, { name, children }: MdxJsxElement, state: ParseState): boolean {
   const held = partial.slots === 0 ? 0 : countNodes({ type: 'root', children } as Root);
   return countInlined(partial.size + partial.slots * held, { what: `<${name}>`, place: partial.importedAt }, state);
 }

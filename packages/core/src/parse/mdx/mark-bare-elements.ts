@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { isJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 
 /**
@@ -20,7 +21,7 @@ export function isBareElement({ data }: { readonly data?: unknown }): boolean {
  */
 export function markBareElements(tree: Root): void {
   walkMdast(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isJsxElement(node)) return undefined;
     if (node.name === null || !/^[a-z]/.test(node.name)) return undefined;
     if (node.type === 'mdxJsxFlowElement' && node.name === 'details') return undefined;
     (node.data as BareElementData) = { ...node.data, isBare: true };

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { isJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import type { ServerComponent } from './mdx-scope.js';
@@ -15,7 +16,7 @@ export function markServerComponents(
   state: ParseState,
 ): void {
   walkMdast(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isJsxElement(node)) return undefined;
     const serverComponent = node.name === null ? undefined : components.get(node.name);
     if (serverComponent === undefined) return undefined;
     (node as { data?: ServerComponentData }).data = { ...node.data, serverComponent };

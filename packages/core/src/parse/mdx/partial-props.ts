@@ -1,11 +1,10 @@
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant, unknownValue } from './evaluate-constant.js';
 import { textOfExpression } from './evaluate-expressions.js';
 import { namesProps, readProp } from './expression-names.js';
-
-type PartialUse = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** What code of a partial can use in addition to the attributes of the including element. */
 export interface PropsContext {
@@ -20,14 +19,13 @@ export interface PropsContext {
  * children of the element, or their name. Missing props become empty. Other code that uses `props` is evaluated if all
  * its inputs are known, and otherwise gets an object with the props.
  */
-export function giveProps(partial: Root, element: PartialUse, { values, held }: PropsContext): void {
+export function giveProps(partial: Root, element: MdxJsxElement, { values, held }: PropsContext): void {
   const props = readProps(element, values);
   if (held !== undefined && !props.has('children')) props.set('children', { code: held });
   const given = givenBy(element, held);
   walkMdast(partial, (node, index, parent) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') giveAttributes(node, props, given);
-    if ((node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') || parent === undefined)
-      return undefined;
+    if (isJsxElement(node)) giveAttributes(node, props, given);
+    if (!isMdxExpression(node) || parent === undefined) return undefined;
     const name = readProp(node.value);
     if (name === 'children' && !props.has('children')) {
       const content = childrenOf(element);
@@ -48,7 +46,7 @@ export function giveProps(partial: Root, element: PartialUse, { values, held }: 
 /** The value of a prop: known text, or code. */
 type Prop = { readonly text: string } | { readonly code: string };
 
-function readProps(element: PartialUse, values: ReadonlyMap<string, string>): Map<string, Prop> {
+function readProps(element: MdxJsxElement, values: ReadonlyMap<string, string>): Map<string, Prop> {
   const attributes = element.attributes.filter(
     (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute',
   );
@@ -68,7 +66,7 @@ interface GivenProps {
   readonly known?: Readonly<Record<string, unknown>>;
 }
 
-function givenBy({ attributes, children }: PartialUse, held: string | undefined): GivenProps {
+function givenBy({ attributes, children }: MdxJsxElement, held: string | undefined): GivenProps {
   const known: Record<string, unknown> = children.length > 0 ? { children: unknownValue } : {};
   let hasAll = true;
   const entries = attributes.map((attribute) => {
@@ -95,7 +93,7 @@ function bindProps(code: string, { code: given, known }: GivenProps): string {
   return `${dots}((props) => (${expression}\n))(${given})`;
 }
 
-function giveAttributes(node: PartialUse, props: ReadonlyMap<string, Prop>, given: GivenProps): void {
+function giveAttributes(node: MdxJsxElement, props: ReadonlyMap<string, Prop>, given: GivenProps): void {
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') attribute.value = bindProps(attribute.value, given);
     else if (typeof attribute.value === 'object' && attribute.value !== null) {
@@ -108,7 +106,7 @@ function giveAttributes(node: PartialUse, props: ReadonlyMap<string, Prop>, give
   }
 }
 
-function childrenOf(element: PartialUse): RootContent[] {
+function childrenOf(element: MdxJsxElement): RootContent[] {
   return structuredClone(element.children) as RootContent[];
 }
 

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { ModuleSyntaxError, parseModule } from './parse-module.js';
 
@@ -10,14 +10,13 @@ export type NewNames = ReadonlyMap<string, string>;
 export function renameNames(tree: Root, names: NewNames): void {
   walkMdast(tree, (node) => {
     if (node.type === 'mdxjsEsm') node.value = renamedCode(node.value, names);
-    else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      node.value = renamedExpression(node.value, names);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') renameInElement(node, names);
+    else if (isMdxExpression(node)) node.value = renamedExpression(node.value, names);
+    else if (isJsxElement(node)) renameInElement(node, names);
     return undefined;
   });
 }
 
-function renameInElement(node: MdxJsxFlowElement | MdxJsxTextElement, names: NewNames): void {
+function renameInElement(node: MdxJsxElement, names: NewNames): void {
   if (node.name !== null) node.name = renamedElement(node.name, names);
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') attribute.value = renamedSpread(attribute.value, names);

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import { nameHash } from '../../content-hash.js';
 import type { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
+import { isJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import type { CodeEnd } from './jsx-pieces.js';
 
@@ -68,7 +69,7 @@ export function declareAround(tree: Root, text: string): void {
   const name = `${aroundName}${nameHash(text)}`;
   let isUsed = false;
   walkMdast(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isJsxElement(node)) return undefined;
     const isAround = node.name === aroundName && node.attributes.some((item) => 'name' in item && item.name === 'of');
     if (isAround) node.name = name;
     isUsed ||= isAround;

@@ -1,9 +1,10 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import type { ParseProblem } from '../document.js';
 import { writtenHeadingId } from '../heading-id.js';
 import { MarkdownSyntaxError } from '../markdown/markdown-syntax-error.js';
 import { parseMarkdown } from '../markdown/parse-markdown.js';
+import { isJsxElement } from '../mdx-nodes.js';
 import type { PlacedNode } from '../node-place.js';
 import { walkMdast } from '../walk.js';
 import { visibleText } from './parse-mdx1.js';
@@ -54,7 +55,7 @@ export function mdx1Problems(
     problems.push(problemOf(kind, placeAt(text, (node.position?.start.offset ?? 0) + offset), path));
   walkMdast(tree, (node) => {
     const source = sourceOf(node, text);
-    if (isElement(node)) {
+    if (isJsxElement(node)) {
       if (!isReadDifferently(node as RootContent, source)) return undefined;
       report('element', node);
       return 'skip';
@@ -105,10 +106,6 @@ function signsIn(source: string): (readonly [Kind, number])[] {
 const ofElements: ReadonlySet<string> = new Set([
   ...['verbatim', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxFlowExpression', 'mdxTextExpression'],
 ]);
-
-function isElement(node: Nodes): boolean {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
 
 function isReadDifferently(node: RootContent, source: string): boolean {
   if ('children' in node && !node.children.every((child) => ofElements.has(child.type))) return false;

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { writtenHeadingId } from '../heading-id.js';
 import { checkTextNesting, checkTreeNesting } from '../markdown/nesting.js';
 import { parseWithRemark, type SyntaxExtensions } from '../markdown/remark-parser.js';
+import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import { joinElements } from './join-elements.js';
 import { mdx1Syntax } from './mdx1-syntax.js';
 
@@ -43,11 +44,9 @@ const blocks: ReadonlySet<string> = new Set(['paragraph', 'heading', 'listItem',
 
 function collect(node: Nodes, parts: string[], inElement = false): void {
   const { type, value } = node as { readonly type: string; readonly value?: string };
-  const isElement = type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
   const isApart = blocks.has(type) && !inElement;
   if (isApart) parts.push(boundary);
-  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression')
-    parts.push(isComment(value ?? '') ? '' : `\0${value}\0`);
+  if (isMdxExpression(node)) parts.push(isComment(value ?? '') ? '' : `\0${value}\0`);
   // indented code looks different from a paragraph
   else if (type === 'code') parts.push(`\0${value}\0`);
   // in MDX 3, the id of a heading is a comment
@@ -55,7 +54,7 @@ function collect(node: Nodes, parts: string[], inElement = false): void {
   const { dataSlug } = (node as { readonly data?: SlugData }).data?.hProperties ?? {};
   if (dataSlug !== undefined) parts.push(boundary, dataSlug);
   if ('children' in node)
-    for (const child of node.children) collect(child, parts, isElement || (inElement && type === 'paragraph'));
+    for (const child of node.children) collect(child, parts, isJsxElement(node) || (inElement && type === 'paragraph'));
   if (isApart) parts.push(boundary);
 }
 

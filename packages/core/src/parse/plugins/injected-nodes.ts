@@ -1,7 +1,7 @@
 import type { Program } from 'estree';
 import type { Root as HastRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { isJsxElement, type MdxJsxElement } from '../mdx-nodes.js';
 import { joinInjected } from '../mdx1/join-injected.js';
 import type { ParseState } from '../parse-state.js';
 import { expandAdded } from '../parse-tree.js';
@@ -49,8 +49,8 @@ const codeTypes: ReadonlySet<string> = new Set(['mdxjsEsm', 'mdxFlowExpression',
 
 function codeNodesOf(node: Nodes): CodeNode[] {
   if (codeTypes.has(node.type)) return [node as CodeNode];
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-  return (node as MdxJsxFlowElement | MdxJsxTextElement).attributes.flatMap((attribute) => {
+  if (!isJsxElement(node)) return [];
+  return (node as MdxJsxElement).attributes.flatMap((attribute) => {
     if (attribute.type === 'mdxJsxExpressionAttribute') return [attribute as CodeNode];
     return typeof attribute.value === 'object' && attribute.value !== null ? [attribute.value as CodeNode] : [];
   });

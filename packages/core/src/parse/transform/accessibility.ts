@@ -1,11 +1,9 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { Heading } from '../document.js';
+import { isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** Link texts that are meaningless when a screen reader lists a page's links. */
 const emptyWords = new Set([
@@ -35,12 +33,12 @@ export function checkAccessibility(tree: Root, headings: readonly Heading[], sta
   checkLevels(headings, state);
 }
 
-function isNamed(node: Nodes, name: string): node is Element | JsxElement {
+function isNamed(node: Nodes, name: string): node is Element | MdxJsxElementHast {
   if (node.type === 'element') return node.tagName === name;
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name;
+  return isJsxElement(node) && node.name === name;
 }
 
-function checkImage(image: Element | JsxElement, state: ParseState): void {
+function checkImage(image: Element | MdxJsxElementHast, state: ParseState): void {
   if (readAttribute(image, 'alt') !== undefined || readAttribute(image, 'ariaHidden') !== undefined) return;
   state.problems.push({
     rule: 'image-alt',
@@ -50,7 +48,7 @@ function checkImage(image: Element | JsxElement, state: ParseState): void {
   });
 }
 
-function checkLink(link: Element | JsxElement, state: ParseState): void {
+function checkLink(link: Element | MdxJsxElementHast, state: ParseState): void {
   if (readAttribute(link, 'href') === undefined || readAttribute(link, 'ariaLabel') !== undefined) return;
   const words = wordsOf(link.children as ElementContent[]);
   if (words === undefined) return;
@@ -95,7 +93,7 @@ function checkLevels(headings: readonly Heading[], state: ParseState): void {
 }
 
 /** The value of an attribute, by property name; an expression counts as a value. */
-function readAttribute(node: Element | JsxElement, name: 'alt' | 'ariaHidden' | 'ariaLabel' | 'href'): unknown {
+function readAttribute(node: Element | MdxJsxElementHast, name: 'alt' | 'ariaHidden' | 'ariaLabel' | 'href'): unknown {
   if (node.type === 'element') return node.properties[name];
   const written = name.replace('aria', 'aria-').toLowerCase();
   const given = node.attributes.find((item) => item.type !== 'mdxJsxAttribute' || item.name === written);

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { isJsxElement } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -17,7 +18,7 @@ export const builtInComponents = [
 /** Collects each JSX component; one that the document itself declares makes the page live. */
 export function collectComponents(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isJsxElement(node)) return undefined;
     const root = node.name?.split('.')[0];
     if (root === undefined || !/^[A-Z]/.test(root)) return undefined;
     const declared = state.declaredNames.has(root);

@@ -1,14 +1,13 @@
 import type { Nodes, Parents, Root } from 'hast';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Place } from '../../diagnostic.js';
 import { checkHeadTag, headTagNames } from '../../head/check-head-tag.js';
 import type { HeadTag, HeadTagName } from '../../head/head-tag.js';
 import type { EvaluatedAttributeData } from '../mdx/evaluate-expressions.js';
+import { isJsxElement, isMdxExpression, type MdxJsxElementHast } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /** An element for the head, and the place where it is written. */
 export interface PlacedTag {
@@ -35,22 +34,18 @@ export function takeHeadElements(tree: Root, state: ParseState): PlacedTag[][] {
 }
 
 /** Whether a node is a `<Head>`, which renders nothing. */
-export function isHead(node: Nodes): node is JsxElement {
-  return isJsx(node) && node.name === 'Head';
-}
-
-function isJsx(node: Nodes): node is JsxElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+export function isHead(node: Nodes): node is MdxJsxElementHast {
+  return isJsxElement(node) && node.name === 'Head';
 }
 
 /** Undefined if a value requires running code. */
-function readHead(head: JsxElement, state: ParseState): PlacedTag[] | undefined {
+function readHead(head: MdxJsxElementHast, state: ParseState): PlacedTag[] | undefined {
   const tags: PlacedTag[] = [];
   for (const child of withoutFragments(head.children as Nodes[])) {
-    if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return undefined;
+    if (isMdxExpression(child)) return undefined;
     if (child.type === 'comment' || (child.type === 'text' && child.value.trim() === '')) continue;
     const name = nameOf(child);
-    if (name === undefined || !isJsx(child)) {
+    if (name === undefined || !isJsxElement(child)) {
       reportForeign(child, state);
       continue;
     }
@@ -64,16 +59,16 @@ function readHead(head: JsxElement, state: ParseState): PlacedTag[] | undefined 
 /** Unwraps nodes from paragraphs and fragments. */
 function withoutFragments(nodes: readonly Nodes[]): Nodes[] {
   return nodes.flatMap((node) => {
-    const isWrapper = (node.type === 'element' && node.tagName === 'p') || (isJsx(node) && node.name === null);
+    const isWrapper = (node.type === 'element' && node.tagName === 'p') || (isJsxElement(node) && node.name === null);
     return isWrapper ? withoutFragments(node.children as Nodes[]) : [node];
   });
 }
 
 function nameOf(node: Nodes): HeadTagName | undefined {
-  return isJsx(node) ? headTagNames.find((name) => name === node.name) : undefined;
+  return isJsxElement(node) ? headTagNames.find((name) => name === node.name) : undefined;
 }
 
-function readTag(element: JsxElement, tag: HeadTagName): HeadTag | undefined {
+function readTag(element: MdxJsxElementHast, tag: HeadTagName): HeadTag | undefined {
   const attrs: Record<string, string | boolean> = {};
   let content = textOf(element.children as Nodes[]);
   if (content === undefined) return undefined;
@@ -118,14 +113,14 @@ function innerHtml(value: unknown): string | undefined {
 function textOf(nodes: readonly Nodes[]): string | undefined {
   const texts = nodes.map((node): string | undefined => {
     if (node.type === 'text') return node.value;
-    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return undefined;
+    if (isMdxExpression(node)) return undefined;
     return 'children' in node ? textOf(node.children as Nodes[]) : '';
   });
   return texts.includes(undefined) ? undefined : texts.join('');
 }
 
 function reportForeign(node: Nodes, state: ParseState): void {
-  const what = isJsx(node) ? `<${node.name}>` : node.type === 'element' ? `<${node.tagName}>` : 'text';
+  const what = isJsxElement(node) ? `<${node.name}>` : node.type === 'element' ? `<${node.tagName}>` : 'text';
   const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; everything else must be outside it`;
   const message = `<Head> cannot hold ${what}`;
   state.problems.push({ rule: 'head', message, hint, place: placeOfNode(node, state) });

@@ -1,11 +1,10 @@
 import type { Root } from 'hast';
-import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { ParseProblem } from '../document.js';
+import { isJsxElement, type MdxJsxElementHast } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
-
-type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 /**
  * Finds and removes attributes of MDX elements that are written as in HTML: React throws for a style that is a string,
@@ -14,13 +13,13 @@ type JsxElement = MdxJsxFlowElementHast | MdxJsxTextElementHast;
 export function checkHtmlAttributes(tree: Root, state: ParseState): void {
   if (state.format !== 'mdx') return;
   walkHast(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+    if (!isJsxElement(node)) return undefined;
     if (/^[a-z]/.test(node.name ?? '') && !node.name?.includes('.')) checkElement(node, state);
     return undefined;
   });
 }
 
-function checkElement(element: JsxElement, state: ParseState): void {
+function checkElement(element: MdxJsxElementHast, state: ParseState): void {
   for (const attribute of [...element.attributes]) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
     const problem = problemOf(attribute, attribute.value);

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { IdUse } from '../document.js';
+import { isJsxElement } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -14,12 +15,7 @@ import { builtInComponents } from './components.js';
  */
 export function collectIds(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
-    const names =
-      node.type === 'element'
-        ? namesOfElement(node)
-        : node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-          ? namesOfJsx(node)
-          : [];
+    const names = node.type === 'element' ? namesOfElement(node) : isJsxElement(node) ? namesOfJsx(node) : [];
     for (const name of names) state.ids.push({ ...name, place: placeOfNode(node, state) });
     return undefined;
   });

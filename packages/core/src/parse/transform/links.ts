@@ -3,6 +3,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { codeSchemes, hasSafeScheme, schemeOf, scriptSchemes } from '../../url-scheme.js';
 import type { LinkUse } from '../document.js';
 import { isBareElement } from '../mdx/mark-bare-elements.js';
+import { isJsxElement } from '../mdx-nodes.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
@@ -51,7 +52,7 @@ export function collectLinks(tree: Root, state: ParseState, known: readonly Link
   const links = [...known];
   walkHast(tree, (node) => {
     if (node.type === 'element') collectFromElement(node, links, state);
-    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') collectFromJsx(node, links, state);
+    else if (isJsxElement(node)) collectFromJsx(node, links, state);
     return undefined;
   });
   return links;

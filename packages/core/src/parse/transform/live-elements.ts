@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { isJsxElement } from '../mdx-nodes.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
 
@@ -12,7 +13,7 @@ export function markLiveElements(tree: Root, state: ParseState): void {
   const names = new Set(state.context.liveElements);
   if (names.size === 0) return;
   walkHast(tree, (node) => {
-    const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    const isJsx = isJsxElement(node);
     const name = node.type === 'element' ? node.tagName : isJsx ? node.name : undefined;
     if (typeof name === 'string' && names.has(name)) {
       node.data = { ...node.data, isLive: true } as typeof node.data;

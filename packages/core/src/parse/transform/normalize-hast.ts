@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { isJsxElement } from '../mdx-nodes.js';
 import { walkHast } from '../walk.js';
 import { tabElement } from './vitepress/blocks.js';
 
@@ -9,8 +10,7 @@ import { tabElement } from './vitepress/blocks.js';
  */
 export function nameComponents(tree: Root): void {
   walkHast(tree, (node) => {
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'head')
-      node.name = 'Head';
+    if (isJsxElement(node) && node.name === 'head') node.name = 'Head';
     if (node.type === 'mdxJsxFlowElement' && node.name === 'p' && node.children.some(isBlock)) node.name = 'div';
     if (node.type === 'element') nameComponent(node);
     return undefined;

@@ -1,17 +1,9 @@
 import type { Nodes, Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
+import { mdxNodes } from '../mdx-nodes.js';
 import { fileIndexOf } from '../node-place.js';
 import { walkHast } from '../walk.js';
 import { markHtmlHeadings } from './html-headings.js';
-
-/** Types of nodes that exist only in MDX. */
-export const mdxNodes = [
-  'mdxFlowExpression',
-  'mdxTextExpression',
-  'mdxJsxFlowElement',
-  'mdxJsxTextElement',
-  'mdxjsEsm',
-] as const;
 
 type RawReader = (nodes: RootContent[]) => RootContent[];
 

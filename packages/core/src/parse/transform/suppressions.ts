@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import type { SuppressionUse } from '../document.js';
+import { isMdxExpression } from '../mdx-nodes.js';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { type Lines, readSuppression } from '../suppression-comment.js';
@@ -38,7 +39,7 @@ export function takeSuppressions(tree: Root, text: string, state: ParseState): v
 /** The pattern for comments in a node; undefined for a node that cannot contain any. */
 function commentOf(node: Nodes): RegExp | undefined {
   if (node.type === 'html') return htmlComment;
-  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' ? mdxComment : undefined;
+  return isMdxExpression(node) ? mdxComment : undefined;
 }
 
 function isFlow(node: Nodes, parent: string): boolean {

@@ -1,5 +1,6 @@
 import type { Comment, Nodes, Parents, Root } from 'hast';
 import type { Nodes as MdastNodes, Root as MdastRoot } from 'mdast';
+import { isMdxExpression } from '../mdx-nodes.js';
 import { walkHast, walkMdast } from '../walk.js';
 
 const htmlMarker = /^\s*<!--\s*truncate\s*-->\s*$/;
@@ -28,7 +29,7 @@ export function markTruncation(tree: MdastRoot, text: string): boolean {
 
 function isMarker(node: MdastNodes): boolean {
   if (node.type === 'html') return htmlMarker.test(node.value);
-  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && mdxMarker.test(node.value);
+  return isMdxExpression(node) && mdxMarker.test(node.value);
 }
 
 /** Turns the first placeholder into a comment, which no page shows, and removes all others. */
