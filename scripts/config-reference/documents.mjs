@@ -11,13 +11,10 @@ const schemaFile = join(root, 'packages/core/dist/config/schema/site.js');
 
 /** The documents with configuration tables: their path, their current text, and the text they should have. */
 export function readDocuments() {
-  const paths = [
-    'README.md',
-    ...readdirSync(join(root, 'content/docsite'), { recursive: true })
-      .map((name) => `content/docsite/${name.replaceAll('\\', '/')}`)
-      .filter((path) => path.endsWith('.md'))
-      .sort(),
-  ];
+  const paths = readdirSync(join(root, 'content/docsite'), { recursive: true })
+    .map((name) => `content/docsite/${name.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md'))
+    .sort();
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const owners = new Map([...texts].flatMap(([path, text]) => tablesIn(text).map((table) => [table, path])));
   const comments = openComments(schemaFile, 'configSchema');

@@ -1,10 +1,10 @@
 import { defaultOf, objectsAt, typeOf } from './describe-schema.mjs';
 
-const marker = /(<!-- config( briefly)?: ?([\w.]*) -->\n)[\s\S]*?(<!-- \/config -->)/g;
+const marker = /(<!-- config: ?([\w.]*) -->\n)[\s\S]*?(<!-- \/config -->)/g;
 
-/** The paths of the tables in a document, except for brief ones. */
+/** The paths of the tables in a document. */
 export function tablesIn(text) {
-  return [...text.matchAll(marker)].filter(([, , briefly]) => briefly === undefined).map(([, , , path]) => path);
+  return [...text.matchAll(marker)].map(([, , path]) => path);
 }
 
 /**
@@ -14,7 +14,7 @@ export function tablesIn(text) {
  * @param {{ schema: object, comments: Function, linkTo: (path: string) => string | undefined }} reference
  */
 export function fillTables(text, reference) {
-  return text.replace(marker, (_, start, briefly, path, end) => {
+  return text.replace(marker, (_, start, path, end) => {
     const keys = path === '' ? [] : path.split('.');
     const branches = objectsAt(reference.schema, keys).map(({ shape }) => rowsOf(shape, keys, reference));
     if (branches.length === 0) throw new Error(`the configuration has no keys at '${path}'`);
@@ -22,7 +22,7 @@ export function fillTables(text, reference) {
       branches.some((rows) => rows.some(({ key }) => key === 'type')) && branches.length > 1
         ? tableOfTypes(branches)
         : '';
-    return `${start}\n${table}${tableOfKeys(branches, briefly !== undefined)}\n${end}`;
+    return `${start}\n${table}${tableOfKeys(branches)}\n${end}`;
   });
 }
 
@@ -48,7 +48,7 @@ function tableOfTypes(branches) {
 }
 
 /** A key with different meanings in several types has a row for each of them. */
-function tableOfKeys(branches, isBrief) {
+function tableOfKeys(branches) {
   const rows = branches.flatMap((keys) => {
     const of = keys.find(({ key }) => key === 'type')?.type;
     return keys.map((row) => ({ ...row, of }));
@@ -57,18 +57,17 @@ function tableOfKeys(branches, isBrief) {
     (row) => row.key !== 'type' || !rows.some((other) => other.key === 'type' && other !== row),
   );
   const groups = distinct.reduce((all, row) => {
-    const name = cellsOf(row, isBrief).join('|');
+    const name = cellsOf(row).join('|');
     return all.set(name, { ...row, types: [...(all.get(name)?.types ?? []), row.of] });
   }, new Map());
   const cells = [...groups.values()].map((row, _, all) => {
     const hasNamesakes = row.of !== undefined && all.some((other) => other !== row && other.key === row.key);
-    return cellsOf(hasNamesakes ? { ...row, name: `${row.name} of ${row.types.join(', ')}` } : row, isBrief);
+    return cellsOf(hasNamesakes ? { ...row, name: `${row.name} of ${row.types.join(', ')}` } : row);
   });
-  return table(isBrief ? ['key', 'meaning', 'default'] : ['key', 'type', 'default', 'meaning'], cells);
+  return table(['key', 'type', 'default', 'meaning'], cells);
 }
 
-function cellsOf({ name, type, default: standard, text, example }, isBrief) {
-  if (isBrief) return [name, text, standard];
+function cellsOf({ name, type, default: standard, text, example }) {
   return [name, type, standard, example === undefined ? text : `${text} Such as \`${example}\``];
 }
 
