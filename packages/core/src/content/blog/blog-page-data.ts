@@ -1,6 +1,5 @@
 import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
 import type { LastUpdate, PageContent, PageDataBase, PageLink, TagGroup, TagLink, TocItem } from '../page-data.js';
-import type { PartOfList } from './blog-page.js';
 
 /** The data of a blog page before its body is rendered. */
 export type BlogPageData =
@@ -81,6 +80,16 @@ export interface ListedPost extends PostFacts, PageLink {
   readonly facts?: Readonly<Record<string, unknown>>;
   /** The address of the image in the front matter, if any. */
   readonly image?: string;
+}
+
+/** Which page of a list a page is. */
+export interface PartOfList {
+  /** 1-based. */
+  readonly number: number;
+  /** Number of pages of the list. */
+  readonly total: number;
+  /** How many posts a page may have. */
+  readonly perPage: number;
 }
 
 /** A page of a list of posts. */

@@ -2,6 +2,7 @@ import type { PostAuthor } from '../../config/post-author.js';
 import type { FrontMatterDates } from '../../parse/front-matter-dates.js';
 import type { NamedRoute, PageBase, WrittenPage } from '../page.js';
 import type { PageTag } from '../tags.js';
+import type { PartOfList } from './blog-page-data.js';
 
 /** A page that belongs to a blog. */
 export type BlogPage = PostPage | PostListPage | BlogArchivePage | BlogTagListPage | AuthorListPage;
@@ -45,16 +46,6 @@ export interface PostListPage extends PageBase {
   readonly newer?: string;
   /** The page of the list with older posts. */
   readonly older?: string;
-}
-
-/** Which page of a list a page is. */
-export interface PartOfList {
-  /** 1-based. */
-  readonly number: number;
-  /** Number of pages of the list. */
-  readonly total: number;
-  /** How many posts a page may have. */
-  readonly perPage: number;
 }
 
 /** What the posts of a list have in common. */
