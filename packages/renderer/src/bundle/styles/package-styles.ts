@@ -48,7 +48,7 @@ function resultOf({ errors, path, namespace, external }: ResolveResult): OnResol
 
 const packagePath = /^((?:@[\w.-]+\/)?[\w.-]+)(\/.+)?$/;
 
-/** The style sheet that a package names for a path: by the condition `style`, or without `exports` in `css`, `style`. */
+/** The style sheet that a package names for a path: by the condition `style` in `exports`, or in `css` or `style`. */
 function namedSheet(path: string, resolveDir: string): string | undefined {
   const [, name, rest = ''] = packagePath.exec(path) ?? [];
   if (name === undefined) return undefined;
