@@ -1,4 +1,5 @@
 import { type FinishedLocale, groupBy, type PageModules, type UserConfig } from '@docsite/core';
+import { type DocsInstance, docsInstances } from '../config/content/instances.js';
 import { type AskedPages, pageModules } from '../modules/page-modules.js';
 import { clientRoutes } from './client-routes.js';
 import { type VersionPage, versionPages } from './finished-routes.js';
@@ -13,12 +14,13 @@ export interface PageValueSources extends Pick<UserConfig, 'docs' | 'search'> {
 }
 
 /** The modules about all pages that code of the site asks for; undefined for none. */
-export function pageValues({ asked, added, docs, search }: PageValueSources): PageModules | undefined {
+export function pageValues({ asked, added, search, ...content }: PageValueSources): PageModules | undefined {
   const names = (['routes', 'globalData'] as const).filter((name) => asked[name]);
   if (names.length === 0) return undefined;
+  const instances = docsInstances(content);
   const values = {
     routes: (locale: FinishedLocale) => clientRoutes(withoutOwnSearch(locale, search), added.get(locale.name) ?? []),
-    globalData: (locale: FinishedLocale) => globalDocs(locale, docs),
+    globalData: (locale: FinishedLocale) => globalDocs(locale, instances),
   };
   return {
     names: names.map((name) => pageModules[name]),
@@ -32,8 +34,7 @@ function withoutOwnSearch(locale: FinishedLocale, search: UserConfig['search']):
 }
 
 /** What the plugin for docs sets for all pages, by plugin and instance. */
-function globalDocs({ pages }: FinishedLocale, docs: UserConfig['docs'] = []): object {
-  const options = docs === false ? [] : [docs].flat();
+function globalDocs({ pages }: FinishedLocale, options: readonly DocsInstance[]): object {
   const instances = groupBy(versionPages(pages), ({ instance = 'default' }) => instance);
   if (instances.size === 0) return {};
   return {

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { types } from 'node:util';
-import type { FileCondition, PathPattern } from '@docsite/core';
+import { escapePattern, type FileCondition, type PathPattern } from '@docsite/core';
 import { otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
 
 /** A rule without rules in it, and the files that it is about. */
@@ -103,7 +103,7 @@ function pathPatterns(condition: unknown, siteDir: string): readonly PathPattern
     if (types.isRegExp(one)) return patternOf(one);
     if (typeof one !== 'string') return undefined;
     const path = isAbsolute(one) ? one : resolve(siteDir, one);
-    return { pattern: `^${path.replace(/[.+*?^${}()|[\]\\]/g, '\\$&')}`, flags: '' };
+    return { pattern: `^${escapePattern(path)}`, flags: '' };
   });
   return found.every((one) => one !== undefined) ? found : undefined;
 }

@@ -7,13 +7,13 @@ export type DocsInstance = Exclude<UserConfig['docs'], false | undefined | reado
 export type BlogInstance = Exclude<UserConfig['blog'], false | undefined | readonly unknown[]>;
 
 /** The docs instances of a configuration, which may set one by itself, or leave it to the defaults. */
-export function docsInstances({ docs = {} }: UserConfig): readonly DocsInstance[] {
+export function docsInstances({ docs = {} }: Pick<UserConfig, 'docs'>): readonly DocsInstance[] {
   if (docs === false) return [];
   return Array.isArray(docs) ? docs : [docs];
 }
 
 /** The blogs of a configuration, which may set one by itself. */
-export function blogInstances({ blog = false }: UserConfig): readonly BlogInstance[] {
+export function blogInstances({ blog = false }: Pick<UserConfig, 'blog'>): readonly BlogInstance[] {
   if (blog === false) return [];
   return Array.isArray(blog) ? blog : [blog];
 }
