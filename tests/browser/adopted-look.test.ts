@@ -25,6 +25,8 @@ beforeAll(async () => {
     'src/css/custom.css': `:root { --ifm-color-primary: #2e8555; --ifm-h2-font-size: 2rem; --own-margin: var(--ifm-leading); }
 [data-theme='dark'] { --ifm-color-primary: #25c2a0; }
 .navbar__title { text-transform: uppercase; }
+.navbar { word-spacing: 2px; }
+.navbar .navbar__title { font-style: italic; }
 .theme-doc-markdown .alert--info { border-width: 7px; }
 .own { margin: var(--own-margin); }
 a { letter-spacing: 3px; }
@@ -68,6 +70,24 @@ function open(path: string, theme: 'light' | 'dark' = 'light'): Promise<Page> {
 function styleOf(element: Locator, name: string): Promise<string> {
   return element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 }
+
+test.each([
+  ['light', 'rgb(46, 133, 85)'],
+  ['dark', 'rgb(37, 194, 160)'],
+] as const)('the menu of narrow screens should have the colours of the navbar in the %s mode', async (theme, brand) => {
+  const { page } = await visit('/docs/a', { origin: site.origin, theme, width: 390 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.locator('#ds-menu');
+  const title = menu.locator('.navbar-title');
+  const [link, entry] = [menu.locator('.menu-nav .navbar-link'), menu.locator('.sidebar-link')];
+  expect(await styleOf(menu, 'background-color')).toBe('rgb(36, 37, 38)');
+  expect(await styleOf(title, 'color')).toBe('rgb(245, 246, 247)');
+  expect(await styleOf(link, 'color')).toBe(brand);
+  expect(await styleOf(entry, 'color')).toBe(brand);
+  // what the site sets for the navbar, and for titles in it
+  expect(await styleOf(link, 'word-spacing')).toBe('2px');
+  expect(await styleOf(title, 'font-style')).toBe('italic');
+});
 
 describe('a page of the site itself should look as it did in Docusaurus', () => {
   test.each([

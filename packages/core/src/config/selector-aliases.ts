@@ -51,6 +51,11 @@ export interface ClassAlias {
   readonly ours?: string;
   /** Selector to use instead of `ours` if the selector continues with elements inside. */
   readonly around?: string;
+  /**
+   * Selector of docsite's elements that are elsewhere on the page, and inside of these in the other theme: they inherit
+   * from them, and match as being around what is inside.
+   */
+  readonly heirs?: string;
   /** Whether it comes after other classes in the attribute, so that `[class^=…]` does not match it. */
   readonly isLater?: boolean;
   /** Pseudo-elements that docsite uses for its own marks on them; rules for these do not apply. */

@@ -15,16 +15,31 @@ const ids: Readonly<Record<string, string>> = {
 const barLink = '.navbar-link:where(:not(.dropdown-list *, .menu-nav *))';
 
 /** Links of the sidebar, and in the menu of narrow screens, where Docusaurus's theme draws both as links of a menu. */
-const menuLink = '.sidebar-link, :where(.menu-nav) .navbar-link';
+const menuLink = '.sidebar-link, :where(.menu-nav) :is(.navbar-link, .menu-title)';
+
+/** The navbar, and the menu of narrow screens, which is in it in Docusaurus's theme. */
+const navbar: ClassAlias = { ours: '.navbar', heirs: '.menu:where(:popover-open)' };
+
+/** The main links and the sidebar in the menu of narrow screens. */
+const menuPanels = ':where(:popover-open) > :is(.menu-nav, .sidebar)';
+
+const navbarOf = (style: string): ClassAlias => ({
+  ours: `.navbar:where([data-style="${style}"])`,
+  heirs: `.menu:where(.navbar:is([data-style="${style}"], .navbar--${style}) ~ .shell > :popover-open)`,
+});
 
 /** Classes of Docusaurus's classic theme with corresponding elements in docsite's theme. */
 const classes: Readonly<Record<string, string | ClassAlias>> = {
   // pages drawn by the site contain a wrapper with this class
   'main-wrapper': '.shell:where(:not(.shell-full))',
+  'theme-layout-main': '.shell:where(:not(.shell-full))',
   'skip-to-content': '.skip-link',
 
-  'navbar--dark': '.navbar:where([data-style="dark"])',
-  'navbar--primary': '.navbar:where([data-style="primary"])',
+  navbar,
+  'navbar--fixed-top': navbar,
+  'theme-layout-navbar': navbar,
+  'navbar--dark': navbarOf('dark'),
+  'navbar--primary': navbarOf('primary'),
   // the brand stands in it as in a list of items
   navbar__inner: { ours: '.navbar-inner', around: '.navbar-inner, .navbar' },
   navbar__brand: { ours: '.navbar-logo', marks: ['after'] },
@@ -33,6 +48,8 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   // also contains the brand and the buttons next to the links
   navbar__items: { ours: '.navbar-list', around: '.navbar-inner, .navbar-tools, .navbar-list' },
   'navbar__items--right': { ours: ':where(.navbar-tools) > .navbar-list', around: '.navbar-tools' },
+  'theme-layout-navbar-left': { ours: ':where(.navbar-links) > .navbar-list', around: '.navbar-inner' },
+  'theme-layout-navbar-right': { ours: ':where(.navbar-tools) > .navbar-list', around: '.navbar-tools' },
   navbar__item: barLink,
   navbar__link: barLink,
   'navbar__link--active': `${barLink}:where([aria-current])`,
@@ -41,12 +58,22 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   'navbar__search-input': '.search-input',
   // on wide screens docsite's menu is the docs sidebar
   'navbar-sidebar': '.menu:where(:popover-open)',
+  'theme-layout-navbar-sidebar': '.menu:where(:popover-open)',
   'navbar-sidebar__brand': ':where(:popover-open) > .menu-head',
+  'navbar-sidebar__close': ':where(.menu-head) > .icon-button',
   'navbar-sidebar__items': ':where(:popover-open) > .menu-nav',
+  'navbar-sidebar__item': menuPanels,
+  'theme-layout-navbar-sidebar-panel': menuPanels,
+  'dropdown--hoverable': '.dropdown:where(details)',
+  'dropdown--right': ':where(.navbar-tools) .dropdown',
   dropdown__menu: '.dropdown-list',
   dropdown__link: ':where(.dropdown-list) .navbar-link',
   'dropdown__link--active': ':where(.dropdown-list) .navbar-link:where([aria-current])',
 
+  'theme-announcement-bar': '.announcement',
+
+  'theme-layout-footer': '.footer',
+  'theme-layout-footer-column': '.footer-column',
   'footer--dark': '.footer:where([data-style="dark"])',
   footer__links: '.footer-columns',
   footer__col: '.footer-column',
@@ -58,9 +85,12 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   footer__logo: { ours: '.footer-logo > img', around: '.footer-logo' },
   footer__copyright: '.footer-copyright',
 
-  menu__list: '.sidebar-list',
-  'menu__list-item': '.sidebar-list > li',
+  menu__list: '.sidebar-list, .menu-list',
+  'menu__list-item': ':is(.sidebar-list, .menu-list) > li',
+  'menu__list-item--collapsed':
+    '.sidebar-category:where(:has(> .sidebar-row > :is(.sidebar-closed, .sidebar-toggle[aria-expanded="false"])))',
   'menu__list-item-collapsible': '.sidebar-row',
+  'menu__list-item-collapsible--active': '.sidebar-row:where(:has(> [aria-current]))',
   menu__link: { ours: menuLink, marks: ['after'] },
   'menu__link--active': { ours: `:is(${menuLink}):where([aria-current])`, marks: ['after'] },
   'menu__link--sublist': { ours: ':where(.sidebar-row) > .sidebar-link', marks: ['after'] },
@@ -81,12 +111,28 @@ const classes: Readonly<Record<string, string | ClassAlias>> = {
   },
   breadcrumbs__link: { ours: '.breadcrumbs :is(a, span)', marks: ['after'] },
   'table-of-contents': ':where(.toc) > .toc-list',
+  'table-of-contents__left-border': ':where(.toc) > .toc-list',
   'table-of-contents__link': '.toc-link',
   'table-of-contents__link--active': '.toc-link:where([aria-current])',
   'theme-doc-toc-desktop': '.toc',
   'theme-doc-toc-mobile': '.toc-compact',
   'theme-doc-markdown': '.markdown',
   'theme-doc-footer': '.doc-footer',
+  'theme-doc-footer-tags-row': ':where(.doc-footer) > .tag-row',
+  'theme-doc-footer-edit-meta-row': '.doc-footer-row',
+  'theme-pages-footer-edit-meta-row': '.doc-footer-row',
+  'theme-blog-footer-tags-row': ':where(.post-entry-footer, .doc-footer) > .tag-row',
+  'theme-doc-card-container': ':where(.card-grid) > .card',
+  'theme-doc-card-heading': '.card-title',
+  'theme-doc-card-icon': ':where(.card-title) > .icon',
+  'theme-doc-card-title': '.card-link',
+  'theme-doc-card-description': '.card-text',
+  avatar: '.author',
+  avatar__photo: '.author-image',
+  avatar__intro: '.author-text',
+  avatar__name: '.author-name',
+  'theme-unlisted-banner': '.notice:where(:not(.notice-version))',
+  'theme-draft-banner': '.notice:where(:not(.notice-version))',
   'theme-edit-this-page': { ours: '.edit-link', marks: ['after'] },
   'theme-last-updated': '.last-update',
   'theme-doc-version-badge': '.version-badge',

@@ -73,3 +73,25 @@ export const relations = `
 .footer-title { color: var(--ifm-footer-title-color, inherit); }
 :where(.pagination-link) { color: var(--ds-accent); }
 .pagination-label { color: inherit; }`;
+
+/** The menu of narrow screens with the colours of the navbar and of the menus in it. */
+export const menuPanel = `
+@media (width <= 996px) {
+  .menu:popover-open {
+    --ds-text: var(--ifm-menu-color);
+    --ds-heading: var(--ifm-menu-color);
+    --ds-muted: var(--ifm-menu-color);
+    --ds-accent: var(--ifm-menu-color-active);
+    --ds-hover: var(--ifm-menu-color-background-hover);
+    --ds-raised: var(--ifm-navbar-background-color);
+    --ds-border: color-mix(in srgb, var(--ifm-menu-color) 20%, transparent);
+    --ds-sidebar-text: var(--ifm-menu-color);
+    --ds-sidebar-current: var(--ifm-menu-color-active);
+    --ds-sidebar-current-bg: var(--ifm-menu-color-background-active);
+    --ds-navbar-title: var(--ifm-navbar-link-color);
+    width: var(--ifm-navbar-sidebar-width);
+    background: var(--ifm-navbar-background-color);
+  }
+  .menu-head { background: var(--ifm-navbar-background-color); }
+  :where(.menu-nav) .navbar-link[aria-current] { background: var(--ifm-menu-color-background-active); }
+}`;

@@ -3,7 +3,7 @@ import { parse, type Root } from 'postcss';
 import { askedRules } from './asked-rules.js';
 import { type CodeThemes, codeColorsOf } from './code-colors.js';
 import { foldsOfTheme } from './fold-marks.js';
-import { edges, relations } from './frame-rules.js';
+import { edges, menuPanel, relations } from './frame-rules.js';
 import { keepVariables, variablesIn } from './keep-variables.js';
 import { resetsOf } from './own-elements.js';
 import { pickRules, sharedClasses } from './pick-rules.js';
@@ -104,12 +104,12 @@ export function looksOf(site: SiteWords, { infimaFile, layers, codeThemes = {}, 
     if (background.value === 'transparent') background.value = '#fff';
   });
   infima.prepend(parse(`:root { ${themeVariables} }`).nodes);
-  const used = keepVariables(infima, [...site.variables, ...variablesIn(tokens), ...variablesIn(asked)]);
+  const used = keepVariables(infima, [...site.variables, ...[tokens, asked, menuPanel].flatMap(variablesIn)]);
   const resets = resetsOf(sharedClasses(site.words), site.words);
   const rest = [
     tokens,
     page,
-    ...[edges, relations, tables, asked].map((css) => (layers ? inThemeLayer(css) : css)),
+    ...[edges, menuPanel, relations, tables, asked].map((css) => (layers ? inThemeLayer(css) : css)),
     ownParts(own),
   ];
   return [...(layers ? layered(used, layers) : [used.toString()]), resets, ...rest].join('\n');

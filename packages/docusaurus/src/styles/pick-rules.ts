@@ -43,10 +43,10 @@ export function setsVariables(rule: Rule): boolean {
   return rule.nodes.some(isVariable) && rule.selectors.some((selector) => owners.test(selector));
 }
 
-/** Adds docsite's name for a part with its own appearance, such as a dark navbar. */
+/** Adds docsite's name for a part with its own appearance, such as a dark navbar, and what inherits from it. */
 function withOurs(selector: string): string {
-  const { ours } = classNames.classes[selector.slice(1)] ?? {};
-  return ours === undefined ? selector : `:is(${selector}, ${ours})`;
+  const { ours, heirs } = classNames.classes[selector.slice(1)] ?? {};
+  return ours === undefined ? selector : `:is(${[selector, ours, ...(heirs === undefined ? [] : [heirs])].join(', ')})`;
 }
 
 /** Classes within elements of a class whose name is also a key of configurations. */

@@ -83,6 +83,6 @@ describe('the selected rules of Infima should be', () => {
   test('the variables of a dark navbar and footer, applied to those of docsite too', () => {
     const css = pickRules(infima, new Set()).toString();
     expect(css).toContain(':is(.footer--dark, .footer:where([data-style="dark"])) {');
-    expect(css).toContain(':is(.navbar--primary, .navbar:where([data-style="primary"])) {');
+    expect(css).toContain(':is(.navbar--primary, .navbar:where([data-style="primary"]), .menu:where(');
   });
 });

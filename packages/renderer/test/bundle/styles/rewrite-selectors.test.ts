@@ -11,6 +11,8 @@ const aliases: SelectorAliases = {
     logo: { ours: '.our-logo > img', around: '.our-logo' },
     tabs: { ours: '.tab-row', theirs: '.tabs:where(ul)' },
     gone: { theirs: '.gone:where(p)' },
+    head: { ours: '.head', heirs: '.our-menu:where(.open)' },
+    'head--dark': { ours: '.head:where([data-dark])', heirs: '.our-menu:where([data-dark] ~ *)' },
   },
   beginnings: { codeTitle: { ours: '.our-code-title' }, codeFrame: { ours: '.our-frame', isLater: true } },
   parts: '.bar, .end',
@@ -69,6 +71,31 @@ describe('a rule for bare elements should not match parts of the page frame', ()
     ['.x { a {} }', '.x { a {} }'],
     ['html, body, :root, * {}', 'html, body, :root, * {}'],
   ])('%s', (css, expected) => {
+    expect(rewrite(css)).toBe(expected);
+  });
+});
+
+describe('elements that are inside of others in the other theme alone should', () => {
+  const heirs = ':is(.our-menu:where(.open)):is(.our-menu:where([data-dark] ~ *))';
+
+  test.each([
+    [
+      'have rules for what is in these',
+      '.head .title {}',
+      ':is(.head, .head, .our-menu:where(.open)) :is(.title, .our-title) {}',
+    ],
+    [
+      'inherit from these',
+      'html > nav.head { --a: 1; color: red; padding: 0 }',
+      'html > :is(nav.head, .head) { --a: 1; color: red; padding: 0 } html > .our-menu:where(.open) { --a: 1; color: red }',
+    ],
+    [
+      'inherit from several at once',
+      '@media print { .head.head--dark { font: a\n b !important } }',
+      `@media print { :is(.head.head--dark, .head:is(.head:where([data-dark]))) { font: a\n b !important } ${heirs} { font: a b !important } }`,
+    ],
+    ['not inherit what applies to some, or is not inherited', '.head.x { color: red } .head { padding: 0 }', undefined],
+  ])('%s', (_, css, expected = css) => {
     expect(rewrite(css)).toBe(expected);
   });
 });

@@ -1,0 +1,188 @@
+import { type ClassAlias, ownValue, type SelectorAliases } from '@docsite/core';
+import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
+
+/**
+ * A list of selectors, extended to docsite's elements.
+ *
+ * @param nested Whether it is that of a nested rule.
+ */
+export function printSelectors(written: string, aliases: SelectorAliases, nested: boolean): string {
+  return selectorsIn(written)
+    .map((selector) => printSelector(selector, aliases, !nested && isBare(selector)))
+    .join(',');
+}
+
+/**
+ * The selectors of docsite's elements that inherit what a rule sets for the elements of a list of selectors: these are
+ * around them in the other theme alone.
+ */
+export function heirsOf(written: string, aliases: SelectorAliases): string[] {
+  return selectorsIn(written).flatMap((selector) => {
+    const compounds = compoundsOf(selector);
+    const named = compounds.at(-1)?.nodes.filter(({ type }) => type !== 'tag') ?? [];
+    const heirs = named.map((node) => aliasOf(node, aliases)?.heirs);
+    if (heirs.length === 0 || heirs.includes(undefined)) return [];
+    const around = compounds.slice(0, -1).map((compound) => printAround(compound, aliases));
+    return `${around.join('')}${joined(heirs as string[])}`.trim();
+  });
+}
+
+function selectorsIn(written: string): readonly Selector[] {
+  return selectorParser().astSync(written, { lossless: true }).nodes;
+}
+
+interface Compound {
+  readonly nodes: readonly Node[];
+  /** The combinator between it and the next compound. */
+  readonly combinator?: Node;
+}
+
+/** The compound selectors of a selector, which combinators separate. */
+function compoundsOf({ nodes }: Selector): Compound[] {
+  const next = nodes.findIndex(({ type }) => type === 'combinator');
+  if (next === -1) return [{ nodes }];
+  const rest = { nodes: nodes.slice(next + 1) } as Selector;
+  return [{ nodes: nodes.slice(0, next), combinator: nodes[next] as Node }, ...compoundsOf(rest)];
+}
+
+function printSelector(selector: Selector, aliases: SelectorAliases, isBareElement = false): string {
+  const compounds = compoundsOf(selector);
+  const around = compounds.slice(0, -1);
+  const { links } = aliases;
+  const isInPart = around.some(({ nodes }) => nodes.some((node) => isClassOf(node, links?.within)));
+  const end = isBareElement && aliases.parts !== '' ? `:not(:where(${aliases.parts}), :where(${aliases.parts}) *)` : '';
+  const selected = printCompound(compounds.at(-1)?.nodes ?? [], {
+    aliases,
+    end,
+    isAround: false,
+    also: isInPart ? links?.ours : undefined,
+  });
+  return around.map((compound) => printAround(compound, aliases)).join('') + selected;
+}
+
+/** Prints a compound that the selected element is in, or next to, with the combinator that follows. */
+function printAround({ nodes, combinator }: Compound, aliases: SelectorAliases): string {
+  const printed = printCompound(nodes, { aliases, end: '', isAround: true, also: undefined });
+  const isParent = combinator?.value === '>' && nodes.some((node) => isClassOf(node, aliases.bodies));
+  return (isParent ? withBlocks(printed) : printed) + (combinator ?? '');
+}
+
+function isClassOf({ type, value }: Node, classes: readonly string[] = []): boolean {
+  return type === 'class' && value !== undefined && classes.includes(value);
+}
+
+/** An element, and those of docsite in it that contain blocks of the text of a page. */
+function withBlocks(compound: string): string {
+  const written = compound.trim();
+  const [before = '', after = ''] = compound.split(written);
+  const inner = ['[data-body], [data-island]', '[data-body]) > :where([data-island]'];
+  const either = [written, ...inner.map((blocks) => `${written} > :where(${blocks})`)];
+  return `${before}:is(${either.join(', ')})${after}`;
+}
+
+interface PrintOptions {
+  readonly aliases: SelectorAliases;
+  /** The text to append, before a pseudo-element. */
+  readonly end: string;
+  /** Whether the selected element is inside. */
+  readonly isAround: boolean;
+  /** Selector of the elements that also count as links. */
+  readonly also: string | undefined;
+}
+
+/** Prints a compound with docsite's elements as an alternative, whatever their type. Its other parts apply to both. */
+function printCompound(nodes: readonly Node[], { aliases, end, isAround, also }: PrintOptions): string {
+  const pseudoElement = nodes.findIndex(isPseudoElement);
+  const tail = pseudoElement === -1 ? nodes.length : pseudoElement;
+  const mark = nodes[pseudoElement]?.value?.replace(/^:+/, '');
+  const found = nodes.flatMap((node) => namedBy(node, aliases));
+  const named = found.some(({ alias }) => alias.marks?.some((drawn) => drawn === mark)) ? [] : found;
+  const isLink = ({ type, value }: Node) => also !== undefined && type === 'tag' && value === 'a' && found.length === 0;
+  const texts = nodes.map((node) =>
+    isLink(node) ? `${node.rawSpaceBefore}:is(a, ${also})` : printNode(node, aliases),
+  );
+  if (named.length === 0) return withEnd(texts.slice(0, tail).join(''), end) + texts.slice(tail).join('');
+  const tag = nodes.find(({ type }) => type === 'tag' || type === 'universal');
+  const isTaken = (node: Node) => node === tag || named.some((item) => item.node === node);
+  const theirs = `${String(tag ?? '').trim()}${named.map(({ node, alias }) => alias.theirs ?? String(node).trim()).join('')}`;
+  const ours = named.map(({ alias }) => (isAround ? aroundOf(alias) : alias.ours));
+  const either = ours.includes(undefined) ? theirs : anyOf(theirs, joined(ours as string[]));
+  const rest = nodes.map((node, index) => (isTaken(node) ? '' : (texts[index] as string).trim())).join('');
+  const written = texts.join('');
+  const before = written.slice(0, written.length - written.trimStart().length);
+  const after = written.slice(written.trimEnd().length);
+  return before + either + rest + after;
+}
+
+function anyOf(theirs: string, ours: string): string {
+  return ours === theirs ? theirs : `:is(${theirs}, ${ours})`;
+}
+
+/** Selector of docsite's elements that others are in. */
+function aroundOf({ ours, around = ours, heirs }: ClassAlias): string | undefined {
+  return around === undefined || heirs === undefined ? around : `${around}, ${heirs}`;
+}
+
+/** Prints a node, with nested selectors rewritten, such as those in `:not()`. */
+function printNode(node: Node, aliases: SelectorAliases): string {
+  if (node.type !== 'pseudo' || node.nodes.length === 0) return String(node);
+  const inner = node.nodes.map((selector) => printSelector(selector, aliases)).join(',');
+  return `${node.rawSpaceBefore}${node.value}(${inner})${node.rawSpaceAfter}`;
+}
+
+function withEnd(text: string, end: string): string {
+  return text.trimEnd() + end + text.slice(text.trimEnd().length);
+}
+
+/** Combines selectors that must all match. */
+function joined(selectors: readonly string[]): string {
+  if (selectors.length === 1) return selectors[0] as string;
+  return selectors.map((selector) => (/^\.[\w-]+$/.test(selector) ? selector : `:is(${selector})`)).join('');
+}
+
+interface NamedNode {
+  readonly node: Node;
+  readonly alias: ClassAlias;
+}
+
+function namedBy(node: Node, aliases: SelectorAliases): NamedNode[] {
+  const alias = aliasOf(node, aliases);
+  return alias === undefined ? [] : [{ node, alias }];
+}
+
+function aliasOf(node: Node, { ids = {}, classes, beginnings }: SelectorAliases): ClassAlias | undefined {
+  if (node.type === 'id') return ownValue(ids, node.value);
+  if (node.type === 'class') return ownValue(classes, node.value);
+  if (node.type !== 'attribute' || node.attribute !== 'class' || (node.value?.length ?? 0) < 6) return undefined;
+  const { operator, value = '' } = node;
+  const named = Object.entries(beginnings).filter(([name, { isLater = false }]) =>
+    operator === '^=' ? !isLater && `${name}_`.startsWith(value) : operator === '*=' && `${name}_`.includes(value),
+  );
+  const ours = named.flatMap(([, alias]) => alias.ours ?? []);
+  if (ours.length === 0) return undefined;
+  return { ours: ours.join(', '), around: named.map(([, { ours, around = ours }]) => around).join(', ') };
+}
+
+/** Whether a part of a selector is a pseudo-element, which comes last. */
+export function isPseudoElement({ type, value }: Node): boolean {
+  return type === 'pseudo' && /^::|^:(?:before|after|first-line|first-letter)$/i.test(value ?? '');
+}
+
+/** Whether a selector consists only of element types and conditions on the whole page. */
+function isBare(selector: Selector): boolean {
+  const compounds = compoundsOf(selector);
+  const last = compounds.at(-1)?.nodes ?? [];
+  if (!last.some(({ type }) => type === 'tag') || isPage(last)) return false;
+  return compounds.every(
+    ({ nodes }) => isPage(nodes) || nodes.every(({ type }) => type === 'tag' || type === 'pseudo'),
+  );
+}
+
+function isPage(nodes: readonly Node[]): boolean {
+  return nodes.some(
+    (node) =>
+      (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
+      (node.type === 'pseudo' && node.value === ':root') ||
+      (node.type === 'attribute' && node.attribute === 'data-theme'),
+  );
+}
