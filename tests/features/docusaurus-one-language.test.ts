@@ -11,6 +11,8 @@ beforeAll(async () => {
         title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { blog: false, docs: { sidebarPath: './sidebars.js' } }]],
         themeConfig: { navbar: { items: [
           { type: 'localeDropdown', dropdownItemsAfter: [{ href: 'https://t.org/translate', label: 'Translate' }] },
+          { type: 'docsVersionDropdown', className: 'version' },
+          { type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{ href: 'https://t.org/old', label: 'Old' }] },
         ] } },
       };`,
       'sidebars.js':
@@ -34,17 +36,28 @@ test('a language dropdown should be rendered for a single language, as in Docusa
   expect(links).toEqual(expect.arrayContaining(['English → /docs/one', 'Translate → https://t.org/translate']));
 });
 
-test('a site of docsite should have no such dropdown, unless configured', async () => {
+test('a version dropdown should be a link for a single version, with a list if there is anything else in it', () => {
+  const page = site.page('docs/two/index.html');
+  expect(page.links('.navbar-links .version')).toEqual(['Next → /docs/two']);
+  expect(page.texts('.navbar-tools summary')).toEqual(['Versions: Next']);
+  expect(page.links('.navbar-tools .dropdown a')).toEqual(['Next → /docs/two', 'Old → https://t.org/old']);
+  expect(site.page('index.html').links('.navbar-links .version')).toEqual(['Next → /docs/one']);
+});
+
+test.each([
+  ['languages', 'localeDropdown', 'English → /'],
+  ['versions', 'docsVersionDropdown', 'Next → /'],
+])('a site of docsite should have no dropdown of %s in such a case, unless configured', async (_, type, link) => {
   const listed = async (item: object) => {
     const config = {
       title: 'T',
       docs: { routeBasePath: '' },
-      navbar: { items: [{ type: 'localeDropdown', ...item }] },
+      navbar: { items: [{ type, ...item }] },
     };
     const own = await build(makeFolder({ 'docsite.config.json': JSON.stringify(config), 'docs/index.md': '# Home\n' }));
-    return own.page('index.html').texts('.navbar-list a[hreflang]');
+    return own.page('index.html').links('.navbar-list a');
   };
-  expect([await listed({}), await listed({ always: true })]).toEqual([[], ['English']]);
+  expect([await listed({}), await listed({ always: true })]).toEqual([[], [link]]);
 });
 
 test('components should find the sidebar of their page among those of the version', () => {

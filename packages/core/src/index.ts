@@ -1,5 +1,6 @@
 export { standInsForAbsent } from './config/absent-packages.js';
 export { allSitemaps, type Sitemap } from './config/all-sitemaps.js';
+export { isAlwaysShown } from './config/always-shown.js';
 export type {
   BundlingRules,
   FileCondition,

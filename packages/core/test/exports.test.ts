@@ -58,6 +58,7 @@ test('the core should export these names and no others', () => {
     'importTraced',
     'installCommandOf',
     'isAbsoluteUrl',
+    'isAlwaysShown',
     'isArticle',
     'isBareElement',
     'isBasePath',

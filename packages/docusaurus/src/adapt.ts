@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UserConfig } from '@docsite/core';
 import { blogOf, drawsEmptyBlogs, groupsByYear } from './config/content/blog.js';
-import { docsInstance } from './config/content/docs.js';
+import { docsInstance, isInOneVersion } from './config/content/docs.js';
 import { isInOneLanguage, localesOf } from './config/content/locales.js';
 import { markdownOf } from './config/content/markdown.js';
 import { pagesOf } from './config/content/pages.js';
@@ -61,10 +61,11 @@ export function adapt(site: SiteToAdapt): UserConfig {
   const { docs, pages, blogs } = contentsOf(site);
   const isGroupedByYear = groupsByYear(themeConfig, takeover);
   const staticDirs = config.texts('staticDirectories') ?? ['static'];
+  const instances = docs.map((options) => docsInstance(options, takeover));
   return {
     ...siteFactsOf(config, takeover),
     i18n: localesOf(config, takeover.siteDir),
-    docs: docs.map((options) => docsInstance(options, takeover)),
+    docs: instances,
     pages: allPages(pages, takeover),
     blog: blogs.length === 0 ? false : blogs.map((options) => blogOf(options, isGroupedByYear, takeover)),
     markdown: {
@@ -88,6 +89,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
       hasOwnItems,
       drawsItems,
       isInOneLanguage: isInOneLanguage(config),
+      isInOneVersion: (id) => isInOneVersion(instances, takeover.siteDir, id),
     }),
     footer: footerOf(themeConfig, takeover, staticDirs),
     search: searchOf(themeConfig, takeover),

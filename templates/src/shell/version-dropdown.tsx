@@ -1,4 +1,4 @@
-import { type NavbarItemData, useLabels, usePage, useSite } from '@docsite/renderer/template';
+import { classNames, type NavbarItemData, useLabels, usePage, useSite } from '@docsite/renderer/template';
 import { type ChoiceProps, Dropdown } from '@theme/shell/dropdown';
 import { usePreferredVersion } from '@theme/shell/use-preferred-version';
 
@@ -11,8 +11,9 @@ export interface VersionDropdownProps extends ChoiceProps, Pick<Item, 'versions'
 }
 
 /**
- * Links the same page in the other versions of its docs, or the first page of each version from pages elsewhere. Absent
- * if there is only one version. `browser/version-choice.ts` remembers the choice.
+ * Links the same page in the other versions of its docs, or the first page of each version from pages elsewhere. A
+ * single version with nothing around it is a link. Absent if the site does not list versions of the instance.
+ * `browser/version-choice.ts` remembers the choice.
  */
 export function VersionDropdown({ instance, versions: listed, className, before, after }: VersionDropdownProps) {
   const labels = useLabels();
@@ -22,6 +23,21 @@ export function VersionDropdown({ instance, versions: listed, className, before,
   if (versions === undefined) return null;
   const docs = 'docs' in page && page.docs.instance === instance ? page.docs : undefined;
   const shown = preferred ?? versions.find(({ isLast }) => isLast);
+  const offered = listedOf(docs?.versionUrls ?? versions, listed);
+  const [first] = offered;
+  if (first !== undefined && offered.length === 1 && !before && !after) {
+    return (
+      <li>
+        <a
+          className={classNames('navbar-link', className)}
+          href={first.url}
+          aria-current={first.name === docs?.version ? 'true' : undefined}
+        >
+          {first.label}
+        </a>
+      </li>
+    );
+  }
   return (
     <li>
       <Dropdown
@@ -30,7 +46,7 @@ export function VersionDropdown({ instance, versions: listed, className, before,
         className={className}
       >
         {before}
-        {listedOf(docs?.versionUrls ?? versions, listed).map(({ name, label, url }) => (
+        {offered.map(({ name, label, url }) => (
           <li key={name}>
             <a
               className="navbar-link"

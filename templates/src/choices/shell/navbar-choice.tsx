@@ -5,7 +5,7 @@ import { VersionDropdown } from '@theme/shell/version-dropdown';
 
 /** A dropdown that links the same page in other versions or languages. */
 export function NavbarChoice({ item }: NavbarChoiceProps) {
-  const around = { before: entries(item.before), after: entries(item.after) };
+  const around = { before: item.before && entries(item.before), after: item.after && entries(item.after) };
   return item.type === 'version-dropdown' ? (
     <VersionDropdown {...item} {...around} />
   ) : (

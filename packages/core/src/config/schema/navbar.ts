@@ -179,7 +179,7 @@ const dropdown = {
 };
 
 const docsVersionDropdown = {
-  /** The versions of a docs instance, if there are several. */
+  /** The versions of a docs instance, if there are several, or items before or after it. */
   type: z.literal('docsVersionDropdown'),
   ...inDocs,
   /**
@@ -194,6 +194,8 @@ const docsVersionDropdown = {
       'expected a list of versions, or an object with their labels',
     )
     .exactOptional(),
+  /** Whether it is shown even if the instance has only one version: as a link to that. */
+  always: z.boolean().default(false),
   /** Class of the item. */
   className: z.string().exactOptional(),
   ...forTheme,

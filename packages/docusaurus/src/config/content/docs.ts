@@ -50,6 +50,13 @@ function sidebarPathOf(options: Keys, takeover: Takeover): DocsInstance['sidebar
   return false;
 }
 
+/** Whether a docs instance of a site, the one without an id by default, has only one version. */
+export function isInOneVersion(instances: readonly DocsInstance[], siteDir: string, id = 'default'): boolean {
+  const instance = instances.find((other) => (other.id ?? 'default') === id);
+  const prefix = id === 'default' ? '' : `${id}_`;
+  return instance?.onlyIncludeVersions?.length === 1 || !existsSync(resolve(siteDir, `${prefix}versions.json`));
+}
+
 function versionsOf(versions: Keys): DocsInstance['versions'] {
   const names = versions.names();
   return Object.fromEntries(

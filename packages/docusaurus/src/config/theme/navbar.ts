@@ -15,6 +15,8 @@ export interface NavbarContext {
   readonly drawsItems: boolean;
   /** Whether the site has a single language, for which Docusaurus also draws the language dropdown. */
   readonly isInOneLanguage: boolean;
+  /** Whether a docs instance has a single version, for which Docusaurus also draws an item. */
+  readonly isInOneVersion: (id: string | undefined) => boolean;
 }
 
 /** The height of a logo in the classic theme's navbar, in pixels. */
@@ -96,6 +98,7 @@ function typedItem(item: Keys, context: ItemContext): object | undefined {
         type,
         docsInstance: item.text('docsPluginId'),
         versions: listedVersions(item),
+        ...(context.isInOneVersion(item.text('docsPluginId')) && { always: true }),
         ...around(item, context),
       };
     case 'localeDropdown':

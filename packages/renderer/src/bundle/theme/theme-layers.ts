@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { type DocsConfig, hostedSearch, type SiteConfig, versionsPrefix } from '@docsite/core';
+import { type DocsConfig, hostedSearch, isAlwaysShown, type SiteConfig, versionsPrefix } from '@docsite/core';
 import { liveCodePackage } from '../packages/site-packages.js';
 
 /** Name and folder of the layer with the version and language dropdowns, and the version notices on pages. */
@@ -58,7 +58,7 @@ function liveCodeLayers(config: SiteConfig, { siteDir, templatesDir }: ThemeFold
 /** Whether there are versions or languages to choose from or to show; a theme may have a dropdown anywhere. */
 function hasChoices({ docs, i18n, navbar, themes }: SiteConfig, siteDir: string): boolean {
   const isVersioned = docs.some((instance) => existsSync(join(siteDir, `${versionsPrefix(instance)}versions.json`)));
-  const isAlways = navbar.items.some((item) => item.type === 'localeDropdown' && item.always);
+  const isAlways = navbar.items.some(isAlwaysShown);
   const isNamed = docs.some(({ versions }) => Object.values(versions).some(isVersionMarked));
   return isVersioned || isNamed || isAlways || i18n.locales.length > 1 || themes.length > 0;
 }
