@@ -23,6 +23,7 @@ export const edges = `
   .navbar-color-mode > * { position: static !important; }
 }
 .announcement { min-height: 0; border: 0; font-size: 0.85rem; line-height: 1.65; }
+.announcement:not(:has(.icon-button)) { padding-inline: 0; }
 .announcement-text { padding-block: 5px; }
 .announcement .icon-button { margin-block: -5px; }
 @media (width > 996px) {
