@@ -58,7 +58,7 @@ function statementOf({ name, code, specifier, place }: ImportedValue): ModuleSta
 }
 
 /** The code of expressions and attributes. */
-function codeIn(tree: Root): string[] {
+export function codeIn(tree: Root): string[] {
   const found: string[] = [];
   walkMdast(tree, (node) => {
     if (isMdxExpression(node)) found.push(node.value);
@@ -72,6 +72,7 @@ function codeIn(tree: Root): string[] {
   return found;
 }
 
-function mentions(code: string, name: string): boolean {
+/** Whether code may use a name. */
+export function mentions(code: string, name: string): boolean {
   return new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`).test(code);
 }

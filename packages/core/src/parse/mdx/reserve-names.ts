@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
-import { resolveImportPath } from '../../site-path.js';
+import { resolveImportPath, withoutAlias } from '../../site-path.js';
 import type { ParseState } from '../parse-state.js';
-import { readModuleBlock } from './module-imports.js';
+import { codeIn, mentions } from './import-values.js';
+import { type ContentImport, type ModuleBlock, readModuleBlock } from './module-imports.js';
 import { ModuleSyntaxError } from './parse-module.js';
 import { renameNames } from './rename-names.js';
 
@@ -13,24 +14,44 @@ export function reserveNames(tree: Root, file: string, state: ParseState): void 
   if (file === state.path && !tree.children.some((node) => node.type === 'mdxjsEsm' && partialImport.test(node.value)))
     return;
   const renamed = new Map<string, string>();
-  for (const node of tree.children) {
-    if (node.type !== 'mdxjsEsm') continue;
-    for (const [name, from] of namesDeclaredIn(node.value)) {
-      const source = sourceOf(from, file);
-      const taken = state.declaredNames.get(name);
-      const own = taken === undefined || taken.source === source ? name : freeName(name, state);
-      if (own !== name) renamed.set(name, own);
-      state.declaredNames.set(own, taken?.source === source ? taken : { source, file });
-    }
+  for (const [name, from] of namesOf(tree, state)) {
+    const source = sourceOf(from, file);
+    const taken = state.declaredNames.get(name);
+    const own = taken === undefined || taken.source === source ? name : freeName(name, state);
+    if (own !== name) renamed.set(name, own);
+    state.declaredNames.set(own, taken?.source === source ? taken : { source, file });
   }
   if (renamed.size > 0) renameNames(tree, renamed);
 }
 
+/** The names that a file adds to the module, each with the module that it is imported from, or none. */
+function namesOf(tree: Root, { context: { aliases = {}, siteDir } }: ParseState): [string, string][] {
+  const blocks = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? blockOf(node.value) : []));
+  const declared = blocks.flatMap((block) => [...block.declaredNames]);
+  const contents = blocks.flatMap((block) => block.contentImports);
+  if (contents.length === 0) return declared;
+  const code = [...blocks.map((block) => block.code), ...codeIn(tree)].join('\n');
+  const kept = contents.filter((item) => mayBeKept(item, code));
+  return [
+    ...declared,
+    ...kept.map(({ name, kind, specifier }): [string, string] => [
+      name,
+      kind === 'raw' ? '' : withoutAlias(specifier, aliases, siteDir),
+    ]),
+  ];
+}
+
+/** Whether content that is imported may become a value of the module, because code uses its name. */
+function mayBeKept({ name, kind, exportName }: ContentImport, code: string): boolean {
+  if (kind === 'component') return false;
+  return (kind === 'partial' && exportName !== 'default') || mentions(code, name);
+}
+
 const partialImport = /\.mdx?['"]/;
 
-function namesDeclaredIn(code: string): Iterable<readonly [string, string]> {
+function blockOf(code: string): ModuleBlock[] {
   try {
-    return readModuleBlock(code).declaredNames;
+    return [readModuleBlock(code)];
   } catch (error) {
     if (!(error instanceof ModuleSyntaxError)) throw error;
     return [];

@@ -202,6 +202,61 @@ export const o = { A: A_2, b, c: A_2.b, f: ({ A: A_2, d = A_2 }) => d, g: <A_2.b
   });
 });
 
+describe('names under which partials import content for their code', () => {
+  const page = "import P from './p/_p.mdx'\nimport Q from './q/_q.mdx'\n\n<P/>\n\n<Q/>";
+  const partial = (from: string) => `import part from '${from}'\n\n<X a={{ part }} />`;
+
+  test('should be renamed in one of two partials if they mean two things', async () => {
+    const files = {
+      'docs/p/_p.mdx': partial('./part.mdx'),
+      'docs/p/part.mdx': 'p',
+      'docs/q/_q.mdx': partial('./part.mdx'),
+      'docs/q/part.mdx': 'q',
+    };
+    const { problems, module, tree } = await parseMdx(page, files);
+    expect(problems).toEqual([]);
+    expect(module?.statements.map(({ code, place }) => [code, place.file])).toEqual([
+      ['import part from "./part.mdx";', 'docs/p/_p.mdx'],
+      ['import part_2 from "./part.mdx";', 'docs/q/_q.mdx'],
+    ]);
+    expect(JSON.stringify(tree)).toContain('{ part: part_2 }');
+  });
+
+  test('should be renamed, too, if they are texts of files', async () => {
+    const files = {
+      'docs/p/_p.mdx': partial('!!raw-loader!./part.txt'),
+      'docs/p/part.txt': 'p',
+      'docs/q/_q.mdx': partial('!!raw-loader!./part.txt'),
+      'docs/q/part.txt': 'q',
+    };
+    const { problems, module } = await parseMdx(page, files);
+    expect(problems).toEqual([]);
+    expect(module?.statements.map(({ code }) => code)).toEqual(['const part = "p";', 'const part_2 = "q";']);
+  });
+
+  test('should be kept if both import the same by an alias and by its path', async () => {
+    const files = {
+      'docs/p/_p.mdx': partial('@parts/part.mdx'),
+      'docs/q/_q.mdx': partial('../../parts/part.mdx'),
+      'parts/part.mdx': 'p',
+    };
+    const aliases = { '@parts': '/s/parts' };
+    const { problems, module } = await parseText(page, 'docs/a.mdx', { files, aliases, siteDir: '/s' });
+    expect(problems).toEqual([]);
+    expect(module?.statements.flatMap(({ names }) => names)).toEqual(['part', 'part']);
+  });
+
+  test('should be kept if only elements use them, which are replaced', async () => {
+    const element = "import part from './part.mdx'\n\n<part />";
+    const { problems, module } = await parseMdx(page, { 'docs/p/_p.mdx': element, 'docs/q/_q.mdx': element });
+    expect(problems.map(({ message }) => message)).toEqual([
+      "cannot find './part.mdx', imported as part",
+      "cannot find './part.mdx', imported as part",
+    ]);
+    expect(module).toBeUndefined();
+  });
+});
+
 describe('partials in partials', () => {
   test('should be resolved from the partial that imports them', async () => {
     const files = {
