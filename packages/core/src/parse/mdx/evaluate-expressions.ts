@@ -5,7 +5,7 @@ import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { evaluateConstant } from './evaluate-constant.js';
-import { namesProps, readIdentifier } from './expression-names.js';
+import { isComment, namesProps, readIdentifier } from './expression-names.js';
 import type { ServerComponentData } from './mark-server-components.js';
 import type { MdxScope } from './mdx-scope.js';
 
@@ -38,7 +38,7 @@ export function evaluateExpressions(tree: Root, scope: MdxScope, state: ParseSta
 
 /** The text of an expression, if it is known without running it. */
 export function textOfExpression(code: string, values: ReadonlyMap<string, string>): string | undefined {
-  if (code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '') return '';
+  if (isComment(code)) return '';
   const name = readIdentifier(code);
   const imported = name === undefined ? undefined : values.get(name);
   if (imported !== undefined) return imported;

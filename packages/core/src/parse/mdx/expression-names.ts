@@ -8,9 +8,14 @@ export function readProp(code: string): string | undefined {
   return /^\s*props\.([\w$]+)\s*$/.exec(code)?.[1];
 }
 
+/** Whether code consists of comments alone. */
+export function isComment(code: string): boolean {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').trim() === '';
+}
+
 /** Whether code seems to use the variable `props`. */
 export function namesProps(code: string): boolean {
-  return /(?:^|[^.\w$]|\.\.\.)props\b/.test(code);
+  return !isComment(code) && /(?:^|[^.\w$]|\.\.\.)props\b/.test(code);
 }
 
 /** The names of components in the JSX of code, as far as its text shows them, without JavaScript's built-in names. */

@@ -157,6 +157,12 @@ describe('code of a partial that names its props', () => {
     );
   });
 
+  test('should not be found in comments, such as those of ids', async () => {
+    const partial = '## Props {/* #child-props */}\n\n{/* of props */}p';
+    const document = await parseMdx(use, { 'docs/_p.mdx': partial });
+    expect([htmlOf(document), document.module]).toEqual(['<h2 id="child-props">Props</h2><p>p</p>', undefined]);
+  });
+
   test('should be passed on by another partial', async () => {
     const files = {
       'docs/_p.mdx': `import Q from './_q.mdx'\n\n<Q b={props.a} c={\`\${props.a}!\`}/>`,
