@@ -29,7 +29,7 @@ export class BuildTools {
     const request = loaded.writesFiles ? withFreshStates(given) : given;
     this.request = request;
     const isTimed = request.profile !== undefined;
-    this.settings = { ...parseSettings(request.siteDir, documentSettings(loaded.config)), isTimed };
+    this.settings = { ...parseSettings(request.siteDir, documentSettings(request.siteDir, loaded)), isTimed };
     this.cache = openCache(request, this.settings, loaded);
     this.remote = this.cache && openRemote(request, loaded);
     const bundle = createBundler({ readyThemes: readyThemesDir });

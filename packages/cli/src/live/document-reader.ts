@@ -67,7 +67,7 @@ export class DocumentReader {
   ) {}
 
   static async open(siteDir: string, loaded: LoadedConfig, writes = new CodeWrites(siteDir)): Promise<DocumentReader> {
-    const markdown = documentSettings(loaded.config);
+    const markdown = documentSettings(siteDir, loaded);
     const settings = identifySettings(parseSettings(siteDir, markdown), loaded);
     const reads = new ReadRecorder(siteDir);
     const parsers = await createParsers(siteDir, markdown, reads);

@@ -189,7 +189,7 @@ export class SiteReader {
   private openCache(loaded: LoadedConfig): void {
     const { siteDir, cacheDir } = this.options;
     this.cache?.close();
-    this.cache = openCache({ siteDir, cacheDir }, parseSettings(siteDir, documentSettings(loaded.config)), loaded);
+    this.cache = openCache({ siteDir, cacheDir }, parseSettings(siteDir, documentSettings(siteDir, loaded)), loaded);
     this.unread = this.cache && new UnreadSources(siteDir, this.cache.sources);
   }
 

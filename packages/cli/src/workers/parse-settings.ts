@@ -1,14 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import {
   builtInAdmonitions,
   type ConfigPurpose,
   contentHash,
   importExports,
   isInFolders,
+  type LoadedConfig,
   type MarkdownConfig,
   needsPlugins,
   type ParseContext,
+  pathFrom,
   type SiteConfig,
   type TracedExports,
 } from '@docsite/core';
@@ -23,11 +25,23 @@ export interface DocumentSettings extends MarkdownConfig {
   readonly aliases?: SiteConfig['aliases'];
   /** The folders of static files. */
   readonly staticDirectories?: SiteConfig['staticDirectories'];
+  /** Documents without a file that others can import, by the paths that they would have; absent for none. */
+  readonly given?: Readonly<Record<string, string>>;
 }
 
 /** The part of a configuration that parsing depends on. */
-export function documentSettings({ markdown, aliases, staticDirectories }: SiteConfig): DocumentSettings {
-  return { ...markdown, aliases, staticDirectories };
+export function documentSettings(
+  siteDir: string,
+  { config: { markdown, aliases, staticDirectories }, modules = {} }: Pick<LoadedConfig, 'config' | 'modules'>,
+): DocumentSettings {
+  const given = Object.entries(modules).filter(([name]) => isAbsolute(name) && isDocument(name));
+  if (given.length === 0) return { ...markdown, aliases, staticDirectories };
+  const byPath = Object.fromEntries(given.map(([name, text]) => [pathFrom(siteDir, name), text]));
+  return { ...markdown, aliases, staticDirectories, given: byPath };
+}
+
+function isDocument(name: string): boolean {
+  return /\.mdx?$/.test(name);
 }
 
 /**
@@ -70,6 +84,7 @@ export async function createParseContext(
 ): Promise<ParseContext> {
   const modules = new Map<string, Promise<HashedExports>>();
   const day = today();
+  const { given = {} } = markdown;
   const plugins = hasPlugins
     ? (await readSiteConfig(siteDir, purpose)).config.markdown
     : { remarkPlugins: [], rehypePlugins: [], preprocessor: undefined, prism: undefined };
@@ -85,6 +100,7 @@ export async function createParseContext(
     prism: plugins.prism,
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
     readFile: (path) => {
+      if (Object.hasOwn(given, path)) return given[path];
       const bytes = readIfFile(join(siteDir, path));
       reads.file(path, bytes);
       return bytes?.toString('utf8');

@@ -42,7 +42,7 @@ test('a worker should return the files that plugins and server components write,
   });
   const text = "import { Written } from './w.server';\n\n<Written />\n";
   const { config } = await readSiteConfig(siteDir);
-  const settings = { ...parseSettings(siteDir, documentSettings(config)), observesWrites: true };
+  const settings = { ...parseSettings(siteDir, documentSettings(siteDir, { config })), observesWrites: true };
   const worker = await openLocalWorker(settings);
   const sources = [
     { path: 'docs/a.mdx', text, hash: 'a' },
