@@ -20,3 +20,26 @@ export default (props) => <div id="wrapped" title={props.categoryGeneratedIndex.
   expect(page.texts('#wrapped h1')).toEqual(['Guides']);
   expect(page.links('#wrapped .card-link')).toHaveLength(1);
 });
+
+test('generated indexes of an ejected component should have the breadcrumbs, banner and badge of docs', async () => {
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {
+        blog: false, docs: { versions: { current: { banner: 'unreleased', badge: true, label: 'Next' } } },
+      }]] };`,
+      'docs/guides/a.md': '# A\n',
+      'docs/guides/_category_.json': '{ "label": "Guides", "link": { "type": "generated-index", "slug": "/guides" } }',
+      'src/theme/DocCategoryGeneratedIndexPage/index.js': `import Banner from '@theme/DocVersionBanner';
+import Badge from '@theme/DocVersionBadge';
+import Breadcrumbs from '@theme/DocBreadcrumbs';
+export default ({ categoryGeneratedIndex }) => (
+  <div id="ejected"><Banner /><Breadcrumbs /><Badge /><h1>{categoryGeneratedIndex.title}</h1></div>
+);
+`,
+    }),
+  );
+  expect(site.stdout + site.stderr).not.toContain(' error ');
+  const page = site.page('docs/guides/index.html');
+  expect(page.texts('#ejected nav li')).toEqual(['', 'Guides']);
+  expect(page.texts('#ejected > :not(nav)')).toEqual([expect.stringContaining('unreleased'), 'Version: Next', 'Guides']);
+});

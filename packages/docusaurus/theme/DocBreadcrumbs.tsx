@@ -1,7 +1,12 @@
-import { useDocPage } from '@docusaurus/doc-page';
+import { usePage } from '@docsite/renderer/template';
+import { CategoryPageContext } from '@docusaurus/category-page';
 import { Breadcrumbs } from '@theme-original/pages/breadcrumbs';
+import { useContext } from 'react';
 
-/** The way to a document. */
+/** The way to a document or the generated index of a category. */
 export default function DocBreadcrumbs() {
-  return <Breadcrumbs items={useDocPage().breadcrumbs} />;
+  const page = usePage();
+  const category = useContext(CategoryPageContext);
+  const items = category?.breadcrumbs ?? (page.kind === 'doc' ? page.breadcrumbs : undefined);
+  return items === undefined ? null : <Breadcrumbs items={items} />;
 }

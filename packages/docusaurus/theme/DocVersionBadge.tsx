@@ -1,7 +1,7 @@
-import { useDocPage } from '@docusaurus/doc-page';
+import { useDocsOfPage } from '@docusaurus/doc-page';
 import { VersionBadge } from '@theme-original/pages/version-badge';
 
 /** Names the version of the docs that a page belongs to. */
 export default function DocVersionBadge() {
-  return <VersionBadge docs={useDocPage().docs} />;
+  return <VersionBadge docs={useDocsOfPage()} />;
 }

@@ -1,9 +1,9 @@
-import { useDocPage } from '@docusaurus/doc-page';
+import { useDocsOfPage } from '@docusaurus/doc-page';
 import { VersionBanner } from '@theme-original/pages/version-banner';
 
 /** Warns above pages of versions that are not the latest. */
 export default function DocVersionBanner({ className }: { readonly className?: string }) {
-  const { docs } = useDocPage();
+  const docs = useDocsOfPage();
   const banner = <VersionBanner docs={docs} />;
   return className && docs.versionBanner ? <div className={className}>{banner}</div> : banner;
 }

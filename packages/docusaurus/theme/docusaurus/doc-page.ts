@@ -1,8 +1,17 @@
-import { type DocPageData, usePage } from '@docsite/renderer/template';
+import { type DocPageData, type PageData, usePage } from '@docsite/renderer/template';
 
 /** The document that is drawn; an error outside of docs. */
 export function useDocPage(): DocPageData {
   const page = usePage();
   if (page.kind !== 'doc') throw new Error('a component of documents is drawn on a page that is none');
   return page;
+}
+
+type Docs = DocPageData['docs'];
+
+/** The docs that the page belongs to, a document or one that is generated from docs; an error elsewhere. */
+export function useDocsOfPage(): Docs {
+  const { docs }: { readonly docs?: Docs } = usePage() as Extract<PageData, { readonly docs?: Docs }>;
+  if (docs === undefined) throw new Error('a component of docs is drawn on a page that does not belong to any');
+  return docs;
 }
