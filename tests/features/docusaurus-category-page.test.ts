@@ -41,5 +41,9 @@ export default ({ categoryGeneratedIndex }) => (
   expect(site.stdout + site.stderr).not.toContain(' error ');
   const page = site.page('docs/guides/index.html');
   expect(page.texts('#ejected nav li')).toEqual(['', 'Guides']);
-  expect(page.texts('#ejected > :not(nav)')).toEqual([expect.stringContaining('unreleased'), 'Version: Next', 'Guides']);
+  expect(page.texts('#ejected > :not(nav)')).toEqual([
+    expect.stringContaining('unreleased'),
+    'Version: Next',
+    'Guides',
+  ]);
 });
