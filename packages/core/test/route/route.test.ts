@@ -57,6 +57,10 @@ describe('outputPathOfRoute', () => {
     ['/docs/a', true, 'docs/a/index.html'],
     ['/docs/a', false, 'docs/a.html'],
     ['/docs/version.php', false, 'docs/version.php.html'],
+    ['/docs/a.html', undefined, 'docs/a.html'],
+    ['/docs/a.html', false, 'docs/a.html.html'],
+    ['/docs/index.html', undefined, 'docs/index.html/index.html'],
+    ['/docs/a.html', true, 'docs/a.html/index.html'],
   ])('should write %j with trailingSlash %j to %j', (route, trailingSlash, path) => {
     expect(outputPathOfRoute(route, { baseUrl: '/', trailingSlash })).toBe(path);
   });
