@@ -19,8 +19,10 @@ export {
   type TracedValue,
 } from './config/code/import-module.js';
 export { installCommandOf, packageNameOf } from './config/code/install-command.js';
+export { interopDefaults } from './config/code/interop-defaults.js';
 export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
 export { findSurroundingCode } from './config/code/named-code.js';
+export { packageDefaults } from './config/code/package-defaults.js';
 export { defaultOf } from './config/code/required-defaults.js';
 export {
   type LoadedCode,

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
-import { importExports } from '@docsite/core';
+import { importExports, interopDefaults } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
 import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../tests/folder.js';
-import { interopDefaults } from '../src/load/interop-defaults.js';
 import { readFolder } from './read-site.js';
 
 const logger = `require('node:fs').existsSync(require('node:path').join(__dirname, '../../level.txt'));

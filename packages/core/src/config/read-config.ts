@@ -6,7 +6,9 @@ import { didYouMean } from '../did-you-mean.js';
 import { Observation } from '../process/observation.js';
 import { explainImportError, hintOfImport } from './code/explain-import-error.js';
 import { importTraced, type TracedValue } from './code/import-module.js';
+import { interopDefaults } from './code/interop-defaults.js';
 import type { ModuleReads } from './code/module-reads.js';
+import { packageDefaults } from './code/package-defaults.js';
 import { completeConfig } from './complete-config.js';
 import type { ConfigAdapter, ConfigPurpose } from './config-adapter.js';
 import type { ConfigAdditions } from './config-additions.js';
@@ -115,7 +117,8 @@ function unknownPreset(name: string, presets: readonly ConfigPreset[], { places,
 
 async function evaluate(siteDir: string, file: string, observation: Observation): Promise<TracedValue> {
   try {
-    return await importTraced(join(siteDir, file), { observation });
+    const plugins = [interopDefaults(observation), packageDefaults];
+    return await importTraced(join(siteDir, file), { observation, plugins });
   } catch (error) {
     const { reason, ...place } = explainImportError(error, file);
     const message = `cannot read the configuration: ${reason}`;

@@ -53,6 +53,21 @@ describe('readConfig', () => {
     expect([plugin.name, options]).toEqual(['ownPlugin', { a: 1 }]);
   });
 
+  test.each([
+    ['import plugin, { size }', "from 'own-plugin'"],
+    ['const plugin', "= require('own-plugin'); const { size } = plugin"],
+  ])('should get the default export of compiled CommonJS by %s', async (start, end) => {
+    const folder = makeFolder({
+      'docsite.config.ts': `${start} ${end};
+        export default { title: 'T' + size, markdown: { remarkPlugins: [plugin, plugin.default] } };`,
+      'node_modules/own-plugin/index.js':
+        'exports.__esModule = true; exports.default = function ownPlugin() {}; exports.size = 3;',
+    });
+    const { title, markdown } = (await readConfig(folder)).config;
+    const names = markdown.remarkPlugins.map((plugin) => (plugin as () => void).name);
+    expect([title, names]).toEqual(['T3', ['ownPlugin', 'ownPlugin']]);
+  });
+
   test('should prefer TypeScript if there are several', async () => {
     const { file } = await readConfig(
       makeFolder({ 'docsite.config.ts': "export default { title: 'A' };", 'docsite.config.json': '{ "title": "B" }' }),

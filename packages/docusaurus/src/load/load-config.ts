@@ -6,7 +6,9 @@ import {
   hintOfImport,
   importTraced,
   installCommandOf,
+  interopDefaults,
   type ModuleReads,
+  packageDefaults,
   type TracedValue,
 } from '@docsite/core';
 import { Observation } from '@docsite/core/process';
@@ -16,9 +18,7 @@ import { companionsOf } from './companions.js';
 import { contentStandIns } from './content-stand-ins.js';
 import { fromSiteFolder } from './from-site-folder.js';
 import { importedDefaults } from './imported-defaults.js';
-import { interopDefaults } from './interop-defaults.js';
 import { missingPackages } from './missing-packages.js';
-import { packageDefaults } from './package-defaults.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
 /** A Docusaurus configuration as exported by its file. */

@@ -2,15 +2,13 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explainImportError, importExports } from '@docsite/core';
+import { explainImportError, importExports, interopDefaults, packageDefaults } from '@docsite/core';
 import { importFile, type Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
 import { assignedNames } from './assigned-names.js';
 import { usesCommonJsNames } from './common-js-names.js';
 import { importedDefaults } from './imported-defaults.js';
-import { interopDefaults } from './interop-defaults.js';
 import { missingPackageOf, notInstalled } from './missing-packages.js';
-import { packageDefaults } from './package-defaults.js';
 import { resolveLoosely } from './resolve-loosely.js';
 
 /** The end of a sentence that begins with a path. */

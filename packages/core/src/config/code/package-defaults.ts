@@ -1,11 +1,11 @@
 import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute } from 'node:path';
-import { defaultOf } from '@docsite/core';
 import type { Plugin } from 'esbuild';
+import { defaultOf } from './required-defaults.js';
 
 /**
  * Makes `require('node-fetch')` return the default export of an ES module, with its other exports as properties, as
- * Docusaurus's loader does. docsite itself does so for modules of the site.
+ * `requiredDefaults` does for modules of the site.
  */
 export const packageDefaults: Plugin = {
   name: 'package-defaults',

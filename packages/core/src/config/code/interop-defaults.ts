@@ -1,11 +1,11 @@
 import { createRequire, isBuiltin } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { defaultOf } from '@docsite/core';
-import type { Observation } from '@docsite/core/process';
 import type { Plugin } from 'esbuild';
+import type { Observation } from '../../process/observation.js';
+import { defaultOf } from './required-defaults.js';
 
 /**
- * Makes imports of compiled CommonJS return its default export, as Docusaurus's loader does: for `import logger from
+ * Makes imports of compiled CommonJS return its default export, as its types and bundlers say: for `import logger from
  * '@docusaurus/logger'` Node would return an object with all exports.
  *
  * @param observation Records what packages read when they are loaded, which happens during bundling.
@@ -15,7 +15,8 @@ export function interopDefaults(observation: Observation): Plugin {
     name: 'interop-defaults',
     setup(build) {
       build.onResolve({ filter: /^[^./]/ }, ({ path, importer, kind, namespace }) => {
-        if (kind !== 'import-statement' || namespace !== 'file' || isBuiltin(path)) return undefined;
+        if (kind !== 'import-statement' || namespace !== 'file' || isBuiltin(path) || path === 'docsite')
+          return undefined;
         const module = observation.watchCall(() => compiledModule(path, importer));
         return module && { path, namespace: scope, pluginData: { importer, module } satisfies Found };
       });
