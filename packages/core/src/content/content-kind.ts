@@ -101,6 +101,8 @@ export interface PageKind<
   readonly hasKnownLinks?: true;
   /** Whether such a page may represent the whole site, with the site's title alone. */
   readonly mayBeSite?: true;
+  /** Whether such a page has the site's title if it is the first page of a domain. */
+  readonly isSiteAtRoot?: true;
   /** A title made of the theme's labels; absent if the page's own title is used. */
   title?(page: P, context: PageDataContext<Facts>): string;
   /** The data that its template receives in addition to what every page has: final URLs and labels, as plain JSON. */

@@ -11,8 +11,9 @@ export function buildHead(page: Page, title: string, index: PageIndex, siteData:
   const { title: siteTitle } = siteData;
   const translations = alternates(page, index);
   const imageUrl = imageAddress(page, index);
-  const mayBeSite = pageKinds.get(page.kind)?.mayBeSite === true;
-  const own = ('headTitle' in page ? page.headTitle : undefined) ?? title;
+  const { mayBeSite = false, isSiteAtRoot = false } = pageKinds.get(page.kind) ?? {};
+  const written = 'headTitle' in page ? page.headTitle : undefined;
+  const own = isSiteAtRoot && index.url(page.route) === '/' ? '' : (written ?? title);
   return {
     title: needsSite(own, { siteTitle, siteInTitle, mayBeSite }) ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle,
     ...(url !== undefined && { canonical: url + index.url(page.route) }),

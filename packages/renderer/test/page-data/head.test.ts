@@ -17,6 +17,16 @@ describe('the head of a page', () => {
     expect(site.page('/docs/a').head.title).toBe('Site | Site');
   });
 
+  test("should be the site's title for the first page of a blog at the root of its domain, but not below it", async () => {
+    const files = { 'blog/2024-01-01-a.md': '# A', 'blog/2024-01-02-b.md': '# B' };
+    const titles = async (baseUrl: string) => {
+      const site = await makeSite(files, { baseUrl, docs: false, blog: { routeBasePath: '/', postsPerPage: 1 } });
+      return ['/', '/page/2'].map((route) => site.page(route).head.title);
+    };
+    expect(await titles('/')).toEqual(['Site', 'Blog | Site']);
+    expect(await titles('/base/')).toEqual(['Blog | Site', 'Blog | Site']);
+  });
+
   test('should contain the canonical address of the page', async () => {
     const site = await makeSite({ 'docs/ä.md': '# A' }, { baseUrl: '/base/', trailingSlash: true });
     expect(site.page('/docs/ä').head.canonical).toBe('https://example.org/base/docs/%C3%A4/');

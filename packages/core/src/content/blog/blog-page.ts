@@ -34,8 +34,6 @@ export interface PostPage extends WrittenPage {
 export interface PostListPage extends PageBase {
   readonly kind: 'post-list';
   readonly blog: string;
-  /** Empty for the home page of a site, which has the title of the site. */
-  readonly headTitle?: '';
   readonly of: PostListSubject;
   /** Number of posts on all pages of the list. */
   readonly count: number;

@@ -18,6 +18,7 @@ type Context = PageDataContext<BlogFacts>;
 /** A page of a list of posts, with their excerpts. */
 export const postListPage: PageKind<PostListPage, PostListPageData, BlogFacts> = {
   body: 'generated',
+  isSiteAtRoot: true,
   title: ({ of, title, count }, { labels, formatCount }) => {
     if (of.type === 'blog') return title;
     return formatCount(of.type === 'tag' ? labels.postsTagged : labels.postsBy, { count, tag: title, author: title });

@@ -39,7 +39,6 @@ function pagesOf({ posts, ...list }: PostList, blog: Blog, { config }: ListConte
     ...list,
     key: number === 1 ? list.key : `${list.key}/${number}`,
     route,
-    ...(route === '/' && { headTitle: '' }),
     count: posts.length,
     part: { number, total: parts.length, perPage: perPage === 'ALL' ? posts.length : perPage },
     quotes: items,
