@@ -181,6 +181,7 @@ export { completeUrl, resolveSiteHtml, type SiteHtml, type SiteHtmlLink } from '
 export { aliasOf, relativeReference } from './site-path.js';
 export { type FindNearest, findNearest } from './suggest/nearest.js';
 export { messageOf, reasonOf } from './thrown.js';
+export { namesOfLanguage } from './translations/names-of-language.js';
 export { type Messages, readMessages } from './translations/read-messages.js';
 export { readConfigMessages, translateConfig } from './translations/translate-config.js';
 export { translatedFolders, translationsFolder } from './translations/translations-folder.js';

@@ -86,6 +86,7 @@ test('the core should export these names and no others', () => {
     'mayHaveLayers',
     'messageOf',
     'nameHash',
+    'namesOfLanguage',
     'nearest',
     'needsPlugins',
     'once',

@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AdaptedConfig, ConfigPurpose } from '@docsite/core';
 import { makeFolder } from '../../../tests/folder.js';
 import { readDocusaurus } from '../src/read-docusaurus.js';
 
-const wordsFile = join(makeFolder(), 'docusaurus.json');
-writeFileSync(wordsFile, '{ "next": "Next one" }');
+const wordsFile = join(
+  makeFolder({ 'docusaurus.json': '{ "next": "Next one" }', 'de.json': '{}', 'fr.json': '{}', 'zh-Hans.json': '{}' }),
+  'docusaurus.json',
+);
 const infimaFile = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
 
 /** Reads the configuration of a site of these files. */

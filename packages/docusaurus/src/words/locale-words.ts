@@ -1,6 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { type AdaptedConfig, type Finding, type Messages, once, readMessages, type UserConfig } from '@docsite/core';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import {
+  type AdaptedConfig,
+  type Finding,
+  type Messages,
+  namesOfLanguage,
+  once,
+  readMessages,
+  type UserConfig,
+} from '@docsite/core';
 import { i18nOf } from '../config/plugins/plugin-context.js';
 import { themeMessages } from './theme-messages.js';
 import { labelsOf } from './theme-words.js';
@@ -30,8 +38,8 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
- * `translate()` finds all messages, those of plugins, and those of the theme that it may ask for. English labels are
- * those of Docusaurus's theme; for other languages, docsite has its own.
+ * `translate()` finds all messages, those of plugins, and those of the theme that it may ask for. docsite has its own
+ * labels for the languages that Docusaurus has; in all others, including English, labels are those of Docusaurus's theme.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
@@ -45,12 +53,11 @@ export function wordsOf(
   };
   const words = locales.map((name) => {
     const messages = read(name);
-    const isEnglish = name.split('-')[0] === 'en';
     const ofTheme = Object.entries(themeMessages(siteDir, name)).filter(([id]) => mayAsk(id));
     return {
       name,
       messages: { ...Object.fromEntries(ofTheme), ...ofPlugins[name], ...messages },
-      labels: { ...(isEnglish && english()), ...labelsOf(messages) },
+      labels: { ...(!hasWords(name, dirname(wordsFile)) && english()), ...labelsOf(messages) },
     };
   });
   return {
@@ -65,6 +72,11 @@ export function wordsOf(
       ]),
     ),
   };
+}
+
+/** Whether docsite has labels in a language. */
+function hasWords(language: string, folder: string): boolean {
+  return namesOfLanguage(language).some((name) => existsSync(join(folder, `${name}.json`)));
 }
 
 /** Adds values of other modules to the texts in each locale. */

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Messages } from '@docsite/core';
+import { type Messages, namesOfLanguage } from '@docsite/core';
 import { installedFolder } from '../load/installed-package.js';
 
 /**
- * The messages of Docusaurus's themes in a language, or in that of which it is a variety, if the site has the package
- * with these. There are none for English, which is in the code of the themes.
+ * The messages of Docusaurus's themes in a language, or in a related one, if the site has the package with these. There
+ * are none for English, which is in the code of the themes.
  */
 export function themeMessages(siteDir: string, locale: string): Messages {
   const folder = installedFolder('@docusaurus/theme-translations', siteDir);
   if (folder === undefined) return {};
-  const language = locale.split('-')[0] as string;
-  for (const name of new Set([locale, language])) {
+  for (const name of namesOfLanguage(locale)) {
     const files = jsonIn(join(folder, 'locales', name));
     if (files.length > 0) return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
   }

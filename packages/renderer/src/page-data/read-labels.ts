@@ -5,6 +5,7 @@ import {
   type Finding,
   finding,
   JsonError,
+  namesOfLanguage,
   parseJson,
   placeOf,
   type SiteConfig,
@@ -43,11 +44,9 @@ export function readLabels(siteDir: string, locale: SiteLocale, sources: LabelSo
   return { labels, findings: own.findings };
 }
 
-/** Docsite's labels in a language: those of `pt-BR` for `pt-AO`, because it is the most widely spoken variant. */
+/** Docsite's labels in a language, or in a related one. */
 export function wordsIn(language: string, wordsDir: string): Words {
-  const { language: plain, region, script } = new Intl.Locale(language).maximize();
-  const most = new Intl.Locale(plain).maximize().region;
-  for (const name of [language, `${plain}-${region}`, `${plain}-${script}`, plain, `${plain}-${most}`]) {
+  for (const name of namesOfLanguage(language)) {
     const text = readIfThere(join(wordsDir, `${name}.json`));
     if (text !== undefined) return JSON.parse(text) as Words;
   }
