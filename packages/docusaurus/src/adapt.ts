@@ -30,7 +30,6 @@ import type { Keys } from './keys.js';
 import { docusaurusVersion, isBefore } from './load/docusaurus-version.js';
 import type { DocumentComponents } from './modules/mdx-components.js';
 import { classNames } from './styles/class-names.js';
-import { looksModule } from './styles/looks.js';
 import { stylesOf } from './styles/site-sources.js';
 import type { Takeover } from './takeover.js';
 
@@ -99,10 +98,7 @@ export function adapt(site: SiteToAdapt): UserConfig {
     sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
     ...readingOf(themeConfig, takeover),
     ...storageOf(config, takeover.siteDir),
-    // such sites install a React that is 13 KB larger than docsite's, and have their own components in the frame; their
-    // style sheets and the rules of Infima are in addition to those of the theme
-    budgets: { script: 120, styles: 40 },
-    styles: [looksModule, ...stylesOf(optionsOf(site, 'theme-classic'), takeover)],
+    styles: stylesOf(optionsOf(site, 'theme-classic'), takeover),
     clientModules: (config.texts('clientModules') ?? []).map((path) => sitePath(path, takeover.siteDir)),
     // the author of a page decides what it may load, with other builders in mind
     headers: { contentSecurityPolicy: false },

@@ -123,9 +123,29 @@ describe('the configuration converted from one of Docusaurus', () => {
     expect(printed.text).toContain("\nconst shout = require('./plugins/remark-shout.mjs').default;\n");
     expect(printed.text).toContain('\nconst year = new Date().getFullYear();\n');
     expect(printed.text).toContain("\n  url: process.env.SITE_URL || 'https://t.org',\n");
-    expect(printed.text).toContain('\n    remarkPlugins: [shout],\n');
+    expect(printed.text).toContain('remarkPlugins: [shout] }');
     expect(printed.text).toMatch(/\n {2}footer: \{ copyright: `© \$\{year\} Us` \},\n/);
     expect(printed.text).toContain("\n  preset: 'docusaurus',\n");
+  });
+
+  test('should leave out what the preset and docsite do by themselves', async () => {
+    const { printed, before, after } = await leave({
+      'docusaurus.config.js': `module.exports = {
+        title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'throw', onBrokenAnchors: 'throw',
+        presets: [['classic', {
+          docs: { onInlineTags: 'warn' }, blog: { onInlineAuthors: 'ignore' }, theme: { customCss: './a.css' },
+        }]],
+      };`,
+      'blog/2020-01-01-a.md': '# A',
+    });
+    expect(printed.text).toContain("\n  rules: { 'broken-anchor': 'error', 'inline-author': 'ignore' },\n");
+    expect(printed.text).toContain("\n  styles: ['a.css'],\n");
+    expect(printed.text).not.toMatch(/budgets|exclude/);
+    expect([before, after].map(({ config }) => config.rules['broken-link'])).toEqual(['error', 'error']);
+    expect([before, after].map(({ config }) => config.rules['missing-asset'])).toEqual(['warning', 'warning']);
+    expect([before, after].map(({ config }) => config.budgets)).toEqual([after.config.budgets, before.config.budgets]);
+    expect(after.config.budgets).toMatchObject({ script: 120, styles: 40 });
+    expect(after.config.styles).toEqual(['@docusaurus/looks.css', 'a.css']);
   });
 
   test('should keep functions of plugins even if packages are missing', async () => {
@@ -139,7 +159,7 @@ describe('the configuration converted from one of Docusaurus', () => {
           presets: [['classic', { docs: { remarkPlugins: [shout, gone] }, blog: false }]],
         };`,
     });
-    expect(printed.text).toContain('\n    remarkPlugins: [shout],\n');
+    expect(printed.text).toContain('remarkPlugins: [shout] }');
     expect(printed.left).toEqual(['remark-gone, which is not installed']);
   });
 

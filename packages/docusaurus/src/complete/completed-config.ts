@@ -6,6 +6,7 @@ import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { generatedDir } from '../config/plugins/plugin-context.js';
 import { isRunning } from '../config/plugins/plugins.js';
+import { defaultRules } from '../config/rules.js';
 import { isDocusaurus2 } from '../load/docusaurus-version.js';
 import { askedDocuments } from '../modules/asked-documents.js';
 import { blogBridges } from '../modules/bridges.js';
@@ -29,6 +30,12 @@ import { pageClassesOf } from '../styles/page-classes.js';
 import { contentFolders } from '../styles/site-sources.js';
 import type { OwnParts } from './own-parts.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
+
+/**
+ * Kilobytes: such sites install a React that is 13 KB larger than docsite's, and have their own components in the frame;
+ * their style sheets and the rules of Infima are in addition to those of the theme.
+ */
+const budgets = { script: 120, styles: 40 };
 
 /** Adds the modules of Docusaurus's theme, and those created by plugins, after the configuration's own entries. */
 export function withTheme(site: SiteToComplete, results: PluginResults, own: OwnParts) {
@@ -54,6 +61,8 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
     themeDir: swizzleDir,
     documentData: asked || swizzles.readDocuments || pageClasses.needDocuments || hasFacts(results),
     ...expected,
+    rules: { ...defaultRules, ...expected.rules },
+    budgets: expected.budgets === false ? false : { ...budgets, ...expected.budgets },
     ...(!isDocusaurus2(siteDir) && withImageElements(expected)),
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],

@@ -34,7 +34,40 @@ const settingsOf: Readonly<Record<string, readonly (keyof typeof defaults)[]>> =
 
 const strictestFirst: readonly Severity[] = ['error', 'warning', 'ignore'];
 
-/** The severities of rules according to these settings. Rules that they do not affect are at most warnings. */
+/** The settings of blogs for mistakes, each with its rule. */
+const ofBlogs = {
+  onInlineAuthors: 'inline-author',
+  onInlineTags: 'inline-tag',
+  onUntruncatedBlogPosts: 'untruncated-post',
+};
+
+/**
+ * The severities of rules in a site with Docusaurus's default settings. Rules that no setting affects are at most
+ * warnings.
+ */
+export const defaultRules: Readonly<Record<string, Severity>> = {
+  ...severitiesBy(defaults),
+  ...Object.fromEntries(Object.values(ofBlogs).map((rule) => [rule, 'warning' as const])),
+  'front-matter-key': 'warning',
+  // Docusaurus passes them on to plugins and components
+  'foreign-key': 'ignore',
+  // Docusaurus does not report languages that it cannot colour
+  'unknown-language': 'ignore',
+  'empty-sidebar-folder': 'warning',
+  head: 'warning',
+  // an existing page or file takes precedence
+  redirect: 'warning',
+  'static-file-clash': 'warning',
+  'over-budget': 'warning',
+  'unsafe-url': 'warning',
+  'math-syntax': 'warning',
+  // browsers show errors in place of the diagram
+  'mermaid-syntax': 'warning',
+  'wrong-case-path': 'warning',
+  'missing-asset': 'warning',
+};
+
+/** The severities of rules according to a site's settings, where they are not the default ones. */
 export function rulesOf(
   config: Keys,
   { docs, blogs }: { readonly docs: readonly Keys[]; readonly blogs: readonly Keys[] },
@@ -48,37 +81,24 @@ export function rulesOf(
   };
   for (const [setting, value] of Object.entries(settings))
     if (severities[value] === undefined) takeover.leaves(`${setting} '${value}', which is not a severity`);
+  const rules: Readonly<Record<string, Severity>> = {
+    ...severitiesBy(settings),
+    ...(leadsElsewhere(config) && { 'missing-home': 'ignore' }),
+    ...contentRules(docs, { onInlineTags: ofBlogs.onInlineTags }),
+    ...contentRules(blogs, ofBlogs),
+    // MDX 1 renders something for missing components
+    ...(isDocusaurus2(takeover.siteDir) && { 'unknown-component': 'warning' }),
+  };
+  return Object.fromEntries(Object.entries(rules).filter(([rule, severity]) => defaultRules[rule] !== severity));
+}
+
+function severitiesBy(settings: typeof defaults): Readonly<Record<string, Severity>> {
   const rules = Object.entries(settingsOf).flatMap(([rule, names]) => {
     const given = names.map((name) => severities[settings[name]]);
     const severity = strictestFirst.find((one) => given.includes(one));
     return severity === undefined ? [] : [[rule, severity] as const];
   });
-  // MDX 1 renders something for missing components
-  const lenient = isDocusaurus2(takeover.siteDir) ? { 'unknown-component': 'warning' as const } : {};
-  return {
-    ...Object.fromEntries(rules),
-    ...(leadsElsewhere(config) && { 'missing-home': 'ignore' as const }),
-    ...contentRules(docs, { onInlineTags: ofBlogs.onInlineTags }),
-    ...contentRules(blogs, ofBlogs),
-    ...lenient,
-    'front-matter-key': 'warning',
-    // Docusaurus passes them on to plugins and components
-    'foreign-key': 'ignore',
-    // Docusaurus does not report languages that it cannot colour
-    'unknown-language': 'ignore',
-    'empty-sidebar-folder': 'warning',
-    head: 'warning',
-    // an existing page or file takes precedence
-    redirect: 'warning',
-    'static-file-clash': 'warning',
-    'over-budget': 'warning',
-    'unsafe-url': 'warning',
-    'math-syntax': 'warning',
-    // browsers show errors in place of the diagram
-    'mermaid-syntax': 'warning',
-    'wrong-case-path': 'warning',
-    'missing-asset': 'warning',
-  };
+  return Object.fromEntries(rules);
 }
 
 function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
@@ -89,13 +109,6 @@ function textsOf(keys: Keys, names: readonly string[]): Record<string, string> {
     }),
   );
 }
-
-/** The settings of blogs for mistakes, each with its rule. */
-const ofBlogs = {
-  onInlineAuthors: 'inline-author',
-  onInlineTags: 'inline-tag',
-  onUntruncatedBlogPosts: 'untruncated-post',
-};
 
 /** Whether the navbar logo points to something that Docusaurus does not check, so that no page is needed at `/`. */
 function leadsElsewhere(config: Keys): boolean {

@@ -21,10 +21,9 @@ export interface PrintedConfig {
 
 /** Comments printed before keys. */
 const comments: Readonly<Record<string, string>> = {
-  budgets: "kilobytes: the site has its own React, and Infima's rules in addition to the theme",
   headers: 'no content security policy until it is known what the pages load',
   preset:
-    "appearance, modules, swizzled components and labels as in Docusaurus: without it, the site has only docsite's own",
+    "looks, modules, swizzled components, labels and severities of rules as in Docusaurus; without it, docsite's own",
 };
 
 /** Prints a `docsite.config.ts`. */

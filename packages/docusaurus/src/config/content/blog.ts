@@ -2,7 +2,7 @@ import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import { docusaurusVersion, isBefore } from '../../load/docusaurus-version.js';
 import type { Takeover } from '../../takeover.js';
-import { editUrlOf, excludedByDefault } from './docs.js';
+import { editUrlOf } from './docs.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
@@ -42,7 +42,7 @@ export function blogOf(options: Keys, isGroupedByYear: boolean, takeover: Takeov
     postsPerPage: options.any('postsPerPage'),
     sortPosts: options.text('sortPosts'),
     include: options.texts('include'),
-    exclude: options.texts('exclude') ?? excludedByDefault,
+    exclude: options.texts('exclude'),
     pageBasePath: options.text('pageBasePath'),
     tagsBasePath: options.text('tagsBasePath'),
     authorsBasePath: isBefore(version, 3, 5) ? null : options.text('authorsBasePath'),

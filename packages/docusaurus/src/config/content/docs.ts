@@ -7,9 +7,6 @@ import type { DocsInstance } from './instances.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
-/** Files that Docusaurus excludes from every content folder: tests of components next to it. */
-export const excludedByDefault = ['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
-
 /** The docs instance of a `plugin-content-docs`. */
 export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
   const path = sitePath(options.text('path') ?? 'docs', takeover.siteDir);
@@ -19,7 +16,7 @@ export function docsInstance(options: Keys, takeover: Takeover): DocsInstance {
     routeBasePath: options.text('routeBasePath'),
     sidebarPath: sidebarPathOf(options, takeover),
     include: options.texts('include'),
-    exclude: options.texts('exclude') ?? excludedByDefault,
+    exclude: options.texts('exclude'),
     categoryCards: 'count',
     tagsBasePath: options.text('tagsBasePath'),
     breadcrumbs: options.flag('breadcrumbs'),

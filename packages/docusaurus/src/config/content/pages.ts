@@ -1,7 +1,7 @@
 import type { UserConfig } from '@docsite/core';
 import type { Keys } from '../../keys.js';
 import type { Takeover } from '../../takeover.js';
-import { editUrlOf, excludedByDefault } from './docs.js';
+import { editUrlOf } from './docs.js';
 import { contentPluginsOf } from './markdown.js';
 import { sitePath } from './site-path.js';
 
@@ -15,7 +15,7 @@ export function pagesOf(options: Keys, takeover: Takeover): Pages {
     path,
     routeBasePath: options.text('routeBasePath') ?? '/',
     include: options.texts('include') ?? ['**/*.{js,jsx,ts,tsx,md,mdx}'],
-    exclude: options.texts('exclude') ?? excludedByDefault,
+    exclude: options.texts('exclude'),
     editUrl: editUrlOf(options),
     ...contentPluginsOf(options, takeover),
     showTitles: false,
