@@ -41,6 +41,8 @@ const files: Readonly<Record<string, string>> = {
     export default () => <><p className="own-search">Own words above</p><SearchPage /></>;`,
   'src/theme/BlogSidebar/Mobile/index.js': `import Mobile from '@theme-original/BlogSidebar/Mobile';
     export default ({ sidebar }) => <><p>{sidebar.items.length} posts</p><Mobile sidebar={sidebar} /></>;`,
+  'src/theme/BlogSidebar/Desktop/index.js': `import Desktop from '@theme-original/BlogSidebar/Desktop';
+    export default ({ sidebar }) => <><time className="newest">{sidebar.items[0].date}</time><Desktop sidebar={sidebar} /></>;`,
 };
 
 let site: BuiltSite;
@@ -82,6 +84,10 @@ test('components for icons, the search page and the posts on narrow screens shou
 test('a post sidebar rendered by the site should get an ungrouped list if its theme does', () => {
   const page = site.page('blog/2021/01/01/a/index.html');
   expect([page.links('aside a'), page.texts('aside h3')]).toEqual([['A → /blog/2021/01/01/a'], []]);
+});
+
+test('a post sidebar of the site should get the dates of posts if it reads them', () => {
+  expect(site.page('blog/2021/01/01/a/index.html').texts('.newest')).toEqual(['2021-01-01T00:00:00.000Z']);
 });
 
 test('functions should be able to replace links and images that lead nowhere', () => {

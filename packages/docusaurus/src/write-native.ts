@@ -54,5 +54,5 @@ export async function writeNative(options: DocusaurusOptions): Promise<PrintedCo
 /** Findings in the Docusaurus configuration will be in the written file. */
 function overridesOf({ overrides = [] }: UserConfig, file: string): Pick<UserConfig, 'overrides'> {
   const renamed = (path: string) => (path === file ? ownFile : path);
-  return { overrides: overrides.map(({ files, ...rest }) => ({ ...rest, files: files.map(renamed) })) };
+  return { overrides: overrides.map((entry) => ({ ...entry, files: entry.files.map(renamed) })) };
 }

@@ -46,6 +46,9 @@ export const swizzleDir = 'src/theme';
 /** Code that reads documents from the page's data. */
 const documentHooks = /\buse(?:Doc|BlogPost)\b|\bfrontMatter\b|\.metadata\b/;
 
+/** Code that uses the dates of the posts beside a post. */
+const postDates = /\bdate\b|\bgroupBlogSidebarItemsByYear\b/;
+
 /** Code that places the table of contents next to a document. */
 const tocImport = /['"]@theme\/(?:DocItem\/TOC\/Desktop|TOC)['"]/;
 
@@ -94,8 +97,12 @@ export function readSwizzles(
     ].map((folder) => join(themeDir, 'frame', folder)),
     drawsToc,
     drawsMenu: bridges.includes('mobile-menu'),
-    readDocuments: replaced.length > 0 || files.some(({ text }) => documentHooks.test(text)),
+    readDocuments: replaced.length > 0 || files.some(readsDocuments),
   };
+}
+
+function readsDocuments({ path, text }: ThemeFile): boolean {
+  return documentHooks.test(text) || (/^BlogSidebar\b/.test(componentName(path)) && postDates.test(text));
 }
 
 /** Whether a site has swizzled a component. */

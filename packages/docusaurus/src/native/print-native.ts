@@ -21,6 +21,7 @@ export interface PrintedConfig {
 
 /** Comments printed before keys. */
 const comments: Readonly<Record<string, string>> = {
+  overrides: 'images that this file names may be missing, as in Docusaurus',
   headers: 'no content security policy until it is known what the pages load',
   preset:
     "looks, modules, swizzled components, labels and severities of rules as in Docusaurus; without it, docsite's own",

@@ -1,3 +1,4 @@
+import { useIsByYear } from '@docusaurus/blog-sidebar';
 import { type BlogSidebarItem, groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
 import type { ComponentType } from 'react';
 
@@ -8,13 +9,13 @@ export interface BlogSidebarContentProps {
   readonly yearGroupHeadingClassName?: string;
 }
 
-/** Posts by their years, or in one list where the sidebar says nothing of these. */
+/** Posts by their years, or in one list where the blog does not group them. */
 export default function BlogSidebarContent({
   items,
   ListComponent,
   yearGroupHeadingClassName,
 }: BlogSidebarContentProps) {
-  if (items.every(({ date }) => date === '')) return <ListComponent items={items} />;
+  if (!useIsByYear()) return <ListComponent items={items} />;
   return groupBlogSidebarItemsByYear(items).map(([year, posts]) => (
     <div key={year}>
       <h3 className={yearGroupHeadingClassName}>{year}</h3>

@@ -10,13 +10,22 @@ export interface BlogSidebarData {
 
 /** The newest posts of the blog that a page is of; nothing where the blog names none. */
 export function useBlogSidebar(): BlogSidebarData | undefined {
-  const name = sidebarOf(usePage());
-  const { sidebars } = useSite();
-  const found = name === undefined ? undefined : sidebars[name];
+  const found = useEntries();
   return found && sidebarOfPosts(found);
 }
 
-/** Of dates the years are known, where posts are grouped by them. */
+/** Whether the sidebar of the blog that a page is of groups its posts by year. */
+export function useIsByYear(): boolean {
+  return useEntries()?.some(({ type }) => type === 'category') === true;
+}
+
+function useEntries(): readonly SidebarItemData[] | undefined {
+  const name = sidebarOf(usePage());
+  const { sidebars } = useSite();
+  return name === undefined ? undefined : sidebars[name];
+}
+
+/** Of dates only the years are known if no component of the site reads them, and posts are grouped by year. */
 export function sidebarOfPosts(entries: readonly SidebarItemData[]): BlogSidebarData {
   const title = entries.map((entry) => (entry.type === 'html' ? textOfHtml(entry.html) : '')).join('');
   const items = entries.flatMap((entry) =>
@@ -28,7 +37,14 @@ export function sidebarOfPosts(entries: readonly SidebarItemData[]): BlogSidebar
 function postsOf(entries: readonly SidebarItemData[], date: string): BlogSidebarItem[] {
   return entries.flatMap((entry) =>
     entry.type === 'link'
-      ? [{ title: entry.label, permalink: entry.href, date, ...(entry.unlisted && { unlisted: true }) }]
+      ? [
+          {
+            title: entry.label,
+            permalink: entry.href,
+            date: entry.date ?? date,
+            ...(entry.unlisted && { unlisted: true }),
+          },
+        ]
       : [],
   );
 }

@@ -12,10 +12,10 @@ export function blogSidebars(index: PageIndex): (readonly [name: string, items: 
 function sidebarOfPosts({ title, posts }: BlogSidebar, { url }: PageIndex): SidebarItemData[] {
   const items: SidebarItemData[] = [];
   const years = new Map<string, SidebarItemData[]>();
-  for (const { label, route, year, unlisted } of posts) {
+  for (const { label, route, year, ...given } of posts) {
     const siblings = year === undefined ? items : (years.get(year) ?? []);
     if (year !== undefined) years.set(year, siblings);
-    siblings.push({ type: 'link', label, href: url(route), ...(unlisted && { unlisted }) });
+    siblings.push({ type: 'link', label, href: url(route), ...given });
   }
   return [
     { type: 'html', html: escapeHtml(title), defaultStyle: false, className: 'sidebar-title' },

@@ -17,6 +17,8 @@ export type SidebarItemData =
         readonly label: string;
         /** Set if it is shown only on its own page. */
         readonly unlisted?: true;
+        /** When a post was published, in ISO 8601; absent unless `documentData` is set. */
+        readonly date?: string;
       })
   | SidebarCategoryData
   | (SidebarEntryLook & { readonly type: 'html'; readonly html: string; readonly defaultStyle: boolean });

@@ -213,6 +213,12 @@ describe('the newest posts of a blog', () => {
     ]);
   });
 
+  test('should have their dates if components are given data of documents', async () => {
+    const site = await makeSite(posts, { blog: { blogSidebarCount: 1 }, documentData: true });
+    const [[, year] = []] = Object.values(site.data().sidebars);
+    expect(year).toMatchObject({ items: [{ label: '2023-02-01-c', date: '2023-02-01T00:00:00.000Z' }] });
+  });
+
   test('should be one list if they are not to be grouped', async () => {
     expect(await entries({ blogSidebarGroupByYear: false })).toEqual(
       ['2023-02-01-c', '2023-01-01-b', '2022-01-01-a'].map(link),

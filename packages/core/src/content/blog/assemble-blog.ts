@@ -28,7 +28,7 @@ export function assembleBlog(scanned: ScannedBlog, input: AssembleInput): Assemb
   const tagsRoute = joinRoute(route, config.tagsBasePath);
   const tags = collectTags(drafted.posts, tagsRoute, input.config.tagSigns);
   const routes = listed.map((post) => post.route);
-  const sidebar = sidebarOf(drafted.posts, scanned);
+  const sidebar = sidebarOf(drafted.posts, scanned, input);
   const blog: Blog = {
     id: config.id,
     route,
@@ -115,7 +115,11 @@ function fileToEdit({ document, id }: PostDraft, { config, root }: ScannedBlog):
 }
 
 /** The newest posts. Unlisted ones are among them, because their own pages show them. */
-function sidebarOf(drafted: readonly PostDraft[], { config, words }: ScannedBlog): BlogSidebar | undefined {
+function sidebarOf(
+  drafted: readonly PostDraft[],
+  { config, words }: ScannedBlog,
+  { config: { documentData } }: AssembleInput,
+): BlogSidebar | undefined {
   const { blogSidebarCount: count, blogSidebarGroupByYear: isGrouped } = config;
   const named = count === 'ALL' ? drafted : drafted.slice(0, count);
   if (named.length === 0) return undefined;
@@ -123,6 +127,7 @@ function sidebarOf(drafted: readonly PostDraft[], { config, words }: ScannedBlog
     label: document.frontMatter.sidebar_label ?? title,
     route,
     ...(isGrouped && { year: String(new Date(date).getUTCFullYear()) }),
+    ...(documentData !== false && { date: new Date(date).toISOString() }),
     ...(document.frontMatter.unlisted && { unlisted: true as const }),
   }));
   return { title: words.sidebarTitle, posts };

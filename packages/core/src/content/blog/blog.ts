@@ -47,6 +47,8 @@ export interface PostInSidebar {
   readonly route: string;
   /** The year it is listed under, if posts are grouped. */
   readonly year?: string;
+  /** When it was published, in ISO 8601; absent unless `documentData` is set. */
+  readonly date?: string;
   /** Set if only its own page shows it. */
   readonly unlisted?: true;
 }
