@@ -24,6 +24,8 @@ const files: Readonly<Record<string, string>> = {
       ] },
       { test: /\\.list$/, enforce: 'pre', use: './loaders/trim.js' },
       { test: /\\.list$/, include: /lists/, enforce: 'post', use: './loaders/mark.js' },
+      { test: /\\.inline$/, type: 'asset/inline' },
+      { test: /\\.source$/, issuer: { and: [/\\.[jt]sx?$/] }, use: './loaders/shout.js', type: 'asset/source' },
       { enforce: 'post', test: /marked\\.tsx$/, use: './loaders/mark.js' },
     ] } }) })],
   };
@@ -57,6 +59,9 @@ const files: Readonly<Record<string, string>> = {
       if (/: string|<i>/.test(code)) throw new Error('this is not compiled');
       return code.replaceAll('plain', 'marked');
     };`,
+  'src/some.inline': 'in it',
+  'src/some.source': '  as text  ',
+  'src/sources.js': "export { default as text } from './some.source'; export { default as data } from './some.inline';\n",
   'src/lists/a.list': '  plain b c  ',
   'src/other.list': 'as it is',
   'src/marked.tsx': 'export const marked = (text: string) => <i>plain {text}</i>;\n',
@@ -94,8 +99,11 @@ import list from '@site/src/lists/a.list';
 import other from '@site/src/other.list';
 import count from '@site/src/lists/a.list?count';
 import { marked } from '@site/src/marked';
+import { data, text } from '@site/src/sources';
 
 <pre id="loaded-lists">{JSON.stringify([list, other, count])}</pre>
+
+<pre id="sources">{JSON.stringify([text, data])}</pre>
 
 <p id="marked">{marked('text')}</p>
 `,
@@ -125,6 +133,12 @@ test('loaders of the site and of packages should make the code of files that doc
 test('the first alternative for a file should be followed, with the loaders of other rules before and after it', () => {
   const page = site.page('docs/lists/index.html');
   expect(JSON.parse(page.texts('#loaded-lists')[0] as string)).toEqual([['marked', 'b', 'c'], 'as it is', 3]);
+});
+
+test('what loaders make should be the text of files that are text, and other files an address with their contents', async () => {
+  const [sources] = site.page('docs/lists/index.html').texts('#sources');
+  const [text, data] = JSON.parse(sources as string);
+  expect([text, await (await fetch(data)).text()]).toEqual(['AS TEXT', 'in it']);
 });
 
 test('a loader that is to run after compilers should get compiled code', () => {

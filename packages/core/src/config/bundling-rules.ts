@@ -24,7 +24,7 @@ export interface BundlingRules {
   readonly sharesContexts?: boolean;
   /** JSON that replaces names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
-  /** Files that importing modules receive as addresses, text or code, besides the usual ones; absent means none. */
+  /** Files that importing modules receive as addresses, data, text or code, besides the usual ones; absent means none. */
   readonly loadedFiles?: readonly LoadedFiles[];
 }
 
@@ -48,8 +48,9 @@ export interface FileCondition extends PathPattern {
 
 /** Files that meet a condition, and what importing modules receive. */
 export interface LoadedFiles extends FileCondition {
-  readonly as: 'address' | 'text' | 'code' | 'worker';
-  /** The webpack loaders that make the code. As there, the last one gets the file. */
+  /** `data` is the file in an address that begins with `data:`. */
+  readonly as: 'address' | 'data' | 'text' | 'code' | 'worker';
+  /** The webpack loaders that make the code or text. As there, the last one gets the file. */
   readonly loaders?: readonly WebpackLoader[];
   /** Whether the loaders run before or after those of other rules for the same file. */
   readonly order?: 'first' | 'last';

@@ -13,13 +13,13 @@ export interface ModuleRules {
   readonly others: readonly WrittenRule[];
 }
 
-/** What loaders and webpack's module types make of a file, as far as it is its address, its text or a worker. */
+/** What loaders and webpack's module types make of a file, as far as it is no code. */
 const kinds: Readonly<Record<string, LoadedFiles['as']>> = {
   'file-loader': 'address',
   'url-loader': 'address',
   asset: 'address',
   'asset/resource': 'address',
-  'asset/inline': 'address',
+  'asset/inline': 'data',
   'raw-loader': 'text',
   'asset/source': 'text',
   'worker-loader': 'worker',
@@ -52,12 +52,20 @@ function loadedBy({ rule, condition, tests }: ConditionedRule, siteDir: string):
   const { test: _, use, loader, type, options, enforce, resourceQuery, ...rest } = rule;
   if (!Object.keys(rest).every((key) => otherKeys.has(key))) return undefined;
   const order = orders[String(enforce)];
-  const as = kinds[loaderName(use ?? loader) ?? String(type)];
+  const written = use ?? loader;
+  const name = loaderName(written);
+  const as = kinds[name ?? String(type)];
   const areDocuments = tests.some(isForDocuments);
+  // what loaders make becomes the text, whereas those for images only make them smaller
+  const areChanged = written !== undefined && name === undefined && (as === 'text' || as === 'data');
+  if (areChanged) {
+    const loaders = loadersOf(written, options, siteDir);
+    return loaders && { files: { ...condition, as, loaders }, areDocuments: false };
+  }
   if (as !== undefined) return { files: { ...condition, as }, areDocuments: false };
   // what comes last gets what MDX has compiled
   const isLeft = areDocuments && (order === 'last' || resourceQuery !== undefined);
   if (isLeft || !(areDocuments || tests.some(isForOtherFiles))) return undefined;
-  const loaders = loadersOf(use ?? loader, options, siteDir);
+  const loaders = loadersOf(written, options, siteDir);
   return loaders && { files: { ...condition, as: 'code', loaders, ...(order && { order }) }, areDocuments };
 }

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { types } from 'node:util';
 import { escapePattern, type FileCondition, type PathPattern } from '@docsite/core';
+import { isMetByCode } from './issuer-condition.js';
 import { otherKeys, rulesIn, type WrittenRule } from './written-rule.js';
 
 /** A rule without rules in it, and the files that it is about. */
@@ -35,7 +36,8 @@ export function conditionedRules(
   siteDir: string,
   around: Conditions = anyFile,
 ): readonly ConditionedRule[] | undefined {
-  const { oneOf, rules, ...own } = rule;
+  const { oneOf, rules, issuer, ...own } = rule;
+  if (issuer !== undefined && !isMetByCode(issuer)) return undefined;
   const conditions = conditionsOf(own, siteDir, around);
   if (conditions === undefined) return undefined;
   if (oneOf === undefined && rules === undefined) {

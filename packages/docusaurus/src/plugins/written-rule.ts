@@ -7,6 +7,8 @@ export interface WrittenRule {
   readonly include?: unknown;
   readonly exclude?: unknown;
   readonly resourceQuery?: unknown;
+  /** A condition on the importing module. */
+  readonly issuer?: unknown;
   readonly options?: unknown;
   readonly enforce?: unknown;
   readonly resolve?: Readonly<Record<string, unknown>>;

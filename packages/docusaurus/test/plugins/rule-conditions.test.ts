@@ -35,6 +35,19 @@ test.each([
   expect(loadersFor(alternatives, file)).toEqual(loaders);
 });
 
+test.each([
+  [/\.[jt]sx?$/, true],
+  [{ and: [/\.(?:js|ts)x?$/, { not: [/\.mdx?$/] }] }, true],
+  [[/\.css$/, { or: [/\.jsx?$/, /\.tsx?$/] }], true],
+  [/\.tsx?$/, false],
+  [{ not: /\.jsx$/ }, false],
+  [() => true, false],
+])('a rule for files that code imports should be followed if it is about all code: %s', (issuer, isFollowed) => {
+  expect(conditionedRules({ test: /a/, issuer, use: 'a' }, '/site')?.map(({ rule }) => rule)).toEqual(
+    isFollowed ? [{ test: /a/, use: 'a' }] : undefined,
+  );
+});
+
 test.each<WrittenRule>([
   { use: 'a' },
   { test: /a/, include: () => true },

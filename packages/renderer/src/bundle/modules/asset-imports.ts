@@ -81,9 +81,10 @@ export function assetImports(options: AssetOptions): Plugin {
         if (rule === undefined || isUntouched(path, rule, options)) return undefined;
         if (rule.as === 'worker') return workerModule(build, { ...options, path });
         if (rule.as === 'address') return addressOf(path, options);
-        return rule.as === 'text'
-          ? exported(readFileSync(path, 'utf8'))
-          : loadedCode(path, rule, { ...loading, build });
+        if (rule.as === 'code' || rule.loaders.length > 0) return loadedCode(path, rule, { ...loading, build });
+        return rule.as === 'data'
+          ? { contents: readFileSync(path), loader: 'dataurl' }
+          : exported(readFileSync(path, 'utf8'));
       });
     },
   };

@@ -18,12 +18,12 @@ export interface LoadingOptions {
 export const isCode = /\.[cm]?[jt]sx?$/;
 
 /**
- * A module with the code that loaders of the site make of a file. Those that webpack runs after compilers get compiled
- * code.
+ * A module with the code or text that loaders of the site make of a file. Those that webpack runs after compilers get
+ * compiled code.
  */
 export async function loadedCode(
   path: string,
-  { loaders, lastLoaders }: FileLoading,
+  { as, loaders, lastLoaders }: FileLoading,
   { siteDir, importLoader, rewrite, typedFiles, build }: LoadingOptions,
 ): Promise<OnLoadResult> {
   const file = { path, siteDir, importLoader };
@@ -38,8 +38,8 @@ export async function loadedCode(
       dependencies = [...dependencies, ...last.dependencies];
     }
     return {
-      contents: isCode.test(path) ? rewrite(code, path) : code,
-      loader,
+      contents: as === 'code' && isCode.test(path) ? rewrite(code, path) : code,
+      loader: as === 'text' ? 'text' : as === 'data' ? 'dataurl' : loader,
       resolveDir: dirname(path),
       watchFiles: [...dependencies],
     };

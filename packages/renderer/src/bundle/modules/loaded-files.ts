@@ -2,7 +2,7 @@ import { fileTest, type LoadedFiles, type WebpackLoader } from '@docsite/core';
 
 /** What importing modules receive for a file. */
 export interface FileLoading extends Pick<LoadedFiles, 'as' | 'include'> {
-  /** The loaders that make its code; as in webpack, the last one gets the file. */
+  /** The loaders that make its code or text; as in webpack, the last one gets the file. */
   readonly loaders: readonly WebpackLoader[];
   /** Loaders that get the code that others, and compilers, have made. */
   readonly lastLoaders: readonly WebpackLoader[];
@@ -21,7 +21,7 @@ export function loadedFileRules(rules: readonly LoadedFiles[] = []): LoadedFileR
     const met = compiled.flatMap(({ rule, isMet }) => (isMet(path, query) ? [rule] : []));
     const [first] = met;
     if (first === undefined) return undefined;
-    const all = first.as === 'code' ? met.filter(({ as }) => as === 'code') : [];
+    const all = first.as === 'code' ? met.filter(({ as }) => as === 'code') : [first];
     const loadersOf = (order?: LoadedFiles['order']) =>
       all.flatMap((rule) => (rule.order === order ? (rule.loaders ?? []) : []));
     const { as, include } = first;
