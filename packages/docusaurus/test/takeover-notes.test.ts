@@ -153,6 +153,16 @@ module.exports = {
   });
 });
 
+test('elements of heads without contents, as of a package that is not installed, should be reported and left out', async () => {
+  const { config, notes } = await readKeys(`headTags: [
+    { tagName: 'script', attributes: { type: 'text/javascript' }, innerHTML: require('not-there').code() },
+    { tagName: 'style', attributes: {} },
+    { tagName: 'script', attributes: { src: '/a.js' } },
+  ]`);
+  expect(config.head?.map(({ attrs }) => attrs)).toEqual([{ src: '/a.js' }]);
+  expect(notes[1]).toContain('<script> in headTags[0], which is empty, <style> in headTags[1], which is empty');
+});
+
 test('elements that cannot stand in heads should be reported with their names', async () => {
   const { config, notes } = await readKeys(`headTags: [
     { tagName: 'meta', attributes: { name: 'a', content: 'b' } },

@@ -23,12 +23,18 @@ export function headOf(config: Keys, themeConfig: Keys, takeover: Takeover): Hea
 /** Elements allowed in heads. */
 const inHeads: ReadonlySet<string> = new Set(['meta', 'link', 'script', 'style', 'noscript']);
 
-/** Whether an element is allowed in heads. Docusaurus writes others, too, which browsers move to the body. */
+/**
+ * Whether an element is allowed in heads, and has an effect. Docusaurus writes others, too, which browsers move to the
+ * body, and those whose contents come from packages that are not installed would be empty.
+ */
 function isInHead(tag: Keys, takeover: Takeover): boolean {
   const name = tag.text('tagName') ?? '';
-  if (inHeads.has(name)) return true;
+  const hasFile = ['meta', 'link'].includes(name) || 'src' in attributesOf(tag.any('attributes'));
+  const isEmpty = inHeads.has(name) && !hasFile && tag.text('innerHTML') === undefined;
+  if (inHeads.has(name) && !isEmpty) return true;
   tag.skip(...tag.names());
-  takeover.leaves(`<${name}> in ${keyPath(tag.path)}, which browsers do not keep in heads`);
+  const reason = isEmpty ? 'which is empty' : 'which browsers do not keep in heads';
+  takeover.leaves(`<${name}> in ${keyPath(tag.path)}, ${reason}`);
   return false;
 }
 
