@@ -61,7 +61,8 @@ const files: Readonly<Record<string, string>> = {
     };`,
   'src/some.inline': 'in it',
   'src/some.source': '  as text  ',
-  'src/sources.js': "export { default as text } from './some.source'; export { default as data } from './some.inline';\n",
+  'src/sources.js':
+    "export { default as text } from './some.source'; export { default as data } from './some.inline';\n",
   'src/lists/a.list': '  plain b c  ',
   'src/other.list': 'as it is',
   'src/marked.tsx': 'export const marked = (text: string) => <i>plain {text}</i>;\n',

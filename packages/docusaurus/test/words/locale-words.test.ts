@@ -24,7 +24,9 @@ test('code should find messages of the theme in the script and region that a lan
     'src/pages/index.js':
       "import { translate } from '@docusaurus/Translate'; export default () => translate({ id: 'theme.common.editThisPage' });",
   });
-  const found = (locale: string) =>
-    (localeModules?.[locale]?.['@generated/codeTranslations'] as Record<string, string>)['theme.common.editThisPage'];
+  const found = (locale: string) => {
+    const own = localeModules?.[locale] as Record<string, Record<string, string>>;
+    return own['@generated/codeTranslations']?.['theme.common.editThisPage'];
+  };
   expect([found('zh-CN'), found('pt')]).toEqual(['编辑此页', 'Editar']);
 });
