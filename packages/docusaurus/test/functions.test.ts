@@ -5,7 +5,7 @@ test('options of the sitemap should be converted to those of docsite', async () 
   const { config, notes } = await readKeys(
     "presets: [['classic', { sitemap: { ignorePatterns: ['/a/**'], changefreq: 'weekly', priority: 0.5, lastmod: 'date' } }]]",
   );
-  expect(config.sitemap).toEqual({ exclude: ['/a/**'], changefreq: 'weekly', priority: 0.5 });
+  expect(config.sitemap).toEqual({ exclude: ['/a/**'], changefreq: 'weekly', priority: 0.5, lastmod: 'date' });
   expect(notes).toHaveLength(1);
 });
 

@@ -1,8 +1,16 @@
+import { allSitemaps } from './all-sitemaps.js';
 import type { SiteConfig } from './site-config.js';
 
-/** Whether any page of a site shows when or by whom it was last changed. */
-export function showsUpdates({ docs, blog, pages }: Pick<SiteConfig, 'docs' | 'blog' | 'pages'>): boolean {
-  return [...docs, ...(blog ?? []), ...(pages ?? [])].some(
-    (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
+/** Whether a site shows when or by whom any page was last changed, or a sitemap has the dates of all pages. */
+export function showsUpdates({
+  docs,
+  blog,
+  pages,
+  sitemap,
+}: Pick<SiteConfig, 'docs' | 'blog' | 'pages' | 'sitemap'>): boolean {
+  return (
+    [...docs, ...(blog ?? []), ...(pages ?? [])].some(
+      (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
+    ) || allSitemaps(sitemap).some(({ lastmod }) => lastmod !== undefined)
   );
 }

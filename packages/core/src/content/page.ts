@@ -42,6 +42,8 @@ export interface NamedRoute {
 export interface SourcePage extends PageBase {
   /** Path of the document or module, relative to the site folder. */
   readonly source: string;
+  /** When it was last changed, in seconds since 1970 UTC; absent unless a sitemap has the dates of all pages. */
+  readonly changed?: number;
 }
 
 /** Facts shared by pages written in Markdown or MDX. */

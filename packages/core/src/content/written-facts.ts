@@ -6,6 +6,7 @@ import { readWrittenDate } from '../parse/written-date.js';
 import { encodePath } from '../route/route.js';
 import type { AssembledDocument, AssembledFacts } from './assembled-document.js';
 import type { WrittenPage } from './page.js';
+import { sourceChange } from './source-change.js';
 
 interface UpdateOptions {
   readonly updates: ReadonlyMap<string, PageUpdate>;
@@ -24,6 +25,7 @@ export function writtenFacts(
   return {
     holds: 'text',
     source: document.path,
+    ...sourceChange(document.path, config, update.updates),
     place: placeOf(document.path),
     description: descriptionOf(document),
     ...(frontMatter.title_meta !== undefined && { headTitle: frontMatter.title_meta }),

@@ -4,7 +4,7 @@ import type { Takeover } from '../takeover.js';
 import { pathOfSite } from './content/site-path.js';
 import { askLater, functionOf } from './functions/named-function.js';
 
-/** The options of all instances of `plugin-sitemap`. docsite always includes the dates of the last changes. */
+/** The options of all instances of `plugin-sitemap`. docsite always includes the dates of changes that pages show. */
 export function sitemapOf(instances: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {
   const [first, ...others] = instances.map((options) => oneSitemap(options, baseUrl));
   const more = others.flatMap((sitemap) => (sitemap?.filename === undefined ? [] : [sitemap]));
@@ -13,15 +13,17 @@ export function sitemapOf(instances: readonly Keys[], baseUrl: string): UserConf
 }
 
 function oneSitemap(options: Keys, baseUrl: string): Omit<NonNullable<UserConfig['sitemap']>, 'more'> | undefined {
-  options.skip('lastmod', 'trailingSlash');
+  options.skip('trailingSlash');
   const [filename, exclude] = [options.text('filename'), options.texts('ignorePatterns')];
   const [changefreq, priority] = [options.text('changefreq'), options.number('priority')];
-  if ([filename, exclude, changefreq, priority].every((value) => value === undefined)) return undefined;
+  const lastmod = options.text('lastmod');
+  if ([filename, exclude, changefreq, priority, lastmod].every((value) => value === undefined)) return undefined;
   return {
     ...(filename !== undefined && { filename }),
     ...(exclude !== undefined && { exclude: exclude.map((glob) => pathOfSite(glob, baseUrl)) }),
     ...(changefreq !== undefined && { changefreq }),
     ...(priority !== undefined && { priority }),
+    ...(lastmod !== undefined && { lastmod }),
   } as Omit<NonNullable<UserConfig['sitemap']>, 'more'>;
 }
 

@@ -3,6 +3,7 @@ import {
   type ContentHooks,
   escapeHtml,
   matchRoutes,
+  type Page,
   type Site,
   type Sitemap,
   type SitemapItem,
@@ -30,20 +31,29 @@ export async function collectSitemaps(site: Site, hooks: ContentHooks = {}): Pro
 /**
  * The entries of a sitemap: the pages that readers should find, with the time of their last change if it is known.
  */
-export function sitemapItems(site: Site, { exclude, changefreq, priority }: Sitemap): SitemapItem[] {
+export function sitemapItems(site: Site, { exclude, changefreq, priority, lastmod }: Sitemap): SitemapItem[] {
   const { url = '' } = site.config;
   const isLeftOut = matchRoutes(exclude);
   const policy = urlPolicy(site);
   const pages = listedPages(site).filter(({ route }) => !isLeftOut(route));
   return pages.map((page) => {
-    const time = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
+    const time = changeOf(page, lastmod !== undefined);
     return {
       url: url + urlOfRoute(page.route, policy),
-      ...(time !== undefined && { lastmod: new Date(time * 1000).toISOString().slice(0, 10) }),
+      ...(time !== undefined && { lastmod: new Date(time * 1000).toISOString().slice(0, ends[lastmod ?? 'date']) }),
       changefreq,
       priority,
     };
   });
+}
+
+/** The lengths of dates and times. */
+const ends = { date: 'YYYY-MM-DD'.length, datetime: undefined };
+
+/** When a page was last changed: as it says, or as known of its source. */
+function changeOf(page: Page, isOfAll: boolean): number | undefined {
+  const shown = 'lastUpdate' in page ? page.lastUpdate?.time : undefined;
+  return shown ?? (isOfAll && 'changed' in page ? page.changed : undefined);
 }
 
 /** Renders a sitemap as defined by the sitemap protocol 0.9. */

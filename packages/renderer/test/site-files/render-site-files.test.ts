@@ -72,6 +72,23 @@ describe('the sitemap', () => {
     );
   });
 
+  test.each([
+    ['date', '2024-12-31'],
+    ['datetime', '2024-12-31T23:30:00.000Z'],
+  ] as const)('should say of all pages when they were last changed, if it is to, as a %s', async (lastmod, written) => {
+    const updates = new Map([
+      ['docs/a.md', { time: 1_735_687_800 }],
+      ['pages/own.jsx', { time: 1_735_687_800 }],
+    ]);
+    const own = { ...files, 'pages/own.jsx': 'export default () => null;' };
+    const text = textOf(await makeSite(own, { sitemap: { lastmod } }, { updates }), 'sitemap.xml');
+    expect(text?.match(/[^/]*<\/loc>(?:<lastmod>.*(?=<\/lastmod>))?/g)).toEqual([
+      `a</loc><lastmod>${written}`,
+      'c%20&amp;%20d</loc>',
+      `own</loc><lastmod>${written}`,
+    ]);
+  });
+
   test('should exclude pages by patterns, and state what the site says of all', async () => {
     const site = await makeSite(files, { sitemap: { exclude: ['/docs/c*'], changefreq: 'weekly', priority: 0.5 } });
     expect(textOf(site, 'sitemap.xml')?.match(/<loc>.*(?=<\/url>)/g)).toEqual([

@@ -22,6 +22,12 @@ const entries = {
    * @default none
    */
   priority: z.number().min(0).max(1).exactOptional(),
+  /**
+   * Says when each page was last changed according to Git, as a `date` or with the time (`datetime`).
+   *
+   * @default the dates of the pages that show them
+   */
+  lastmod: z.enum(['date', 'datetime']).exactOptional(),
 };
 
 /** What `sitemap.xml` says about the site's pages. */

@@ -5,6 +5,7 @@ import { joinRoute } from '../../route/route.js';
 import type { SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { folderMark } from '../page.js';
+import { sourceChange } from '../source-change.js';
 import { editUrlBy, editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
 import type { MarkdownPage, ModulePage } from './pages-page.js';
 import type { ScannedModule, ScannedPages } from './scan-pages.js';
@@ -13,7 +14,7 @@ import type { ScannedModule, ScannedPages } from './scan-pages.js';
 export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {
   return [
     ...scanned.documents.flatMap((ref) => markdownPage(ref, scanned, input)),
-    ...scanned.modules.map((ref) => modulePage(ref, scanned, input.config)),
+    ...scanned.modules.map((ref) => modulePage(ref, scanned, input)),
   ];
 }
 
@@ -61,7 +62,11 @@ export function untitled(name: string, { title, untitledPages }: SiteConfig): st
 }
 
 /** A React page without a literal title is named after its file or the site until it is rendered. */
-function modulePage(ref: ScannedModule, scanned: ScannedPages, config: SiteConfig): ModulePage {
+function modulePage(
+  ref: ScannedModule,
+  scanned: ScannedPages,
+  { config, updates }: Pick<AssembleInput, 'config' | 'updates'>,
+): ModulePage {
   return {
     kind: 'module',
     key: keyOf(ref, scanned),
@@ -71,6 +76,7 @@ function modulePage(ref: ScannedModule, scanned: ScannedPages, config: SiteConfi
     title: ref.frontMatter.title ?? untitled(nameOf(ref), config),
     description: ref.frontMatter.description ?? '',
     source: ref.path,
+    ...sourceChange(ref.path, config, updates),
     place: placeOf(ref.path),
   };
 }
