@@ -15,3 +15,18 @@ test('the sitemap of a Docusaurus site should be in the folder that its file nam
   expect(site.text('docs/sitemap.xml')).toContain('<loc>https://t.org/docs/intro</loc>');
   expect(site.has('sitemap.xml')).toBe(false);
 });
+
+test('a site that search engines are to leave out should have no sitemap, except for pages that say otherwise', async () => {
+  const files = {
+    'docs/intro.md': '# Intro\n',
+    'docusaurus.config.js':
+      "module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', noIndex: true, presets: [['classic', { blog: false, docs: { routeBasePath: '/' } }]] };",
+  };
+  const hidden = await build(makeFolder(files));
+  expect([hidden.exitCode, hidden.has('sitemap.xml')]).toEqual([0, false]);
+  expect(hidden.text('robots.txt')).not.toContain('Sitemap');
+  const shown = '# Shown\n\n<head><meta name="robots" content="index" /></head>\n';
+  const partly = await build(makeFolder({ ...files, 'docs/shown.mdx': shown }));
+  expect(partly.text('sitemap.xml').match(/<loc>.*<\/loc>/g)).toEqual(['<loc>https://t.org/shown</loc>']);
+  expect(partly.text('robots.txt')).toContain('Sitemap: https://t.org/sitemap.xml');
+});

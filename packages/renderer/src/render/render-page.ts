@@ -191,7 +191,9 @@ function writePage(given: PageData, page: Page, parts: PageParts, context: Rende
       cause: message,
     })),
     inlineScripts: scripts.collect(html),
-    ...(asksNoIndex([...shell.levels, ...(data.head.tags ?? []), ...drawn.levels]) && { noIndex: true }),
+    ...(asksNoIndex([siteData.head ?? [], ...shell.levels, ...(data.head.tags ?? []), ...drawn.levels]) && {
+      noIndex: true,
+    }),
     policySources: [
       ...headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
       // browsers evaluate code written by readers

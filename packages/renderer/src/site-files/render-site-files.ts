@@ -61,11 +61,15 @@ function filesForCrawlers(site: Site, known: Sitemaps = {}): UnrenderedFile[] {
   const { url, sitemap } = site.config;
   const rules = 'User-agent: *\nAllow: /\n';
   if (url === undefined) return [{ path: 'robots.txt', render: () => rules }];
+  // the protocol has no empty sitemaps
+  const filled = allSitemaps(sitemap).filter(({ filename }) => known[filename]?.length !== 0);
+  const names = filled.some(({ filename }) => filename === sitemap.filename);
+  const line = names ? `\nSitemap: ${url}${site.locale.baseUrl}${sitemap.filename}\n` : '';
   return [
-    ...allSitemaps(sitemap).map((one) => ({
+    ...filled.map((one) => ({
       path: one.filename,
       render: () => renderSitemap(known[one.filename] ?? sitemapItems(site, one)),
     })),
-    { path: 'robots.txt', render: () => `${rules}\nSitemap: ${url}${site.locale.baseUrl}${sitemap.filename}\n` },
+    { path: 'robots.txt', render: () => `${rules}${line}` },
   ];
 }
