@@ -30,3 +30,20 @@ test('a site that search engines are to leave out should have no sitemap, except
   expect(partly.text('sitemap.xml').match(/<loc>.*<\/loc>/g)).toEqual(['<loc>https://t.org/shown</loc>']);
   expect(partly.text('robots.txt')).toContain('Sitemap: https://t.org/sitemap.xml');
 });
+
+test('patterns should leave out pages of all languages, or of the one that they name', async () => {
+  const site = await build(
+    makeFolder({
+      'docs/a.md': '# A\n',
+      'docs/b.md': '# B\n',
+      'docs/c.md': '---\nslug: /\n---\n\n# C\n',
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/x/',
+        i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+        presets: [['classic', { blog: false, docs: { routeBasePath: '/' },
+          sitemap: { ignorePatterns: ['/x/a', '/x/fr/b'] } }]] };`,
+    }),
+  );
+  const listed = (path: string) => site.text(path).match(/(?<=<loc>).*(?=<\/loc>)/g);
+  expect(listed('sitemap.xml')).toEqual(['https://t.org/x/', 'https://t.org/x/b']);
+  expect(listed('fr/sitemap.xml')).toEqual(['https://t.org/x/fr/']);
+});

@@ -32,8 +32,10 @@ export async function collectSitemaps(site: Site, hooks: ContentHooks = {}): Pro
  * The entries of a sitemap: the pages that readers should find, with the time of their last change if it is known.
  */
 export function sitemapItems(site: Site, { exclude, changefreq, priority, lastmod }: Sitemap): SitemapItem[] {
-  const { url = '' } = site.config;
-  const isLeftOut = matchRoutes(exclude);
+  const { url = '', baseUrl } = site.config;
+  const matches = matchRoutes(exclude);
+  const ofLocale = site.locale.baseUrl.startsWith(baseUrl) ? site.locale.baseUrl.slice(baseUrl.length) : '';
+  const isLeftOut = (route: string): boolean => matches(route) || matches(`/${ofLocale}${route.slice(1)}`);
   const policy = urlPolicy(site);
   const pages = listedPages(site).filter(({ route }) => !isLeftOut(route));
   return pages.map((page) => {

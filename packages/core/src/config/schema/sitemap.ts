@@ -5,7 +5,8 @@ const filename = z.string().regex(/^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.xml$/, 'exp
 /** Which pages a sitemap lists, and what it says about them. */
 const entries = {
   /**
-   * Glob patterns of pages to leave out, matched against their paths below the base URL.
+   * Glob patterns of pages to leave out, matched against their paths below the base URL, in each language also without
+   * the path of the language.
    *
    * @example ['/docs/tags/**']
    */
