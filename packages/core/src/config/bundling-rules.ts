@@ -24,7 +24,7 @@ export interface BundlingRules {
   readonly sharesContexts?: boolean;
   /** JSON that replaces names such as `process.env.LEVEL`. */
   readonly constants: Readonly<Record<string, string>>;
-  /** Files that importing modules receive as addresses, data, text or code, besides the usual ones; absent means none. */
+  /** Files, besides the usual ones, that modules receive as addresses, data, text or code; absent means none. */
   readonly loadedFiles?: readonly LoadedFiles[];
 }
 

@@ -32,8 +32,8 @@ import type { OwnParts } from './own-parts.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 
 /**
- * Kilobytes: such sites install a React that is 13 KB larger than docsite's, and have their own components in the frame;
- * their style sheets and the rules of Infima are in addition to those of the theme.
+ * Kilobytes: such sites install a React that is 13 KB larger than docsite's, and have components of their own in the
+ * frame; their style sheets and the rules of Infima are in addition to those of the theme.
  */
 const budgets = { script: 120, styles: 40 };
 

@@ -39,7 +39,7 @@ export type LocaleWords = Pick<AdaptedConfig, 'labels' | 'localeModules'>;
 /**
  * Reads `i18n/<locale>/code.json` of each locale: messages of Docusaurus's theme become labels of docsite's, and
  * `translate()` finds all messages, those of plugins, and those of the theme that it may ask for. docsite has its own
- * labels for the languages that Docusaurus has; in all others, including English, labels are those of Docusaurus's theme.
+ * labels for the languages that Docusaurus has; in all others, and in English, labels are those of Docusaurus's theme.
  */
 export function wordsOf(
   { i18n = {}, url, baseUrl = '/' }: UserConfig,
