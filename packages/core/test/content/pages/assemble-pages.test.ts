@@ -10,13 +10,13 @@ test('should title React pages by their front matter, or else by their file name
     { ...ref('board'), frontMatter: {} },
   ];
   const scanned = { config: { routeBasePath: '/' }, documents: [], modules } as unknown as ScannedPages;
-  const sitemap = { filename: 'sitemap.xml', exclude: [], more: [] };
+  const sitemap = { more: [] };
   const titles = (untitledPages: 'file' | 'site') => {
-    const input = { config: { title: 'Club', untitledPages, sitemap } } as AssembleInput;
+    const input = { config: { title: 'Club', untitledPages, sitemap } } as unknown as AssembleInput;
     return assemblePages(scanned, input).map(({ title }) => title);
   };
   expect(titles('site')).toEqual(['Who we are', 'Club']);
-  const pages = assemblePages(scanned, { config: { untitledPages: 'file', sitemap } } as AssembleInput);
+  const pages = assemblePages(scanned, { config: { untitledPages: 'file', sitemap } } as unknown as AssembleInput);
   expect(pages.map(({ route, title, description }) => [route, title, description])).toEqual([
     ['/team', 'Who we are', 'People.'],
     ['/board', 'board', ''],
