@@ -36,7 +36,9 @@ export class BuildTools {
     this.bundle =
       this.cache === undefined
         ? bundle
-        : cachedBundler(bundle, this.cache, () => this.look().with(contentOutside(request.siteDir, loaded.config)));
+        : cachedBundler(bundle, this.cache.bundles, () =>
+            this.look().with(contentOutside(request.siteDir, loaded.config)),
+          );
   }
 
   /** The states of the site's files, read only once: before anything else is read, if the order matters. */

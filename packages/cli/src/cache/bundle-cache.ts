@@ -25,6 +25,11 @@ export class BundleCache {
 
   constructor(private readonly folder: CacheFolder) {}
 
+  /** Whether there is a bundle of a locale, whatever it was made from. */
+  has(locale: string): boolean {
+    return this.folder.has(fileOf(locale));
+  }
+
   /**
    * The bundle of a locale, if it was made from the same inputs.
    *
@@ -58,6 +63,7 @@ export class BundleCache {
 
   save(): void {
     for (const [locale, stored] of this.added) this.folder.write(fileOf(locale), serialize(stored));
+    this.added.clear();
   }
 }
 

@@ -25,6 +25,7 @@ import { readyThemesDir } from '../build/bundle/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
 import type { DocumentReader } from './document-reader.js';
+import type { EarlierBundles } from './earlier-bundles.js';
 import type { LiveModules } from './live-modules.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 
@@ -62,6 +63,8 @@ export class LiveBundler {
   private isOpen = false;
   /** Server modules of the latest bundles. */
   private readonly used: string[] = [];
+  /** Bundles from before the start, until a file changes. */
+  private earlier: EarlierBundles | undefined;
 
   constructor(private readonly modules: LiveModules) {}
 
@@ -71,6 +74,7 @@ export class LiveBundler {
    * @param changed Absolute paths; empty if it is unknown what has changed.
    */
   forget(changed: readonly string[]): void {
+    if (changed.length > 0) this.earlier = undefined;
     if (changed.length > 0 && !this.isOpen) {
       this.bundler?.refresh(changed);
       return;
@@ -81,10 +85,15 @@ export class LiveBundler {
     this.isOpen = false;
   }
 
-  /** Starts bundling what all pages need while the site is read: most sites have no live pages. */
-  async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
+  /**
+   * Starts bundling what all pages need while the site is read: most sites have no live pages.
+   *
+   * @param earlier Bundles of the site from before the start, which are used as long as no file has changed.
+   */
+  async begin(siteDir: string, loaded: LoadedConfig, earlier: EarlierBundles | undefined): Promise<void> {
+    this.earlier = earlier;
     const [locale] = siteLocales(loaded.config);
-    if (locale === undefined) return;
+    if (locale === undefined || earlier?.has(locale.name)) return;
     const { labels } = readLabels(siteDir, locale, { wordsDir, config: loaded.config, given: loaded.labels });
     const options = { siteDir, loaded, locale, labels, pages: [] };
     this.bundlerOf(loaded)(await this.optionsFor(options)).catch(() => {});
@@ -109,9 +118,17 @@ export class LiveBundler {
       ...{ siteDir, loaded, locale, site, pages, printDocument },
       labels: labels.labels,
     });
-    const result = await this.bundlerOf(loaded)(options);
+    const bundle = this.bundlerOf(loaded);
+    const isBeginning = own !== facts.documents;
+    const result = await (this.earlier?.take({ bundle, options, loaded, isBeginning }) ?? bundle(options));
     if (result.bundle !== undefined) await this.keep(result.bundle);
     return { ...result, findings: [...result.findings, ...findings] };
+  }
+
+  /** Stores bundles for the next start, and bundles what was taken from earlier ones. */
+  async settle(): Promise<void> {
+    this.earlier?.save();
+    await this.earlier?.renew();
   }
 
   /** The module of a page written as a document; undefined for one without code, or whose code is not known yet. */
@@ -184,6 +201,7 @@ function inertWherePartial(
   own: Readonly<Record<string, Document>>,
   documents: LiveDocuments,
 ): Readonly<Record<string, Document>> {
+  if (![...documents.values()].some(({ isPartial }) => isPartial)) return own;
   const entries = Object.entries(own).map(([path, document]): [string, Document] => {
     if (!documents.get(path)?.isPartial) return [path, document];
     const { module: _, ...inert } = document;

@@ -172,7 +172,10 @@ export class LiveSite {
    * @returns Whether all pages are rendered, and some of them only now.
    */
   async renderRest(isWanted: () => boolean): Promise<boolean> {
-    if (isWanted()) this.files.saveCache();
+    if (isWanted()) {
+      this.files.saveCache();
+      await this.states.settle();
+    }
     const rest = (this.state?.locales ?? []).flatMap(({ facts, pages }) =>
       facts.site.pages.filter((page) => !pages.isKnown(page)).map((page) => ({ page, pages })),
     );
@@ -229,7 +232,7 @@ export class LiveSite {
     const loaded = await this.config.read(known?.loaded);
     if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path)))
       this.states.forgetBundles(paths.map((path) => join(siteDir, path)));
-    if (known === undefined) await this.states.begin(siteDir, loaded);
+    if (known === undefined) await this.states.begin(siteDir, loaded, this.files.open(loaded));
     const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
     const edits: LocaleEdit[] = [];

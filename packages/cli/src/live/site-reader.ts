@@ -19,6 +19,7 @@ import { ThreadWorker } from '../workers/thread-worker.js';
 import { latestOf } from './affected-sources.js';
 import { CodeWrites } from './code-writes.js';
 import { DocumentReader, keepGood, type LiveDocument } from './document-reader.js';
+import { EarlierBundles } from './earlier-bundles.js';
 import { LiveModules } from './live-modules.js';
 import type { LiveDocuments } from './locale-facts.js';
 import { readBeginnings } from './read-beginnings.js';
@@ -84,10 +85,15 @@ export class SiteReader {
     this.writes = new CodeWrites(options.siteDir);
   }
 
-  /** @param before Undefined on the first reading. */
+  /** Opens the cache for the first reading, and returns the bundles there. */
+  open(loaded: LoadedConfig): EarlierBundles | undefined {
+    this.openCache(loaded);
+    return this.cache && new EarlierBundles({ ...this.options, bundles: this.cache.bundles });
+  }
+
+  /** @param before Undefined on the first reading, after `open`. */
   async read(loaded: LoadedConfig, before: KnownFiles | undefined): Promise<ReadFiles> {
     const { siteDir, outDir } = this.options;
-    if (before === undefined) this.openCache(loaded);
     const updates = await readUpdates(siteDir, loaded);
     const locales = siteLocales(loaded.config);
     const scans = [];

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Finding, LoadedConfig, SiteLocale } from '@docsite/core';
 import { type Bundle, collectLocaleRoutes } from '@docsite/renderer';
 import { type DocumentReader, unreadableSources } from './document-reader.js';
+import type { EarlierBundles } from './earlier-bundles.js';
 import type { Known } from './known-site.js';
 import { LiveBundler } from './live-bundler.js';
 import type { LiveModules } from './live-modules.js';
@@ -31,8 +32,13 @@ export class StateBuilder {
   }
 
   /** Starts bundling what all pages need, while the site is read. */
-  async begin(siteDir: string, loaded: LoadedConfig): Promise<void> {
-    await this.bundler.begin(siteDir, loaded);
+  async begin(siteDir: string, loaded: LoadedConfig, earlier: EarlierBundles | undefined): Promise<void> {
+    await this.bundler.begin(siteDir, loaded, earlier);
+  }
+
+  /** Stores bundles for the next start, and makes those anew that were taken from an earlier one. */
+  async settle(): Promise<void> {
+    await this.bundler.settle();
   }
 
   /** Bundles a locale in advance for a later state. */

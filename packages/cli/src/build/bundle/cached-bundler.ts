@@ -1,8 +1,7 @@
 import { dirname, join } from 'node:path';
 import { contentHash } from '@docsite/core';
 import { areImportedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
-import type { BuildCache } from '../../cache/build-cache.js';
-
+import type { BundleCache } from '../../cache/bundle-cache.js';
 import type { FileStates } from '../../cache/input-states.js';
 import { type FileState, isFileState, stateOf } from '../../file-state.js';
 
@@ -12,12 +11,15 @@ import { type FileState, isFileState, stateOf } from '../../file-state.js';
  * that names under which modules were looked up are covered, too. Documents that modules import must print the same as
  * before.
  *
+ * @param bundles Where bundles are stored.
  * @param look Returns the states of the site's files, read once.
+ * @param extent What the bundles contain, if not all live pages: each extent is stored by itself.
  */
-export function cachedBundler(bundle: Bundler, { bundles }: BuildCache, look: () => FileStates): Bundler {
+export function cachedBundler(bundle: Bundler, bundles: BundleCache, look: () => FileStates, extent = ''): Bundler {
   let inputs: FileStates | undefined;
   return async (options) => {
-    const { serverDir, locale = '', printDocument, isAhead = false, ...sources } = options;
+    const { serverDir, locale: name = '', printDocument, isAhead = false, ...sources } = options;
+    const locale = name + extent;
     inputs ??= look();
     const key = contentHash(JSON.stringify([sources, ...moduleStates(options, inputs)]));
     const known = bundles.find(locale, key, serverDir);

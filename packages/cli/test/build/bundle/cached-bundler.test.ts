@@ -42,7 +42,7 @@ async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Pr
   const serverDir = join(makeFolder({}), 'server');
   const cached = cachedBundler(
     bundler,
-    cache,
+    cache.bundles,
     () => new InputStates({ siteDir, others: [], leftOut: [join(siteDir, 'dist')] }),
   );
   const result = await cached({
