@@ -53,8 +53,7 @@ function checkInstances(
 }
 
 function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonly string[]): Problem[] {
-  const unknown = described.filter((name) => !locales.includes(name));
-  const twice = locales.filter((name, index) => locales.indexOf(name) !== index);
+  const twice = new Set(locales.filter((name, index) => locales.indexOf(name) !== index));
   return [
     ...(locales.includes(defaultLocale)
       ? []
@@ -65,34 +64,24 @@ function checkLocales({ defaultLocale, locales }: I18nConfig, described: readonl
             hint: didYouMean(defaultLocale, locales) ?? `add '${defaultLocale}' to 'i18n.locales'`,
           },
         ]),
-    ...twice.map((name) => ({ path: ['i18n', 'locales'], reason: `'${name}' is listed more than once` })),
-    ...unknown.map((name) => ({
-      path: ['i18n', 'localeConfigs', name],
-      reason: `'${name}' is not among the locales`,
-      hint: didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`,
-    })),
+    ...[...twice].map((name) => ({ path: ['i18n', 'locales'], reason: `'${name}' is listed more than once` })),
+    ...described.flatMap((name) => unknownLocale(name, ['i18n', 'localeConfigs', name], locales)),
   ];
 }
 
 /** Reports list items limited to languages that the site does not have. */
 function checkNamedLocales({ head, routes, i18n }: SiteConfig): Problem[] {
   return Object.entries({ head, routes }).flatMap(([key, items]) =>
-    items.flatMap(({ locales = [] }, index) => unknownLocales(locales, [key, index, 'locales'], i18n)),
+    items.flatMap(({ locales = [] }, index) =>
+      locales.flatMap((name, place) => unknownLocale(name, [key, index, 'locales', place], i18n.locales)),
+    ),
   );
 }
 
-function unknownLocales(names: readonly string[], path: readonly PropertyKey[], { locales }: I18nConfig): Problem[] {
-  return names.flatMap((name, index) =>
-    locales.includes(name)
-      ? []
-      : [
-          {
-            path: [...path, index],
-            reason: `'${name}' is not among the locales`,
-            hint: didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`,
-          },
-        ],
-  );
+function unknownLocale(name: string, path: readonly PropertyKey[], locales: readonly string[]): Problem[] {
+  if (locales.includes(name)) return [];
+  const hint = didYouMean(name, locales) ?? `add '${name}' to 'i18n.locales'`;
+  return [{ path, reason: `'${name}' is not among the locales`, hint }];
 }
 
 /** Reports event handlers in elements of the head if the site has a security policy, which blocks them. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basePath, innerPath } from './addresses.js';
+import { identifier } from './identifier.js';
 import { folderPlugins } from './markdown.js';
 import { href } from './urls.js';
 
@@ -57,10 +58,7 @@ const feeds = z.strictObject({
  */
 export const blogSchema = z.strictObject({
   /** Name that tells this blog from others: letters, digits, `-` and `_`. */
-  id: z
-    .string()
-    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
-    .default('default'),
+  id: identifier.default('default'),
   /** Folder with the posts, relative to the site folder. */
   path: z.string().default('blog'),
   /** What a missing folder means: an `error`, or an `empty` blog, which is its first page alone. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { basePath } from './addresses.js';
+import { identifier } from './identifier.js';
 import { folderPlugins } from './markdown.js';
 import { href } from './urls.js';
 
@@ -46,10 +47,7 @@ const version = z.strictObject({
 /** One docs instance: a folder of documents under a base path, with its own versions, sidebars and tags. */
 export const docsSchema = z.strictObject({
   /** Name of the instance: letters, digits, `-` and `_`. */
-  id: z
-    .string()
-    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
-    .default('default'),
+  id: identifier.default('default'),
   /**
    * The instance's name on the page that lists all versions.
    *

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { basePath } from './addresses.js';
+import { identifier } from './identifier.js';
 import { folderPlugins } from './markdown.js';
 import { href } from './urls.js';
 
 /** Pages outside the docs. */
 export const pagesSchema = z.strictObject({
   /** Name that tells these pages from others: letters, digits, `-` and `_`. */
-  id: z
-    .string()
-    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
-    .default('default'),
+  id: identifier.default('default'),
   /**
    * Folder with the pages, relative to the site folder.
    *

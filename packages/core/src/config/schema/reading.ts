@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { identifier } from './identifier.js';
 import { jsonValues } from './json-values.js';
 import { html } from './urls.js';
 
@@ -48,10 +49,7 @@ export const storageSchema = z.strictObject({
    * The beginning of these names, for tabs and closed announcements. With that of another program, what readers chose
    * on a site built with it is kept.
    */
-  prefix: z
-    .string()
-    .regex(/^[\w-]+$/, 'expected letters, digits, `-` and `_`')
-    .default('docsite'),
+  prefix: identifier.default('docsite'),
 });
 
 /** What readers can do with the sidebar of the docs. */
