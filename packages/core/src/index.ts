@@ -23,6 +23,7 @@ export { interopDefaults } from './config/code/interop-defaults.js';
 export { type CodePlace, type ModuleReads, pureModules } from './config/code/module-reads.js';
 export { findSurroundingCode } from './config/code/named-code.js';
 export { packageDefaults } from './config/code/package-defaults.js';
+export { lockFiles, packageManagerOf } from './config/code/package-manager.js';
 export { defaultOf } from './config/code/required-defaults.js';
 export {
   type LoadedCode,

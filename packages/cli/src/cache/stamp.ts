@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentHash } from '@docsite/core';
+import { contentHash, lockFiles } from '@docsite/core';
 import { version } from '../version.js';
 
 /** Identifies the writer of cache entries. Entries of other writers are not read. */
@@ -48,8 +48,6 @@ function ownFiles(): string {
     .map((name) => `${name} ${statSync(join(folder, name)).size}`)
     .join('\n');
 }
-
-const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock'];
 
 /** Hash of the nearest lock file of a package manager. */
 function lockedPackages(folder: string): string {

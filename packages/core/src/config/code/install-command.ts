@@ -1,20 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
-/** The commands of a package manager: to install declared packages, and to add others, whose names follow. */
-interface PackageManager {
-  readonly install: string;
-  readonly add: string;
-}
-
-const npm: PackageManager = { install: 'npm install', add: 'npm install' };
-
-const managers: readonly (readonly [lockFile: string, manager: PackageManager])[] = [
-  ['pnpm-lock.yaml', { install: 'pnpm install', add: 'pnpm add' }],
-  ['yarn.lock', { install: 'yarn install', add: 'yarn add' }],
-  ['bun.lock', { install: 'bun install', add: 'bun add' }],
-  ['package-lock.json', npm],
-];
+import { join } from 'node:path';
+import { packageFolders, packageManagerOf } from './package-manager.js';
 
 /**
  * The command that installs packages which a site needs, for its package manager. Packages that the `package.json` of
@@ -27,7 +13,7 @@ const managers: readonly (readonly [lockFile: string, manager: PackageManager])[
 export function installCommandOf(siteDir: string, packages: Iterable<string | readonly string[]>): string {
   const folders = packageFolders(siteDir);
   const declared = new Set(folders.flatMap(declaredPackages));
-  const { install, add } = managerOf(folders);
+  const { install, add } = packageManagerOf(siteDir);
   const isDeclared = (names: readonly string[]): boolean => names.some((name) => declared.has(name));
   const asked = [...packages].map((names) => [names].flat().map(packageNameOf));
   const lacksAll = !folders.some((folder) => existsSync(join(folder, 'node_modules')));
@@ -42,23 +28,6 @@ export function packageNameOf(module: string): string {
     .split('/')
     .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/');
-}
-
-/** The folder of a site and, if that is a package, those above it in its repository. */
-function packageFolders(siteDir: string): string[] {
-  const folders = [siteDir];
-  if (!existsSync(join(siteDir, 'package.json'))) return folders;
-  for (let folder = siteDir; !existsSync(join(folder, '.git')); folder = dirname(folder)) {
-    if (dirname(folder) === folder) return [siteDir];
-    folders.push(dirname(folder));
-  }
-  return folders;
-}
-
-function managerOf(folders: readonly string[]): PackageManager {
-  for (const folder of folders)
-    for (const [lockFile, manager] of managers) if (existsSync(join(folder, lockFile))) return manager;
-  return npm;
 }
 
 function declaredPackages(folder: string): string[] {
