@@ -125,6 +125,8 @@ function checkLocalePaths(config: SiteConfig): Problem[] {
   const { i18n } = config;
   const folders = siteLocales(config).map((locale) => ({ ...locale, folder: localeFolder(locale, config) }));
   return folders.flatMap(({ name, baseUrl, folder }, index): Problem[] => {
+    // one that is listed twice is reported as such
+    if (folders.findIndex((other) => other.name === name) < index) return [];
     const key = i18n.localeConfigs[name]?.baseUrl === undefined ? 'path' : 'baseUrl';
     const path = ['i18n', 'localeConfigs', name, key];
     const others = folders.slice(0, index);

@@ -41,6 +41,12 @@ describe('the locales of a configuration', () => {
     expect(await problemsIn(`i18n: ${i18n}, docs: { routeBasePath: 'guide' }`)).toContain(expected);
   });
 
+  test('should be rejected only once if one is listed several times', async () => {
+    expect(await problemsIn("i18n: { locales: ['en', 'fr', 'fr', 'fr'] }")).toEqual([
+      "3 configuration key 'i18n.locales': 'fr' is listed more than once",
+    ]);
+  });
+
   test('should be rejected if routes and head elements refer to other ones', async () => {
     const keys =
       "head: [{ tag: 'meta', locales: ['en', 'fr'] }], routes: [{ path: '/a', module: './a', locales: ['de'] }]";
