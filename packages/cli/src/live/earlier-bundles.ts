@@ -45,13 +45,13 @@ export class EarlierBundles {
   async take({ bundle, options, loaded, isBeginning }: Asked): Promise<BundleResult> {
     const { siteDir, outDir, cacheDir, bundles } = this.source;
     const extent = isBeginning ? ' beginning' : '';
-    const asked = (options.locale ?? '') + extent;
-    if (this.asked.has(asked)) return bundle(options);
-    this.asked.add(asked);
+    const name = (options.locale ?? '') + extent;
+    if (this.asked.has(name)) return bundle(options);
+    this.asked.add(name);
     let isNew = false;
-    const bundleAnew: Bundler = (asked) => {
+    const bundleAnew: Bundler = (given) => {
       isNew = true;
-      return bundle(asked);
+      return bundle(given);
     };
     const look = () => {
       this.looked ??= readStates(siteDir, [outDir, cacheDir]);

@@ -7,3 +7,8 @@ export type Sitemap = Omit<SiteConfig['sitemap'], 'more'>;
 export function allSitemaps({ more, ...first }: SiteConfig['sitemap']): readonly Sitemap[] {
   return [first, ...more];
 }
+
+/** Whether a sitemap says of all pages when they were last changed. */
+export function hasAllDates(sitemap: SiteConfig['sitemap']): boolean {
+  return allSitemaps(sitemap).some(({ lastmod }) => lastmod !== undefined);
+}

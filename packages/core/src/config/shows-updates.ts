@@ -1,4 +1,4 @@
-import { allSitemaps } from './all-sitemaps.js';
+import { hasAllDates } from './all-sitemaps.js';
 import type { SiteConfig } from './site-config.js';
 
 /** Whether a site shows when or by whom any page was last changed, or a sitemap has the dates of all pages. */
@@ -11,6 +11,6 @@ export function showsUpdates({
   return (
     [...docs, ...(blog ?? []), ...(pages ?? [])].some(
       (source) => source.showLastUpdateTime || source.showLastUpdateAuthor,
-    ) || allSitemaps(sitemap).some(({ lastmod }) => lastmod !== undefined)
+    ) || hasAllDates(sitemap)
   );
 }

@@ -1,4 +1,4 @@
-import { allSitemaps } from '../config/all-sitemaps.js';
+import { hasAllDates } from '../config/all-sitemaps.js';
 import type { SiteConfig } from '../config/site-config.js';
 import type { PageUpdate } from '../git/last-update.js';
 import type { SourcePage } from './page.js';
@@ -9,7 +9,6 @@ export function sourceChange(
   { sitemap }: SiteConfig,
   updates: ReadonlyMap<string, PageUpdate>,
 ): Pick<SourcePage, 'changed'> {
-  const isAsked = allSitemaps(sitemap).some(({ lastmod }) => lastmod !== undefined);
-  const changed = isAsked ? updates.get(path)?.time : undefined;
+  const changed = hasAllDates(sitemap) ? updates.get(path)?.time : undefined;
   return changed === undefined ? {} : { changed };
 }
