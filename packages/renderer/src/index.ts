@@ -1,6 +1,6 @@
 export { bundleWorker, type WorkerKind } from './bundle/builds/bundle-worker.js';
 export type { Bundle } from './bundle/bundle.js';
-export type { BundleOptions } from './bundle/bundle-options.js';
+export type { BundleLocale, BundleOptions, BundleSettings } from './bundle/bundle-options.js';
 export { type BundleResult, type Bundler, createBundler, type RememberingBundler } from './bundle/create-bundler.js';
 export { usersHint } from './bundle/errors/build-failure.js';
 export type { ErrorTracer, MarkedModule } from './bundle/errors/trace-error.js';

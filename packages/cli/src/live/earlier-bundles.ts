@@ -45,7 +45,7 @@ export class EarlierBundles {
   async take({ bundle, options, loaded, isBeginning }: Asked): Promise<BundleResult> {
     const { siteDir, outDir, cacheDir, bundles } = this.source;
     const extent = isBeginning ? ' beginning' : '';
-    const name = (options.locale ?? '') + extent;
+    const name = (options.locale.name ?? '') + extent;
     if (this.asked.has(name)) return bundle(options);
     this.asked.add(name);
     let isNew = false;

@@ -10,6 +10,7 @@ import {
 } from '@docsite/core';
 import {
   type Bundle,
+  type BundleLocale,
   type BundleOptions,
   type BundleResult,
   createBundler,
@@ -18,7 +19,7 @@ import {
   type RememberingBundler,
   readLabels,
 } from '@docsite/renderer';
-import { bundleSettings } from '../build/bundle/bundle-settings.js';
+import { bundleSettings, localeSettings } from '../build/bundle/bundle-settings.js';
 import { collectLivePages, printSetup } from '../build/bundle/live-pages.js';
 import { createDocumentPrinter } from '../build/bundle/print-documents.js';
 import { readyThemesDir } from '../build/bundle/ready-themes.js';
@@ -39,7 +40,8 @@ const mostKept = 6;
 interface ToBundle
   extends Pick<LocaleFacts, 'siteDir' | 'loaded'>,
     Partial<Pick<LocaleFacts, 'site'>>,
-    Pick<BundleOptions, 'labels' | 'pages' | 'printDocument'> {
+    Pick<BundleOptions, 'pages'>,
+    Pick<BundleLocale, 'labels' | 'printDocument'> {
   readonly locale: SiteLocale;
 }
 
@@ -156,12 +158,11 @@ export class LiveBundler {
     pages,
     printDocument,
   }: ToBundle): Promise<BundleOptions> {
+    const serverDir = await this.moduleFolder(loaded);
     return {
-      ...bundleSettings(siteDir, loaded, locale, site),
-      serverDir: await this.moduleFolder(loaded),
-      labels,
+      ...bundleSettings(siteDir, loaded),
+      locale: { ...localeSettings(loaded, locale, site), serverDir, labels, printDocument },
       pages,
-      printDocument,
     };
   }
 

@@ -41,7 +41,7 @@ async function bundledIn(
   let stage = '';
   let isAhead = false;
   const bundler = async (options: BundleOptions) => {
-    calls.push([stage, options.pages.map(({ source }) => source), options.printDocument !== undefined]);
+    calls.push([stage, options.pages.map(({ source }) => source), options.locale.printDocument !== undefined]);
     if (isAhead) throw new Error('two bundles write the same files');
     if (stage === 'parse') {
       isAhead = true;

@@ -18,7 +18,7 @@ describe('a server', () => {
   let siteDir: string;
   let made: string[];
 
-  const bundle: Bundler = async ({ serverDir, baseUrl }: BundleOptions) => {
+  const bundle: Bundler = async ({ locale: { serverDir, baseUrl } }: BundleOptions) => {
     made.push(baseUrl);
     mkdirSync(serverDir, { recursive: true });
     writeFileSync(join(serverDir, 'theme.mjs'), 'export {};');
@@ -35,7 +35,8 @@ describe('a server', () => {
 
   /** Bundles as one that has started, and returns what had to be bundled. */
   async function take(bundles: EarlierBundles, baseUrl = '/', isBeginning = false): Promise<readonly string[]> {
-    const options = { siteDir, serverDir: join(makeFolder({}), 'server'), baseUrl, locale: 'en' } as BundleOptions;
+    const locale = { name: 'en', serverDir: join(makeFolder({}), 'server'), baseUrl };
+    const options = { siteDir, locale } as BundleOptions;
     made = [];
     await bundles.take({ bundle, options, loaded: { config } as never, isBeginning });
     bundles.save();

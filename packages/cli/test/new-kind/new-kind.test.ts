@@ -91,10 +91,7 @@ async function build(): Promise<{ site: Site; output: ReadonlyMap<string, string
     svgImports: 'address',
     staticDirs: [],
     resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
-    serverDir: join(folder, '.server'),
-    baseUrl: '/',
-    configuredBaseUrl: '/',
-    labels,
+    locale: { serverDir: join(folder, '.server'), baseUrl: '/', configuredBaseUrl: '/', labels },
     pages: [],
   });
   if (bundle === undefined) throw new Error(findings.map(({ message }) => message).join('\n'));

@@ -33,21 +33,31 @@ export interface BundleSettings extends ThemeSources, StyleSources, ClientModule
   readonly configFile?: string | undefined;
 }
 
-/** The input for bundling a site in one locale. */
-export interface BundleOptions extends BundleSettings, HeadConstants, LocaleValues {
-  /** Name of the locale, used as a key for its bundle; it does not affect the bundle. */
-  readonly locale?: string;
+/** The locale that a site is bundled in. Bundles of several locales differ only in values inserted after building. */
+export interface BundleLocale extends HeadConstants, LocaleValues {
+  /** Its name, used as a key for its bundle; it does not affect the bundle. */
+  readonly name?: string;
   /** Folder for modules that only the build runs. */
   readonly serverDir: string;
-  readonly pages: readonly LivePage[];
   /** Prints documents that modules import; absent until documents are known. */
   readonly printDocument?: DocumentPrinter | undefined;
   /** Whether the result is discarded, because the site is bundled again once documents can be printed. */
   readonly isAhead?: boolean;
 }
 
+/** The input for bundling a site in one locale. */
+export interface BundleOptions extends BundleSettings {
+  readonly pages: readonly LivePage[];
+  readonly locale: BundleLocale;
+}
+
 /** What the builds of one bundle share. */
-export interface BundleContext extends BundleOptions, FoundTheme {
+export interface BundleContext
+  extends BundleSettings,
+    FoundTheme,
+    LocaleValues,
+    Pick<BundleLocale, 'configuredBaseUrl' | 'serverDir' | 'printDocument'> {
+  readonly pages: readonly LivePage[];
   readonly assets: ImportedAssets;
   readonly cssModules: CssModules;
   /** The documents that modules import. */

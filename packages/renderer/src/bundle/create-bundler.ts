@@ -78,7 +78,7 @@ export function createBundler({
     return {
       bundle: bundleFor(shared, options, await filesChange(options)),
       findings: result.findings,
-      trace: createErrorTracer(shared.context, options),
+      trace: createErrorTracer(shared.context, options.locale),
     };
   };
   const refresh = (changed: readonly string[]): void => {
@@ -111,8 +111,8 @@ async function restyleFormer(former: Former | undefined): Promise<SharedResult |
 }
 
 /** Whether the documents that modules import are unchanged, and those of the right locale. */
-async function isCurrent({ shared }: SharedResult, { siteDir, printDocument }: BundleOptions): Promise<boolean> {
-  return shared === undefined || (await areImportedSame(shared.documents, siteDir, printDocument));
+async function isCurrent({ shared }: SharedResult, { siteDir, locale }: BundleOptions): Promise<boolean> {
+  return shared === undefined || (await areImportedSame(shared.documents, siteDir, locale.printDocument));
 }
 
 function once<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {
@@ -132,17 +132,6 @@ function keyOf(question: unknown): string {
 }
 
 /** The options that all locales share. */
-function sourcesOf(options: BundleOptions): unknown {
-  const {
-    baseUrl: _,
-    configuredBaseUrl: __,
-    labels: ___,
-    serverDir: ____,
-    printDocument: _____,
-    isAhead: ______,
-    locale: _______,
-    localeModules = {},
-    ...shared
-  } = options;
+function sourcesOf({ locale: { localeModules = {} }, ...shared }: BundleOptions): unknown {
   return { ...shared, localeModules: Object.keys(localeModules) };
 }

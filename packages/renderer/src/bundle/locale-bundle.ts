@@ -6,10 +6,10 @@ import type { OutputFile } from '../output-file.js';
 import { nameClient } from './builds/build-client.js';
 import { hashModules } from './builds/module-hashes.js';
 import type { Bundle } from './bundle.js';
-import type { BundleOptions } from './bundle-options.js';
+import type { BundleLocale, BundleOptions } from './bundle-options.js';
 import { exportFindings } from './errors/export-findings.js';
 import { styleFindings } from './errors/style-findings.js';
-import { type LocaleValues, withLocale } from './modules/locale-modules.js';
+import { withLocale } from './modules/locale-modules.js';
 import { clientOutput } from './outputs/browser-build.js';
 import type { BuiltFile } from './outputs/name-by-content.js';
 import type { SharedBundle } from './shared-bundle.js';
@@ -25,22 +25,25 @@ export function bundleFor(
   options: BundleOptions,
   change: FilesChange = (files) => files,
 ): Bundle {
-  const { baseUrl, serverDir, localeModules } = options;
+  const { locale } = options;
   const { brokenPages, documents, pages, context } = shared;
   const built = clientOutput(shared.client);
   const { shellFiles, ...client } = nameClient(
-    { ...built, files: change(built.files).map((file) => ({ ...file, contents: withLocale(file.contents, options) })) },
-    { baseUrl, pages, moduleStyles: context.moduleStyles },
+    { ...built, files: change(built.files).map((file) => ({ ...file, contents: withLocale(file.contents, locale) })) },
+    { baseUrl: locale.baseUrl, pages, moduleStyles: context.moduleStyles },
   );
-  const headScript = fillHead(shared.headScript, options);
+  const headScript = fillHead(shared.headScript, locale);
   const hash = createHash('sha256')
     .update(headScript)
     .update([...shellFiles].sort().join('\n'))
     .digest('hex')
     .slice(0, 12);
-  const server = serverFor(shared, options, serverDir);
+  const server = serverFor(shared, locale);
   const found = [...styleFindings(built.warnings, context), ...exportFindings(context)];
-  const serverHashes = hashModules(localeModules === undefined ? shared : { ...shared, ...server }, context.siteDir);
+  const serverHashes = hashModules(
+    locale.localeModules === undefined ? shared : { ...shared, ...server },
+    context.siteDir,
+  );
   return {
     ...server,
     serverHashes,
@@ -67,17 +70,16 @@ export function assetsOf({ serverAssets, client: { everyPage, others } }: Shared
 /** Copies server modules that contain URLs, with those of the locale; all locales share the others. */
 function serverFor(
   { serverEntry, serverPages, serverFiles }: SharedBundle,
-  values: LocaleValues,
-  serverDir: string,
+  locale: BundleLocale,
 ): Pick<Bundle, 'serverEntry' | 'serverPages'> {
   const folder = dirname(serverEntry);
   const files = serverFiles.map((name) => {
     const contents = readFileSync(join(folder, name));
-    return { name, contents, localized: withLocale(contents, values) };
+    return { name, contents, localized: withLocale(contents, locale) };
   });
   if (files.every(({ contents, localized }) => contents === localized)) return { serverEntry, serverPages };
-  const texts = nameHash(JSON.stringify(values.localeModules ?? {}));
-  const own = join(serverDir, `localized-${encodeURIComponent(values.baseUrl)}-${texts}`);
+  const texts = nameHash(JSON.stringify(locale.localeModules ?? {}));
+  const own = join(locale.serverDir, `localized-${encodeURIComponent(locale.baseUrl)}-${texts}`);
   mkdirSync(own, { recursive: true });
   for (const { name, localized } of files) if (!existsSync(join(own, name))) writeFileSync(join(own, name), localized);
   const inOwn = (path: string): string => join(own, basename(path));

@@ -10,8 +10,8 @@ import { modulesOf, type ThemeLayer } from './theme/theme-layers.js';
  * it may have pages and style sheets. Undefined for other sites.
  */
 export function ownLayers(options: BundleOptions): readonly string[] | undefined {
-  const { layers, siteDir, serverDir } = options;
-  if (addsModules(options) || siteTsconfig(siteDir, serverDir) !== undefined) return undefined;
+  const { layers, siteDir, locale } = options;
+  if (addsModules(options) || siteTsconfig(siteDir, locale.serverDir) !== undefined) return undefined;
   const { own, others } = dividedLayers(layers);
   const addsNone = own.every(isWhole) && others.every((layer) => modulesOf(layer).size === 0);
   return addsNone ? own.map(({ name }) => name) : undefined;
@@ -36,9 +36,11 @@ function dividedLayers(layers: readonly ThemeLayer[]): DividedLayers {
 }
 
 function addsModules(options: BundleOptions): boolean {
-  const { clientModules, aliases, modules = {}, localeModules = {}, selectors, bundling, moduleStyles } = options;
+  const { clientModules, aliases, modules = {}, locale, selectors, bundling, moduleStyles } = options;
   return (
-    [clientModules, ...[aliases, modules, localeModules].map(Object.keys)].some(({ length }) => length > 0) ||
+    [clientModules, ...[aliases, modules, locale.localeModules ?? {}].map(Object.keys)].some(
+      ({ length }) => length > 0,
+    ) ||
     selectors !== undefined ||
     bundling !== undefined ||
     moduleStyles === 'site'

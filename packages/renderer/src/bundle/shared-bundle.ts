@@ -51,8 +51,8 @@ export interface SharedResult {
   readonly findings: readonly Finding[];
 }
 
-/** The input of a bundle before its locale is known, and what to reuse from earlier builds. */
-export type SharedOptions = Omit<BundleOptions, 'baseUrl'> &
+/** The input of what all locales share, built for the first of them, and what to reuse from earlier builds. */
+export type SharedOptions = BundleOptions &
   Pick<BundleContext, 'code' | 'typedFiles' | 'looseJsx' | 'readFiles' | 'ready' | 'missing'> & {
     /** Whether pages share no modules, so that mistakes in each are found. */
     readonly sharesNone?: boolean;
@@ -98,20 +98,22 @@ async function toleratedExports(
 
 /** The context that all builds of a bundle share. */
 export function contextOf(options: SharedOptions, outsideFiles: OutsideFiles): BundleContext {
-  const { siteDir, layers, ready } = options;
+  const { locale, sharesNone, ...settings } = options;
+  const { siteDir, layers, ready, pages } = settings;
+  const { configuredBaseUrl, serverDir, printDocument, localeModules } = locale;
   // these are the sources of the theme bundled in advance
   for (const source of ready?.sources ?? [])
     noteFile(resolve((layers.at(-1) as ThemeLayer).folder, source), { siteDir, outsideFiles });
   return {
-    ...options,
-    baseUrl: anyBaseUrl,
+    ...settings,
+    ...{ configuredBaseUrl, serverDir, printDocument, localeModules, baseUrl: anyBaseUrl },
     assets: new Map(),
     cssModules: new Map(),
     documents: new Map(),
     outsideFiles,
-    readSheet: sheetReader({ ...options, outsideFiles }),
-    ...findTheme(options.siteDir),
-    ...(options.sharesNone !== true && { pages: shareModules(options.pages, options.siteDir) }),
+    readSheet: sheetReader({ ...settings, outsideFiles }),
+    ...findTheme(siteDir),
+    ...(sharesNone !== true && { pages: shareModules(pages, siteDir) }),
   };
 }
 
@@ -125,7 +127,7 @@ async function buildWithout(
   const without: SharedOptions = {
     ...options,
     // a separate folder, because Node caches modules by path
-    serverDir: join(options.serverDir, 'rest'),
+    locale: { ...options.locale, serverDir: join(options.locale.serverDir, 'rest') },
     pages: options.pages.filter(({ source }) => !pages.has(source)),
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
   };

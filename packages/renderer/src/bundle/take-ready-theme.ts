@@ -39,7 +39,7 @@ export function findReadyTheme(options: BundleOptions, folder: string | undefine
 export async function takeReadyTheme(options: SharedOptions, theme: ReadyTheme): Promise<SharedBundle> {
   const { server, client, headScript } = theme;
   const context = contextOf({ ...options, ready: theme }, new Set());
-  const pathOf = (name: string) => join(options.serverDir, name);
+  const pathOf = (name: string) => join(options.locale.serverDir, name);
   const files = [...server.files].map(([name, code]) => ({
     path: pathOf(name),
     contents: Buffer.from(withPlaces(code, context.react)),

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
-import type { BundleOptions } from '../../src/bundle/bundle-options.js';
+import type { BundleLocale, BundleOptions } from '../../src/bundle/bundle-options.js';
 import { type BundleResult, createBundler } from '../../src/bundle/create-bundler.js';
 import { chunkName, type LivePage } from '../../src/live/live-pages.js';
 import { printModule } from '../../src/live/print-module.js';
@@ -40,7 +40,7 @@ export async function bundle(
     ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`site/${path}`, content])),
   });
   const pages = await livePages(sources, files);
-  return bundleSite({ ...optionsIn(folder, pages), baseUrl, configuredBaseUrl: baseUrl });
+  return bundleSite(withLocale(optionsIn(folder, pages), { baseUrl, configuredBaseUrl: baseUrl }));
 }
 
 /** The options to bundle the site of a folder. */
@@ -58,12 +58,19 @@ export function optionsIn(folder: string, pages: readonly LivePage[]): BundleOpt
     svgImports: 'address',
     staticDirs: [],
     resolveExtensions: ['.tsx', '.ts', '.jsx', '.js'],
-    baseUrl: '/',
-    configuredBaseUrl: '/',
-    labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },
-    serverDir: join(folder, 'server'),
+    locale: {
+      baseUrl: '/',
+      configuredBaseUrl: '/',
+      labels: { ...defaultLabels, wrongBase: 'Built for {baseUrl}.', wrongBaseHint: 'Try {baseUrl}.' },
+      serverDir: join(folder, 'server'),
+    },
     pages,
   };
+}
+
+/** The options for another locale, or for the same one elsewhere. */
+export function withLocale(options: BundleOptions, changes: Partial<BundleLocale>): BundleOptions {
+  return { ...options, locale: { ...options.locale, ...changes } };
 }
 
 /** The live pages of a site of files. */

@@ -7,7 +7,7 @@ import { makeFolder } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import { createBundler } from '../../src/bundle/create-bundler.js';
 import { chunkName } from '../../src/live/live-pages.js';
-import { built, bundleSite, fileAt, livePages, optionsIn, page, pixel, theme } from './bundle-fixture.js';
+import { built, bundleSite, fileAt, livePages, optionsIn, page, pixel, theme, withLocale } from './bundle-fixture.js';
 
 describe('the bundle of a site', () => {
   test('should contain the head script, and other files named by a hash of their contents', async () => {
@@ -253,7 +253,7 @@ describe('the bundles of several locales', () => {
     const bundler = createBundler();
     const pages = [{ source, name: chunkName(source) }];
     const results = ['', 'fr/'].map((path) =>
-      bundler({ ...optionsIn(folder, pages), baseUrl: `/${path}`, serverDir: join(folder, `server/${path}`) }),
+      bundler(withLocale(optionsIn(folder, pages), { baseUrl: `/${path}`, serverDir: join(folder, `server/${path}`) })),
     );
     return (await Promise.all(results)).map(({ bundle: made }) => made as Bundle);
   }
@@ -288,7 +288,7 @@ describe('the bundles of several locales', () => {
     const heads: (string | undefined)[] = [];
     for (const wrongBase of ['Wrong', 'Faux', 'Wrong']) {
       const options = optionsIn(folder, []);
-      const { bundle: made } = await bundler({ ...options, labels: { ...options.labels, wrongBase } });
+      const { bundle: made } = await bundler(withLocale(options, { labels: { ...options.locale.labels, wrongBase } }));
       heads.push(made?.headScript);
     }
     const scriptOf = (word: string) => `(()=>{document.title="${word}";})();`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import type { Bundle } from '../../src/bundle/bundle.js';
 import { type BundleResult, createBundler } from '../../src/bundle/create-bundler.js';
-import { livePages, optionsIn, pixel, theme } from './bundle-fixture.js';
+import { livePages, optionsIn, pixel, theme, withLocale } from './bundle-fixture.js';
 
 type Edits = Readonly<Record<string, string>>;
 
@@ -46,7 +46,7 @@ describe('global style sheets', () => {
     await bundler(options);
     writeFiles(options.siteDir, edits);
     bundler.refresh(Object.keys(edits).map((path) => join(options.siteDir, path)));
-    const anew = await createBundler()({ ...options, serverDir: join(folder, 'anew') });
+    const anew = await createBundler()(withLocale(options, { serverDir: join(folder, 'anew') }));
     expect(shown(await bundler(options))).toEqual(shown(anew));
   });
 

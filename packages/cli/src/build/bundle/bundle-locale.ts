@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import type { Finding, Site, SourcePage, SourceRef } from '@docsite/core';
-import type { BundleOptions, BundleResult, LivePage, LocaleLabels, PrintedModule } from '@docsite/renderer';
+import type {
+  BundleLocale,
+  BundleOptions,
+  BundleResult,
+  LivePage,
+  LocaleLabels,
+  PrintedModule,
+} from '@docsite/renderer';
 import type { AssembledLocale, LocaleBuild } from '../locale-build.js';
-import { bundleSettings } from './bundle-settings.js';
+import { bundleSettings, localeSettings } from './bundle-settings.js';
 import { collectLivePages, mayHaveLivePages, printSetup, reactPages } from './live-pages.js';
 import { createDocumentPrinter } from './print-documents.js';
 
@@ -100,14 +107,13 @@ async function printModule(
 function bundle(
   { siteDir, loaded, locale, output, bundler, profile }: LocaleBuild,
   { labels }: LocaleLabels,
-  asked: Pick<BundleOptions, 'pages' | 'printDocument' | 'isAhead'>,
+  { pages, ...asked }: Pick<BundleOptions, 'pages'> & Pick<BundleLocale, 'printDocument' | 'isAhead'>,
   site?: Site,
 ): Promise<BundleResult> {
   const bundling = bundler({
-    ...bundleSettings(siteDir, loaded, locale, site),
-    serverDir: join(output.path, '.server'),
-    labels,
-    ...asked,
+    ...bundleSettings(siteDir, loaded),
+    locale: { ...localeSettings(loaded, locale, site), serverDir: join(output.path, '.server'), labels, ...asked },
+    pages,
   });
   bundling.catch(() => {});
   profile?.bundled(bundling);

@@ -1,17 +1,10 @@
 import type { LoadedConfig, Site, SiteLocale } from '@docsite/core';
-import { type BundleOptions, themeLayers } from '@docsite/renderer';
+import { type BundleLocale, type BundleSettings, themeLayers } from '@docsite/renderer';
 import { templatesDir } from '../../templates-dir.js';
 import { finishedLocale } from '../input/finished-locale.js';
 
-/** The bundling options of a site, independent of its pages. */
-export type LocaleBundling = Omit<BundleOptions, 'serverDir' | 'labels' | 'pages' | 'printDocument'>;
-
-/**
- * Derives the bundling options of a locale from the configuration.
- *
- * @param site The site in the locale; undefined before it is assembled, which leaves values of its pages open.
- */
-export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: SiteLocale, site?: Site): LocaleBundling {
+/** Derives the settings that all bundles of a site share from its configuration. */
+export function bundleSettings(siteDir: string, loaded: LoadedConfig): BundleSettings {
   const { config, modules, lateModules, modulePlaces, selectors, mirrorsStyles, postcssHooks, bundling } = loaded;
   const { aliases, styles, clientModules, svgImports, moduleStyles, resolveExtensions, staticDirectories } = config;
   const layers = themeLayers(config, { siteDir, templatesDir });
@@ -33,11 +26,22 @@ export function bundleSettings(siteDir: string, loaded: LoadedConfig, locale: Si
     staticDirs: staticDirectories,
     bundling,
     configFile: loaded.file,
-    locale: locale.name,
-    baseUrl: locale.baseUrl,
-    localeModules: localeModulesOf(loaded, locale, site),
-    configuredBaseUrl: config.baseUrl,
   };
+}
+
+/**
+ * Derives what is known of a locale to bundle from the configuration.
+ *
+ * @param site The site in the locale; undefined before it is assembled, which leaves values of its pages open.
+ */
+export function localeSettings(
+  loaded: LoadedConfig,
+  locale: SiteLocale,
+  site?: Site,
+): Pick<BundleLocale, 'name' | 'baseUrl' | 'configuredBaseUrl' | 'localeModules'> {
+  const { name, baseUrl } = locale;
+  const localeModules = localeModulesOf(loaded, locale, site);
+  return { name, baseUrl, configuredBaseUrl: loaded.config.baseUrl, localeModules };
 }
 
 function localeModulesOf({ localeModules, pageModules }: LoadedConfig, { name }: SiteLocale, site: Site | undefined) {

@@ -18,18 +18,19 @@ import { type FileState, isFileState, stateOf } from '../../file-state.js';
 export function cachedBundler(bundle: Bundler, bundles: BundleCache, look: () => FileStates, extent = ''): Bundler {
   let inputs: FileStates | undefined;
   return async (options) => {
-    const { serverDir, locale: name = '', printDocument, isAhead = false, ...sources } = options;
-    const locale = name + extent;
+    const { locale, ...sources } = options;
+    const { name = '', serverDir, printDocument, isAhead = false, ...values } = locale;
+    const stored = name + extent;
     inputs ??= look();
-    const key = contentHash(JSON.stringify([sources, ...moduleStates(options, inputs)]));
-    const known = bundles.find(locale, key, serverDir);
+    const key = contentHash(JSON.stringify([sources, values, ...moduleStates(options, inputs)]));
+    const known = bundles.find(stored, key, serverDir);
     // the imported documents are compared when the bundle is requested again
     if (known !== undefined && (isAhead || (await areImportedSame(known.documents, options.siteDir, printDocument))))
       return { bundle: known, findings: [], trace: async (...error) => (await bundle(options)).trace?.(...error) };
     const result = await bundle(options);
     const isPrinted = result.bundle?.documents.every(({ hash }) => hash !== '');
     const isWhole = isPrinted && result.findings.length === 0 && !inputs.isRecent;
-    if (result.bundle !== undefined && isWhole) bundles.add(locale, key, result.bundle);
+    if (result.bundle !== undefined && isWhole) bundles.add(stored, key, result.bundle);
     return result;
   };
 }

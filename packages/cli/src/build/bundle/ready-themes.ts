@@ -6,7 +6,7 @@ import { makeReadyTheme, readLabels } from '@docsite/renderer';
 import { packageFolder } from '../../package-folder.js';
 import { readSiteConfig } from '../../site-config.js';
 import { wordsDir } from '../../words-folder.js';
-import { bundleSettings } from './bundle-settings.js';
+import { bundleSettings, localeSettings } from './bundle-settings.js';
 
 /** The folder of themes bundled together with docsite, for sites that add no module to them. */
 export const readyThemesDir = join(packageFolder, 'bundle/themes');
@@ -21,8 +21,11 @@ export async function makeReadyThemes(): Promise<void> {
     const locale = siteLocales(loaded.config)[0] as SiteLocale;
     const made = variantsOf(loaded).map(async (variant, number) => {
       const { labels } = readLabels(readyThemesDir, locale, { wordsDir, config: loaded.config });
-      const settings = bundleSettings(readyThemesDir, variant, locale);
-      return makeReadyTheme({ ...settings, labels, serverDir: join(modules, String(number)), pages: [] });
+      return makeReadyTheme({
+        ...bundleSettings(readyThemesDir, variant),
+        locale: { ...localeSettings(variant, locale), labels, serverDir: join(modules, String(number)) },
+        pages: [],
+      });
     });
     for (const { name, bytes } of await Promise.all(made)) writeFileSync(join(readyThemesDir, name), bytes);
   } finally {

@@ -21,7 +21,7 @@ let outside: string;
 let made: number;
 
 /** Creates numbered bundles, whose server module exports the number. */
-const bundle: Bundler = async ({ serverDir }: BundleOptions) => {
+const bundle: Bundler = async ({ locale: { serverDir } }: BundleOptions) => {
   made++;
   mkdirSync(serverDir, { recursive: true });
   writeFileSync(join(serverDir, 'theme.mjs'), `export default ${made};`);
@@ -36,7 +36,10 @@ const bundle: Bundler = async ({ serverDir }: BundleOptions) => {
 };
 
 /** Bundles like a separate build. Returns the number of the bundle, and what its server module exports. */
-async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Promise<[string | undefined, string]> {
+async function build(
+  { isAhead = false, ...changes }: Partial<BundleOptions> & { readonly isAhead?: boolean } = {},
+  bundler = bundle,
+): Promise<[string | undefined, string]> {
   const options = { siteDir, stamp: 'stamp', settings: 'settings', today: '2026-01-01' };
   const cache = BuildCache.open({ ...options, path: join(siteDir, '.docsite/cache') }) as BuildCache;
   const serverDir = join(makeFolder({}), 'server');
@@ -47,8 +50,7 @@ async function build(changes: Partial<BundleOptions> = {}, bundler = bundle): Pr
   );
   const result = await cached({
     siteDir,
-    serverDir,
-    baseUrl: '/',
+    locale: { serverDir, baseUrl: '/', isAhead },
     layers: [],
     aliases: {},
     styles: [],

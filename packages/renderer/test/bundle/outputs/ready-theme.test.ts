@@ -13,7 +13,7 @@ import { addsNothing } from '../../../src/bundle/own-layers.js';
 import { buildShared } from '../../../src/bundle/shared-bundle.js';
 import { findReadyTheme } from '../../../src/bundle/take-ready-theme.js';
 import { defaultLabels } from '../../../src/template/labels.js';
-import { optionsIn, theme } from '../bundle-fixture.js';
+import { optionsIn, theme, withLocale } from '../bundle-fixture.js';
 
 const files = {
   ...theme,
@@ -73,8 +73,8 @@ function comparable({ serverEntry, files: made, ...bundle }: Bundle) {
 describe('a theme bundled ahead of time', () => {
   test.each([['/'], ['/manual/']])('should equal the theme bundled on demand below %s', async (baseUrl) => {
     const place = { baseUrl, configuredBaseUrl: baseUrl };
-    const ready = await createBundler({ readyThemes })({ ...siteOf(), ...place });
-    const built = await createBundler()({ ...siteOf(), ...place });
+    const ready = await createBundler({ readyThemes })(withLocale(siteOf(), place));
+    const built = await createBundler()(withLocale(siteOf(), place));
     expect([ready.findings, built.findings]).toEqual([[], []]);
     expect(comparable(ready.bundle as Bundle)).toEqual(comparable(built.bundle as Bundle));
     const entry = pathToFileURL((ready.bundle as Bundle).serverEntry).href;
@@ -115,7 +115,7 @@ describe('a theme bundled ahead of time', () => {
 
   test('should be used whatever the base URL, the labels and the documents of a site', async () => {
     const words = { ...defaultLabels, wrongBase: 'Gebaut für „{baseUrl}“ </script>.' };
-    const options = { ...siteOf({ 'site/docs/a.mdx': '# A' }), configuredBaseUrl: '/a"b/', labels: words };
+    const options = withLocale(siteOf({ 'site/docs/a.mdx': '# A' }), { configuredBaseUrl: '/a"b/', labels: words });
     expect(find(options)).toBeDefined();
     const { bundle } = await createBundler({ readyThemes })(options);
     const document = { title: '' };
@@ -129,7 +129,7 @@ describe('a theme bundled ahead of time', () => {
     ['a module for browsers', { 'site/a.ts': '' }, () => ({ clientModules: ['a.ts'] })],
     ['an alias', {}, () => ({ aliases: { x: 'x' } })],
     ['a module of no file', {}, () => ({ modules: { x: '' } })],
-    ['values of a locale', {}, () => ({ localeModules: { x: 1 } })],
+    ['values of a locale', {}, ({ locale }) => ({ locale: { ...locale, localeModules: { x: 1 } } })],
     ['names for elements', {}, () => ({ selectors: {} as never })],
     ['rules of bundling', {}, () => ({ bundling: {} as never })],
     ['styles of pages for all pages', {}, () => ({ moduleStyles: 'site' })],
