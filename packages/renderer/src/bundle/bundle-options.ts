@@ -10,6 +10,7 @@ import type { LateModules } from './modules/late-modules.js';
 import type { LocaleValues } from './modules/locale-modules.js';
 import type { MissingExports } from './modules/missing-exports.js';
 import type { OutsideFiles } from './modules/outside-files.js';
+import type { KeptBuilds } from './outputs/kept-builds.js';
 import type { ReadyTheme } from './outputs/ready-theme.js';
 import type { CssModules } from './styles/css-modules.js';
 import type { SheetReader } from './styles/read-style-sheet.js';
@@ -69,6 +70,8 @@ export interface BundleContext
   readonly code: KnownCode;
   /** The theme bundled in advance, if the site adds no module to it: its scripts are then not built. */
   readonly ready?: ReadyTheme | undefined;
+  /** Builds of a former bundle that need not be repeated. */
+  readonly kept?: KeptBuilds | undefined;
   /** JavaScript files that are read as TypeScript, absolute. */
   readonly typedFiles?: ReadonlySet<string>;
   /** Characters in the text of elements that esbuild rejects, on sites where they are allowed. */

@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Finding } from '@docsite/core';
 import type { KnownCode } from '../liveness/read-code.js';
 import type { Bundle } from './bundle.js';
 import type { BundleOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
-import { bundleFor, type FilesChange } from './locale-bundle.js';
+import { type FilesChange, LocaleBundles } from './locale-bundle.js';
 import { areImportedSame } from './modules/document-imports.js';
+import { buildsOf } from './outputs/browser-build.js';
+import { isMadeOf } from './outputs/build-inputs.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
-import { buildShared, type SharedResult } from './shared-bundle.js';
+import { buildShared, type FormerBundle, type SharedBundle, type SharedResult } from './shared-bundle.js';
+import { SourceKeys } from './source-keys.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 
 /** The result of bundling one locale, with findings about what could not be bundled. */
@@ -32,6 +34,8 @@ export interface RememberingBundler extends Bundler {
    * @param changed The changed files, absolute.
    */
   readonly refresh: (changed: readonly string[]) => void;
+  /** Whether each of some files, absolute, is a module or a style sheet of a kept bundle. */
+  readonly isMadeOf: (files: readonly string[]) => Promise<boolean>;
 }
 
 /** How many bundles to keep, and what to reuse from earlier ones. */
@@ -56,18 +60,21 @@ export function createBundler({
   readyThemes,
 }: BundlerSetup = {}): RememberingBundler {
   const known = new Map<string, Promise<SharedResult>>();
+  const keys = new SourceKeys();
+  const locales = new LocaleBundles();
   /** Results from before the last change of files. */
   const former = new Map<string, Former>();
   const bundle = async (options: BundleOptions): Promise<BundleResult> => {
-    const key = keyOf(sourcesOf(options));
+    const key = keys.keyOf(options);
     const build = async (): Promise<SharedResult> => {
-      const restyled = await restyleFormer(former.get(key));
+      const before = await settle(former.get(key));
       former.delete(key);
-      if (restyled !== undefined) return restyled;
+      const restyled = before && (await restyle(before.shared, before.changed));
+      if (restyled !== undefined) return { shared: restyled, findings: [] };
       const ready = findReadyTheme(options, readyThemes);
       return ready !== undefined && addsNothing(options)
         ? { shared: await takeReadyTheme({ ...options, code }, ready), findings: [] }
-        : buildShared({ ...options, code, ready });
+        : buildShared({ ...options, code, ready }, before);
     };
     const first = once(known, key, build);
     const [oldest] = known.keys();
@@ -76,7 +83,7 @@ export function createBundler({
     if (result.shared === undefined) return { findings: result.findings };
     const { shared } = result;
     return {
-      bundle: bundleFor(shared, options, await filesChange(options)),
+      bundle: locales.bundleFor(shared, options, await filesChange(options)),
       findings: result.findings,
       trace: createErrorTracer(shared.context, options.locale),
     };
@@ -88,7 +95,11 @@ export function createBundler({
     known.clear();
     for (const key of [...former.keys()].slice(0, -most)) former.delete(key);
   };
-  return Object.assign(bundle, { refresh });
+  const isMadeOfAll = async (files: readonly string[]): Promise<boolean> => {
+    const results = await Promise.all(known.values());
+    return files.every((file) => results.some(({ shared }) => shared !== undefined && isInputOf(file, shared)));
+  };
+  return Object.assign(bundle, { refresh, isMadeOf: isMadeOfAll });
 }
 
 /** What remains to be done in style sheets that know nothing of each other. The parser is loaded only if needed. */
@@ -102,17 +113,21 @@ interface Former {
   readonly changed: ReadonlySet<string>;
 }
 
-/** Rebuilds the former result with changed style sheets; undefined if more has to be rebuilt. */
-async function restyleFormer(former: Former | undefined): Promise<SharedResult | undefined> {
+/** The former result; undefined if there is none, or if something could not be built. */
+async function settle(former: Former | undefined): Promise<FormerBundle | undefined> {
   const { shared, findings = [] } = (await former?.result.catch(() => undefined)) ?? {};
   if (former === undefined || shared === undefined || findings.length > 0) return undefined;
-  const restyled = await restyle(shared, former.changed);
-  return restyled && { shared: restyled, findings: [] };
+  return { shared, changed: former.changed };
 }
 
 /** Whether the documents that modules import are unchanged, and those of the right locale. */
 async function isCurrent({ shared }: SharedResult, { siteDir, locale }: BundleOptions): Promise<boolean> {
   return shared === undefined || (await areImportedSame(shared.documents, siteDir, locale.printDocument));
+}
+
+function isInputOf(file: string, { client, serverInputs, context }: SharedBundle): boolean {
+  const all = [serverInputs, ...buildsOf(client).map(({ inputs }) => inputs)];
+  return all.some((inputs) => isMadeOf(file, inputs, context.siteDir));
 }
 
 function once<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {
@@ -125,13 +140,4 @@ function once<T>(known: Map<string, Promise<T>>, key: string, answer: () => Prom
 function anew<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {
   known.delete(key);
   return once(known, key, answer);
-}
-
-function keyOf(question: unknown): string {
-  return createHash('sha256').update(JSON.stringify(question)).digest('base64');
-}
-
-/** The options that all locales share. */
-function sourcesOf({ locale: { localeModules = {} }, ...shared }: BundleOptions): unknown {
-  return { ...shared, localeModules: Object.keys(localeModules) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { nameHash } from '@docsite/core';
+import { compareText, contentHash, nameHash } from '@docsite/core';
 import type { OutputFile } from '../output-file.js';
 import { nameClient } from './builds/build-client.js';
 import { hashModules } from './builds/module-hashes.js';
@@ -9,9 +9,9 @@ import type { Bundle } from './bundle.js';
 import type { BundleLocale, BundleOptions } from './bundle-options.js';
 import { exportFindings } from './errors/export-findings.js';
 import { styleFindings } from './errors/style-findings.js';
-import { withLocale } from './modules/locale-modules.js';
-import { clientOutput } from './outputs/browser-build.js';
-import type { BuiltFile } from './outputs/name-by-content.js';
+import { localeInserter } from './modules/locale-modules.js';
+import { type BrowserBuild, buildsOf, type ClientBuilds, clientOutput } from './outputs/browser-build.js';
+import { type BuiltFile, joinNamed, type NamedFiles, nameByContent } from './outputs/name-by-content.js';
 import type { SharedBundle } from './shared-bundle.js';
 import { fillHead } from './theme/head-constants.js';
 import { isDefaultTheme } from './theme/theme-layers.js';
@@ -19,63 +19,100 @@ import { isDefaultTheme } from './theme/theme-layers.js';
 /** Changes built files that depend on each other. */
 export type FilesChange = (files: readonly BuiltFile[]) => readonly BuiltFile[];
 
-/** Creates the bundle of a locale from what all locales share, by inserting its base URL and labels. */
-export function bundleFor(
-  shared: SharedBundle,
-  options: BundleOptions,
-  change: FilesChange = (files) => files,
-): Bundle {
-  const { locale } = options;
-  const { brokenPages, documents, pages, context } = shared;
-  const built = clientOutput(shared.client);
-  const { shellFiles, ...client } = nameClient(
-    { ...built, files: change(built.files).map((file) => ({ ...file, contents: withLocale(file.contents, locale) })) },
-    { baseUrl: locale.baseUrl, pages, moduleStyles: context.moduleStyles },
-  );
-  const headScript = fillHead(shared.headScript, locale);
-  const hash = createHash('sha256')
-    .update(headScript)
-    .update([...shellFiles].sort().join('\n'))
-    .digest('hex')
-    .slice(0, 12);
-  const server = serverFor(shared, locale);
-  const found = [...styleFindings(built.warnings, context), ...exportFindings(context)];
-  const serverHashes = hashModules(
-    locale.localeModules === undefined ? shared : { ...shared, ...server },
-    context.siteDir,
-  );
-  return {
-    ...server,
-    serverHashes,
-    openModules: shared.openModules,
-    livePlaces: shared.livePlaces,
-    outsideFiles: shared.outsideFiles,
-    documents,
-    ...client,
-    brokenPages,
-    ...(found.length > 0 && { warnings: found }),
-    files: [...client.files, ...assetsOf(shared)],
-    headScript,
-    isDefaultTheme: isDefaultTheme(options),
-    hash,
-  };
+/** The server modules of a locale, and what pages are rendered with. */
+type LocaleServer = Pick<Bundle, 'serverEntry' | 'serverPages' | 'serverHashes'>;
+
+/**
+ * Creates the bundles of locales from what they share, by inserting their base URLs and labels. What is made for a
+ * locale from builds is kept as long as these are.
+ */
+export class LocaleBundles {
+  private readonly named = new WeakMap<BrowserBuild, Map<string, NamedFiles>>();
+  /** By the names of the modules that all locales share. */
+  private readonly servers = new WeakMap<readonly string[], Map<string, LocaleServer>>();
+
+  /** @param change Applied to the files for browsers; undefined for none. */
+  bundleFor(shared: SharedBundle, options: BundleOptions, change?: FilesChange): Bundle {
+    const { locale } = options;
+    const { openModules, livePlaces, outsideFiles, brokenPages, documents, pages, context } = shared;
+    const { baseUrl, localeModules, serverDir } = locale;
+    const key = contentHash(JSON.stringify([baseUrl, localeModules, serverDir]));
+    const built = clientOutput(shared.client);
+    const { shellFiles, ...client } = nameClient(
+      built,
+      change === undefined ? this.nameBuilds(shared.client, locale, key) : nameFiles(change(built.files), locale),
+      { baseUrl, pages, moduleStyles: context.moduleStyles },
+    );
+    const headScript = fillHead(shared.headScript, locale);
+    const hash = createHash('sha256')
+      .update(headScript)
+      .update([...shellFiles].sort().join('\n'))
+      .digest('hex')
+      .slice(0, 12);
+    const found = [...styleFindings(built.warnings, context), ...exportFindings(context)];
+    return {
+      ...keep(this.servers, shared.serverFiles, key, () => serverFor(shared, locale)),
+      ...{ openModules, livePlaces, outsideFiles, documents },
+      ...client,
+      brokenPages,
+      ...(found.length > 0 && { warnings: found }),
+      files: [...client.files, ...assetsOf(shared)],
+      headScript,
+      isDefaultTheme: isDefaultTheme(options),
+      hash,
+    };
+  }
+
+  private nameBuilds(client: ClientBuilds, locale: BundleLocale, key: string): NamedFiles {
+    const named = buildsOf(client).map((build) => keep(this.named, build, key, () => nameFiles(build.files, locale)));
+    return joinNamed(named);
+  }
+}
+
+/** The kept value, or a new one. */
+function keep<Owner extends object, T>(
+  values: WeakMap<Owner, Map<string, T>>,
+  owner: Owner,
+  key: string,
+  make: () => T,
+): T {
+  const ofOwner = values.get(owner) ?? new Map<string, T>();
+  values.set(owner, ofOwner);
+  const value = ofOwner.get(key) ?? make();
+  ofOwner.set(key, value);
+  return value;
+}
+
+/** Names files for browsers by their contents in a locale. */
+function nameFiles(files: readonly BuiltFile[], locale: BundleLocale): NamedFiles {
+  const insert = localeInserter(locale);
+  const localized = files.map((file) => ({ ...file, contents: insert(file.contents) }));
+  return nameByContent(localized.sort((a, b) => compareText(a.path, b.path)));
 }
 
 /** The files that modules and style sheets refer to, each once. */
-export function assetsOf({ serverAssets, client: { everyPage, others } }: SharedBundle): OutputFile[] {
-  const named = [...serverAssets, ...[everyPage, ...others].flatMap(({ assets }) => assets)];
+export function assetsOf({ serverAssets, client }: SharedBundle): OutputFile[] {
+  const named = [...serverAssets, ...buildsOf(client).flatMap(({ assets }) => assets)];
   return [...new Map(named.map((asset) => [asset.path, asset])).values()];
 }
 
+/** The server modules of a locale, and the hashes of what they are made of. */
+function serverFor(shared: SharedBundle, locale: BundleLocale): LocaleServer {
+  const modules = localizeServer(shared, locale);
+  const hashed = locale.localeModules === undefined ? shared : { ...shared, ...modules };
+  return { ...modules, serverHashes: hashModules(hashed, shared.context.siteDir) };
+}
+
 /** Copies server modules that contain URLs, with those of the locale; all locales share the others. */
-function serverFor(
+function localizeServer(
   { serverEntry, serverPages, serverFiles }: SharedBundle,
   locale: BundleLocale,
 ): Pick<Bundle, 'serverEntry' | 'serverPages'> {
   const folder = dirname(serverEntry);
+  const insert = localeInserter(locale);
   const files = serverFiles.map((name) => {
     const contents = readFileSync(join(folder, name));
-    return { name, contents, localized: withLocale(contents, locale) };
+    return { name, contents, localized: insert(contents) };
   });
   if (files.every(({ contents, localized }) => contents === localized)) return { serverEntry, serverPages };
   const texts = nameHash(JSON.stringify(locale.localeModules ?? {}));

@@ -58,10 +58,8 @@ function readServer({ serverEntry, serverFiles, foreignNames }: SharedBundle, re
   return { entry: basename(serverEntry), files: new Map(files), foreignNames };
 }
 
-function readClient({ everyPage, others }: ClientBuilds): ReadyClient {
-  const [app, ...more] = others;
-  if (app === undefined || more.length > 0)
-    throw new Error('the theme cannot be bundled ahead: its modules have styles of their own');
+function readClient({ everyPage, app, styles }: ClientBuilds): ReadyClient {
+  if (styles.length > 0) throw new Error('the theme cannot be bundled ahead: its modules have styles of their own');
   const isSheet = (path: string): boolean => path.endsWith('.css');
   return {
     boot: partOf(everyPage, (path) => !isSheet(path)),

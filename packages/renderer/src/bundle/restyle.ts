@@ -24,7 +24,7 @@ export async function restyle(shared: SharedBundle, changed: ReadonlySet<string>
 }
 
 function isForStylesAlone(file: string, { client, serverInputs, context: { siteDir } }: SharedBundle): boolean {
-  const others = [serverInputs, ...client.others.map(({ inputs }) => inputs)];
+  const others = [serverInputs, ...[client.app, ...client.styles].map(({ inputs }) => inputs)];
   return (
     isStyleSheet(file) &&
     isMadeOf(file, client.everyPage.inputs, siteDir) &&

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { compareText, type Finding } from '@docsite/core';
+import type { Finding } from '@docsite/core';
 import type { Message } from 'esbuild';
 import type { LivePage } from '../live/live-pages.js';
 import { shareModules } from '../live/share-modules.js';
@@ -14,12 +14,13 @@ import { maybeTyped } from './code/typed-scripts.js';
 import { type Breakage, findBreakage, replaceableFiles } from './errors/broken-modules.js';
 import { findBrokenTheme } from './errors/broken-theme.js';
 import { findMissingExports } from './errors/find-missing-exports.js';
-import type { BundledDocument, BundledDocuments } from './modules/document-imports.js';
+import { byPath } from './modules/document-imports.js';
 import { anyBaseUrl } from './modules/locale-modules.js';
 import type { MissingExports } from './modules/missing-exports.js';
 import { noteFile, type OutsideFiles } from './modules/outside-files.js';
 import type { ClientBuilds } from './outputs/browser-build.js';
 import type { BuildInputs } from './outputs/build-inputs.js';
+import { type KeptBuilds, keepBuilds } from './outputs/kept-builds.js';
 import { sheetReader } from './styles/read-style-sheet.js';
 import type { ThemeLayer } from './theme/theme-layers.js';
 import { findTheme } from './theme/theme-resolver.js';
@@ -53,7 +54,7 @@ export interface SharedResult {
 
 /** The input of what all locales share, built for the first of them, and what to reuse from earlier builds. */
 export type SharedOptions = BundleOptions &
-  Pick<BundleContext, 'code' | 'typedFiles' | 'looseJsx' | 'readFiles' | 'ready' | 'missing'> & {
+  Pick<BundleContext, 'code' | 'typedFiles' | 'looseJsx' | 'readFiles' | 'ready' | 'missing' | 'kept'> & {
     /** Whether pages share no modules, so that mistakes in each are found. */
     readonly sharesNone?: boolean;
   };
@@ -62,22 +63,31 @@ export type SharedOptions = BundleOptions &
  * Bundles templates and live pages for the server and the browser, without pages whose modules cannot be built, and
  * without files of the site's theme that cannot be built or loaded.
  */
-export async function buildShared(
-  options: SharedOptions,
-  outsideFiles: OutsideFiles = new Set(),
-): Promise<SharedResult> {
-  const context = contextOf(options, outsideFiles);
+export async function buildShared(options: SharedOptions, former?: FormerBundle): Promise<SharedResult> {
+  const kept = former && keepFrom(former);
+  return build({ ...options, kept }, new Set(kept && former.shared.outsideFiles));
+}
+
+/** The builds of a former bundle to keep; undefined if its options were changed until it could be built. */
+function keepFrom({ shared, changed }: FormerBundle): KeptBuilds | undefined {
+  const { siteDir, typedFiles, looseJsx, missing } = shared.context;
+  const isAsAsked = [typedFiles, looseJsx, missing].every((change) => change === undefined);
+  return isAsAsked ? keepBuilds({ ...shared, siteDir }, changed) : undefined;
+}
+
+async function build({ kept, ...options }: SharedOptions, outsideFiles: OutsideFiles): Promise<SharedResult> {
+  const context = contextOf({ ...options, kept }, outsideFiles);
   const built = await buildAll(context);
   const { siteDir, typedFiles, bundling } = options;
   const loose = Array.isArray(built) && bundling?.hasLooseJsx ? looseJsx(built, siteDir, options.looseJsx) : undefined;
-  if (loose !== undefined) return buildShared({ ...options, looseJsx: loose }, outsideFiles);
+  if (loose !== undefined) return build({ ...options, looseJsx: loose }, outsideFiles);
   const typed = Array.isArray(built) && bundling?.hasTypedScripts ? maybeTyped(built, siteDir, typedFiles) : [];
   if (typed.length > 0)
-    return buildShared({ ...options, typedFiles: new Set([...(typedFiles ?? []), ...typed]) }, outsideFiles);
+    return build({ ...options, typedFiles: new Set([...(typedFiles ?? []), ...typed]) }, outsideFiles);
   const missing = Array.isArray(built) ? await toleratedExports(built, context) : undefined;
-  if (missing !== undefined) return buildShared({ ...options, missing }, outsideFiles);
+  if (missing !== undefined) return build({ ...options, missing }, outsideFiles);
   if (Array.isArray(built) && context.pages.some(({ sharedWith }) => sharedWith !== undefined))
-    return buildShared({ ...options, sharesNone: true }, outsideFiles);
+    return build({ ...options, sharesNone: true }, outsideFiles);
   if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options, outsideFiles);
   const broken = await findBrokenTheme(built.serverEntry, context);
   return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);
@@ -94,6 +104,12 @@ async function toleratedExports(
   if (!context.bundling?.hasMissingExports) return undefined;
   const replaceable = replaceableFiles(context);
   return findMissingExports(messages, context, (module) => replaceable.has(module));
+}
+
+/** A bundle made from equal options before some files changed, each given as an absolute path. */
+export interface FormerBundle {
+  readonly shared: SharedBundle;
+  readonly changed: ReadonlySet<string>;
 }
 
 /** The context that all builds of a bundle share. */
@@ -132,7 +148,7 @@ async function buildWithout(
     layers: options.layers.map((layer) => ({ ...layer, leftOut: new Set([...(layer.leftOut ?? []), ...themeFiles]) })),
   };
   // broken files remain watched, because they may be corrected
-  const rest = await buildShared(without, outsideFiles);
+  const rest = await build(without, outsideFiles);
   const shared = rest.shared && { ...rest.shared, brokenPages: [...pages, ...rest.shared.brokenPages] };
   return { ...(shared !== undefined && { shared }), findings: [...findings, ...rest.findings] };
 }
@@ -181,11 +197,4 @@ function messagesOf(error: unknown): Message[] {
   const { errors } = error as { errors?: Message[] };
   if (errors === undefined) throw error;
   return errors;
-}
-
-/** Sorts documents by path, because page keys include them, independent of the order in which esbuild loaded them. */
-export function byPath(documents: BundledDocuments): BundledDocument[] {
-  return [...documents]
-    .sort(([a], [b]) => compareText(a, b))
-    .map(([, { path, hash, taken }]) => ({ path, hash, ...(taken !== undefined && { taken }) }));
 }

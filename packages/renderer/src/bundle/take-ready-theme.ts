@@ -53,7 +53,11 @@ export async function takeReadyTheme(options: SharedOptions, theme: ReadyTheme):
     openModules: { pages: {} },
     livePlaces: {},
     outsideFiles: [...context.outsideFiles].sort(),
-    client: { everyPage: joinBuilds([client.boot, client.styles].map(asBuild)), others: [asBuild(client.app)] },
+    client: {
+      everyPage: joinBuilds([client.boot, client.styles].map(asBuild)),
+      app: asBuild(client.app),
+      styles: [],
+    },
     serverInputs: noInputs,
     headScript,
     serverAssets: [],

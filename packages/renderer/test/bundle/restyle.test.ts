@@ -51,19 +51,35 @@ describe('global style sheets', () => {
   });
 
   test.each([
-    ['src/site.css', false],
-    ['src/colors.css', false],
-    ['src/both.css', true],
-    ['src/page.css', true],
-    ['pages/a.tsx', true],
-  ])('should be built separately if no modules are built from them: %s', async (changed, isBuilt) => {
+    ['src/site.css', { styles: true, modules: false }],
+    ['src/colors.css', { styles: true, modules: false }],
+    ['src/both.css', { styles: true, modules: true }],
+    ['src/page.css', { styles: false, modules: true }],
+    ['pages/a.tsx', { styles: false, modules: true }],
+    ['src/new.tsx', { styles: true, modules: true }],
+  ])('should be built only if they, or unknown files, have changed: %s', async (changed, isBuilt) => {
     const { options } = await makeSite();
     const bundler = createBundler();
     const { bundle: before } = await bundler(options);
     writeFiles(options.siteDir, { 'src/site.css': 'b { color: blue }', 'pages/a.tsx': page.replace('a</i>', 'b</i>') });
     bundler.refresh([join(options.siteDir, changed)]);
     const { bundle: after } = await bundler(options);
-    expect(after?.styles).not.toEqual(before?.styles);
-    expect(after?.serverHashes.pages['pages/a.tsx'] !== before?.serverHashes.pages['pages/a.tsx']).toBe(isBuilt);
+    const isOther = (read: (bundle: Bundle | undefined) => string | undefined) => read(after) !== read(before);
+    expect({
+      styles: isOther((bundle) => bundle?.styles.join()),
+      modules: isOther((bundle) => bundle?.serverHashes.pages['pages/a.tsx']),
+    }).toEqual(isBuilt);
+  });
+
+  test('should leave the files of other builds as they are', async () => {
+    const { options } = await makeSite();
+    const bundler = createBundler();
+    const { bundle: before } = await bundler(options);
+    writeFiles(options.siteDir, { 'src/site.css': 'b { color: blue }' });
+    bundler.refresh([join(options.siteDir, 'src/site.css')]);
+    const { bundle: after } = await bundler(options);
+    const changed = after?.files.filter(({ contents }) => !before?.files.some((file) => file.contents === contents));
+    expect(changed?.map(({ path }) => path.replace(/-[^-]*$/, ''))).toEqual(['assets/css/styles', 'assets/js/boot']);
+    expect(after?.serverHashes).toBe(before?.serverHashes);
   });
 });

@@ -1,11 +1,12 @@
 import { join, posix } from 'node:path';
-import { compareText, pathFrom } from '@docsite/core';
+import { pathFrom } from '@docsite/core';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
 import type { Bundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
 import type { ImportedAssets } from '../modules/asset-imports.js';
+import { byPath } from '../modules/document-imports.js';
 import { lateOutputs } from '../modules/late-modules.js';
 import {
   asBuild,
@@ -16,7 +17,8 @@ import {
 } from '../outputs/browser-build.js';
 import { inputsOf } from '../outputs/build-inputs.js';
 import { type EntryNames, findEntryUrls, findPageFiles } from '../outputs/entry-urls.js';
-import { nameByContent } from '../outputs/name-by-content.js';
+import { keptApp } from '../outputs/kept-builds.js';
+import type { NamedFiles } from '../outputs/name-by-content.js';
 import { recordingReader } from '../styles/read-style-sheet.js';
 import { moduleStylesEntry, stylesEntry } from '../styles/site-styles.js';
 import { headPlaceholders } from '../theme/head-constants.js';
@@ -45,7 +47,8 @@ type ClientBundle = Omit<
  * @param learning What the server modules reveal about pages and theme.
  */
 export async function buildClient(context: BundleContext, learning: Promise<ServerFindings>): Promise<ClientBuilds> {
-  const building = buildEveryPage(context);
+  const { ready, kept = {} } = context;
+  const building = kept.everyPage === undefined ? buildEveryPage(context) : Promise.resolve(kept.everyPage);
   // its failure is reported together with those of other builds
   building.catch(() => {});
   const { pages, hasStyles, themeHasStyles } = await learning;
@@ -54,16 +57,17 @@ export async function buildClient(context: BundleContext, learning: Promise<Serv
   const isShared = context.moduleStyles === 'site';
   const sharing = isShared ? pages.filter(hasStyles) : [];
   const styled = isShared ? [] : pages.filter((page) => needsStyles(page) && hasStyles(page));
-  const app = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
-  const { ready } = context;
-  const [everyPage, ...others] = await Promise.all([
+  const entries = { 'assets/js/app': '@theme/client/app', ...hydratedEntries(live, 'assets/js/') };
+  const readyApp = ready !== undefined && live.length === 0 ? asBuild(ready.client.app) : undefined;
+  const sharesStyles = themeHasStyles || sharing.length > 0;
+  const [everyPage, app, ...styles] = await Promise.all([
     building,
-    ready !== undefined && live.length === 0 ? asBuild(ready.client.app) : buildForBrowser(app, judged),
+    readyApp ?? keptApp(kept, pages, byPath(context.documents)) ?? buildForBrowser(entries, judged),
     ...(styled.length > 0 ? [buildStyles(pageEntries(styled, 'assets/css/'), judged)] : []),
+    ...(sharesStyles ? [buildSharedStyles(judged, sharing)] : []),
   ]);
-  if (themeHasStyles || sharing.length > 0 || appHasStyles(others))
-    others.push(await buildSharedStyles(judged, sharing));
-  return { everyPage, others };
+  if (!sharesStyles && appHasStyles(app)) styles.push(await buildSharedStyles(judged, sharing));
+  return { everyPage, app, styles };
 }
 
 /** Bundles the script and the styles that every page has. */
@@ -95,12 +99,12 @@ export interface NamedClient extends ClientBundle {
   readonly shellFiles: readonly string[];
 }
 
-/** Names client files by their contents, and finds the addresses that pages need. */
+/** Finds the addresses that pages need, and the files that they load, by the names of the built files. */
 export function nameClient(
-  { outputs, files: given, late }: ClientOutput,
+  { outputs, late }: ClientOutput,
+  { files: named, names }: NamedFiles,
   options: Omit<EntryNames, 'names'>,
 ): NamedClient {
-  const { files: named, names } = nameByContent([...given].sort((a, b) => compareText(a.path, b.path)));
   const urls = findEntryUrls(outputs, { ...options, names, late });
   const files = named.filter(({ path }) => isLoaded(path, urls, options.baseUrl)) as OutputFile[];
   const ofPages = new Set([...findPageFiles(outputs, options.pages)].map((path) => names.get(path) ?? path));
@@ -123,10 +127,8 @@ export async function buildHead(context: BundleContext): Promise<string> {
   return outputFiles.find((file) => file.path.endsWith('.js'))?.text.trim() ?? '';
 }
 
-function appHasStyles(builds: readonly BrowserBuild[]): boolean {
-  return builds.some(({ outputs }) =>
-    [...outputs].some(([path, { cssBundle }]) => path.startsWith('assets/js/app-') && cssBundle !== undefined),
-  );
+function appHasStyles({ outputs }: BrowserBuild): boolean {
+  return [...outputs].some(([path, { cssBundle }]) => path.startsWith('assets/js/app-') && cssBundle !== undefined);
 }
 
 /**

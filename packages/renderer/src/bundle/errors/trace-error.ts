@@ -10,7 +10,7 @@ import { markedSpot, type Spot, type WrittenCode } from '../../live/mark-code.js
 import { writtenPlace } from '../../live/print-module.js';
 import { serverOptions } from '../builds/build-server.js';
 import type { BundleContext } from '../bundle-options.js';
-import { type LocaleValues, withLocale } from '../modules/locale-modules.js';
+import { type LocaleValues, localeInserter } from '../modules/locale-modules.js';
 import type { BundledFrame } from '../outputs/bundled-frames.js';
 import { foreignTest } from './build-failure.js';
 
@@ -111,7 +111,7 @@ function isNamedAlike(one: string, other: string): boolean {
 }
 
 function hasCode({ contents }: OutputFile, code: string, values: LocaleValues): boolean {
-  return Buffer.from(withLocale(contents, values)).toString().replace(hashes, '') === code.replace(hashes, '');
+  return Buffer.from(localeInserter(values)(contents)).toString().replace(hashes, '') === code.replace(hashes, '');
 }
 
 const pageScope = 'docsite-page:';

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Asset, Place } from '@docsite/core';
-import { contentHash, pathFrom } from '@docsite/core';
+import { compareText, contentHash, pathFrom } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../../live/mark-code.js';
 import type { PrintedCode } from '../../live/print-module.js';
@@ -37,6 +37,13 @@ export interface BundledDocument {
 
 /** The documents that a bundle's modules import, by path, with the printed modules of those that contain code. */
 export type BundledDocuments = Map<string, BundledDocument & Partial<PrintedCode>>;
+
+/** Sorts documents by path, because page keys include them, independent of the order in which esbuild loaded them. */
+export function byPath(documents: BundledDocuments): BundledDocument[] {
+  return [...documents]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([, { path, hash, taken }]) => ({ path, hash, ...(taken !== undefined && { taken }) }));
+}
 
 /** How to print imported documents, and where to record them and the files that they show. */
 export interface DocumentImportOptions {

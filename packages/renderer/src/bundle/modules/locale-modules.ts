@@ -1,3 +1,5 @@
+import { once } from '@docsite/core';
+
 /** Values of virtual modules that differ between locales, by import specifier. Plain data. */
 export type LocaleModules = Readonly<Record<string, unknown>>;
 
@@ -27,20 +29,20 @@ export interface LocaleValues {
   readonly localeModules?: LocaleModules | undefined;
 }
 
-/** Inserts a locale's base URL and module values into what was built for all locales. */
-export function withLocale(contents: Uint8Array, { baseUrl, localeModules = {} }: LocaleValues): Uint8Array {
-  const values = [
-    [anyBaseUrl, baseUrl],
-    ...Object.entries(localeModules).map(([name, value]) => [placeholderOf(name), inText(JSON.stringify(value))]),
-  ] as const;
-  const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
-  const used = values.filter(([placeholder]) => bytes.includes(placeholder as string));
-  if (used.length === 0) return contents;
-  const replaced = used.reduce(
-    (text, [from, to]) => text.replaceAll(from as string, () => to as string),
-    bytes.toString('utf8'),
-  );
-  return Buffer.from(replaced);
+/** Returns a function that inserts a locale's base URL and module values into what was built for all locales. */
+export function localeInserter({ baseUrl, localeModules = {} }: LocaleValues): (contents: Uint8Array) => Uint8Array {
+  const values: readonly (readonly [string, () => string])[] = [
+    [anyBaseUrl, () => baseUrl],
+    ...Object.entries(localeModules).map(
+      ([name, value]) => [placeholderOf(name), once(() => inText(JSON.stringify(value)))] as const,
+    ),
+  ];
+  return (contents) => {
+    const bytes = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength);
+    const used = values.filter(([placeholder]) => bytes.includes(placeholder));
+    if (used.length === 0) return contents;
+    return Buffer.from(used.reduce((text, [from, to]) => text.replaceAll(from, to), bytes.toString('utf8')));
+  };
 }
 
 /** Escapes a text for use in a literal with any quotes. */

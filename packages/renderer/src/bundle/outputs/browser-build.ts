@@ -18,10 +18,18 @@ export interface BrowserBuild {
   readonly inputs: BuildInputs;
 }
 
-/** What browsers load: files of every page, and all others. */
+/** What browsers load. */
 export interface ClientBuilds {
+  /** The script and the styles of every page. */
   readonly everyPage: BrowserBuild;
-  readonly others: readonly BrowserBuild[];
+  /** The app, and the modules of live pages. */
+  readonly app: BrowserBuild;
+  /** Styles that modules import. */
+  readonly styles: readonly BrowserBuild[];
+}
+
+export function buildsOf({ everyPage, app, styles }: ClientBuilds): readonly BrowserBuild[] {
+  return [everyPage, app, ...styles];
 }
 
 /** The result of builds for browsers. */
@@ -42,8 +50,8 @@ export function joinBuilds(builds: readonly BrowserBuild[]): BrowserBuild {
 }
 
 /** The merged result of all builds for browsers, with each file once. */
-export function clientOutput({ everyPage, others }: ClientBuilds): ClientOutput {
-  return joinOutputs([everyPage, ...others]);
+export function clientOutput(client: ClientBuilds): ClientOutput {
+  return joinOutputs(buildsOf(client));
 }
 
 function joinOutputs(builds: readonly ClientOutput[]): ClientOutput {

@@ -42,6 +42,14 @@ export function nameByContent(files: readonly BuiltFile[]): NamedFiles {
   return { files: named, names };
 }
 
+/** Joins the files of builds that refer to none of each other's, each once. */
+export function joinNamed(named: readonly NamedFiles[]): NamedFiles {
+  return {
+    files: [...new Map(named.flatMap(({ files }) => files).map((file) => [file.path, file])).values()],
+    names: new Map(named.flatMap(({ names }) => [...names])),
+  };
+}
+
 function nameWith(path: string, hash: string): string {
   return posix.join(posix.dirname(path), `${stemOf(path)}-${hash.slice(0, 8)}${posix.extname(path)}`);
 }
