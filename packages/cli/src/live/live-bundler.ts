@@ -1,13 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import {
-  type Document,
-  type Finding,
-  type LoadedConfig,
-  type SiteLocale,
-  type SourcePage,
-  siteLocales,
-} from '@docsite/core';
+import { type Document, type LoadedConfig, type SiteLocale, type SourcePage, siteLocales } from '@docsite/core';
 import {
   type Bundle,
   type BundleLocale,
@@ -21,12 +14,12 @@ import {
 } from '@docsite/renderer';
 import { bundleSettings, localeSettings } from '../build/bundle/bundle-settings.js';
 import { collectLivePages, printSetup } from '../build/bundle/live-pages.js';
-import { createDocumentPrinter } from '../build/bundle/print-documents.js';
 import { readyThemesDir } from '../build/bundle/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
 import { wordsDir } from '../words-folder.js';
 import type { DocumentReader } from './document-reader.js';
 import type { EarlierBundles } from './earlier-bundles.js';
+import { ImportedDocuments } from './imported-documents.js';
 import type { LiveModules } from './live-modules.js';
 import { type LiveDocuments, type LocaleFacts, linksOf } from './locale-facts.js';
 
@@ -57,6 +50,7 @@ export class LiveBundler {
   private bundler: RememberingBundler | undefined;
   private most = 0;
   private readonly code: KnownCode = { files: new Map() };
+  private readonly printers = new ImportedDocuments();
   private temporary: Promise<TemporaryFolder> | undefined;
   /** The bundler for each folder of modules; modules of the current bundler are reused for other locales. */
   private readonly folders = new Map<string, RememberingBundler>();
@@ -87,6 +81,11 @@ export class LiveBundler {
     this.isOpen = false;
   }
 
+  /** Whether files, absolute, are modules or style sheets of the bundles kept. */
+  async isMadeOf(files: readonly string[]): Promise<boolean> {
+    return (await this.bundler?.isMadeOf(files)) ?? false;
+  }
+
   /**
    * Starts bundling what all pages need while the site is read: most sites have no live pages.
    *
@@ -102,20 +101,11 @@ export class LiveBundler {
   }
 
   async bundle(facts: LocaleFacts, documents: LiveDocuments, reader: DocumentReader): Promise<BundleResult> {
-    const { siteDir, loaded, locale, labels, site, index } = facts;
+    const { siteDir, loaded, locale, labels, site } = facts;
     const print = (page: SourcePage) => this.print(page, { facts, documents, reader }) as Promise<PrintedModule>;
     const own = inertWherePartial(facts.documents, documents);
     const pages = await collectLivePages(site, { siteDir, documents: own, print });
-    const findings: Finding[] = [];
-    const printDocument = createDocumentPrinter({
-      siteDir,
-      site,
-      index,
-      given: loaded.modules,
-      documentExports: loaded.documentExports,
-      readDocument: (source) => reader.tree(source),
-      onFindings: (found) => findings.push(...found),
-    });
+    const { print: printDocument, findings } = this.printers.take(facts, documents, reader);
     const options = await this.optionsFor({
       ...{ siteDir, loaded, locale, site, pages, printDocument },
       labels: labels.labels,
