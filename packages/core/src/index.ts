@@ -105,6 +105,7 @@ export {
 } from './content/page.js';
 export { isArticle } from './content/page-data.js';
 export type * from './content/page-facts.js';
+export { readModuleFrontMatter } from './content/pages/module-front-matter.js';
 export type * from './content/pages/pages-page.js';
 export type { NotFoundPage, SearchPage } from './content/site-pages/site-pages-kind.js';
 export type { PageTag, Tag } from './content/tags.js';
@@ -173,7 +174,7 @@ export { decodePath, encodePath, outputPathOfRoute, type UrlPolicy, urlOfRoute, 
 export { beginningOf } from './scan/beginning-of.js';
 export { listContent, markdownFiles, type ScanContext } from './scan/scan-context.js';
 export { decodeSource, type SourceFile } from './scan/source-file.js';
-export type { SourceRef, SourceRoot } from './scan/source-root.js';
+export type { ModuleRef, SourceRef, SourceRoot } from './scan/source-root.js';
 export { amendSite, type DocumentEdit } from './site/amend-site.js';
 export { assembleSite, prepareSite, type SiteInput } from './site/assemble-site.js';
 export { type KnownSources, type ScannedSite, scanSite } from './site/scan-site.js';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { outsideOf, outsideOfSite } from '../build/input/outside-paths.js';
 import type { Updates } from '../build/input/page-updates.js';
+import type { CodeReads } from './code-reads.js';
 import type { LiveState } from './live-state.js';
 import type { KnownFiles } from './site-reader.js';
 
@@ -8,6 +9,7 @@ import type { KnownFiles } from './site-reader.js';
 export interface Known extends KnownFiles {
   readonly updates: Updates;
   readonly state: LiveState;
+  readonly codeReads: CodeReads;
 }
 
 /** Folders and files outside its folder that the site is made from, absolute. */

@@ -11,6 +11,8 @@ import { createDiagramChecker } from '../diagrams/diagrams.js';
 import { affectedBy, isHistory, isMarkdown } from './affected-sources.js';
 import { checkKnown } from './check-known.js';
 import { StateChecker } from './check-state.js';
+import { isOnlyBundled, makesSameContent } from './code-edit.js';
+import { joinReads, recordReads } from './code-reads.js';
 import type { CodeWrite } from './code-writes.js';
 import { keepGood, type LiveDocument } from './document-reader.js';
 import { type Known, outsideOfKnown } from './known-site.js';
@@ -70,8 +72,11 @@ export class LiveSite {
     if (changed.size > 0 && news.length === 0) return false;
     const paths = news.map((path) => pathFrom(this.options.siteDir, path));
     try {
+      const { known } = this;
       const edited =
-        this.known === undefined || this.failed.length > 0 ? undefined : await this.edit(this.known, paths);
+        known === undefined || this.failed.length > 0
+          ? undefined
+          : ((await this.edit(known, paths)) ?? (await this.editCode(known, paths)));
       if (edited !== undefined) this.known = edited;
       else await this.refresh(paths);
     } catch (error) {
@@ -203,6 +208,25 @@ export class LiveSite {
     return this.amend(known, read);
   }
 
+  /** Follows an edit of modules and style sheets that are only bundled; undefined if more may have changed. */
+  private async editCode(known: Known, paths: readonly string[]): Promise<Known | undefined> {
+    const { siteDir } = this.options;
+    const changed = paths.map((path) => join(siteDir, path));
+    if (this.keepsConfig || isWatched(paths, known.loaded, siteDir)) return undefined;
+    if (!(await this.states.isBundled(changed)) || !(await isOnlyBundled(paths, known, siteDir))) return undefined;
+    // an adapter may look at code, and completes the configuration accordingly
+    const isCompleted = known.loaded.notes !== undefined;
+    const loaded = isCompleted ? await this.config.read(known.loaded) : known.loaded;
+    if (this.keepsConfig || !makesSameContent(siteDir, loaded, known.loaded)) return undefined;
+    this.states.forgetBundles(changed);
+    const edits = known.state.locales.map(({ facts }) => ({
+      facts: isCompleted ? { ...facts, loaded } : facts,
+      changed: new Set<string>(),
+    }));
+    const read = { ...known, loaded };
+    return this.takeState(read, await this.states.build(read, edits, known.state));
+  }
+
   /**
    * Updates some documents that were read again; undefined, with the shown state unchanged, if that is not possible.
    */
@@ -229,15 +253,16 @@ export class LiveSite {
   private async refresh(paths: readonly string[]): Promise<void> {
     const { siteDir } = this.options;
     const { known } = this;
-    const loaded = await this.config.read(known?.loaded);
+    const [loaded, ofConfig] = await recordReads(() => this.config.read(known?.loaded));
     if (paths.length === 0 || paths.some((path) => !isMarkdown(path) && !isHistory(path)))
       this.states.forgetBundles(paths.map((path) => join(siteDir, path)));
     if (known === undefined) await this.states.begin(siteDir, loaded, this.files.open(loaded));
-    const { updates, locales, scans, documents, reader } = await this.files.read(loaded, known);
+    const [files, ofContent] = await recordReads(() => this.files.read(loaded, known));
+    const { updates, locales, scans, documents, reader } = files;
     const shared = { siteDir, loaded, locales, updates: updates.updates, checkDiagrams: this.checkDiagrams };
     const edits: LocaleEdit[] = [];
     for (const scan of scans) edits.push({ facts: await assembleFacts({ ...shared, ...scan }, documents) });
-    const read = { loaded, updates, documents, reader };
+    const read = { loaded, updates, documents, reader, codeReads: joinReads([ofConfig, ofContent]) };
     const shown = this.takeState(read, await this.states.build(read, edits, known?.state));
     if (shown === undefined) return;
     if (known !== undefined) this.states.followMoves(known.documents, documents);

@@ -46,6 +46,11 @@ export class StateBuilder {
     await this.bundler.bundle(facts, documents, reader);
   }
 
+  /** Whether files, absolute, are modules or style sheets of bundles. */
+  isBundled(paths: readonly string[]): Promise<boolean> {
+    return this.bundler.isMadeOf(paths);
+  }
+
   /**
    * Causes everything to be bundled again, because files other than documents have changed.
    *

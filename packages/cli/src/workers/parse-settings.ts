@@ -34,9 +34,10 @@ export function documentSettings(
   siteDir: string,
   { config: { markdown, aliases, staticDirectories }, modules = {} }: Pick<LoadedConfig, 'config' | 'modules'>,
 ): DocumentSettings {
-  const given = Object.entries(modules).filter(([name]) => isAbsolute(name) && isDocument(name));
+  // only the names, because some modules are created when they are looked at
+  const given = Object.keys(modules).filter((name) => isAbsolute(name) && isDocument(name));
   if (given.length === 0) return { ...markdown, aliases, staticDirectories };
-  const byPath = Object.fromEntries(given.map(([name, text]) => [pathFrom(siteDir, name), text]));
+  const byPath = Object.fromEntries(given.map((name) => [pathFrom(siteDir, name), modules[name] as string]));
   return { ...markdown, aliases, staticDirectories, given: byPath };
 }
 

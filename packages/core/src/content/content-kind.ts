@@ -5,7 +5,7 @@ import type { Finding } from '../diagnostic.js';
 import type { HeadTag } from '../head/head-tag.js';
 import type { Document } from '../parse/document.js';
 import type { ScanContext } from '../scan/scan-context.js';
-import type { SourceRef, SourceRoot } from '../scan/source-root.js';
+import type { ModuleRef, SourceRoot } from '../scan/source-root.js';
 import type { AssembleInput } from './assemble-input.js';
 import type { PageBase } from './page.js';
 import type { OwnPageData, PageDataBase } from './page-data.js';
@@ -41,7 +41,7 @@ export interface ContentSources {
   /** Folders within which documents link to each other. */
   readonly roots: readonly SourceRoot[];
   /** Files that are React pages. */
-  readonly modules: readonly SourceRef[];
+  readonly modules: readonly ModuleRef[];
 }
 
 /** The result of assembling a kind of content. */

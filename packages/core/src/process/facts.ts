@@ -24,6 +24,11 @@ export function changedFacts(facts: Facts, siteDir: string, known = new Map<stri
   });
 }
 
+/** Whether there is a fact about what a file contains, or when it was written. */
+export function includeContents(facts: Facts, path: string): boolean {
+  return Object.hasOwn(facts, `file ${path}`) || Object.hasOwn(facts, `times ${path}`);
+}
+
 /** The current value of a fact. */
 export function readFact(name: string, siteDir: string): string | null {
   const space = name.indexOf(' ');

@@ -14,3 +14,14 @@ export interface SourceRef {
   /** Path relative to the content root. */
   readonly relative: string;
 }
+
+/** A React page, with what is known of it without running its module. */
+export interface ModuleRef extends SourceRef {
+  readonly frontMatter: ModuleFrontMatter;
+}
+
+/** The `export const frontMatter` of a React page, as far as it can be determined without running the module. */
+export interface ModuleFrontMatter {
+  readonly title?: string;
+  readonly description?: string;
+}

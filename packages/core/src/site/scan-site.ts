@@ -9,7 +9,7 @@ import { FolderWalks } from '../scan/folder-walks.js';
 import { listFiles } from '../scan/list-files.js';
 import type { ScanContext } from '../scan/scan-context.js';
 import { decodeSource, type SourceFile } from '../scan/source-file.js';
-import type { SourceRef, SourceRoot } from '../scan/source-root.js';
+import type { ModuleRef, SourceRef, SourceRoot } from '../scan/source-root.js';
 import { type ConfigMessages, readConfigMessages } from '../translations/translate-config.js';
 
 /** The contents of the site folder in one locale. Only this stage lists files. */
@@ -19,7 +19,7 @@ export interface ScannedSite {
   /** Folders within which documents link to each other. */
   readonly roots: readonly SourceRoot[];
   /** React pages. */
-  readonly modules: readonly SourceRef[];
+  readonly modules: readonly ModuleRef[];
   /** Every Markdown and MDX file, by path. */
   readonly sources: readonly SourceFile[];
   /** URL path without base to path relative to the site folder. */

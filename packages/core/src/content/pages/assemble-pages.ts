@@ -2,13 +2,13 @@ import { posix } from 'node:path';
 import type { SiteConfig } from '../../config/site-config.js';
 import { placeOf } from '../../diagnostic.js';
 import { joinRoute } from '../../route/route.js';
-import type { SourceRef } from '../../scan/source-root.js';
+import type { ModuleRef, SourceRef } from '../../scan/source-root.js';
 import type { AssembleInput } from '../assemble-input.js';
 import { folderMark } from '../page.js';
 import { sourceChange } from '../source-change.js';
 import { editUrlBy, editUrlOf, titleOf, writtenFacts } from '../written-facts.js';
 import type { MarkdownPage, ModulePage } from './pages-page.js';
-import type { ScannedModule, ScannedPages } from './scan-pages.js';
+import type { ScannedPages } from './scan-pages.js';
 
 /** Assembles pages outside the docs: each file is a page whose path is its route. */
 export function assemblePages(scanned: ScannedPages, input: AssembleInput): (MarkdownPage | ModulePage)[] {
@@ -63,7 +63,7 @@ export function untitled(name: string, { title, untitledPages }: SiteConfig): st
 
 /** A React page without a literal title is named after its file or the site until it is rendered. */
 function modulePage(
-  ref: ScannedModule,
+  ref: ModuleRef,
   scanned: ScannedPages,
   { config, updates }: Pick<AssembleInput, 'config' | 'updates'>,
 ): ModulePage {

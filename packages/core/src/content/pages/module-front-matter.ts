@@ -3,12 +3,7 @@ import type { ObjectExpression, Program } from 'acorn';
 import { transform } from 'esbuild';
 import { evaluateConstant } from '../../parse/mdx/evaluate-constant.js';
 import { parseModule } from '../../parse/mdx/parse-module.js';
-
-/** The `export const frontMatter` of a React page, as far as it can be determined without running the module. */
-export interface ModuleFrontMatter {
-  readonly title?: string;
-  readonly description?: string;
-}
+import type { ModuleFrontMatter } from '../../scan/source-root.js';
 
 /**
  * Reads the constant strings of a module's `frontMatter`. Other values, and errors in the module, become known when the

@@ -2,14 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { PagesConfig } from '../../config/site-config.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
-import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
+import type { ModuleRef, SourceRef, SourceRoot } from '../../scan/source-root.js';
 import { localizedFolder } from '../localized-folder.js';
-import { type ModuleFrontMatter, readModuleFrontMatter } from './module-front-matter.js';
-
-/** A React page and its front matter. */
-export interface ScannedModule extends SourceRef {
-  readonly frontMatter: ModuleFrontMatter;
-}
+import { readModuleFrontMatter } from './module-front-matter.js';
 
 /** The contents of a pages folder. */
 export interface ScannedPages {
@@ -17,7 +12,7 @@ export interface ScannedPages {
   readonly root: SourceRoot;
   readonly documents: readonly SourceRef[];
   /** React pages: `.tsx` and `.jsx` files, and `.ts` and `.js` if the site includes them. */
-  readonly modules: readonly ScannedModule[];
+  readonly modules: readonly ModuleRef[];
 }
 
 /** Scans the folder of pages; undefined if the site has none. */
@@ -36,6 +31,6 @@ export async function scanPages(context: ScanContext, config: PagesConfig): Prom
   return { config, root, documents, modules: await Promise.all(modules) };
 }
 
-async function scanModule({ siteDir }: ScanContext, ref: SourceRef): Promise<ScannedModule> {
+async function scanModule({ siteDir }: ScanContext, ref: SourceRef): Promise<ModuleRef> {
   return { ...ref, frontMatter: await readModuleFrontMatter(join(siteDir, ref.path)) };
 }

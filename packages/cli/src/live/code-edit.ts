@@ -1,0 +1,87 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type LoadedConfig, type ModuleRef, readModuleFrontMatter } from '@docsite/core';
+import { includeContents } from '@docsite/core/process';
+import { documentSettings } from '../workers/parse-settings.js';
+import type { LiveDocument } from './document-reader.js';
+import type { Known } from './known-site.js';
+
+/** Modules and style sheets. Modules may also import data and documents, which content is made from. */
+const codeFile = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss)$/i;
+
+/**
+ * Whether nothing that is read from content depends on some changed files, which are modules and style sheets of the
+ * bundle: neither documents and pages nor sidebars and the code of the configuration.
+ *
+ * @param paths Relative to the site folder.
+ */
+export async function isOnlyBundled(paths: readonly string[], known: Known, siteDir: string): Promise<boolean> {
+  if (!isRepeatable(known)) return false;
+  for (const path of paths) {
+    const isFile = statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
+    if (!isFile || !codeFile.test(path) || isRead(path, known, siteDir) || !(await isSamePage(path, known, siteDir)))
+      return false;
+  }
+  return true;
+}
+
+/** Whether reading the site again would have the same result: no code of it may have read anything unknown. */
+function isRepeatable({ codeReads, documents, loaded: { observation } }: Known): boolean {
+  return (
+    codeReads.areClosed &&
+    observation?.opening === undefined &&
+    [...documents.values()].every(({ reads: { isOpen, today } }) => !isOpen && today === undefined)
+  );
+}
+
+/** Whether content is made from a file, or code that makes it has read the file. */
+function isRead(path: string, { codeReads, documents, loaded, state }: Known, siteDir: string): boolean {
+  const { facts: ofConfig = {} } = loaded.observation ?? {};
+  return (
+    codeReads.files.has(join(siteDir, path)) ||
+    includeContents(codeReads.facts, path) ||
+    includeContents(ofConfig, path) ||
+    [...documents.values()].some((document) => hasRead(document, path)) ||
+    state.locales.some(
+      ({ facts: { site } }) => Object.hasOwn(site.assets, path) || Object.values(site.staticFiles).includes(path),
+    )
+  );
+}
+
+function hasRead({ reads: { files, observed = {} } }: LiveDocument, path: string): boolean {
+  return Object.hasOwn(files, path) || includeContents(observed, path);
+}
+
+/** Whether a file is no React page, or one with the same front matter as before. */
+async function isSamePage(path: string, { state }: Known, siteDir: string): Promise<boolean> {
+  const isOf = (page: ModuleRef): boolean => page.path === path;
+  const pages = state.locales.flatMap(({ facts: { scanned } }) => scanned.modules.filter(isOf));
+  if (pages.length === 0) return true;
+  const frontMatter = await readModuleFrontMatter(join(siteDir, path));
+  return pages.every((page) => isDeepStrictEqual(page.frontMatter, frontMatter));
+}
+
+/**
+ * Whether content would be the same with a configuration that was read again because files of the bundle have changed.
+ * Its functions have the same code, and what that has read is unchanged.
+ */
+export function makesSameContent(siteDir: string, loaded: LoadedConfig, before: LoadedConfig): boolean {
+  return isDeepStrictEqual(contentSettings(siteDir, loaded), contentSettings(siteDir, before));
+}
+
+/** What reading and assembling content depends on, with functions by what they are settings of. */
+function contentSettings(siteDir: string, loaded: LoadedConfig): unknown {
+  const { config, labels, hooks, documentExports, absentPackages, watched, findings, places } = loaded;
+  return withoutFunctions({
+    ...{ config, labels, hooks, documentExports, absentPackages, watched, findings, places },
+    given: documentSettings(siteDir, loaded).given,
+  });
+}
+
+function withoutFunctions(value: unknown): unknown {
+  if (typeof value === 'function') return 'function';
+  if (Array.isArray(value)) return value.map(withoutFunctions);
+  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutFunctions(item)]));
+}

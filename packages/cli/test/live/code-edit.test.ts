@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { makeFolder, writeFiles } from '../../../../tests/folder.js';
+import { LiveSite } from '../../src/live/live-site.js';
+import { buildTree, differences, liveTree, type Tree } from './compare-trees.js';
+import { configText } from './first-files.js';
+
+const files = {
+  'docsite.config.json': configText({
+    pages: { path: 'src/pages' },
+    styles: ['src/site.css'],
+    docs: { path: 'docs', sidebarPath: 'sidebars.js' },
+  }),
+  'sidebars.js':
+    "import fs from 'node:fs'; import { label } from './src/label.js';\n" +
+    "const width = fs.readFileSync(new URL('./src/widths.css', import.meta.url), 'utf8').length;\n" +
+    "export default { main: [{ type: 'doc', id: 'a', label: label + width }] };",
+  'docs/index.md': '---\nslug: /\n---\n# Home',
+  'docs/a.mdx': "import { Box } from '@site/src/box';\n\n# A\n\n<Box />\n\n[code](./linked.js)\n",
+  'docs/linked.js': "export const linked = 'linked';",
+  'src/site.css': "@import './widths.css'; b { color: red }",
+  'src/widths.css': 'b { width: 1em }',
+  'src/label.js': "export const label = 'Label';",
+  'src/box.jsx':
+    "import { label } from './label.js'; import { linked } from '../docs/linked.js'; import { part } from '../static/part.js';\n" +
+    'export function Box() { return <b>{label}{linked}{part}</b>; }',
+  'static/part.js': "export const part = 'part';",
+  'src/pages/own.jsx':
+    "export const frontMatter = { title: 'Own' };\nexport default function Own() { return <p>own</p>; }",
+};
+const opened: LiveSite[] = [];
+
+afterEach(async () => {
+  for (const site of opened.splice(0)) await site.close();
+});
+
+/** Opens a site and edits it. Returns whether its pages were assembled again, and how its files differ from a build. */
+async function edit(edits: Readonly<Record<string, string>>) {
+  const siteDir = makeFolder(files);
+  const outDir = join(makeFolder({}), 'dist');
+  const site = new LiveSite({ siteDir, outDir });
+  opened.push(site);
+  await site.update(new Set());
+  const assembled = () => site.state?.locales[0]?.facts.site;
+  const before = assembled();
+  writeFiles(siteDir, edits);
+  await site.update(new Set(Object.keys(edits).map((path) => join(siteDir, path))));
+  const built = (await buildTree(siteDir, outDir)) as Tree;
+  return { isAssembled: assembled() !== before, differences: differences(await liveTree(site), built) };
+}
+
+describe('edits of code', () => {
+  test.each([
+    ['a style sheet', { 'src/site.css': 'b { color: blue }' }],
+    ['a component', { 'src/box.jsx': 'export const Box = () => <i>box</i>;' }],
+    ['a page without its front matter', { 'src/pages/own.jsx': files['src/pages/own.jsx'].replace('>own<', '>new<') }],
+    ['several', { 'src/site.css': 'b { color: blue }', 'src/box.jsx': 'export const Box = () => <i>box</i>;' }],
+  ])('should leave content as it is if that does not depend on it: %s', async (_, edits) => {
+    expect(await edit(edits)).toEqual({ isAssembled: false, differences: [] });
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a module of the sidebars', { 'src/label.js': "export const label = 'New';" }],
+    ['a style sheet that the sidebars read', { 'src/widths.css': 'b { width: 1000em }' }],
+    ['the front matter of a page', { 'src/pages/own.jsx': files['src/pages/own.jsx'].replace("'Own'", "'New'") }],
+    ['a static file', { 'static/part.js': "export const part = 'new';" }],
+    ['a file that a document links to', { 'docs/linked.js': "export const linked = 'new';" }],
+    ['a new file beside it', { 'src/site.css': 'b { color: blue }', 'docs/b.md': '# B' }],
+  ])('should be seen in content that depends on it: %s', async (_, edits) => {
+    expect(await edit(edits)).toEqual({ isAssembled: true, differences: [] });
+  });
+});
