@@ -14,6 +14,7 @@ const withoutSite = [
   'broken-external-anchor',
   'broken-external-link',
   'encoding',
+  'git-history',
   'live-code-missing',
   'math-missing',
   'mermaid-missing',

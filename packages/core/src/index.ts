@@ -125,6 +125,7 @@ export {
 export { asQuestion, didYouMean, nearest } from './did-you-mean.js';
 export { escapePattern } from './escape-pattern.js';
 export { type GitHistory, type PageUpdate, readGitHistory } from './git/last-update.js';
+export { unreadHistory } from './git/unread-history.js';
 export { groupBy } from './group-by.js';
 export { checkHeadTag, type HeadProblem, headTagNames } from './head/check-head-tag.js';
 export type { HeadTag, HeadTagName } from './head/head-tag.js';

@@ -134,6 +134,7 @@ test('the core should export these names and no others', () => {
     'translateConfig',
     'translatedFolders',
     'translationsFolder',
+    'unreadHistory',
     'urlOfRedirect',
     'urlOfRoute',
     'urlPolicy',

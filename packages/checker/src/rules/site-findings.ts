@@ -34,6 +34,7 @@ const table: readonly (readonly [name: string, defaultSeverity: Severity, descri
   ['live-code-missing', 'warning', 'A site whose readers edit code has the package that runs it.'],
   ['mermaid-missing', 'warning', 'A site with diagrams has the package that draws them.'],
   ['shallow-clone', 'warning', 'The git history reaches back far enough to date pages.'],
+  ['git-history', 'warning', 'Git can read the history that dates pages.'],
   ['symlink-loop', 'warning', 'A symbolic link does not lead back to its own folder.'],
   ['unwritable-page', 'error', 'A page can be written under its route.'],
   ['unreadable-file', 'error', 'A file of the site can be read.'],

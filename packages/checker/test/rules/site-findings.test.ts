@@ -37,6 +37,7 @@ describe('findings of assembly', () => {
       'live-code-missing',
       'mermaid-missing',
       'shallow-clone',
+      'git-history',
       'symlink-loop',
     ]);
   });

@@ -18,7 +18,7 @@ export interface BranchJudgement {
 }
 
 /** Rules whose findings concern the way the repository was cloned. */
-const ofClone = new Set(['shallow-clone']);
+const ofClone = new Set(['shallow-clone', 'git-history']);
 
 /**
  * Keeps the findings in files that the branch changes, and new ones in other files, such as a link to a page that the

@@ -1,31 +1,18 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { type GitFailure, readLog } from './read-git.js';
 
-const recordMark = '\u0001';
+/** When files were added to the repository. */
+export interface CreationTimes {
+  /** In milliseconds since 1970 UTC, by path relative to the site folder. Uncommitted files are missing. */
+  readonly times: ReadonlyMap<string, number>;
+  /** Why Git could not read all of the history; absent if it could, or if there is none. */
+  readonly failure?: GitFailure;
+}
 
-/**
- * When files were added to the repository, in milliseconds since 1970 UTC, by path relative to the site folder.
- * Uncommitted files are missing. Git is not run if there are no files.
- */
-export async function readCreationTimes(
-  siteDir: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+/** Reads when files were added to the repository. Git is not run if there are no files. */
+export async function readCreationTimes(siteDir: string, paths: readonly string[]): Promise<CreationTimes> {
   const times = new Map<string, number>();
-  if (paths.length === 0) return times;
-  const args = ['-c', 'core.quotePath=false', 'log', `--format=${recordMark}%ct`, '--diff-filter=A', '--name-only'];
-  const git = spawn('git', [...args, '--no-renames', '--relative', '--', ...paths], {
-    cwd: siteDir,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const failed = new Promise<void>((resolve) => git.on('error', () => resolve()));
-  let time = 0;
-  const read = async (): Promise<void> => {
-    for await (const line of createInterface({ input: git.stdout })) {
-      if (line.startsWith(recordMark)) time = Number(line.slice(1)) * 1000;
-      else if (line !== '') times.set(line, time);
-    }
-  };
-  await Promise.race([read(), failed]);
-  return times;
+  if (paths.length === 0) return { times };
+  const query = { format: '%ct', options: ['--diff-filter=A'], paths };
+  const failure = await readLog(siteDir, query, (path, time) => times.set(path, Number(time) * 1000));
+  return { times, ...(failure !== undefined && !failure.isAbsence && { failure }) };
 }

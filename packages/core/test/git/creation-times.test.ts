@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { readCreationTimes } from '../../src/git/creation-times.js';
+import { damage } from './damaged-repository.js';
 
 function commit(folder: string, date: string): void {
   const git = (...args: string[]) =>
@@ -25,17 +26,27 @@ describe('readCreationTimes', () => {
     writeFileSync(join(folder, 'blog/new.md'), 'new');
     commit(folder, '2021-01-01T00:00:00Z');
     writeFileSync(join(folder, 'blog/unknown.md'), 'unknown');
-    expect(await readCreationTimes(folder, ['blog/a.md', 'blog/ö.md', 'blog/new.md', 'blog/unknown.md'])).toEqual(
-      new Map([
+    expect(await readCreationTimes(folder, ['blog/a.md', 'blog/ö.md', 'blog/new.md', 'blog/unknown.md'])).toEqual({
+      times: new Map([
         ['blog/new.md', Date.UTC(2021, 0, 1)],
         ['blog/a.md', Date.UTC(2020, 0, 1)],
         ['blog/ö.md', Date.UTC(2020, 0, 1)],
       ]),
-    );
+    });
   });
 
   test('should give nothing outside of a repository, or for no files', async () => {
-    expect(await readCreationTimes(makeFolder({ 'a.md': '' }), ['a.md'])).toEqual(new Map());
-    expect(await readCreationTimes('/nowhere', [])).toEqual(new Map());
+    expect(await readCreationTimes(makeFolder({ 'a.md': '' }), ['a.md'])).toEqual({ times: new Map() });
+    expect(await readCreationTimes('/nowhere', [])).toEqual({ times: new Map() });
+  });
+
+  test('should give the error of Git for a damaged repository', async () => {
+    const folder = makeFolder({ 'blog/a.md': 'A' });
+    commit(folder, '2020-01-01T00:00:00Z');
+    writeFileSync(join(folder, 'blog/b.md'), 'B');
+    commit(folder, '2021-01-01T00:00:00Z');
+    damage(folder, 'HEAD~1');
+    const { failure } = await readCreationTimes(folder, ['blog/a.md', 'blog/b.md']);
+    expect(failure?.message).toMatch(/^error: /);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { readGitHistory } from '../../src/git/last-update.js';
+import { damage } from './damaged-repository.js';
 
 /** A repository with one commit per step: at the given second, by the given author, with the given files. */
 function makeRepository(
@@ -96,15 +97,41 @@ test('should report a shallow clone, and guess nothing from it', async () => {
   ]);
   const clone = makeFolder({});
   git(clone, ['clone', '--quiet', '--depth', '1', `file://${origin}`, '.']);
-  expect(await readGitHistory(clone)).toEqual({ updates: new Map(), limit: 'shallow' });
+  expect(await readGitHistory(clone)).toEqual({ updates: new Map(), isShallow: true });
 });
 
-test('should report if there is no repository', async () => {
-  expect(await readGitHistory(makeFolder({ 'a.md': 'a' }))).toEqual({ updates: new Map(), limit: 'no-repository' });
+test('should have no updates outside of a repository, which is no failure', async () => {
+  expect(await readGitHistory(makeFolder({ 'a.md': 'a' }))).toEqual({ updates: new Map() });
 });
 
 test('should have no updates before the first commit', async () => {
   const folder = makeFolder({ 'a.md': 'a' });
   git(folder, ['init', '--quiet']);
-  expect((await readGitHistory(folder)).updates.size).toBe(0);
+  expect(await readGitHistory(folder)).toEqual({ updates: new Map() });
+});
+
+test('should have no updates if Git cannot be started', async () => {
+  expect(await readGitHistory('/nowhere')).toEqual({ updates: new Map() });
+});
+
+test('should keep what Git could read of a damaged repository, and its error', async () => {
+  const folder = makeRepository([
+    { time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } },
+    { time: 1_700_000_000, author: 'A', files: { 'b.md': 'b' } },
+    { time: 1_750_000_000, author: 'A', files: { 'c.md': 'c' } },
+  ]);
+  damage(folder, 'HEAD~2');
+  const { updates, failure } = await readGitHistory(folder);
+  expect(updates.get('c.md')).toEqual({ time: 1_750_000_000, author: 'A' });
+  expect(updates.has('a.md')).toBe(false);
+  expect(failure?.message).toMatch(/^error: /);
+});
+
+test('should report a repository that belongs to another user', async () => {
+  const folder = makeRepository([{ time: 1_600_000_000, author: 'A', files: { 'a.md': 'a' } }]);
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+  const { updates, failure } = await readGitHistory(folder);
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+  expect(updates.size).toBe(0);
+  expect(failure?.message).toMatch(/^fatal: detected dubious ownership/);
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -45,6 +46,15 @@ describe('scanSite', () => {
     const folder = makeFolder({ 'a.md': '', 'dist/b.md': '', 'static/c.md': '', 'sub/dist/d.md': '' });
     const scanned = await scanFolder(folder, 'dist');
     expect([pathsOf(scanned), scanned.staticFiles]).toEqual([['a.md', 'sub/dist/d.md'], { '/c.md': 'static/c.md' }]);
+  });
+
+  test('should report that Git cannot read when posts were added', async () => {
+    const folder = makeFolder({ 'blog/a.md': '', 'docs/a.md': '', ...configured({ blog: {} }) });
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+    const { findings } = await scanFolder(folder);
+    delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+    expect(findings.map(({ rule, file }) => `${file} ${rule}`)).toEqual(['blog git-history']);
   });
 
   test('should find pages of Markdown and React', async () => {

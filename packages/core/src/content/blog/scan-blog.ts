@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import type { BlogConfig } from '../../config/site-config.js';
 import { finding, placeOf } from '../../diagnostic.js';
 import { readCreationTimes } from '../../git/creation-times.js';
+import { unreadHistory } from '../../git/unread-history.js';
 import { joinRoute } from '../../route/route.js';
 import { listContent, type ScanContext } from '../../scan/scan-context.js';
 import type { SourceRef, SourceRoot } from '../../scan/source-root.js';
@@ -55,6 +56,8 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
   const { routeBasePath, authorsBasePath } = config;
   const authorsRoute = authorsBasePath === null ? undefined : joinRoute(routeBasePath, authorsBasePath);
   const files = { siteDir, root, findings };
+  const { times, failure } = await readCreationTimes(siteDir, undatedPaths(siteDir, unnamed));
+  if (failure !== undefined) findings.push(unreadHistory(failure, placeOf(path)));
   return {
     config,
     root,
@@ -65,7 +68,7 @@ export async function scanBlog(context: ScanContext, config: BlogConfig): Promis
         ? undefined
         : readTagsFile({ ...files, name: config.tags ?? 'tags.yml' }),
     words: readBlogWords(siteDir, root, config, findings),
-    added: await readCreationTimes(siteDir, undatedPaths(siteDir, unnamed)),
+    added: times,
     made: new Map(unnamed.map((of) => [of, fileTime(join(siteDir, of))])),
   };
 }

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { readUpdates } from '../../../src/build/input/page-updates.js';
+import { readSiteConfig } from '../../../src/site-config.js';
+
+beforeEach(() => {
+  process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';
+});
+afterEach(() => {
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+});
+
+async function reported(config: string): Promise<string[]> {
+  const folder = makeFolder({ 'docsite.config.mjs': `export default { title: 'T', ${config} };`, 'docs/a.md': '# A' });
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  const { diagnostics } = await readUpdates(folder, await readSiteConfig(folder));
+  return diagnostics.map(({ rule, severity, file }) => `${file} ${severity} ${rule}`);
+}
+
+test('a site that shows dates should report that Git cannot read them', async () => {
+  expect(await reported('docs: { showLastUpdateTime: true }')).toEqual(['docsite.config.mjs warning git-history']);
+});
+
+test('the severity of the report should be that of the configuration', async () => {
+  const docs = 'docs: { showLastUpdateTime: true }';
+  expect(await reported(`${docs}, rules: { 'git-history': 'error' }`)).toEqual([
+    'docsite.config.mjs error git-history',
+  ]);
+  expect(await reported(`${docs}, rules: { 'git-history': 'ignore' }`)).toEqual([]);
+});
+
+test('a site that shows no dates should not read the history', async () => {
+  expect(await reported('')).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** Why a Git command gave nothing, or not everything. */
+export interface GitFailure {
+  /** What Git wrote about it, in English. */
+  readonly message: string;
+  /** Whether there is nothing to read: no Git, no repository, or no commit yet. */
+  readonly isAbsence: boolean;
+}
+
+const absence = /not a git repository|does not have any commits yet|bad default revision 'HEAD'/;
+
+/**
+ * Runs a Git command, and visits the lines that it writes. Paths in them are not quoted.
+ *
+ * @returns Undefined if the command succeeds. After a failure, the lines that were visited are still true.
+ */
+export function readGit(
+  cwd: string,
+  args: readonly string[],
+  visit: (line: string) => void,
+): Promise<GitFailure | undefined> {
+  const git = spawn('git', ['-c', 'core.quotePath=false', ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  let message = '';
+  git.stderr.setEncoding('utf8').on('data', (text: string) => {
+    message += text;
+  });
+  createInterface({ input: git.stdout }).on('line', visit);
+  return new Promise((resolve) => {
+    git.on('error', (error) => resolve({ message: error.message, isAbsence: true }));
+    git.on('close', (code) =>
+      resolve(code === 0 ? undefined : { message: message.trim(), isAbsence: absence.test(message) }),
+    );
+  });
+}
+
+const commitMark = '\u0001';
+
+/** Which commits to read, and what of them. */
+export interface LogQuery {
+  /** What to print of a commit, in the notation of `git log --format`. */
+  readonly format: string;
+  readonly options?: readonly string[];
+  /** Files or folders, relative to the site folder. */
+  readonly paths: readonly string[];
+}
+
+/**
+ * Visits the files of commits, newest commit first, from a single streamed `git log`. A renamed file is a new one.
+ *
+ * @param visit Receives a path relative to the site folder, and what was asked for of the commit that changed it.
+ * @returns Undefined if the whole history was read.
+ */
+export function readLog(
+  siteDir: string,
+  { format, options = [], paths }: LogQuery,
+  visit: (path: string, commit: string) => void,
+): Promise<GitFailure | undefined> {
+  const asked = [`--format=${commitMark}${format}`, ...options, '--name-only', '--no-renames', '--relative'];
+  let commit = '';
+  return readGit(siteDir, ['log', ...asked, '--', ...paths], (line) => {
+    if (line.startsWith(commitMark)) commit = line.slice(1);
+    else if (line !== '') visit(line, commit);
+  });
+}
