@@ -1,12 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Heading } from '../document.js';
 import { closingHeadingId, headingIdOf } from '../heading-id.js';
 import { placeOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast } from '../walk.js';
+import { contentsHtml } from './heading-contents.js';
+import { slugWords } from './heading-words.js';
 import { isHeading, takeHtmlMark } from './html-headings.js';
 import { vitePressSlug } from './vitepress/slug.js';
 
@@ -47,13 +48,13 @@ function giveIds(elements: readonly Element[], state: ParseState): void {
     if (!isNamed) state.ids.push({ id, place: placeOfNode(element, state) });
     slugger.slug(id, true);
   }
-  const isAdded = new Set(elements.filter(takeMark));
+  const added = new Set(elements.filter(takeMark));
   const written = elements.filter(
     ({ children, properties }) => children.length > 0 || properties.id !== undefined || properties.dataSlug,
   );
   for (const element of [
-    ...written.filter((element) => !isAdded.has(element)),
-    ...written.filter((element) => isAdded.has(element)),
+    ...written.filter((element) => !added.has(element)),
+    ...written.filter((element) => added.has(element)),
   ]) {
     const words = takeSlug(element) ?? slugWords(element, state.context.mdx1);
     element.properties.id ??= slugger.slug(headingIds === 'vitepress' ? vitePressSlug(words) : words, keepsCase);
@@ -126,35 +127,6 @@ function closingText(node: Element): Text | undefined {
   return last?.type === 'element' && last.tagName !== 'code' ? closingText(last) : undefined;
 }
 
-/**
- * The text a slug is derived from: as in Docusaurus, a space next to a node without text, such as a comment, counts.
- */
-function slugWords(element: Element, mdx1 = false): string {
-  const words = (mdx1 ? wordsWithTags(element) : wordsOf(element)).replace(/^\s*\n\s*|\s*\n\s*$/g, '');
-  return words.trim() === '' ? 'section' : words;
-}
-
-/** The text of a heading, including alternative texts of images, but not footnote numbers, which change. */
-function wordsOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element' && node.properties.dataFootnoteRef !== undefined) return '';
-  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
-}
-
-/** In MDX 1, tags within other elements counted as text, but not those directly in the heading. */
-function wordsWithTags({ children }: Element): string {
-  const tagged = (node: ElementContent): string => {
-    if (!('children' in node) || wordsOf(node) === '') return wordsOf(node);
-    const words = node.children.map(tagged).join('');
-    const isTag = node.type === 'mdxJsxTextElement' && node.name !== null;
-    return isTag ? `<${node.name}>${words}</${node.name}>` : words;
-  };
-  return children
-    .map((child) => (child.type === 'element' && 'children' in child ? tagged(child) : wordsOf(child)))
-    .join('');
-}
-
 /** The text that the id is derived from, if it differs from that of the heading. */
 function takeSlug({ properties }: Element): string | undefined {
   const { dataSlug } = properties;
@@ -164,44 +136,4 @@ function takeSlug({ properties }: Element): string | undefined {
 
 function trimEnd(node: ElementContent | undefined): void {
   if (node?.type === 'text') node.value = node.value.trimEnd();
-}
-
-const inlineTags = new Set(['code', 'em', 'strong', 'del', 's', 'sub', 'sup', 'kbd', 'b', 'i', 'span', 'abbr', 'mark']);
-
-/**
- * What tables of contents show of a heading, as HTML.
- *
- * @param showsAlts Whether images of Markdown are shown by their alternative texts, as in Docusaurus, or not at all.
- */
-export function contentsHtml(element: Element, showsAlts: boolean): string {
-  const [only] = element.children;
-  if (element.children.length === 1 && only?.type === 'text' && !/[&<]/.test(only.value)) return only.value.trim();
-  return toHtml(element.children.flatMap((node) => keepInline(node, showsAlts))).trim();
-}
-
-/** Labels next to the words keep their class, for the site's own styles; links cannot contain blocks. */
-function keepInline(node: ElementContent, showsAlts: boolean): ElementContent[] {
-  if (node.type === 'text') return [{ type: 'text', value: node.value }];
-  const { tagName, className } = elementOf(node) ?? {};
-  if (tagName === 'img' && node.type === 'element' && showsAlts)
-    return [{ type: 'text', value: String(node.properties.alt ?? '') }];
-  if (tagName === undefined || tagName === 'img' || !('children' in node)) return [];
-  const children = node.children.flatMap((child) => keepInline(child, showsAlts));
-  const isLabel = className !== undefined && (tagName === 'div' || tagName === 'span');
-  if (isLabel) return [{ type: 'element', tagName: 'span', properties: { className: [className] }, children }];
-  return inlineTags.has(tagName) ? [{ type: 'element', tagName, properties: {}, children }] : children;
-}
-
-/** An HTML element, or one written as JSX. */
-function elementOf(node: ElementContent): { readonly tagName: string; readonly className?: string } | undefined {
-  if (node.type === 'element') {
-    const { className } = node.properties;
-    const names = Array.isArray(className) ? className.join(' ') : className;
-    return { tagName: node.tagName, ...(typeof names === 'string' && { className: names }) };
-  }
-  if (node.type !== 'mdxJsxTextElement' || node.name === null || !/^[a-z]/.test(node.name)) return undefined;
-  const named = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && /^class(?:Name)?$/.test(attribute.name),
-  );
-  return { tagName: node.name, ...(typeof named?.value === 'string' && { className: named.value }) };
 }
