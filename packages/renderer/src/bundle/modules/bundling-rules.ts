@@ -6,6 +6,16 @@ import type { Loader, Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
 
+/** What applies to sites whose configuration says nothing about another bundler. */
+export const noRules: BundlingRules = {
+  fallbacks: {},
+  globals: {},
+  constants: {},
+  hasTypedScripts: false,
+  hasLateImports: false,
+  hasMissingExports: false,
+};
+
 /** The folders in which paths with a leading slash are looked up. */
 export interface RootFolders {
   readonly siteDir: string;

@@ -1,0 +1,63 @@
+import type { Plugin } from 'esbuild';
+import { livePages } from '../../live/live-pages.js';
+import type { BundleContext } from '../bundle-options.js';
+import { codeRewriter, ownModules } from '../code/own-modules.js';
+import { typedScripts } from '../code/typed-scripts.js';
+import { assetImports } from '../modules/asset-imports.js';
+import { fallbackModules, noRules, providedGlobals, rootFolders, rootPaths } from '../modules/bundling-rules.js';
+import { clientModules } from '../modules/client-modules.js';
+import { dataImports } from '../modules/data-imports.js';
+import { documentImports, noteFolder } from '../modules/document-imports.js';
+import { dynamicImports } from '../modules/dynamic-imports.js';
+import { folderImports } from '../modules/folder-imports.js';
+import { codeForLater, codeOfAll } from '../modules/late-modules.js';
+import { placeholderModules } from '../modules/locale-modules.js';
+import { fillMissingExports } from '../modules/missing-exports.js';
+import { noteOutsideFiles } from '../modules/outside-files.js';
+import { virtualModules } from '../modules/virtual-modules.js';
+import { cssModules } from '../styles/css-modules.js';
+import { packageStyles } from '../styles/package-styles.js';
+import { siteStyleSheets } from '../styles/site-style-sheets.js';
+import { siteStyles } from '../styles/site-styles.js';
+import { styleUrls } from '../styles/style-urls.js';
+import type { Platform } from '../theme/theme-layers.js';
+import type { ThemeResolution } from '../theme/theme-resolver.js';
+
+/** The plugins of every build for a platform. esbuild asks them in this order, and takes the first answer. */
+export function platformPlugins(context: BundleContext, theme: ThemeResolution, platform: Platform): Plugin[] {
+  const { siteDir, pages, typedFiles, bundling = noRules } = context;
+  return [
+    dynamicImports(),
+    fillMissingExports(context),
+    virtualModules(context, virtualCode(context, platform)),
+    // places of characters are those in the file, not in what loaders make of it
+    assetImports({ ...context, rewrite: codeRewriter({ ...context, looseJsx: undefined }) }),
+    dataImports(context),
+    documentImports(context),
+    cssModules(platform, context),
+    ...(platform === 'client' ? stylePlugins(context) : []),
+    theme.plugin,
+    providedGlobals({ ...bundling, typedFiles }, platform),
+    ownModules(context),
+    typedScripts(typedFiles),
+    folderImports({ aliases: theme.alias, roots: rootFolders(context), note: noteFolder(context) }),
+    rootPaths(context),
+    fallbackModules(bundling),
+    livePages(pages, { siteDir, rewrite: codeRewriter(context) }),
+    noteOutsideFiles(context),
+  ];
+}
+
+function virtualCode(context: BundleContext, platform: Platform): Record<string, string> {
+  const isLate = platform === 'client' && context.isForStyles !== true;
+  return {
+    ...context.modules,
+    ...(isLate ? codeForLater : codeOfAll)(context.lateModules),
+    ...placeholderModules(context.localeModules),
+    ...clientModules(context),
+  };
+}
+
+function stylePlugins(context: BundleContext): Plugin[] {
+  return [siteStyles(context), packageStyles(), siteStyleSheets(context), styleUrls(context)];
+}
