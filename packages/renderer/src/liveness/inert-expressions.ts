@@ -1,6 +1,6 @@
-import type { AnyNode, Literal } from 'acorn';
+import type { AnyNode, Literal, NewExpression } from 'acorn';
 import { joiningFunctions, pureOfReact } from './inert-names.js';
-import { type FileNames, reactExport } from './node-names.js';
+import { type FileNames, memberName, reactExport } from './node-names.js';
 import { isFunction } from './scopes.js';
 
 /** The meaning of names and calls in a file. */
@@ -87,4 +87,18 @@ function isMadeQuietly(callee: AnyNode, names: FileNames): boolean {
 function isInertCall(callee: AnyNode, names: FileNames): boolean {
   if (callee.type === 'Identifier' && joiningFunctions.has(callee.name)) return true;
   return pureOfReact.has(reactExport(callee, names) ?? '');
+}
+
+/**
+ * Whether an expression is a date that is the same for all readers: `new Date('2020-01-02T00:00:00.000Z')`, `new
+ * Date(Date.UTC(2020, 0, 2))`.
+ */
+export function isFixedTime({ callee, arguments: given }: NewExpression, names: FileNames): boolean {
+  const [time, ...others] = given;
+  if (callee.type !== 'Identifier' || callee.name !== 'Date' || names.has('Date')) return false;
+  if (others.length > 0 || time === undefined) return false;
+  if (time.type === 'Literal') return /^[\d-]+T[\d:.]+Z$/.test(String(time.value));
+  if (time.type !== 'CallExpression' || time.callee.type !== 'MemberExpression') return false;
+  const { object } = time.callee;
+  return object.type === 'Identifier' && object.name === 'Date' && memberName(time.callee) === 'UTC';
 }

@@ -4,11 +4,11 @@ import type {
   CallExpression,
   Expression,
   MemberExpression,
-  NewExpression,
   Property,
   PropertyDefinition,
 } from 'acorn';
 import type { CodeFacts, ElementCall, KnownElement, Sign } from './code-facts.js';
+import { isFixedTime } from './inert-expressions.js';
 import { elementMakers, headElements, inertGlobals, methodsByLanguage, methodsByTimeZone } from './inert-names.js';
 import {
   type FileNames,
@@ -49,44 +49,57 @@ class FactReader implements CodeFacts {
   visit(node: AnyNode, at: At): void {
     const scope = openScope(node, at.scope, this.refTakers.has(node));
     const here = scope === undefined ? at : { ...at, scope };
+    if (this.readWhole(node, here)) return;
+    this.readSigns(node, here);
+    this.visitAll(childrenOf(node), here);
+  }
+
+  /** Reads a node whose parts are not all read the same way; returns false for other nodes. */
+  private readWhole(node: AnyNode, at: At): boolean {
     switch (node.type) {
       case 'Identifier':
-        this.readName(node.name, here);
-        return;
+        this.readName(node.name, at);
+        return true;
       case 'MemberExpression':
-        this.readMember(node, here);
+        this.readMember(node, at);
         this.readLocalTime(memberName(node));
-        return;
+        return true;
       case 'Property':
-        this.readProperty(node, here);
-        return;
+        this.readProperty(node, at);
+        return true;
       case 'PropertyDefinition':
       case 'MethodDefinition':
-        this.readField(node as PropertyDefinition, here);
-        return;
+        this.readField(node as PropertyDefinition, at);
+        return true;
+      case 'CallExpression':
+        this.readCall(node, at);
+        return true;
+      case 'NewExpression':
+        if (!isFixedTime(node, this.names)) return false;
+        this.visitAll(node.arguments, at);
+        return true;
+      case 'Literal':
+        if (typeof node.value === 'string') this.readText(node.value, false);
+        return true;
+      case 'LabeledStatement':
+        this.visit(node.body, at);
+        return true;
+      case 'MetaProperty':
+        if (node.meta.name === 'import') this.live('import.meta');
+        return true;
+      default:
+        // their only part is the name of a label
+        return node.type === 'BreakStatement' || node.type === 'ContinueStatement';
+    }
+  }
+
+  /** Reads what a node itself does, apart from its parts. */
+  private readSigns(node: AnyNode, at: At): void {
+    switch (node.type) {
       case 'ObjectPattern':
         for (const property of node.properties)
           if (property.type === 'Property') this.readPart(keyName(property.key, property.computed));
         break;
-      case 'CallExpression':
-        this.readCall(node, here);
-        return;
-      case 'NewExpression':
-        if (isFixedTime(node, this.names)) this.visitAll(node.arguments, here);
-        else break;
-        return;
-      case 'LabeledStatement':
-        this.visit(node.body, here);
-        return;
-      case 'BreakStatement':
-      case 'ContinueStatement':
-        return;
-      case 'MetaProperty':
-        if (node.meta.name === 'import') this.live('import.meta');
-        return;
-      case 'Literal':
-        if (typeof node.value === 'string') this.readText(node.value, false);
-        return;
       case 'TemplateLiteral':
         for (const { value } of node.quasis) this.readText(value.cooked ?? '', true);
         break;
@@ -95,7 +108,7 @@ class FactReader implements CodeFacts {
           if (side.type === 'Literal' && typeof side.value === 'string') this.readText(side.value, true);
         break;
       case 'AssignmentExpression':
-        this.readAssignment(node.left, node.right, here);
+        this.readAssignment(node.left, node.right, at);
         break;
       case 'ImportExpression':
         this.live('import(');
@@ -106,7 +119,6 @@ class FactReader implements CodeFacts {
       default:
         if (isFunction(node) && node.async) this.live('async');
     }
-    this.visitAll(childrenOf(node), here);
   }
 
   private visitAll(nodes: readonly (AnyNode | null)[], at: At): void {
@@ -228,17 +240,3 @@ class FactReader implements CodeFacts {
 }
 
 const providedHead = '_components.Head';
-
-/**
- * Whether an expression is a date that is the same for all readers: `new Date('2020-01-02T00:00:00.000Z')`, `new
- * Date(Date.UTC(2020, 0, 2))`.
- */
-function isFixedTime({ callee, arguments: given }: NewExpression, names: FileNames): boolean {
-  const [time, ...others] = given;
-  if (callee.type !== 'Identifier' || callee.name !== 'Date' || names.has('Date')) return false;
-  if (others.length > 0 || time === undefined) return false;
-  if (time.type === 'Literal') return /^[\d-]+T[\d:.]+Z$/.test(String(time.value));
-  if (time.type !== 'CallExpression' || time.callee.type !== 'MemberExpression') return false;
-  const { object } = time.callee;
-  return object.type === 'Identifier' && object.name === 'Date' && memberName(time.callee) === 'UTC';
-}
