@@ -10,7 +10,7 @@ const unspaced = 4;
 const dot = 46;
 const longestWord = 64;
 
-/** Kind of each UTF-16 code unit, determined when first encountered. */
+/** Kind of each character that is a single UTF-16 code unit, determined when first encountered. */
 const kinds = new Uint8Array(0x10000);
 
 /**
@@ -28,7 +28,7 @@ export function scanWords(text: string, visit: WordVisitor, from = 0, to = text.
       at++;
     } else if (kind === unspaced) {
       const end = endOfUnspaced(text, at, to);
-      visitPairs(at, end, visit);
+      visitPairs(text, at, end, visit);
       at = end;
     } else {
       const end = endOfWord(text, at, to);
@@ -38,25 +38,35 @@ export function scanWords(text: string, visit: WordVisitor, from = 0, to = text.
   }
 }
 
+/** The kind of the character at an offset; both halves of a surrogate pair have that of the pair. */
 function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
-  return kinds[code] || findKind(code);
+  return kinds[code] || findKind(text, at, code);
 }
 
-function findKind(code: number): number {
-  const character = String.fromCharCode(code);
-  const kind =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u.test(
-      character,
-    )
-      ? unspaced
-      : /\p{Nd}/u.test(character)
-        ? digit
-        : /[\p{L}\p{N}\p{M}_]/u.test(character)
-          ? letter
-          : separator;
+function findKind(text: string, at: number, code: number): number {
+  if (isHalf(code)) return kindOf(String.fromCodePoint(text.codePointAt(startOfPair(text, at)) as number));
+  const kind = kindOf(String.fromCharCode(code));
   kinds[code] = kind;
   return kind;
+}
+
+const unspacedScripts =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
+
+function kindOf(character: string): number {
+  if (unspacedScripts.test(character)) return unspaced;
+  if (/\p{Nd}/u.test(character)) return digit;
+  return /[\p{L}\p{N}\p{M}_]/u.test(character) ? letter : separator;
+}
+
+function isHalf(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdfff;
+}
+
+/** The offset of the pair that a half belongs to, or of a half without another. */
+function startOfPair(text: string, at: number): number {
+  return at > 0 && (text.codePointAt(at - 1) as number) > 0xffff ? at - 1 : at;
 }
 
 function endOfUnspaced(text: string, from: number, to: number): number {
@@ -82,9 +92,20 @@ function isDotInVersion(text: string, from: number, at: number, to: number): boo
   return kindAt(text, at - 1) === digit && kindAt(text, at + 1) === digit && /^v?[\d.]+$/i.test(text.slice(from, at));
 }
 
-function visitPairs(start: number, end: number, visit: WordVisitor): void {
-  if (end - start === 1) visit(start, end);
-  for (let at = start; at + 1 < end; at++) visit(at, at + 2);
+function visitPairs(text: string, start: number, end: number, visit: WordVisitor): void {
+  let second = next(text, start);
+  if (second >= end) visit(start, end);
+  for (let first = start; second < end; ) {
+    const after = next(text, second);
+    visit(first, after);
+    first = second;
+    second = after;
+  }
+}
+
+/** The offset of the next character. */
+function next(text: string, at: number): number {
+  return at + ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
 }
 
 /**

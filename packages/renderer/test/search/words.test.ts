@@ -17,6 +17,13 @@ describe('the words of a text', () => {
     ['हिन्दी', ['हिन्दी']],
     ['日本語 docs', ['日本', '本語', 'docs']],
     ['字', ['字']],
+    // CJK Extension B: each character is two UTF-16 code units
+    ['𠮷野家 docs', ['𠮷野', '野家', 'docs']],
+    ['𠀀𠀁字', ['𠀀𠀁', '𠀁字']],
+    ['𠮷', ['𠮷']],
+    ['𐐔𐐯𐑅 𝟙𝟚', ['𐐔𐐯𐑅', '𝟙𝟚']],
+    ['fast🚀docs 👩‍💻 a', ['fast', 'docs', 'a']],
+    ['half \ud83d and \ude80x', ['half', 'and', 'x']],
     ['', []],
   ])('of %j should be %j', (text, words) => {
     expect(wordsIn(text)).toEqual(words);
