@@ -76,17 +76,8 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['native', 'complete'],
   ],
   'packages/cli/src': [
-    [
-      'package-folder.ts',
-      'file-state.ts',
-      'docusaurus-files.ts',
-      'templates-dir.ts',
-      'config-files.ts',
-      'words-folder.ts',
-      'code',
-    ],
-    ['site-config.ts'],
-    ['version.ts'],
+    ['own-package', 'file-state.ts', 'code'],
+    ['site-config'],
     ['report', 'peers'],
     ['output', 'offline', 'diagrams', 'math', 'profile'],
     ['cache'],
@@ -108,6 +99,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['init', 'upkeep'],
     ['commands'],
     ['program'],
+    ['entries'],
   ],
   'templates/src': [
     ['browser'],

@@ -46,7 +46,7 @@ const fileOfSatteri = () => require('node:path').join(require.resolve('satteri')
 // everything that processes and threads run is in one CommonJS file, so that they share its compiled code
 const { metafile } = await build({
   ...commonJs,
-  entryPoints: ['dist/entries.js'],
+  entryPoints: ['dist/entries/entries.js'],
   outfile: 'bundle/entries.cjs',
   // Node reads it if DOCSITE_DEBUG asks for stack traces
   sourcemap: 'linked',
@@ -61,10 +61,10 @@ const entriesFile = nameByContent('entries.cjs');
 await build({
   ...commonJs,
   entryPoints: [
-    { in: 'dist/run-main.js', out: 'main' },
-    { in: 'dist/run-command.js', out: 'command' },
-    { in: 'dist/run-thread.js', out: 'worker-thread' },
-    { in: 'dist/run-ready-themes.js', out: 'ready-themes' },
+    { in: 'dist/entries/run-main.js', out: 'main' },
+    { in: 'dist/entries/run-command.js', out: 'command' },
+    { in: 'dist/entries/run-thread.js', out: 'worker-thread' },
+    { in: 'dist/entries/run-ready-themes.js', out: 'ready-themes' },
     { in: 'dist/supervision/supervise.js', out: 'supervise' },
   ],
   outdir: 'bundle',
@@ -208,7 +208,7 @@ function withMainOfBundle() {
   return {
     name: 'main-of-bundle',
     setup(build) {
-      build.onResolve({ filter: /^\.\/main\.js$/ }, () => ({ path: './main.cjs', external: true }));
+      build.onResolve({ filter: /^\.\/entries\/main\.js$/ }, () => ({ path: './main.cjs', external: true }));
     },
   };
 }

@@ -1,2 +1,2 @@
 export { defineConfig, type UserConfig } from '@docsite/core';
-export { main } from './main.js';
+export { main } from './entries/main.js';

@@ -1,7 +1,7 @@
 import { isBasePath, type LoadedConfig } from '@docsite/core';
 import { requireWorkbox } from '../offline/workbox.js';
 import { UsageError } from '../report/usage-error.js';
-import { readSiteConfig } from '../site-config.js';
+import { readSiteConfig } from '../site-config/site-config.js';
 import type { BuildRequest } from './build-request.js';
 
 /** Reads the configuration with the overrides of a build request. */

@@ -1,5 +1,5 @@
-import { docusaurusThemeDir } from '../docusaurus-files.js';
-import { templatesDir } from '../templates-dir.js';
+import { docusaurusThemeDir } from '../own-package/docusaurus-files.js';
+import { templatesDir } from '../own-package/templates-dir.js';
 import { InputStates, type PrefetchedInputs, type RecordedFolders } from './input-states.js';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentHash, lockFiles } from '@docsite/core';
-import { version } from '../version.js';
+import { version } from '../own-package/version.js';
 
 /** Identifies the writer of cache entries. Entries of other writers are not read. */
 export interface Maker {

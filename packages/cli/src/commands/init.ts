@@ -8,7 +8,7 @@ import { sidebarOfSummary } from '../init/summary-sidebar.js';
 import { writeStart } from '../init/write-start.js';
 import { exitCode } from '../report/exit-code.js';
 import { UsageError } from '../report/usage-error.js';
-import { type OwnConfig, printOwnConfig } from '../site-config.js';
+import { type OwnConfig, printOwnConfig } from '../site-config/site-config.js';
 
 /** docsite's own package. */
 export interface OwnPackage {

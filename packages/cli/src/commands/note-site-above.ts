@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { hasConfig, siteAbove } from '../config-files.js';
+import { hasConfig, siteAbove } from '../site-config/config-files.js';
 
 /**
  * Prints a note if a folder without a configuration is inside a site, which may be meant instead.

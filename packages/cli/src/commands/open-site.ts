@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import type { LoadedConfig } from '@docsite/core';
 import { findMarkdown } from '../build/input/find-markdown.js';
 import { resolveSiteDir } from '../build/input/out-dir.js';
-import { siteAbove } from '../config-files.js';
 import { UsageError } from '../report/usage-error.js';
-import { readSiteConfig } from '../site-config.js';
+import { siteAbove } from '../site-config/config-files.js';
+import { readSiteConfig } from '../site-config/site-config.js';
 
 /** Opens the site in a folder, for commands that write to it. Throws a `UsageError` if there is none. */
 export async function openSite(

@@ -16,7 +16,7 @@ import { bundleSettings, localeSettings } from '../build/bundle/bundle-settings.
 import { collectLivePages, printSetup } from '../build/bundle/live-pages.js';
 import { readyThemesDir } from '../build/bundle/ready-themes.js';
 import { makeTemporaryFolder, type TemporaryFolder } from '../output/temporary-folder.js';
-import { wordsDir } from '../words-folder.js';
+import { wordsDir } from '../own-package/words-folder.js';
 import type { DocumentReader } from './document-reader.js';
 import type { EarlierBundles } from './earlier-bundles.js';
 import { ImportedDocuments } from './imported-documents.js';

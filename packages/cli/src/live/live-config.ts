@@ -1,6 +1,6 @@
 import { ConfigError, type Diagnostic, type LoadedConfig } from '@docsite/core';
 import { withoutWorker } from '../build/requested-config.js';
-import { readSiteConfig } from '../site-config.js';
+import { readSiteConfig } from '../site-config/site-config.js';
 import type { WrittenFiles } from './written-files.js';
 
 /** The configuration of a site being edited: while it cannot be read, the last valid one is used. */

@@ -12,7 +12,7 @@ import { outDirInside } from '../build/input/out-dir.js';
 import { readUpdates, type Updates } from '../build/input/page-updates.js';
 import { openCache } from '../build/open-cache.js';
 import type { BuildCache } from '../cache/build-cache.js';
-import { wordsDir } from '../words-folder.js';
+import { wordsDir } from '../own-package/words-folder.js';
 import { documentSettings, hasFunctions, parseSettings } from '../workers/parse-settings.js';
 import { startThread } from '../workers/start-threads.js';
 import { ThreadWorker } from '../workers/thread-worker.js';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { version } from '../version.js';
+import { version } from '../own-package/version.js';
 import type { AddCommand, Finish } from './add-command.js';
 import { nameOtherCommand } from './other-names.js';
 import { addBuild, addCheck, addMerge, addServe } from './site-commands.js';

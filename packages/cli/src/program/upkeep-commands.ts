@@ -1,5 +1,5 @@
-import { packageFolder } from '../package-folder.js';
-import { version } from '../version.js';
+import { packageFolder } from '../own-package/package-folder.js';
+import { version } from '../own-package/version.js';
 import type { AddCommand } from './add-command.js';
 import { takeSiteFolder } from './shared-options.js';
 

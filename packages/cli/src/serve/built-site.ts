@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '@docsite/core';
 import { shownPath } from '../report/formats/shown-path.js';
 import { UsageError } from '../report/usage-error.js';
-import { readSiteConfig } from '../site-config.js';
+import { readSiteConfig } from '../site-config/site-config.js';
 import type { Handler, ServedSite } from './handler.js';
 import { readManifest } from './manifest.js';
 import { send } from './send.js';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLocales } from '@docsite/core';
-import { readSiteConfig } from '../site-config.js';
+import { readSiteConfig } from '../site-config/site-config.js';
 import { builtSite } from './built-site.js';
 import type { ServedSite } from './handler.js';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listContent, type SiteConfig, type SiteLocale, translatedFolders } from '@docsite/core';
 import { wordsIn } from '@docsite/renderer';
 import { defaultLabels } from '@docsite/renderer/template';
-import { wordsDir } from '../words-folder.js';
+import { wordsDir } from '../own-package/words-folder.js';
 import { described, type SourceMessage, type TranslatedSite, type TranslationFile } from './translation-file.js';
 import { versionFiles } from './version-files.js';
 

@@ -17,7 +17,7 @@ import {
 import { today } from '@docsite/core/process';
 import { ReadRecorder } from '../cache/document-reads.js';
 import { mathRenderer } from '../math/katex.js';
-import { readSiteConfig } from '../site-config.js';
+import { readSiteConfig } from '../site-config/site-config.js';
 
 /** The part of a configuration that concerns documents. */
 export interface DocumentSettings extends MarkdownConfig {

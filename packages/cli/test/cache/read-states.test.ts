@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { readStates } from '../../src/cache/read-states.js';
-import { templatesDir } from '../../src/templates-dir.js';
+import { templatesDir } from '../../src/own-package/templates-dir.js';
 
 test('file states should cover those of the site and of the default theme, and no others', () => {
   const siteDir = makeFolder({ 'docs/a.md': '# A', 'dist/a/index.html': 'a', '.docsite/cache/pages': 'x' });

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { loadCode } from '../../src/code/code-cache.js';
-import { packageFolder } from '../../src/package-folder.js';
+import { packageFolder } from '../../src/own-package/package-folder.js';
 
 interface Sum {
   readonly sum: (...numbers: readonly number[]) => number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/main.js';
+import { main } from '../../src/entries/main.js';
 import { printed } from '../printed.js';
 
 const { DOCSITE_CACHE: setting } = process.env;

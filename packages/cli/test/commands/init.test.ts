@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { main } from '../../src/entries/main.js';
 import { explainStart } from '../../src/init/next-steps.js';
-import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
 
 jest.setTimeout(300_000);

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
+import { main } from '../../src/entries/main.js';
 import { checkExternalLinks, type ExternalContext } from '../../src/external/check-external.js';
 import { answersFile } from '../../src/external/remembered-answers.js';
-import { main } from '../../src/main.js';
 import { printed } from '../printed.js';
 import { html, serveSite, status } from './site-server.js';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { main } from '../../src/main.js';
+import { main } from '../../src/entries/main.js';
 import { printed } from '../printed.js';
 
 jest.setTimeout(300_000);

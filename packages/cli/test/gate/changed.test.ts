@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Activity, activity } from '@docsite/core/process';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/main.js';
+import { main } from '../../src/entries/main.js';
 import { printed } from '../printed.js';
 import { makeRepository, openRepository, type Repository } from './repository.js';
 

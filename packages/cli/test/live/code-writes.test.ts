@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
 import { CodeWrites } from '../../src/live/code-writes.js';
-import { readSiteConfig } from '../../src/site-config.js';
+import { readSiteConfig } from '../../src/site-config/site-config.js';
 import { documentSettings, parseSettings } from '../../src/workers/parse-settings.js';
 import { openLocalWorker } from '../../src/workers/worker.js';
 import { eventually } from '../serve/eventually.js';

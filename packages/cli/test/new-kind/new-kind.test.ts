@@ -24,8 +24,8 @@ import {
 } from '@docsite/renderer';
 import { beforeAll, expect, test } from '@jest/globals';
 import { makeFolder, writeFiles } from '../../../../tests/folder.js';
-import { templatesDir } from '../../src/templates-dir.js';
-import { wordsDir } from '../../src/words-folder.js';
+import { templatesDir } from '../../src/own-package/templates-dir.js';
+import { wordsDir } from '../../src/own-package/words-folder.js';
 import { notesKind } from './notes/notes-kind.js';
 
 // the line that adds a kind

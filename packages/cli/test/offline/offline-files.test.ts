@@ -2,7 +2,7 @@ import type { OfflineConfig, Site } from '@docsite/core';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
 import { buildOfflineFiles, loadOfflineTools } from '../../src/offline/offline-files.js';
-import { templatesDir } from '../../src/templates-dir.js';
+import { templatesDir } from '../../src/own-package/templates-dir.js';
 
 const options: OfflineConfig = {
   activeStrategies: ['always'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/main.js';
+import { main } from '../../src/entries/main.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { printed } from '../printed.js';
 import { startCacheServer } from './cache-server.js';

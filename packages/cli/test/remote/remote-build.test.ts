@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/main.js';
+import { main } from '../../src/entries/main.js';
 import { decodeActionResult } from '../../src/remote/action-result.js';
 import { copyBundles } from '../build/copy-bundles.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';

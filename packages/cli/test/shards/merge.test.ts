@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/main.js';
+import { main } from '../../src/entries/main.js';
 import { copyBundles } from '../build/copy-bundles.js';
 import { differences, readTree, type Tree } from '../live/compare-trees.js';
 import { firstFiles, firstKeys } from '../live/first-files.js';

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
 import { makeFolder } from '../../../../tests/folder.js';
-import { main } from '../../src/main.js';
-import { readSiteConfig } from '../../src/site-config.js';
+import { main } from '../../src/entries/main.js';
+import { readSiteConfig } from '../../src/site-config/site-config.js';
 import { ejectableFiles } from '../../src/upkeep/eject-file.js';
 import { printed } from '../printed.js';
 

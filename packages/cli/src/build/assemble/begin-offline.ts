@@ -1,5 +1,5 @@
 import { loadOfflineTools, type OfflineTools } from '../../offline/offline-files.js';
-import { templatesDir } from '../../templates-dir.js';
+import { templatesDir } from '../../own-package/templates-dir.js';
 import type { LocaleBuild } from '../locale-build.js';
 
 /**

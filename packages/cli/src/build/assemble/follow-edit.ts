@@ -13,7 +13,7 @@ import {
 import { type Bundle, readLabels } from '@docsite/renderer';
 import type { AssembledState } from '../../cache/assembly-cache.js';
 import type { BuildCache } from '../../cache/build-cache.js';
-import { wordsDir } from '../../words-folder.js';
+import { wordsDir } from '../../own-package/words-folder.js';
 import type { WorkerPool } from '../../workers/worker-pool.js';
 import type { AssembledLocale, LocaleBuild } from '../locale-build.js';
 import { explainParsing } from '../progress/explain-parsing.js';

@@ -1,6 +1,6 @@
 import type { LoadedConfig, Site, SiteLocale } from '@docsite/core';
 import { type BundleLocale, type BundleSettings, themeLayers } from '@docsite/renderer';
-import { templatesDir } from '../../templates-dir.js';
+import { templatesDir } from '../../own-package/templates-dir.js';
 import { finishedLocale } from '../input/finished-locale.js';
 
 /** Derives the settings that all bundles of a site share from its configuration. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LoadedConfig, type SiteLocale, siteLocales } from '@docsite/core';
 import { makeReadyTheme, readLabels } from '@docsite/renderer';
-import { packageFolder } from '../../package-folder.js';
-import { readSiteConfig } from '../../site-config.js';
-import { wordsDir } from '../../words-folder.js';
+import { packageFolder } from '../../own-package/package-folder.js';
+import { wordsDir } from '../../own-package/words-folder.js';
+import { readSiteConfig } from '../../site-config/site-config.js';
 import { bundleSettings, localeSettings } from './bundle-settings.js';
 
 /** The folder of themes bundled together with docsite, for sites that add no module to them. */

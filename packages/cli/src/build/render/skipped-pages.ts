@@ -16,7 +16,7 @@ import {
   unrenderedPage,
 } from '@docsite/renderer';
 import type { PageResult } from '../../cache/page-result.js';
-import { templatesDir } from '../../templates-dir.js';
+import { templatesDir } from '../../own-package/templates-dir.js';
 
 /** The settings of a check that decide whether each page must be rendered. */
 export interface DrawingCheck {

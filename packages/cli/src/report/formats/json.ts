@@ -1,4 +1,4 @@
-import { version } from '../../version.js';
+import { version } from '../../own-package/version.js';
 import type { Reporter } from '../reporter.js';
 import { describeRules } from './rule-page.js';
 

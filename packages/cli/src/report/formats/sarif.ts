@@ -1,6 +1,6 @@
 import { describedRules } from '@docsite/checker';
 import type { Diagnostic } from '@docsite/core';
-import { version } from '../../version.js';
+import { version } from '../../own-package/version.js';
 import type { Reporter } from '../reporter.js';
 import { documentation, rulePages } from './rule-page.js';
 import { shownPath } from './shown-path.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../../package-folder.js';
+import { packageFolder } from '../../own-package/package-folder.js';
 
 /** The path of the server's own files, which are not part of the site. */
 export function ownFolder(baseUrl: string): string {

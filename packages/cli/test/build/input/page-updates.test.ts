@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import { readUpdates } from '../../../src/build/input/page-updates.js';
-import { readSiteConfig } from '../../../src/site-config.js';
+import { readSiteConfig } from '../../../src/site-config/site-config.js';
 
 beforeEach(() => {
   process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = '1';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SchemaObject } from 'ajv';
+import { version } from '../../../src/own-package/version.js';
 import { reporters } from '../../../src/report/report.js';
-import { version } from '../../../src/version.js';
 import { brokenInput } from '../broken-input.js';
 import { findingsSchema, problemsOfJson } from '../report-problems.js';
 

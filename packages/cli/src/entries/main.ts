@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
-import { createProgram } from './program/create-program.js';
-import { exitCode } from './report/exit-code.js';
+import { createProgram } from '../program/create-program.js';
+import { exitCode } from '../report/exit-code.js';
 
 /** Parses the command line and runs the command it names. Returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -13,7 +13,7 @@ export async function main(argv: readonly string[]): Promise<number> {
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.clean : exitCode.usage;
-    const { reportFailure } = await import('./report/report-failure.js');
+    const { reportFailure } = await import('../report/report-failure.js');
     return reportFailure(error);
   }
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type LoadedCode, loadCode } from './code/code-cache.js';
+import { type LoadedCode, loadCode } from '../code/code-cache.js';
+import { packageFolder } from '../own-package/package-folder.js';
 import type { Entries } from './entries.js';
-import { packageFolder } from './package-folder.js';
 
-/** The file next to this one that contains `entries.ts` and all its imports. The bundler inserts its name. */
+/** The file next to the bundled one that contains `entries.ts` and all its imports. The bundler inserts its name. */
 declare const entriesFile: string;
 
 /** Loads docsite's code, with what earlier processes have compiled of it. */

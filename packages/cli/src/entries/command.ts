@@ -1,10 +1,10 @@
 import { type Activity, activity, stagedOutput, startedUp } from '@docsite/core/process';
+import { outliveReaders } from '../report/closed-output.js';
+import { exitCode } from '../report/exit-code.js';
+import { StoppedError } from '../report/stopped-error.js';
+import { Notes, type RunState } from '../supervision/notes.js';
+import { resetHeapGrowth } from '../workers/heap-growth.js';
 import { main } from './main.js';
-import { outliveReaders } from './report/closed-output.js';
-import { exitCode } from './report/exit-code.js';
-import { StoppedError } from './report/stopped-error.js';
-import { Notes, type RunState } from './supervision/notes.js';
-import { resetHeapGrowth } from './workers/heap-growth.js';
 
 /**
  * Runs the command in its own process, as its last step: reports activity to the supervisor, and ends with it.
@@ -62,7 +62,7 @@ class CommandProcess {
   /** Handles an uncaught error, such as one thrown in a timer of a configuration. */
   private async fail(error: unknown): Promise<void> {
     this.note({ leavesTraces: true });
-    const { reportFailure } = await import('./report/report-failure.js');
+    const { reportFailure } = await import('../report/report-failure.js');
     await this.end(reportFailure(isOfSite(error) ? uncaught(error) : error));
   }
 }

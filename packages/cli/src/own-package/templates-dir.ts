@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { packageFolder } from './package-folder.js';
 
-/** Their folder in the published package, next to the command's bundle. */
-const published = fileURLToPath(new URL('../templates', import.meta.url));
+/** Their folder in the published package. */
+const published = join(packageFolder, 'templates');
 
 /** Sources of the default theme. */
 export const templatesDir = existsSync(published) ? published : workspaceTemplates();

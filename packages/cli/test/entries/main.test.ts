@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, jest, test } from '@jest/globals';
-import { makeFolder } from '../../../tests/folder.js';
-import { main } from '../src/main.js';
-import { printed } from './printed.js';
+import { makeFolder } from '../../../../tests/folder.js';
+import { main } from '../../src/entries/main.js';
+import { printed } from '../printed.js';
 
 jest.setTimeout(300_000);
 
@@ -45,7 +45,7 @@ describe('the command line', () => {
   });
 
   test('should print its version, exit code 0', async () => {
-    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+    const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
     expect(await main(['--version'])).toBe(0);
     expect(printed.out).toBe(`${version}\n`);
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLabels } from '@docsite/renderer/template';
 import { expect, test } from '@jest/globals';
-import { wordsDir } from '../src/words-folder.js';
+import { wordsDir } from '../../src/own-package/words-folder.js';
 
 const files = readdirSync(wordsDir);
 const read = (name: string): Record<string, string> => JSON.parse(readFileSync(join(wordsDir, name), 'utf8'));

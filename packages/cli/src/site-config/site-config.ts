@@ -7,9 +7,9 @@ import {
   readConfig,
 } from '@docsite/core';
 import type { PrintedConfig } from '@docsite/docusaurus';
+import { docusaurusThemeDir, infimaFile } from '../own-package/docusaurus-files.js';
+import { wordsDir } from '../own-package/words-folder.js';
 import { docusaurusConfigs } from './config-files.js';
-import { docusaurusThemeDir, infimaFile } from './docusaurus-files.js';
-import { wordsDir } from './words-folder.js';
 
 /** The files that Docusaurus sites receive. */
 function givenFiles() {

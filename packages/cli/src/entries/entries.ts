@@ -2,8 +2,8 @@
 export const entries = {
   main: () => import('./main.js'),
   command: () => import('./command.js'),
-  readyThemes: () => import('./build/bundle/ready-themes.js'),
-  workerThread: () => import('./workers/worker-thread.js'),
+  readyThemes: () => import('../build/bundle/ready-themes.js'),
+  workerThread: () => import('../workers/worker-thread.js'),
 };
 
 /** The modules that can be requested from the bundle, each loaded by a call. */
