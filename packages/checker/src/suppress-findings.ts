@@ -101,14 +101,14 @@ function isDate(text: string): boolean {
 
 function reportUnused({ place, rules: names, lines }: SuppressionUse, idle: readonly string[]): Finding[] {
   if (idle.length === 0) return [];
-  const where = lines === undefined ? 'in this file' : lines[0] === lines[1] ? `in line ${lines[0]}` : between(lines);
+  const where = lines === undefined ? 'in this file' : inLines(lines);
   const message = `there is nothing to suppress: no '${idle.join("', no '")}' ${where}`;
   const hint = idle.length === names.length ? 'remove the comment' : `remove ${idle.join(', ')} from it`;
   return [finding('unused-suppression', place, message, hint)];
 }
 
-function between([first, last]: readonly [number, number]): string {
-  return `in lines ${first} to ${last}`;
+function inLines([first, last]: readonly [number, number]): string {
+  return first === last ? `in line ${first}` : `in lines ${first} to ${last}`;
 }
 
 /** A comment that is both expired and unused is only reported as unused. */

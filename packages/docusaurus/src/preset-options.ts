@@ -45,9 +45,14 @@ export function readPresetOptions(site: PresetSite, takeover: Takeover): PresetV
 
 /** The options of one instance, or of a list of them. */
 function holdersOf(keys: Keys, holder: FunctionHolder, takeover: Takeover): readonly Keys[] {
-  const found = keys.list(holder).length > 0 ? keys.each(holder) : keys.has(holder) ? [keys.within(holder)] : [];
+  const found = instancesOf(keys, holder);
   for (const instance of found) requireKnown(instance, ['id', 'path', ...functionOptions[holder]], takeover);
   return found;
+}
+
+function instancesOf(keys: Keys, holder: FunctionHolder): readonly Keys[] {
+  if (keys.list(holder).length > 0) return keys.each(holder);
+  return keys.has(holder) ? [keys.within(holder)] : [];
 }
 
 function requireKnown(keys: Keys, known: readonly string[], takeover: Takeover): void {

@@ -12,7 +12,8 @@ const ownProps: ReadonlySet<string> = new Set([
 
 /** A picture that is loaded when it comes near. */
 export default function IdealImage({ img, alt = '', ...rest }: IdealImageProps) {
-  const src = typeof img === 'string' ? img : 'default' in img ? img.default : img.src.src;
+  const given = typeof img === 'string' ? { default: img } : img;
+  const src = 'default' in given ? given.default : given.src.src;
   const props = Object.fromEntries(Object.entries(rest).filter(([name]) => !ownProps.has(name)));
   return <img loading="lazy" {...props} src={src} alt={alt} />;
 }

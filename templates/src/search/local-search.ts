@@ -119,16 +119,16 @@ function boostOf(
     scope?.current === undefined ? undefined : scopes.indexOf(`${scope.current}/${scope.versions[scope.current]}`);
   return (page) => {
     const title = queryWords(pages.titles[page] ?? '').join(' ');
-    const asNamed =
-      title === query
-        ? sameTitleBoost
-        : nameIn(pages.urls[page] ?? '') === query
-          ? sameNameBoost
-          : ` ${title}`.includes(` ${query}`)
-            ? inTitleBoost
-            : 1;
-    return asNamed * (pages.scopes[page] === current ? currentBoost : 1);
+    return (
+      boostOfName(query, title, nameIn(pages.urls[page] ?? '')) * (pages.scopes[page] === current ? currentBoost : 1)
+    );
   };
+}
+
+function boostOfName(query: string, title: string, name: string): number {
+  if (title === query) return sameTitleBoost;
+  if (name === query) return sameNameBoost;
+  return ` ${title}`.includes(` ${query}`) ? inTitleBoost : 1;
 }
 
 /** The last segment of an address, as words. */

@@ -13,8 +13,8 @@ export function moveThroughRecent(key: string, frame: HTMLElement): boolean {
   const at = stops.findIndex(
     (stop) => stop === document.activeElement || stop.nextElementSibling === document.activeElement,
   );
-  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || stops.length < 2) return false;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || stops.length < 2) return false;
+  const step = key === 'ArrowDown' ? 1 : -1;
   stops[(at + step + stops.length) % stops.length]?.focus();
   return true;
 }

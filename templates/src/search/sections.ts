@@ -25,7 +25,8 @@ export function readSections(html: string): Section[] {
       const [, closing, name = ''] = /^<(\/?)([a-z0-9]*)/i.exec(html.slice(start, start + 16)) ?? [];
       if (/^h[1-6]$/.test(name)) {
         const id = /\sid="([^"]*)"/.exec(html.slice(start, end))?.[1];
-        part = closing ? 'text' : name === 'h1' ? 'title' : 'heading';
+        const opened = name === 'h1' ? 'title' : 'heading';
+        part = closing ? 'text' : opened;
         if (!closing && name !== 'h1' && id !== undefined) sections.push({ id, heading: '', text: '' });
       } else if (!inline.has(name)) {
         (sections.at(-1) as { text: string }).text += ' ';

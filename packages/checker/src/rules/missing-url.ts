@@ -13,7 +13,8 @@ export const missingUrl: Rule = {
 function check({ site: { config, configPlaces, locale, locales, pages } }: RuleInput): Finding[] {
   if (config.url !== undefined || locale.baseUrl !== config.baseUrl) return [];
   const image = pages.find((page) => 'image' in page && page.image !== undefined);
-  const key = config.image !== undefined ? 'image' : locales.length > 1 ? 'i18n' : undefined;
+  const ofLocales = locales.length > 1 ? 'i18n' : undefined;
+  const key = config.image === undefined ? ofLocales : 'image';
   if (key === undefined && image === undefined) return [];
   const needs = key === 'i18n' ? 'links between translations' : 'images for social media';
   const place = key === undefined && image !== undefined ? image.place : placeOfKey(configPlaces, [key ?? 'url']);

@@ -31,15 +31,9 @@ function check({ site, outputFiles = [] }: RuleInput): Finding[] {
     const path = url.slice(1);
     if (replaceable.has(path) || sitemaps.has(path)) return [];
     const page = pages.get(path);
-    const owner =
-      page !== undefined
-        ? `the page of '${page.place.file}'`
-        : written.has(path) || path.startsWith(ownFolder)
-          ? `'${path}', which the build writes`
-          : undefined;
-    const hint = 'rename one of the two';
-    return owner === undefined
-      ? []
-      : [finding('static-file-clash', placeOf(file), `the static file replaces ${owner}`, hint)];
+    if (page === undefined && !written.has(path) && !path.startsWith(ownFolder)) return [];
+    const owner = page === undefined ? `'${path}', which the build writes` : `the page of '${page.place.file}'`;
+    const message = `the static file replaces ${owner}`;
+    return [finding('static-file-clash', placeOf(file), message, 'rename one of the two')];
   });
 }

@@ -26,12 +26,8 @@ export async function findBranchPoint(siteDir: string, named: string | undefined
   if ((await verify(root, 'HEAD')) === undefined)
     throw new UsageError('--changed: the repository has no commit yet', 'commit first, or check the whole site');
   const { GITHUB_BASE_REF: pullBase = '' } = process.env;
-  const candidates =
-    named !== undefined
-      ? [named, `origin/${named}`]
-      : pullBase === ''
-        ? defaultBases
-        : [`origin/${pullBase}`, pullBase];
+  const bases = pullBase === '' ? defaultBases : [`origin/${pullBase}`, pullBase];
+  const candidates = named === undefined ? bases : [named, `origin/${named}`];
   for (const base of candidates) {
     const tip = await verify(root, base);
     if (tip !== undefined) return { root, base, commit: await mergeBase(root, tip, base) };

@@ -16,8 +16,8 @@ export function runGit(folder: string, args: readonly string[], env: NodeJS.Proc
       maxBuffer: Number.POSITIVE_INFINITY,
     };
     execFile('git', [...args], options, (error, stdout, stderr) => {
-      const code = error === null ? 0 : typeof error.code === 'number' ? error.code : undefined;
-      resolve({ code, stdout, stderr });
+      const code = error === null ? 0 : error.code;
+      resolve({ code: typeof code === 'number' ? code : undefined, stdout, stderr });
     });
   });
 }

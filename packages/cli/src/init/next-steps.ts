@@ -29,8 +29,9 @@ export function explainStart(siteDir: string, { written, kept, notes = [] }: Sta
   const hasScripts = written.includes('package.json');
   const steps = [
     ...(folder === '' ? [] : [`cd ${/[^\w./\\-]/.test(folder) ? JSON.stringify(folder) : folder}`]),
-    ...(hasScripts ? [`${manager} install`] : isInstalled(siteDir) ? [] : [add]),
-    hasScripts ? `${run} start` : `${exec} docsite serve --watch --open`,
+    ...(hasScripts ? [`${manager} install`, `${run} start`] : []),
+    ...(hasScripts || isInstalled(siteDir) ? [] : [add]),
+    ...(hasScripts ? [] : [`${exec} docsite serve --watch --open`]),
   ];
   return [
     ...written.map((path) => `  wrote  ${path}`),

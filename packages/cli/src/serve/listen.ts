@@ -31,9 +31,14 @@ export async function listen(listener: RequestListener, { host, port }: ListenOp
   } catch (error) {
     throw explain(error as NodeJS.ErrnoException, { host, port });
   }
-  const name = isWildcard(host) ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
   const used = (server.address() as AddressInfo).port;
-  return { origin: `http://${name}:${used}`, isMoved: port !== 0 && used !== port, close: () => close(server) };
+  return { origin: `http://${nameOf(host)}:${used}`, isMoved: port !== 0 && used !== port, close: () => close(server) };
+}
+
+/** A host as it is written in addresses. */
+function nameOf(host: string): string {
+  if (isWildcard(host)) return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
 }
 
 /** Listens on a port, or on the first free one above it. */

@@ -17,6 +17,12 @@ export function lookUp(manifest: SiteFiles, url: string): Found {
   return resolved.kind === 'redirect' ? { kind: 'redirect', status: 302, location: resolved.to + query } : resolved;
 }
 
+/** The file that is shown for an address; undefined if there is none. */
+export function shownFile(found: Found): string | undefined {
+  if (found.kind === 'file') return found.path;
+  return found.kind === 'missing' ? found.page : undefined;
+}
+
 /** The decoded path of a well-formed address. */
 export function decodedPath(url: string): string {
   return decodeURIComponent(splitQuery(url)[0]).normalize();

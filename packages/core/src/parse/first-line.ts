@@ -31,8 +31,9 @@ export function firstLine(body: string): string {
     const [marker = ''] = /^`{3,}/.exec(line.trim()) ?? [];
     if (line.trim() === '') isImport = false;
     else if (fence === '' && (isImport || /^(?:import|export)\s/.test(line))) isImport = true;
-    else if (marker !== '') fence = fence === '' ? marker : marker.length >= fence.length ? '' : fence;
-    else if (fence === '') {
+    else if (marker !== '' && fence === '') fence = marker;
+    else if (marker !== '' && marker.length >= fence.length) fence = '';
+    else if (marker === '' && fence === '') {
       const words = marks.reduce((text, [mark, left]) => text.replace(mark, left), line).trim();
       if (words !== '') return words;
     }

@@ -2,8 +2,13 @@ import * as z from 'zod';
 import { pageHeadSchema } from '../config/schema/head.js';
 import { readWrittenDate } from './written-date.js';
 
+function nameOfType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'a list' : typeof value;
+}
+
 const expected = (what: string) => (issue: { input?: unknown }) =>
-  `expected ${what}, received ${issue.input === null ? 'null' : Array.isArray(issue.input) ? 'a list' : typeof issue.input}`;
+  `expected ${what}, received ${nameOfType(issue.input)}`;
 const text = z.union([z.string(), z.number()], { error: expected('text') }).transform(String);
 /** As in Docusaurus, numbers and `true` may be in quotation marks. */
 const unquoted = (value: unknown) =>

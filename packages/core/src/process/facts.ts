@@ -46,7 +46,8 @@ function look(kind: FactKind, path: string): string | null {
     if (kind === 'tree') return hashed(readdirSync(path, { recursive: true }).map(String).sort().join('\n'));
     if (kind === 'times') return String(lstatSync(path).mtimeMs);
     const stats = statSync(path);
-    return stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other';
+    if (stats.isFile()) return 'file';
+    return stats.isDirectory() ? 'folder' : 'other';
   } catch {
     return null;
   }

@@ -71,7 +71,14 @@ function isUtf8Prefix(bytes: Buffer): boolean {
 }
 
 function isCharacterStart(bytes: Buffer): boolean {
-  const first = bytes[0] as number;
-  const length = first >= 0xf0 && first <= 0xf4 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 1;
-  return bytes.length < length && first <= 0xf4 && bytes.subarray(1).every((byte) => (byte & 0xc0) === 0x80);
+  const isComplete = bytes.length >= characterLength(bytes[0] as number);
+  return !isComplete && bytes.subarray(1).every((byte) => (byte & 0xc0) === 0x80);
+}
+
+/** The number of bytes of a character that begins with a byte; 0 if none does. */
+function characterLength(first: number): number {
+  if (first < 0x80) return 1;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  if (first < 0xe0) return 2;
+  return first < 0xf0 ? 3 : 4;
 }

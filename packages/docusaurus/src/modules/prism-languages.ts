@@ -139,5 +139,6 @@ function modulesOfDocusaurus(siteConfig: string, siteDir: string): Plugin {
 }
 
 function loaderOf(path: string): Loader {
-  return path.endsWith('.ts') ? 'ts' : path.endsWith('.tsx') ? 'tsx' : 'jsx';
+  if (path.endsWith('.ts')) return 'ts';
+  return path.endsWith('.tsx') ? 'tsx' : 'jsx';
 }

@@ -169,7 +169,8 @@ function propertyOf(
 
 function nameOf({ key, computed }: Property): string | undefined {
   if (computed) return undefined;
-  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : undefined;
 }
 
 /** An item of a list, if the index of everything before it is known. */

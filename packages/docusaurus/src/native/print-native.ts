@@ -66,9 +66,7 @@ function unwrapped(config: UserConfig): UserConfig {
   const [firstBlog, ...otherBlogs] = Array.isArray(blog) ? blog : [];
   return {
     ...config,
-    ...(Array.isArray(docs) && {
-      docs: docs.length === 0 ? false : otherDocs.length > 0 ? docs : (firstDocs ?? false),
-    }),
+    ...(Array.isArray(docs) && { docs: otherDocs.length > 0 ? docs : (firstDocs ?? false) }),
     ...(firstBlog !== undefined && otherBlogs.length === 0 && { blog: firstBlog }),
   };
 }

@@ -6,8 +6,8 @@ const { documentElement: root } = document;
 function update(): void {
   const { defaultTheme = 'light', followSystem = 'false' } = root.dataset;
   const choice = readChoice('theme');
-  root.dataset.themeChoice =
-    choice === 'light' || choice === 'dark' ? choice : followSystem === 'false' ? defaultTheme : 'system';
+  const unchosen = followSystem === 'false' ? defaultTheme : 'system';
+  root.dataset.themeChoice = choice === 'light' || choice === 'dark' ? choice : unchosen;
 }
 
 update();

@@ -68,7 +68,8 @@ export function evaluate(node: AnyNode, names: KnownNames): Known | undefined {
     case 'LogicalExpression': {
       const left = evaluate(node.left, names);
       const isLeft = left && decidesLeft(node.operator, left);
-      return isLeft === undefined ? undefined : isLeft ? left : evaluate(node.right, names);
+      if (isLeft === undefined) return undefined;
+      return isLeft ? left : evaluate(node.right, names);
     }
     case 'ConditionalExpression': {
       const test = evaluate(node.test, names);

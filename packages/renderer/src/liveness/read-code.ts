@@ -73,18 +73,12 @@ export function readCode(code: string, { modules, isReact }: ReadingOptions): Co
 
 function namesOf({ specifiers, source }: ImportDeclaration): [string, ImportedName][] {
   const from = String(source.value);
-  return specifiers.map((specifier) => [
-    specifier.local.name,
-    {
-      from,
-      name:
-        specifier.type === 'ImportSpecifier'
-          ? nameOf(specifier.imported)
-          : specifier.type === 'ImportDefaultSpecifier'
-            ? 'default'
-            : '*',
-    },
-  ]);
+  return specifiers.map((specifier) => [specifier.local.name, { from, name: importedName(specifier) }]);
+}
+
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
+  if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
+  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
 }
 
 function sourceOf(node: Statement | ModuleDeclaration): string[] {

@@ -57,7 +57,7 @@ const printers: ReadonlyMap<string, InlinePrinter> = new Map(
       return source === undefined ? '' : `!${printLink(textAttribute(node, 'alt') ?? '', source, context)}`;
     },
     br: (_, { lineBreak }) => lineBreak,
-    input: (node) => (attributeOf(node, 'type') !== 'checkbox' ? '' : attributeOf(node, 'checked') ? '[x]' : '[ ]'),
+    input: (node) => (attributeOf(node, 'type') === 'checkbox' ? printCheckbox(node) : ''),
     kbd: asHtml,
     sub: asHtml,
     sup: (node, context) =>
@@ -133,6 +133,10 @@ function printCode(text: string): string {
 
 function isFootnoteReference(node: ContentNode | undefined): boolean {
   return isElement(node) && attributeOf(node, 'dataFootnoteRef') !== undefined;
+}
+
+function printCheckbox(node: ContentElement): string {
+  return attributeOf(node, 'checked') ? '[x]' : '[ ]';
 }
 
 function printAnchor(node: ContentElement, context: PrintContext): string {

@@ -24,8 +24,10 @@ export function printList(node: ContentElement, context: PrintContext, { marker,
 const listStart = /^(?:[-*]|1[.)]) /;
 
 function printItem(blocks: readonly string[], isLoose: boolean): string {
-  return blocks.reduce(
-    (text, block, index) => text + (index === 0 ? '' : !isLoose && listStart.test(block) ? '\n' : '\n\n') + block,
-    '',
-  );
+  return blocks
+    .map((block, index) => {
+      if (index === 0) return block;
+      return (!isLoose && listStart.test(block) ? '\n' : '\n\n') + block;
+    })
+    .join('');
 }

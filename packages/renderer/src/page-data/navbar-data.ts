@@ -13,9 +13,10 @@ import type { PageIndex } from './page-index.js';
 
 /** The navbar, with item targets in the latest version of the docs. */
 export function navbarData(index: PageIndex): NavbarData {
-  const { title, logo, hideOnScroll, style, items } = index.site.config.navbar;
+  const { logo, hideOnScroll, style, items, title: own } = index.site.config.navbar;
+  const title = own ?? (logo === undefined ? index.site.config.title : undefined);
   return {
-    ...(title !== undefined ? { title } : logo === undefined ? { title: index.site.config.title } : {}),
+    ...(title !== undefined && { title }),
     ...(logo !== undefined && { logo: logoData(logo, index) }),
     hideOnScroll,
     style,

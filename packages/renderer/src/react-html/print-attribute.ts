@@ -75,8 +75,10 @@ const groups: readonly (readonly [names: string, printer: (name: string) => Attr
   ],
   [
     'capture download',
-    (name) => (value) =>
-      value === true ? ` ${name}=""` : value === false || isCode(value) ? '' : printed(name, value),
+    (name) => (value) => {
+      if (value === true) return ` ${name}=""`;
+      return value === false || isCode(value) ? '' : printed(name, value);
+    },
   ],
   ['cols rows size span', (name) => (value) => (!isCode(value) && Number(value) >= 1 ? printed(name, value) : '')],
   ['rowSpan start', (name) => (value) => (isCode(value) || Number.isNaN(Number(value)) ? '' : printed(name, value))],

@@ -62,7 +62,8 @@ const script =
  */
 function renderPage({ site, target: { type, url }, heading, title }: PageParts): string {
   const { config, locale } = site;
-  const address = type === 'external' ? url : config.url === undefined ? undefined : config.url + url;
+  const ownAddress = config.url === undefined ? undefined : config.url + url;
+  const address = type === 'external' ? url : ownAddress;
   const href = escapeAttribute(url);
   const canonical =
     address === undefined ? [] : [`<link rel="canonical" href="${escapeAttribute(address.replace(/#.*/s, ''))}">`];

@@ -73,12 +73,10 @@ function resolveImport(
   specifier: string,
   read: (path: string) => string | undefined,
 ): string | undefined {
-  const path = specifier.startsWith('@site/')
-    ? posix.normalize(specifier.slice(6))
-    : specifier.startsWith('.')
-      ? posix.join(posix.dirname(file), specifier)
-      : undefined;
-  if (path === undefined || path.startsWith('..')) return undefined;
+  const isOfSite = specifier.startsWith('@site/');
+  if (!isOfSite && !specifier.startsWith('.')) return undefined;
+  const path = isOfSite ? posix.normalize(specifier.slice(6)) : posix.join(posix.dirname(file), specifier);
+  if (path.startsWith('..')) return undefined;
   return endings.map((ending) => path + ending).find((candidate) => read(candidate) !== undefined);
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createFileSender } from '../file-sender.js';
 import type { Handler } from '../handler.js';
 import { headersFor } from '../headers-file.js';
-import { decodedPath } from '../look-up.js';
+import { decodedPath, shownFile } from '../look-up.js';
 import { send, sendRedirect } from '../send.js';
 import { sendContents } from '../send-contents.js';
 import { type EditHtml, sendPage } from '../site-handler.js';
@@ -30,7 +30,7 @@ export function createLiveHandler(
     const url = request.url ?? '';
     const found = await contents.lookUp(url);
     if (found.kind === 'malformed') return send(response, { status: 400, body: 'This address cannot be read.\n' });
-    const path = found.kind === 'file' ? found.path : found.kind === 'missing' ? found.page : undefined;
+    const path = shownFile(found);
     const html = path?.endsWith('.html') ? await contents.readPage(path) : undefined;
     const file = html === undefined && path !== undefined ? await contents.read(path) : undefined;
     for (const [name, value] of headersFor(await contents.headers(), decodedPath(url))) response.setHeader(name, value);

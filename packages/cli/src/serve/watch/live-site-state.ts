@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shownFile } from '../look-up.js';
 import type { LiveContents } from './live-contents.js';
 import type { PageAnswer, SiteState } from './site-state.js';
 import { identifyFiles } from './used-files.js';
@@ -11,7 +12,7 @@ export function liveSiteState(contents: LiveContents): SiteState {
     answerAt: async (address): Promise<PageAnswer> => {
       const found = await contents.lookUp(address);
       if (found.kind === 'redirect') return { kind: 'moved', to: found.location };
-      const path = found.kind === 'file' ? found.path : found.kind === 'missing' ? found.page : undefined;
+      const path = shownFile(found);
       const html = path === undefined ? undefined : await contents.readPage(path);
       if (found.kind === 'file' && (html === undefined || (await contents.isBroken(found.path))))
         return { kind: 'broken' };

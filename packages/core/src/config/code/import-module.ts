@@ -127,8 +127,8 @@ async function importOnce<T>(
   const trace = throwTracer(options, outfile);
   try {
     const { metafile } = await build(options);
-    const manner = observation !== undefined ? 'observed' : isStill ? 'still' : 'alone';
-    const reads = await moduleReads(metafile, dirname(path), manner);
+    const unobserved = isStill ? 'still' : 'alone';
+    const reads = await moduleReads(metafile, dirname(path), observation === undefined ? unobserved : 'observed');
     importedModule.publish(reads);
     const load = async () => read((await importFile(pathToFileURL(outfile).href)) as ModuleExports, reads, trace);
     // awaited here so that this `try` also catches rejections

@@ -1,8 +1,9 @@
 /** Formats a path of keys the way code writes it: `navbar.items[0].label`. */
 export function keyPath(path: readonly PropertyKey[]): string {
   return path
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? String(part) : `.${String(part)}`))
-    .join('');
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 /** The value at a path of keys; undefined if there is none. */

@@ -18,7 +18,10 @@ const feeds = z.strictObject({
       [feedType, z.literal('all'), z.array(feedType), z.null()],
       "expected 'rss', 'atom', 'json', 'all', a list, or null",
     )
-    .transform((type) => (type === 'all' ? feedType.options : type === null ? [] : [type].flat()))
+    .transform((type) => {
+      if (type === 'all') return feedType.options;
+      return type === null ? [] : [type].flat();
+    })
     .default(['rss', 'atom']),
   /**
    * Title of the feeds.

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { PostAuthor } from '../../config/post-author.js';
 import { kebabCase } from '../../route/kebab-case.js';
 import { joinRoute } from '../../route/route.js';
@@ -18,8 +19,7 @@ export function readAuthorsFile(options: ReadOptions, authorsRoute: string | und
   const file = readKeyedFile({ ...options, rule: 'authors-file', holds: 'authors', schema: authorSchema });
   if (file === undefined) return undefined;
   const entries = [...file.entries].map(([key, { value, ...placed }]) => {
-    const { page } = value;
-    const slug = typeof page === 'object' ? page.permalink : page === true ? kebabCase(key) : undefined;
+    const slug = slugOf(key, value);
     const author = {
       key,
       ...describeAuthor(value),
@@ -28,4 +28,10 @@ export function readAuthorsFile(options: ReadOptions, authorsRoute: string | und
     return [key, { value: author, ...placed }] as const;
   });
   return { ...file, entries: new Map(entries) };
+}
+
+/** The last part of the address of an author's page, as configured; undefined for an author without a page. */
+function slugOf(key: string, { page }: z.output<typeof authorSchema>): string | undefined {
+  if (typeof page === 'object') return page.permalink;
+  return page === true ? kebabCase(key) : undefined;
 }

@@ -64,7 +64,8 @@ function sidebarFileOf(siteDir: string, docs: DocsConfig, version: string, prefi
   if (version === 'current')
     return typeof docs.sidebarPath === 'string' ? posix.normalize(docs.sidebarPath) : docs.sidebarPath;
   const file = `${prefix}versioned_sidebars/version-${version}-sidebars.json`;
-  return existsSync(join(siteDir, file)) ? file : docs.sidebarPath === false ? false : undefined;
+  if (existsSync(join(siteDir, file))) return file;
+  return docs.sidebarPath === false ? false : undefined;
 }
 
 function unknownVersion(name: string, names: readonly string[]): Finding {

@@ -83,7 +83,8 @@ function nameOfType(type: unknown): string {
 }
 
 function kindOf(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
 }
 
 /** The position of the value under some keys of an item. */

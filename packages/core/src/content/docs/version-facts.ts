@@ -20,8 +20,9 @@ export function describeVersions(docs: DocsConfig, names: readonly string[]): Ve
   const lastIndex = names.indexOf(last);
   return names.map((name, index): VersionFacts => {
     const config = docs.versions[name] ?? {};
-    const path = config.path ?? (name === last ? '' : name === 'current' ? 'next' : name);
-    const banner = config.banner ?? (index < lastIndex ? 'unreleased' : index > lastIndex ? 'unmaintained' : 'none');
+    const ownPath = name === 'current' ? 'next' : name;
+    const path = config.path ?? (name === last ? '' : ownPath);
+    const banner = config.banner ?? bannerOf(index - lastIndex);
     return {
       instance: docs.id,
       name,
@@ -34,6 +35,12 @@ export function describeVersions(docs: DocsConfig, names: readonly string[]): Ve
       noIndex: config.noIndex ?? false,
     };
   });
+}
+
+/** The banner of a version by its distance from the last one, in the order of the versions. */
+function bannerOf(distance: number): NonNullable<VersionFacts['banner']> | 'none' {
+  if (distance === 0) return 'none';
+  return distance < 0 ? 'unreleased' : 'unmaintained';
 }
 
 /** The property that the pages of a version inherit: whether search engines are kept out. */

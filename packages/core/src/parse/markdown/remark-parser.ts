@@ -44,8 +44,8 @@ function syntaxErrorOf(message: VFileMessage | RangeError): unknown {
     const [, reason = '', line, column, where = ''] = unclosed;
     return new MarkdownSyntaxError(reason + where, Number(line), Number(column));
   }
-  const place = message.place;
-  const point = place === undefined ? undefined : 'start' in place ? place.start : place;
+  const { place } = message;
+  const point = place !== undefined && 'start' in place ? place.start : place;
   return new MarkdownSyntaxError(
     message.reason,
     point?.line ?? message.line ?? 1,

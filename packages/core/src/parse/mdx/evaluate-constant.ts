@@ -82,9 +82,14 @@ function unary({ operator }: Node<'UnaryExpression'>, value: unknown): unknown {
 
 function logical({ operator, left, right }: Node<'LogicalExpression'>, names: KnownNames): unknown {
   const first = evaluate(left, names);
-  const isLast =
-    operator === '&&' ? !first : operator === '||' ? Boolean(first) : first !== null && first !== undefined;
-  return isLast ? first : evaluate(right, names);
+  switch (operator) {
+    case '&&':
+      return first && evaluate(right, names);
+    case '||':
+      return first || evaluate(right, names);
+    case '??':
+      return first ?? evaluate(right, names);
+  }
 }
 
 /** A value whose string form is the same everywhere. */

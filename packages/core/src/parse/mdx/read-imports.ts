@@ -127,8 +127,13 @@ function readContent(item: ContentImport, place: Place, targets: ImportTargets):
 
 /** A separate import statement for a default or named export. */
 function importOf({ name, exportName, specifier }: ContentImport, place: Place): Required<ImportedValue> {
-  const names = exportName === 'default' ? name : exportName === '*' ? `* as ${name}` : `{ ${exportName} as ${name} }`;
-  return { name, code: `import ${names} from ${JSON.stringify(specifier)};`, specifier, place };
+  const others = exportName === '*' ? `* as ${name}` : `{ ${exportName} as ${name} }`;
+  return {
+    name,
+    code: `import ${exportName === 'default' ? name : others} from ${JSON.stringify(specifier)};`,
+    specifier,
+    place,
+  };
 }
 
 /** Exports of a partial besides its content are code, such as its front matter. */

@@ -105,7 +105,8 @@ function collectUses(node: unknown, names: NewNames, uses: Use[]): void {
  */
 function isShort({ type, shorthand, imported, local, exported }: CodeNode): boolean {
   if (type === 'Property') return shorthand === true;
-  const outer = type === 'ImportSpecifier' ? imported : type === 'ExportSpecifier' ? exported : undefined;
+  if (type !== 'ImportSpecifier' && type !== 'ExportSpecifier') return false;
+  const outer = type === 'ImportSpecifier' ? imported : exported;
   return isNode(outer) && isNode(local) && outer.start === local.start;
 }
 

@@ -69,5 +69,6 @@ const fileImport = /^(?:\.|\/|@site\/)/;
 
 /** The origin of a name: the module that it is imported from, or the file that declares it. */
 export function sourceOf(from: string, file: string): string {
-  return from === '' ? file : fileImport.test(from) ? resolveImportPath(file, from) : from;
+  if (from === '') return file;
+  return fileImport.test(from) ? resolveImportPath(file, from) : from;
 }

@@ -222,9 +222,11 @@ function contentOf(
 function jsxText(value: string): string {
   const lines = value.split('\n');
   if (lines.length === 1) return value;
-  const trimmed = lines.map((line, index) =>
-    index === 0 ? line.trimEnd() : index === lines.length - 1 ? line.trimStart() : line.trim(),
-  );
+  const last = lines.length - 1;
+  const trimmed = lines.map((line, index) => {
+    const ended = index === last ? line : line.trimEnd();
+    return index === 0 ? ended : ended.trimStart();
+  });
   return trimmed.filter((line) => line !== '').join(' ');
 }
 

@@ -117,8 +117,8 @@ function tagAt(text: string, start: number): JsxPiece {
     at = skipSpace(text, end);
   }
   const isWhole = text[at] === '/' || isVoidElement(name);
-  const kind = isClosing ? 'close' : isWhole ? 'whole' : 'open';
-  return { kind, name, attributes, start, end: at + (text[at] === '/' ? 2 : 1) };
+  const opening = isWhole ? 'whole' : 'open';
+  return { kind: isClosing ? 'close' : opening, name, attributes, start, end: at + (text[at] === '/' ? 2 : 1) };
 }
 
 function attributeAt(text: string, start: number): [WrittenAttribute, end: number] {

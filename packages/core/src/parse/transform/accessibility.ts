@@ -66,11 +66,17 @@ function checkLink(link: Element | MdxJsxElementHast, state: ParseState): void {
 function wordsOf(nodes: readonly ElementContent[]): string | undefined {
   let words = '';
   for (const node of nodes) {
-    const own = node.type === 'text' ? node.value : node.type === 'element' ? wordsOfElement(node) : undefined;
-    if (own === undefined && node.type !== 'comment') return undefined;
-    words += own ?? '';
+    const own = wordsOfNode(node);
+    if (own === undefined) return undefined;
+    words += own;
   }
   return words;
+}
+
+function wordsOfNode(node: ElementContent): string | undefined {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'comment') return '';
+  return node.type === 'element' ? wordsOfElement(node) : undefined;
 }
 
 function wordsOfElement(element: Element): string | undefined {

@@ -22,8 +22,8 @@ export function findCode(tree: Root): CodeUse[] {
   walkHast(tree, (node, _index, parent) => {
     if (parent === undefined) return undefined;
     if (inComponents.has(parent) || isOwnComponent(parent)) inComponents.add(node);
-    const use =
-      node.type === 'element' ? codeOfPre(node) : node.type === 'mdxJsxFlowElement' ? codeOfJsx(node) : undefined;
+    if (node.type !== 'element' && node.type !== 'mdxJsxFlowElement') return undefined;
+    const use = node.type === 'element' ? codeOfPre(node) : codeOfJsx(node);
     if (use === undefined) return undefined;
     const position = node.position;
     uses.push({

@@ -119,10 +119,14 @@ function textOf(nodes: readonly Nodes[]): string | undefined {
   return texts.includes(undefined) ? undefined : texts.join('');
 }
 
+function describeNode(node: Nodes): string {
+  if (isJsxElement(node)) return `<${node.name ?? ''}>`;
+  return node.type === 'element' ? `<${node.tagName}>` : 'text';
+}
+
 function reportForeign(node: Nodes, state: ParseState): void {
-  const what = isJsxElement(node) ? `<${node.name}>` : node.type === 'element' ? `<${node.tagName}>` : 'text';
   const hint = `it takes ${headTagNames.map((name) => `<${name}>`).join(', ')}; everything else must be outside it`;
-  const message = `<Head> cannot hold ${what}`;
+  const message = `<Head> cannot hold ${describeNode(node)}`;
   state.problems.push({ rule: 'head', message, hint, place: placeOfNode(node, state) });
 }
 

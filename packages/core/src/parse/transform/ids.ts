@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import type { IdUse } from '../document.js';
 import { isJsxElement } from '../mdx-nodes.js';
@@ -15,13 +15,17 @@ import { builtInComponents } from './components.js';
  */
 export function collectIds(tree: Root, state: ParseState): void {
   walkHast(tree, (node) => {
-    const names = node.type === 'element' ? namesOfElement(node) : isJsxElement(node) ? namesOfJsx(node) : [];
-    for (const name of names) state.ids.push({ ...name, place: placeOfNode(node, state) });
+    for (const name of namesOf(node)) state.ids.push({ ...name, place: placeOfNode(node, state) });
     return undefined;
   });
 }
 
 type Name = Pick<IdUse, 'id' | 'isName'>;
+
+function namesOf(node: Nodes): Name[] {
+  if (node.type === 'element') return namesOfElement(node);
+  return isJsxElement(node) ? namesOfJsx(node) : [];
+}
 
 function namesOfElement({ tagName, properties: { id, name } }: Element): Name[] {
   return [

@@ -13,8 +13,7 @@ export function markLiveElements(tree: Root, state: ParseState): void {
   const names = new Set(state.context.liveElements);
   if (names.size === 0) return;
   walkHast(tree, (node) => {
-    const isJsx = isJsxElement(node);
-    const name = node.type === 'element' ? node.tagName : isJsx ? node.name : undefined;
+    const name = node.type === 'element' ? node.tagName : isJsxElement(node) && node.name;
     if (typeof name === 'string' && names.has(name)) {
       node.data = { ...node.data, isLive: true } as typeof node.data;
       state.live = true;

@@ -33,7 +33,7 @@ interface AddressCode {
 export function imagesToElements(tree: object, isHast: boolean): boolean {
   let hasImages = false;
   walk(tree as TreeNode, (node) => {
-    const image = isHast ? imageOfElement(node) : node.type === 'image' ? node : undefined;
+    const image = isHast ? imageOfElement(node) : imageOfMarkdown(node);
     // nodes without a position are of plugins, which come after those of Docusaurus
     if (image?.url === undefined || node.position === undefined || !isOfSite(image.url)) return;
     hasImages = true;
@@ -72,6 +72,10 @@ export function elementsToImages(tree: object, isHast: boolean): void {
       Object.assign(node, { type: 'image', url, ...texts }, Object.keys(others).length > 0 && { data });
     }
   });
+}
+
+function imageOfMarkdown(node: TreeNode): TreeNode | undefined {
+  return node.type === 'image' ? node : undefined;
 }
 
 function walk(node: TreeNode, visit: (node: TreeNode) => void): void {

@@ -19,25 +19,23 @@ export type DropdownItem = NavbarNavLinkProps | ({ readonly type: 'html' } & Htm
 
 /** The entries of a list of the navbar. */
 export function entries(items: readonly DropdownItem[]): ReactNode {
-  return items.map((item, index) =>
-    isHtml(item) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <HtmlNavbarItem key={index} {...item} />
-    ) : isOwn(item) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <li key={index}>{drawTyped(item)}</li>
-    ) : isTyped(item) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <Fragment key={index}>{drawTyped(item)}</Fragment>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-      <li key={index}>
-        <NavbarNavLink
-          {...(item as NavbarNavLinkProps)}
-          className={['navbar-link', item.className].filter(Boolean).join(' ')}
-        />
-      </li>
-    ),
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <Fragment key={index}>{entry(item)}</Fragment>
+  ));
+}
+
+function entry(item: DropdownItem): ReactNode {
+  if (isHtml(item)) return <HtmlNavbarItem {...item} />;
+  if (isOwn(item)) return <li>{drawTyped(item)}</li>;
+  if (isTyped(item)) return drawTyped(item);
+  return (
+    <li>
+      <NavbarNavLink
+        {...(item as NavbarNavLinkProps)}
+        className={['navbar-link', item.className].filter(Boolean).join(' ')}
+      />
+    </li>
   );
 }
 

@@ -49,7 +49,8 @@ export function useTabsContextValue(props: TabsProps): TabsContextValue {
   const { groupId, queryString = false, lazy = false, block = false } = props;
   const tabValues = props.values ?? valuesOf(props.children);
   const [selectedValue, select] = useState(() => initialValue(props, tabValues));
-  const key = typeof queryString === 'string' ? queryString : queryString ? groupId : undefined;
+  const keyOfGroup = queryString ? groupId : undefined;
+  const key = typeof queryString === 'string' ? queryString : keyOfGroup;
   const [asked, setAsked] = useQueryString(key ?? '');
   const [stored, slot] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
   const wanted = [key === undefined ? null : asked, stored].find((own) => tabValues.some(({ value }) => value === own));

@@ -1,4 +1,4 @@
-import type { Expression } from 'acorn';
+import type { Expression, SpreadElement } from 'acorn';
 import { callAt } from '../modules/call-at.js';
 
 /**
@@ -20,9 +20,13 @@ export function expandPathImports(code: string): string {
   }, code);
 }
 
+function pathArgument(call: Expression): Expression | SpreadElement | undefined {
+  if (call.type === 'ImportExpression') return call.source;
+  return call.type === 'CallExpression' ? call.arguments[0] : undefined;
+}
+
 function contextCall(code: string, call: Expression): string | undefined {
-  const isImport = call.type === 'ImportExpression';
-  const path = isImport ? call.source : call.type === 'CallExpression' ? call.arguments[0] : undefined;
+  const path = pathArgument(call);
   if (path === undefined || path.type === 'SpreadElement') return undefined;
   const parts = partsOf(path);
   const [first, ...rest] = parts;
@@ -35,7 +39,7 @@ function contextCall(code: string, call: Expression): string | undefined {
   const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : escaped(text))).join('');
   const quote = path.type === 'TemplateLiteral' ? '`' : '';
   const request = quote ? `\`${key}` : JSON.stringify(key);
-  const mode = isImport ? ", 'lazy'" : '';
+  const mode = call.type === 'ImportExpression' ? ", 'lazy'" : '';
   return `require.context(${JSON.stringify(folder)}, true, /^${pattern}$/${mode})(${request}${code.slice(first.end, path.end)})`;
 }
 

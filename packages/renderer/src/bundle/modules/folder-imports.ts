@@ -50,7 +50,8 @@ function readCall(code: string, at: number): { readonly asked: FolderImport; rea
 const unknown = Symbol('unknown');
 
 function modeOf(mode: unknown): FolderImport['mode'] {
-  return mode === 'eager' ? 'eager' : String(mode).startsWith('lazy') ? 'lazy' : 'sync';
+  if (mode === 'eager') return 'eager';
+  return String(mode).startsWith('lazy') ? 'lazy' : 'sync';
 }
 
 /** How to resolve the folders of `require.context()`, and a callback for each. */

@@ -27,8 +27,7 @@ export async function loadedCode(
   { siteDir, importLoader, rewrite, typedFiles, build }: LoadingOptions,
 ): Promise<OnLoadResult> {
   const file = { path, siteDir, importLoader };
-  const isTyped = /\.tsx?$/.test(path) || typedFiles?.has(path) === true;
-  const loader = path.endsWith('.ts') ? 'ts' : isTyped ? 'tsx' : 'jsx';
+  const loader = loaderOf(path, typedFiles);
   try {
     let { code, dependencies } = await runLoaders(loaders, file);
     if (lastLoaders.length > 0) {
@@ -39,13 +38,24 @@ export async function loadedCode(
     }
     return {
       contents: as === 'code' && isCode.test(path) ? rewrite(code, path) : code,
-      loader: as === 'text' ? 'text' : as === 'data' ? 'dataurl' : loader,
+      loader: loaderAs(as, loader),
       resolveDir: dirname(path),
       watchFiles: [...dependencies],
     };
   } catch (error) {
     return { errors: [failureOf(error, path, namesOf([...lastLoaders, ...loaders], siteDir))] };
   }
+}
+
+function loaderOf(path: string, typedFiles: ReadonlySet<string> = new Set()): Loader {
+  if (path.endsWith('.ts')) return 'ts';
+  return path.endsWith('.tsx') || typedFiles.has(path) ? 'tsx' : 'jsx';
+}
+
+/** How esbuild reads the result for modules that get text or data; `loader` reads code. */
+function loaderAs(as: FileLoading['as'], loader: Loader): Loader {
+  if (as === 'text') return 'text';
+  return as === 'data' ? 'dataurl' : loader;
 }
 
 /** Compiles a module to JavaScript, as loaders get it that webpack runs after compilers. */

@@ -57,7 +57,8 @@ function namedSheet(path: string, resolveDir: string): string | undefined {
     .find((one) => existsSync(join(one, 'package.json')));
   if (folder === undefined) return undefined;
   const { exports, css, style } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageSheets;
-  const sheet = exports === undefined ? (rest === '' ? (css ?? style) : undefined) : styleIn(exports, `.${rest}`);
+  const main = rest === '' ? (css ?? style) : undefined;
+  const sheet = exports === undefined ? main : styleIn(exports, `.${rest}`);
   return typeof sheet === 'string' ? join(folder, sheet) : undefined;
 }
 

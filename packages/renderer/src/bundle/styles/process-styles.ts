@@ -91,8 +91,8 @@ function pluginOf(entry: unknown, require: NodeJS.Require): unknown {
 
 /** The files or folders that a plugin reports as read. */
 function readsOf({ type, file, dir }: PostcssMessage): string[] {
-  const path = type === 'dependency' ? file : type === 'dir-dependency' ? dir : undefined;
-  return typeof path === 'string' ? [path] : [];
+  if (type === 'dependency' && typeof file === 'string') return [file];
+  return type === 'dir-dependency' && typeof dir === 'string' ? [dir] : [];
 }
 
 function messageOf(error: unknown, file: string, siteDir: string): PartialMessage {
