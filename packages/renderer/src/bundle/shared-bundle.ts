@@ -78,19 +78,33 @@ function keepFrom({ shared, changed }: FormerBundle): KeptBuilds | undefined {
 async function build({ kept, ...options }: SharedOptions, outsideFiles: OutsideFiles): Promise<SharedResult> {
   const context = contextOf({ ...options, kept }, outsideFiles);
   const built = await buildAll(context);
-  const { siteDir, typedFiles, bundling } = options;
-  const loose = Array.isArray(built) && bundling?.hasLooseJsx ? looseJsx(built, siteDir, options.looseJsx) : undefined;
-  if (loose !== undefined) return build({ ...options, looseJsx: loose }, outsideFiles);
-  const typed = Array.isArray(built) && bundling?.hasTypedScripts ? maybeTyped(built, siteDir, typedFiles) : [];
-  if (typed.length > 0)
-    return build({ ...options, typedFiles: new Set([...(typedFiles ?? []), ...typed]) }, outsideFiles);
-  const missing = Array.isArray(built) ? await toleratedExports(built, context) : undefined;
-  if (missing !== undefined) return build({ ...options, missing }, outsideFiles);
-  if (Array.isArray(built) && context.pages.some(({ sharedWith }) => sharedWith !== undefined))
-    return build({ ...options, sharesNone: true }, outsideFiles);
-  if (Array.isArray(built)) return buildWithout(await findBreakage(built, context), options, outsideFiles);
+  if (Array.isArray(built)) {
+    const tolerant = await toleratingOptions(built, context, options);
+    if (tolerant !== undefined) return build(tolerant, outsideFiles);
+    return buildWithout(await findBreakage(built, context), options, outsideFiles);
+  }
   const broken = await findBrokenTheme(built.serverEntry, context);
   return broken === undefined ? { shared: built, findings: [] } : buildWithout(broken, options, outsideFiles);
+}
+
+/**
+ * The options with which a failed build may succeed, or report each mistake: they tolerate what its messages are about,
+ * if that is allowed on the site, or share no modules among pages. Undefined if nothing is left to try.
+ */
+async function toleratingOptions(
+  messages: readonly Message[],
+  context: BundleContext,
+  options: SharedOptions,
+): Promise<SharedOptions | undefined> {
+  const { siteDir, typedFiles = new Set(), bundling } = options;
+  const loose = bundling?.hasLooseJsx ? looseJsx(messages, siteDir, options.looseJsx) : undefined;
+  if (loose !== undefined) return { ...options, looseJsx: loose };
+  const typed = bundling?.hasTypedScripts ? maybeTyped(messages, siteDir, typedFiles) : [];
+  if (typed.length > 0) return { ...options, typedFiles: new Set([...typedFiles, ...typed]) };
+  const missing = await toleratedExports(messages, context);
+  if (missing !== undefined) return { ...options, missing };
+  const isSharing = context.pages.some(({ sharedWith }) => sharedWith !== undefined);
+  return isSharing ? { ...options, sharesNone: true } : undefined;
 }
 
 /**
