@@ -28,8 +28,18 @@ export interface LivePage {
 }
 
 /** The name of the module with which the server renders a page. */
-export function pageModule({ source, sharedWith }: LivePage): string {
+export function pageModule({ source, sharedWith }: Pick<LivePage, 'source' | 'sharedWith'>): string {
   return `${pageScope}:${sharedWith?.source ?? source}`;
+}
+
+/** Whether a module, by esbuild's name, is that of a page. */
+export function isPageModule(name: string): boolean {
+  return name.startsWith(`${pageScope}:`);
+}
+
+/** The source of a page by the name of its module; the name itself for other modules, which are files. */
+export function sourceOfModule(name: string): string {
+  return isPageModule(name) ? name.slice(pageScope.length + 1) : name;
 }
 
 /** The name of the chunk of a page's module. */

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { CodePlace } from '@docsite/core';
 import type { Metafile, OutputFile } from 'esbuild';
 import { blockName } from '../../live/code-blocks.js';
-import { type LivePage, pageModule } from '../../live/live-pages.js';
+import { type LivePage, pageModule, sourceOfModule } from '../../live/live-pages.js';
 import { type Alive, type Bundled, type Judgement, judgeEntry } from '../../liveness/find-alive.js';
 import type { CodeFile } from '../../liveness/read-code.js';
 import type { BundleContext } from '../bundle-options.js';
@@ -95,7 +95,7 @@ function readBundle(
  */
 function placeOf({ module, code }: Alive, page: LivePage, siteDir: string): CodePlace {
   const isOwn = module === '' || module === '?' || module === pageModule(page);
-  const file = isOwn ? page.source : module.replace(/^docsite-page:/, '');
+  const file = isOwn ? page.source : sourceOfModule(module);
   const lines = readText(join(siteDir, file)).split('\n');
   const word = new RegExp(
     `${/^\w/.test(code) ? '(?<![\\w$])' : ''}${code.replace(/[^\w\s]/g, '\\$&')}${/\w$/.test(code) ? '(?![\\w$])' : ''}`,

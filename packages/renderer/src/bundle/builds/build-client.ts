@@ -16,7 +16,7 @@ import {
   joinBuilds,
 } from '../outputs/browser-build.js';
 import { inputsOf } from '../outputs/build-inputs.js';
-import { type EntryNames, findEntryUrls, findPageFiles } from '../outputs/entry-urls.js';
+import { clientFolder, type EntryNames, findEntryUrls, findPageFiles } from '../outputs/entry-urls.js';
 import { keptApp } from '../outputs/kept-builds.js';
 import type { NamedFiles } from '../outputs/name-by-content.js';
 import { recordingReader } from '../styles/read-style-sheet.js';
@@ -163,7 +163,7 @@ async function buildForBrowser(
   context: BundleContext,
   settings: BuildOptions = {},
 ): Promise<BrowserBuild> {
-  const outdir = join(context.siteDir, '.docsite-client');
+  const outdir = join(context.siteDir, clientFolder);
   const sheets = new Set<string>();
   const assets: ImportedAssets = new Map();
   const readSheet = recordingReader(context.readSheet, sheets);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Message } from 'esbuild';
+import { sourceOfModule } from '../../live/live-pages.js';
 
 /** A character in an element that only Babel reads as text: 1-based line, 0-based column in bytes. */
 interface LooseCharacter {
@@ -22,7 +23,7 @@ export function looseJsx(messages: readonly Message[], siteDir: string, known: L
   for (const { location, text } of messages) {
     if (location === null || !/^The character "[>}]" is not valid inside a JSX element$/.test(text)) continue;
     const { line, column } = location;
-    const file = resolve(siteDir, location.file.replace(/^docsite-page:/, ''));
+    const file = resolve(siteDir, sourceOfModule(location.file));
     const before = found.get(file) ?? [];
     // the builds for the server and for browsers report the same ones
     const isNamed = before.some((other) => other.line === line && other.column === column);

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Finding } from '@docsite/core';
 import { pathFrom } from '@docsite/core';
 import { build, type Message, type Metafile, type Plugin } from 'esbuild';
+import { isPageModule, sourceOfModule } from '../../live/live-pages.js';
 import { importersIn, type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
 import { pageEntries, platformSettings } from '../builds/platform-settings.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
+import { clientFolder } from '../outputs/entry-urls.js';
 import { cssModuleScope } from '../styles/read-css-module.js';
 import { stylesEntry } from '../styles/site-styles.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
@@ -36,8 +38,8 @@ export async function findBreakage(messages: readonly Message[], context: Bundle
   const themeFiles = new Set<string>();
   for (const file of failing) {
     const above = [...reachableFrom(keysOf(file, graph), importers, (path) => replaceable.has(path))];
-    const pages = above.filter((path) => path.startsWith(pageScope)).map((path) => path.slice(pageScope.length));
-    pagesOf.set(file.replace(pageScope, ''), pages.sort());
+    const pages = above.filter(isPageModule).map(sourceOfModule);
+    pagesOf.set(sourceOfModule(file), pages.sort());
     for (const path of above) if (replaceable.has(path)) themeFiles.add(replaceable.get(path) as string);
   }
   return {
@@ -60,8 +62,6 @@ async function exportsOf(
   }
   return found;
 }
-
-const pageScope = 'docsite-page:';
 
 /** The file that an error is about, as esbuild names it in its graph. */
 function failingFile({ text, location, notes }: Message, replaceable: ReadonlyMap<string, string>): string | undefined {
@@ -121,7 +121,7 @@ async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext)
     const { metafile } = await build({
       ...settings,
       entryPoints: { ...Object.fromEntries(entries), styles: stylesEntry, ...pageEntries(context.pages, 'pages/') },
-      outdir: join(context.siteDir, '.docsite-client'),
+      outdir: join(context.siteDir, clientFolder),
       write: false,
       splitting: true,
       platform: 'browser',

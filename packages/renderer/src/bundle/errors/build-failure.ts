@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Finding, finding, foreignToolOf, installCommandOf, type Place, pathFrom } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
+import { sourceOfModule } from '../../live/live-pages.js';
 import { writtenPlace } from '../../live/print-module.js';
 import { readText } from '../analysis/known-modules.js';
 import type { BundleContext } from '../bundle-options.js';
@@ -159,7 +160,7 @@ function placeOfMessage(message: Message, { isOfTheme, siteDir, modulePlaces = {
   if (location === null) return { file: config, line: 1, column: 1 };
   const virtual = virtualName(location, printed);
   if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
-  return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOf(location), siteDir });
+  return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOfModule(location.file), siteDir });
 }
 
 /** The name of a virtual module, which has no file; documents that plugins write have lines, too. */
@@ -190,16 +191,12 @@ function layerTest(layers: readonly ThemeLayer[], siteDir: string): (file: strin
 
 /** Maps a place in a printed module to the place in the author's file. */
 export function writtenPlaceOf(location: Location, printed: PrintedSources): Place {
-  return statementPlaceOf(location, printed) ?? { file: sourceOf(location), line: 1, column: 1 };
-}
-
-function sourceOf({ file }: Location): string {
-  return file.replace(/^docsite-page:/, '');
+  return statementPlaceOf(location, printed) ?? { file: sourceOfModule(location.file), line: 1, column: 1 };
 }
 
 /** The place of a statement in the source; other code loses its place when it is printed. */
 function statementPlaceOf(location: Location, { pages, documents }: PrintedSources): Place | undefined {
-  const file = sourceOf(location);
+  const file = sourceOfModule(location.file);
   const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};
   const printed = statements ? { statements } : pages.find((page) => page.source === file)?.module;
   const column = columnOf(location);

@@ -1,6 +1,6 @@
 import { type Finding, finding } from '@docsite/core';
 import type { Location } from 'esbuild';
-import type { LivePage } from '../../live/live-pages.js';
+import { type LivePage, pageModule } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
 import { writtenPlaceOf } from './build-failure.js';
@@ -29,6 +29,6 @@ function isOfSite(location: Location | null): location is Location {
 
 /** The places of a message in the module of a page, which may be shared by several pages. */
 function placesOf(location: Location, pages: readonly LivePage[]): Location[] {
-  const sharing = pages.filter(({ sharedWith }) => `docsite-page:${sharedWith?.source}` === location.file);
-  return [location, ...sharing.map(({ source }) => ({ ...location, file: `docsite-page:${source}` }))];
+  const sharing = pages.filter((page) => page.sharedWith !== undefined && pageModule(page) === location.file);
+  return [location, ...sharing.map(({ source }) => ({ ...location, file: pageModule({ source }) }))];
 }

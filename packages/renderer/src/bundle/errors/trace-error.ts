@@ -5,7 +5,7 @@ import type { Place } from '@docsite/core';
 import { pathFrom } from '@docsite/core';
 import { isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
-import { pageModule } from '../../live/live-pages.js';
+import { isPageModule, pageModule } from '../../live/live-pages.js';
 import { markedSpot, type Spot, type WrittenCode } from '../../live/mark-code.js';
 import { writtenPlace } from '../../live/print-module.js';
 import { serverOptions } from '../builds/build-server.js';
@@ -114,8 +114,6 @@ function hasCode({ contents }: OutputFile, code: string, values: LocaleValues): 
   return Buffer.from(localeInserter(values)(contents)).toString().replace(hashes, '') === code.replace(hashes, '');
 }
 
-const pageScope = 'docsite-page:';
-
 /** The place in one of the author's files; undefined for code of packages and of the theme. */
 async function placeIn(
   { source, line, column }: WrittenSpot,
@@ -123,7 +121,7 @@ async function placeIn(
   { source: own, printMarked }: Parameters<ErrorTracer>[1],
 ): Promise<Place | undefined> {
   const { siteDir, pages, layers } = context;
-  if (!source.startsWith(pageScope)) {
+  if (!isPageModule(source)) {
     const file = pathFrom(siteDir, source);
     const isOwn = isAbsolute(source) && !isOfPackage(source) && !foreignTest(layers, siteDir)(file);
     return isOwn ? placeInFile(file, { line, column }, context) : undefined;

@@ -86,6 +86,13 @@ export function findPageFiles(outputs: Outputs, pages: readonly LivePage[]): Rea
   return new Set([...own].filter((path) => !shared.has(path)));
 }
 
+/** The folder in which builds for browsers name their outputs, relative to the site folder; they write nothing there. */
+export const clientFolder = '.docsite-client';
+
+function inOutput(path: string): string {
+  return posix.relative(clientFolder, path);
+}
+
 /** Collects an output and everything it refers to: static and dynamic imports, styles and other files. */
 function collectAll(path: string, outputs: Outputs, found: Set<string>): void {
   if (found.has(path)) return;
@@ -93,7 +100,7 @@ function collectAll(path: string, outputs: Outputs, found: Set<string>): void {
   const { cssBundle, imports = [] } = outputs.get(path) ?? {};
   const named = imports.filter(({ external }) => external !== true).map((item) => item.path);
   for (const inner of cssBundle === undefined ? named : [...named, cssBundle])
-    collectAll(posix.relative('.docsite-client', inner), outputs, found);
+    collectAll(inOutput(inner), outputs, found);
 }
 
 /** An output's name without its hash. */
@@ -108,10 +115,7 @@ function collectModules(path: string, outputs: Outputs, seen = new Set<string>()
   const imports = (outputs.get(path)?.imports ?? []).filter(
     ({ kind, external }) => kind === 'import-statement' && external !== true,
   );
-  return [
-    ...imports.flatMap((item) => collectModules(posix.relative('.docsite-client', item.path), outputs, seen)),
-    path,
-  ];
+  return [...imports.flatMap((item) => collectModules(inOutput(item.path), outputs, seen)), path];
 }
 
 /** The styles of a module, and of those that it may load later. */
@@ -119,11 +123,8 @@ function collectStyles(path: string, outputs: Outputs, seen = new Set<string>())
   if (seen.has(path)) return [];
   seen.add(path);
   const { cssBundle, imports = [] } = outputs.get(path) ?? {};
-  const own = cssBundle === undefined ? [] : [posix.relative('.docsite-client', cssBundle)];
+  const own = cssBundle === undefined ? [] : [inOutput(cssBundle)];
   const inner = imports.filter(({ kind, external }) => kind !== 'file-loader' && external !== true);
-  const all = [
-    ...own,
-    ...inner.flatMap((item) => collectStyles(posix.relative('.docsite-client', item.path), outputs, seen)),
-  ];
+  const all = [...own, ...inner.flatMap((item) => collectStyles(inOutput(item.path), outputs, seen))];
   return [...new Set(all)];
 }
