@@ -10,21 +10,9 @@ export interface OpenModules {
   readonly pages: Readonly<Record<string, CodePlace>>;
 }
 
-/** The templates and live pages as bundled by esbuild. URLs include the base URL. */
-export interface Bundle {
-  /** Path on disk of the theme's server module. */
-  readonly serverEntry: string;
-  /** Paths on disk of the server modules of live pages, by source. */
-  readonly serverPages: Readonly<Record<string, string>>;
-  /** Sources of live pages whose modules cannot be built; findings explain why. */
-  readonly brokenPages: readonly string[];
+/** What browsers load of a bundle. URLs include the base URL. */
+export interface ClientBundle {
   readonly styles: readonly string[];
-  /**
-   * Mistakes in files that could be bundled nevertheless, also reported for a bundle from the cache; absent for none.
-   */
-  readonly warnings?: readonly Finding[];
-  /** Script that runs in `<head>` before the first paint, inlined. */
-  readonly headScript: string;
   /** Module script of every page. */
   readonly bootScript: string;
   /**
@@ -47,6 +35,22 @@ export interface Bundle {
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   /** Client files, named by their contents. */
   readonly files: readonly OutputFile[];
+}
+
+/** The templates and live pages as bundled by esbuild. URLs include the base URL. */
+export interface Bundle extends ClientBundle {
+  /** Path on disk of the theme's server module. */
+  readonly serverEntry: string;
+  /** Paths on disk of the server modules of live pages, by source. */
+  readonly serverPages: Readonly<Record<string, string>>;
+  /** Sources of live pages whose modules cannot be built; findings explain why. */
+  readonly brokenPages: readonly string[];
+  /**
+   * Mistakes in files that could be bundled nevertheless, also reported for a bundle from the cache; absent for none.
+   */
+  readonly warnings?: readonly Finding[];
+  /** Script that runs in `<head>` before the first paint, inlined. */
+  readonly headScript: string;
   /** Whether only components of the default theme render pages, so that the links they add are known. */
   readonly isDefaultTheme: boolean;
   /**

@@ -3,7 +3,7 @@ import { pathFrom } from '@docsite/core';
 import { type BuildOptions, type BuildResult, build } from 'esbuild';
 import type { LivePage } from '../../live/live-pages.js';
 import type { OutputFile } from '../../output-file.js';
-import type { Bundle } from '../bundle.js';
+import type { Bundle, ClientBundle } from '../bundle.js';
 import type { BundleContext } from '../bundle-options.js';
 import type { ImportedAssets } from '../modules/asset-imports.js';
 import { byPath } from '../modules/document-imports.js';
@@ -24,21 +24,6 @@ import { moduleStylesEntry, stylesEntry } from '../styles/site-styles.js';
 import { headPlaceholders } from '../theme/head-constants.js';
 import { browserTargets } from './browser-targets.js';
 import { hydratedEntries, pageEntries, platformSettings } from './platform-settings.js';
-
-type ClientBundle = Omit<
-  Bundle,
-  | 'serverEntry'
-  | 'serverPages'
-  | 'headScript'
-  | 'isDefaultTheme'
-  | 'hash'
-  | 'serverHashes'
-  | 'openModules'
-  | 'livePlaces'
-  | 'outsideFiles'
-  | 'documents'
-  | 'brokenPages'
->;
 
 /**
  * Bundles the client files. The script that every page starts with is built separately from the app: because it shares

@@ -15,7 +15,7 @@ import { type BuildInputs, inputsOf } from '../outputs/build-inputs.js';
 import { recordingReader } from '../styles/read-style-sheet.js';
 import { isStyleSheet } from '../styles/style-sheet.js';
 import { requireMaker, serverEntry, serverModule } from '../theme/server-entry.js';
-import { pageEntries, platformSettings } from './platform-settings.js';
+import { type PlatformSettings, pageEntries, platformSettings } from './platform-settings.js';
 
 /** The modules that render pages, and what bundling them reveals about pages and styles. */
 export interface ServerBundle extends Pick<Bundle, 'serverEntry' | 'serverPages' | 'openModules'> {
@@ -48,11 +48,11 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     serverOptions({ ...context, readSheet: recordingReader(context.readSheet, sheets) }),
   );
   await writeServerFiles(outputFiles);
-  const entries = entryFiles(outputFiles, metafile as Metafile);
+  const entries = entryFiles(outputFiles, metafile);
   const pathOf = (entry: string): string => entries.get(entry) as string;
   const serverPages = Object.fromEntries(pages.map((page) => [page.source, pathOf(pageModule(page))]));
-  const styled = styledModules(metafile as Metafile);
-  const output = { metafile: metafile as Metafile, files: outputFiles, banner, pages: serverPages };
+  const styled = styledModules(metafile);
+  const output = { metafile, files: outputFiles, banner, pages: serverPages };
   return {
     serverEntry: pathOf(`${serverEntry}:server`),
     serverPages,
@@ -61,13 +61,13 @@ export async function buildServer(context: BundleContext): Promise<ServerBundle>
     serverFiles: outputFiles.map(({ path }) => basename(path)),
     themeHasStyles: styled.has(`${serverEntry}:server`),
     foreignNames: foreignNames(metafile),
-    openModules: await openModules(metafile as Metafile, context),
-    inputs: inputsOf(metafile as Metafile, sheets),
+    openModules: await openModules(metafile, context),
+    inputs: inputsOf(metafile, sheets),
   };
 }
 
 /** esbuild options for the server. */
-export function serverOptions(context: BundleContext): ReturnType<typeof platformSettings> & { readonly write: false } {
+export function serverOptions(context: BundleContext): PlatformSettings & { readonly write: false } {
   const { pages, serverDir } = context;
   const settings = platformSettings(context, 'server');
   return {

@@ -8,8 +8,14 @@ import type { Platform } from '../theme/theme-layers.js';
 import { resolveTheme } from '../theme/theme-resolver.js';
 import { platformPlugins } from './platform-plugins.js';
 
+/** Settings of esbuild with which its result has metadata. */
+export interface PlatformSettings extends BuildOptions {
+  readonly metafile: true;
+  plugins: Plugin[];
+}
+
 /** The settings of every build of a bundle for a platform. */
-export function platformSettings(context: BundleContext, platform: Platform): BuildOptions & { plugins: Plugin[] } {
+export function platformSettings(context: BundleContext, platform: Platform): PlatformSettings {
   const { siteDir, bundling = noRules } = context;
   const theme = resolveTheme(context, platform);
   const tsconfig = siteTsconfig(siteDir, context.serverDir);

@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '@docsite/core';
 import { pathFrom } from '@docsite/core';
-import { build, type Message, type Metafile, type Plugin } from 'esbuild';
+import { build, type Message, type Plugin } from 'esbuild';
 import { isPageModule, sourceOfModule } from '../../live/live-pages.js';
 import { importersIn, type ModuleGraph, reachableFrom } from '../analysis/module-graph.js';
 import { pageEntries, platformSettings } from '../builds/platform-settings.js';
@@ -127,7 +127,7 @@ async function bundleWithout(empty: ReadonlySet<string>, context: BundleContext)
       platform: 'browser',
       plugins: [emptyFiles(empty, context.siteDir), ...settings.plugins],
     });
-    return (metafile as Metafile).inputs;
+    return metafile.inputs;
   } catch (error) {
     const { errors } = error as { errors?: Message[] };
     if (errors === undefined) throw error;

@@ -73,7 +73,7 @@ export async function readExports(module: string, context: BundleContext): Promi
       write: false,
       platform: 'node',
     });
-    return Object.values(metafile?.outputs ?? {}).flatMap(({ entryPoint, exports }) => (entryPoint ? exports : []));
+    return Object.values(metafile.outputs).flatMap(({ entryPoint, exports }) => (entryPoint ? exports : []));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { type LivePage, moduleName } from '../../live/live-pages.js';
-import type { Bundle } from '../bundle.js';
+import type { ClientBundle } from '../bundle.js';
 import type { LateOutputs } from '../modules/late-modules.js';
 
 /** esbuild's metadata of its outputs, by path relative to the output folder. */
@@ -19,16 +19,11 @@ export interface EntryNames {
   readonly moduleStyles?: 'page' | 'site' | undefined;
 }
 
-type EntryUrls = Pick<
-  Bundle,
-  'styles' | 'bootScript' | 'appModules' | 'lateModules' | 'pageChunks' | 'pageModules' | 'pageIslands' | 'pageStyles'
->;
-
 /** Finds the URLs of the entries among the outputs. */
 export function findEntryUrls(
   outputs: Outputs,
   { baseUrl, pages, names, late = {}, moduleStyles }: EntryNames,
-): EntryUrls {
+): Omit<ClientBundle, 'files'> {
   const url = (path: string): string => baseUrl + (names.get(path) ?? path);
   const entries = new Map(
     [...outputs].flatMap(([path, { entryPoint }]) => (entryPoint === undefined ? [] : [[nameOf(path), path] as const])),
