@@ -43,12 +43,8 @@ export class TestSite {
   /** The data of a page for its template. */
   page(route: string): PageFacts {
     const page = pageAt(this.site, route);
-    return buildPageData(
-      page,
-      { document: 'source' in page ? this.documents[page.source] : undefined },
-      indexPages(this.site),
-      this.data(),
-    );
+    const document = 'source' in page ? this.documents[page.source] : undefined;
+    return buildPageData(page, { document, index: indexPages(this.site), siteData: this.data() });
   }
 
   /** The data of a page for the shell around it. */

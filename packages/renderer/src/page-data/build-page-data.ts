@@ -1,6 +1,7 @@
 import {
   type Document,
   encodePath,
+  type HeadTag,
   type KindPageData,
   type Page,
   type PageContent,
@@ -14,7 +15,7 @@ import {
 import { formatCount } from '../template/index.js';
 import type { SiteData } from '../template/site-data.js';
 import { configuredImage, configuredLink } from './configured-link.js';
-import { buildHead, imageBeside, ownImage } from './head.js';
+import { buildHead, imageBeside, ownImage, type SiteFacts } from './head.js';
 import { localeUrls } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 import { versionDocuments } from './version-documents.js';
@@ -24,7 +25,7 @@ import { writtenLanguage } from './written-language.js';
 const noContent: PageContent = { html: '' };
 
 /** The input of page data, besides the page. */
-export interface PageSources {
+export interface PageSources extends SiteFacts {
   /** The page's document, if it has one. */
   readonly document?: Document | undefined;
   /** The excerpts of the pages that it quotes, by route. */
@@ -35,21 +36,35 @@ export interface PageSources {
  * Builds the template data of a page: the common part, and that of its kind of content. All URLs and labels are final.
  * The content is added later.
  */
-export function buildPageData(
-  page: Page,
-  { document, quotes = {} }: PageSources,
-  index: PageIndex,
-  siteData: SiteData,
-): PageFacts {
+export function buildPageData(page: Page, sources: PageSources): PageFacts {
+  const { document, index } = sources;
+  const { site } = index;
+  const { documentData } = site.config;
   const kind = kindOf(page, index);
-  const { labels } = siteData;
+  const context = dataContext(sources);
+  const own = { title: kind.title?.(page, context) ?? page.title, tags: kind.head?.(page, context) ?? [] };
+  const language = document && writtenLanguage(page, site);
+  // the types of kinds ensure that each returns what its pages have
+  return {
+    ...pageBase(page, own, sources),
+    kind: page.kind,
+    ...kind.data(page, context),
+    ...(documentData && document && describeDocument(page, document)),
+    ...(documentData === 'all' && { versionDocuments: versionDocuments(index) }),
+    ...(language !== undefined && { writtenIn: language }),
+    ...(kind.body === 'written' && { content: noContent }),
+  } as KindPageData;
+}
+
+/** What kinds of content build the data of their pages with. */
+function dataContext({ document, quotes = {}, index, siteData }: PageSources): PageDataContext {
   const { site, pages } = index;
-  const context: PageDataContext = {
+  return {
     facts: site,
     document,
     pages,
     locale: site.locale,
-    labels,
+    labels: siteData.labels,
     updateDates: site.config.updateDates,
     url: (target) => (pages.has(target) ? index.url(target) : configuredLink(target, index).href),
     imageUrl: (src, own) => (own && imageBeside(src, own, index)) ?? configuredImage(src, index),
@@ -58,26 +73,9 @@ export function buildPageData(
     quote: (route) => quotes[route] ?? '',
     formatCount: (label, values) => formatCount(label, values, siteData.locale),
   };
-  const base = pageBase(page, kind.title?.(page, context) ?? page.title, index, siteData);
-  const tags = kind.head?.(page, context) ?? [];
-  if (tags.length > 0) Object.assign(base, { head: { ...base.head, tags: [tags] } });
-  const content = kind.body === 'written' && { content: noContent };
-  const described = site.config.documentData && document && documentData(page, document);
-  const listed = site.config.documentData === 'all' && { versionDocuments: versionDocuments(index) };
-  const language = document && writtenLanguage(page, site);
-  const written = language !== undefined && { writtenIn: language };
-  return {
-    ...base,
-    kind: page.kind,
-    ...kind.data(page, context),
-    ...described,
-    ...listed,
-    ...written,
-    ...content,
-  } as KindPageData;
 }
 
-function documentData(page: Page, document: Document): Pick<PageDataBase, 'document'> {
+function describeDocument(page: Page, document: Document): Pick<PageDataBase, 'document'> {
   const {
     path,
     frontMatterDates: dates,
@@ -110,7 +108,12 @@ function kindOf({ kind }: { readonly kind: string }, { pageKinds }: PageIndex): 
   return found;
 }
 
-function pageBase(page: Page, title: string, index: PageIndex, siteData: SiteData): Omit<PageDataBase, 'kind'> {
+function pageBase(
+  page: Page,
+  { title, tags }: { readonly title: string; readonly tags: readonly HeadTag[] },
+  { index, siteData }: SiteFacts,
+): Omit<PageDataBase, 'kind'> {
+  const head = buildHead(page, title, { index, siteData });
   const twin = index.twins.get(page.route);
   return {
     buildId: siteData.buildId,
@@ -118,7 +121,7 @@ function pageBase(page: Page, title: string, index: PageIndex, siteData: SiteDat
     url: index.url(page.route),
     title,
     description: page.description,
-    head: buildHead(page, title, index, siteData),
+    head: tags.length === 0 ? head : { ...head, tags: [tags] },
     ...(twin !== undefined && { markdownUrl: siteData.baseUrl + encodePath(twin) }),
     localeUrls: localeUrls(page, index),
   };

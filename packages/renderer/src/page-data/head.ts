@@ -4,8 +4,14 @@ import type { SiteData } from '../template/site-data.js';
 import { alternates } from './locale-urls.js';
 import type { PageIndex } from './page-index.js';
 
+/** What the data of all pages of a site is built from. */
+export interface SiteFacts {
+  readonly index: PageIndex;
+  readonly siteData: SiteData;
+}
+
 /** The parts of `<head>` that belong to one page. */
-export function buildHead(page: Page, title: string, index: PageIndex, siteData: SiteData): HeadData {
+export function buildHead(page: Page, title: string, { index, siteData }: SiteFacts): HeadData {
   const { site, pageKinds } = index;
   const { titleDelimiter, siteInTitle, url } = site.config;
   const { title: siteTitle } = siteData;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Document } from '@docsite/core';
+import type { Bundle } from '../bundle/bundle.js';
 import { buildPageData } from '../page-data/build-page-data.js';
 import { indexPages } from '../page-data/page-index.js';
 import { allDocuments } from '../page-data/version-documents.js';
@@ -35,25 +36,10 @@ const separator = '.';
 export function createPageKeys(options: RendererOptions): PageKeys {
   const { site, siteData, bundle, today } = options;
   const index = indexPages(site, options);
-  const {
-    files: _,
-    serverEntry: _entry,
-    serverPages: _pages,
-    openModules: _open,
-    livePlaces: _places,
-    outsideFiles: _out,
-    warnings: _found,
-    serverHashes,
-    pageChunks,
-    pageModules,
-    pageIslands,
-    pageStyles,
-    brokenPages,
-    ...assets
-  } = bundle;
-  const broken = new Set(brokenPages);
+  const { serverHashes, pageChunks, pageModules, pageIslands, pageStyles } = bundle;
+  const broken = new Set(bundle.brokenPages);
   const { givenDay } = serverHashes;
-  const ofTheme = hashOf([assets, serverHashes.theme]);
+  const ofTheme = hashOf([sharedPart(bundle), serverHashes.theme]);
   const dated = new Set(givenDay.pages);
   const listed = site.config.documentData === 'all' ? [allDocuments(index)] : [];
   const ofSite = hashOf([siteData, site.config, site.locale, ...listed]);
@@ -64,12 +50,28 @@ export function createPageKeys(options: RendererOptions): PageKeys {
   };
   return ({ page, links, quotes }, document) => {
     const isBroken = 'source' in page && broken.has(page.source);
-    const data = isBroken || buildPageData(page, { document: document?.document, quotes }, index, siteData);
+    const data = isBroken || buildPageData(page, { document: document?.document, quotes, index, siteData });
     const ofPage = [document?.key ?? '', links.length === 0 ? '' : hashOf(links), hashOf([page, data])];
     const ofBundle = 'source' in page ? ofModules(page.source) : ofTheme;
     const isDated = givenDay.theme || ('source' in page && dated.has(page.source));
     return [ofBundle, ofSite, ...ofPage, isDated ? today : ''].join(separator);
   };
+}
+
+/** Parts of a bundle that no page contains: files, where they are on this machine, and what bundling has found. */
+const unseen: readonly (keyof Bundle)[] = [
+  ...(['files', 'serverEntry', 'serverPages', 'outsideFiles', 'openModules', 'livePlaces', 'warnings'] as const),
+];
+
+/** Parts that have a value for each page with code. */
+const ofPages: readonly (keyof Bundle)[] = [
+  ...(['serverHashes', 'pageChunks', 'pageModules', 'pageIslands', 'pageStyles', 'brokenPages'] as const),
+];
+
+/** All that is left of a bundle: what every page is rendered with. */
+function sharedPart(bundle: Bundle): object {
+  const apart: ReadonlySet<string> = new Set([...unseen, ...ofPages]);
+  return Object.fromEntries(Object.entries(bundle).filter(([name]) => !apart.has(name)));
 }
 
 /** The part that best explains why a page is rendered again comes first: its own document, before shared parts. */

@@ -103,7 +103,7 @@ async function renderLoaded(
 ): Promise<RenderedPage> {
   const { lap, index, siteData } = context;
   const titled = withModuleTitle(page, module);
-  const facts = buildPageData(titled, { document, quotes }, index, siteData);
+  const facts = buildPageData(titled, { document, quotes, index, siteData });
   const { baseUrl } = context.site.locale;
   const tree = document && resolveTree(document.tree, { links, baseUrl });
   const drawn = collectFromComponents();

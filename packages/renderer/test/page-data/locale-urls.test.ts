@@ -38,12 +38,9 @@ async function page(route: string, locale: 'en' | 'fr' = 'en'): Promise<PageFact
   const own = sites[locale === 'en' ? 0 : 1] as TestSite;
   const found = pageAt(own.site, route);
   const routes = sites.map(({ site }) => collectLocaleRoutes(site));
-  return buildPageData(
-    found,
-    { document: 'source' in found ? own.documents[found.source] : undefined },
-    indexPages(own.site, { localeRoutes: routes }),
-    own.data(),
-  );
+  const document = 'source' in found ? own.documents[found.source] : undefined;
+  const index = indexPages(own.site, { localeRoutes: routes });
+  return buildPageData(found, { document, index, siteData: own.data() });
 }
 
 async function urls(route: string, locale?: 'en' | 'fr'): Promise<string[]> {
