@@ -5,12 +5,13 @@ import type { Bundle } from '../bundle/bundle.js';
 import type { RenderedReader } from '../markdown-twin/read-rendered.js';
 import { generatedPageData } from '../page-data/generated-page.js';
 import type { HtmlRenderer } from '../react-html/create-html-renderer.js';
-import type { GeneratedFacts, HeadData, PageContent, PageData, Router, SiteData } from '../template/index.js';
-import { collectFromComponents, type FromComponents } from './collect-from-components.js';
+import type { GeneratedFacts, HeadData, PageContent, PageData, SiteData } from '../template/index.js';
+import { type ComponentReports, collectReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
 import type { BlockComponent, PageModule } from './page-module.js';
 import { drawParts, treeOfParts } from './render-blocks.js';
 import type { ContentRenderer } from './render-content.js';
+import { inServerContexts } from './server-contexts.js';
 import { inContexts, surroundingContexts } from './surrounding-contexts.js';
 
 /** What pages are rendered with. */
@@ -30,11 +31,11 @@ export class ShellError extends Error {}
 /** The context for rendering content. */
 export interface ContentContext extends DrawContext {
   /** Collects what its components report. */
-  readonly drawn: FromComponents;
+  readonly reports: ComponentReports;
 }
 
 /** The head of a page, with the elements that components in its content have added. */
-export function withDrawn(head: HeadData, { levels }: FromComponents): HeadData {
+export function withReportedHead(head: HeadData, { levels }: ComponentReports): HeadData {
   return levels.length === 0 ? head : { ...head, drawn: levels };
 }
 
@@ -69,7 +70,7 @@ export function renderContent(
   }
   const [chunk, styles] = [bundle.pageChunks[page.source], bundle.pageStyles[page.source]];
   const files = { ...(chunk !== undefined && { chunk }), ...(styles !== undefined && { styles }) };
-  const contexts = surroundingContexts(data, { ...context, router: serverRouter });
+  const contexts = surroundingContexts(data, context);
   const drawBlock = (block: BlockComponent): ReactNode =>
     inContexts(theme.createElement(theme.PageBody, { content: block }), contexts, theme);
   if (tree === undefined) {
@@ -97,45 +98,38 @@ export function renderContent(
 export function renderGenerated(facts: GeneratedFacts, context: ContentContext): PageData {
   const body = context.theme.createElement(context.theme.GeneratedPage, { page: facts });
   const html = renderInContext(body, generatedPageData(facts, ''), context);
-  return generatedPageData({ ...facts, head: withDrawn(facts.head, context.drawn) }, html);
+  return generatedPageData({ ...facts, head: withReportedHead(facts.head, context.reports) }, html);
 }
 
 /** Renders content separately from the shell, as the browser hydrates it, but within the same contexts. */
 function renderInContext(
   content: ReactNode,
   data: PageData,
-  { siteData, theme, renderHtml, drawn }: ContentContext,
+  { siteData, theme, renderHtml, reports }: ContentContext,
   idPrefix = '',
 ): string {
-  const { createElement, HeadContext, LinkContext, PageContext, RouterContext, SiteContext } = theme;
-  const own = collectFromComponents();
-  const inHead = createElement(HeadContext, { value: own.headSink }, content);
-  const checked = createElement(LinkContext, { value: own.linkSink }, inHead);
-  const inPage = createElement(PageContext, { value: data }, checked);
+  const { createElement, PageContext, SiteContext } = theme;
+  const own = collectReports();
+  const inPage = createElement(PageContext, { value: data }, content);
   const inSite = createElement(SiteContext, { value: siteData }, inPage);
-  const html = renderHtml(createElement(RouterContext, { value: serverRouter }, inSite), own.clear, idPrefix);
-  drawn.add(own);
+  const html = renderHtml(inServerContexts(inSite, own, theme), own.clear, idPrefix);
+  reports.add(own);
   return html;
 }
-
-/** The server renders one page, so its router does nothing. */
-const serverRouter: Router = { navigate: () => {}, preload: () => {} };
 
 /** A page in its shell, as HTML. */
 export interface DrawnPage {
   readonly html: string;
   /** What components of the shell have reported. */
-  readonly drawn: FromComponents;
+  readonly reports: ComponentReports;
 }
 
 /** Renders a page and the shell around it. Throws a `ShellError`. */
 export function drawShell(page: PageData, { theme, siteData, renderHtml }: DrawContext): DrawnPage {
-  const { App, createElement, HeadContext, LinkContext, RouterContext } = theme;
-  const drawn = collectFromComponents();
+  const reports = collectReports();
   try {
-    const inHead = createElement(HeadContext, { value: drawn.headSink }, createElement(App, { site: siteData, page }));
-    const checked = createElement(LinkContext, { value: drawn.linkSink }, inHead);
-    return { html: renderHtml(createElement(RouterContext, { value: serverRouter }, checked), drawn.clear), drawn };
+    const app = theme.createElement(theme.App, { site: siteData, page });
+    return { html: renderHtml(inServerContexts(app, reports, theme), reports.clear), reports };
   } catch (error) {
     throw new ShellError(reasonOf(error), { cause: error });
   }

@@ -2,7 +2,7 @@ import type { Document, Page, PageKind, PageLinks, Site } from '@docsite/core';
 import type { Bundle } from '../bundle/bundle.js';
 import type { PageIndex } from '../page-data/page-index.js';
 import type { HeadLevels, PageData } from '../template/index.js';
-import type { FromComponents } from './collect-from-components.js';
+import type { ComponentReports } from './component-reports.js';
 import { withoutQuotes } from './page-quote.js';
 import { noLinks, type RenderedHtml, type RenderedLinks } from './rendered-links.js';
 
@@ -16,9 +16,9 @@ export interface LinkSources {
   readonly links: PageLinks;
   readonly document: Pick<Document, 'links' | 'isPlain'> | undefined;
   /** What components of its content have reported. */
-  readonly drawn: FromComponents;
+  readonly reports: ComponentReports;
   /** What components of its shell have reported. */
-  readonly shell: FromComponents;
+  readonly shell: ComponentReports;
   /** The excerpts it shows of other pages, by route. */
   readonly quotes: Readonly<Record<string, string>> | undefined;
 }
@@ -36,7 +36,7 @@ export interface LinkContext {
  * is not searched, which would take a twentieth of a build.
  */
 export function collectPageLinks(
-  { page, data, html, links, document, drawn, shell, quotes }: LinkSources,
+  { page, data, html, links, document, reports, shell, quotes }: LinkSources,
   { site, index, bundle, renderedLinks }: LinkContext,
 ): RenderedHtml {
   const missing = changeable(links);
@@ -46,10 +46,10 @@ export function collectPageLinks(
     html: withoutQuotes(html, quotes),
     content: withoutQuotes('content' in data ? data.content.html : '', quotes),
     known: askedFor(links, document),
-    inHead: addressesOf(drawn.levels),
-    ids: drawn.ids,
+    inHead: addressesOf(reports.levels),
+    ids: reports.ids,
     missing,
-    ...(site.config.componentLinks === 'link' && { declared: new Set([...drawn.links, ...shell.links]) }),
+    ...(site.config.componentLinks === 'link' && { declared: new Set([...reports.links, ...shell.links]) }),
   });
 }
 

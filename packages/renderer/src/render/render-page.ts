@@ -13,7 +13,7 @@ import { versionDocuments } from '../page-data/version-documents.js';
 import { searchText } from '../search/search-text.js';
 import { type HeadData, type PageData, type PageFacts, pageDataPath, type SiteData } from '../template/index.js';
 import { asksNoIndex } from './asks-no-index.js';
-import { collectFromComponents, type FromComponents } from './collect-from-components.js';
+import { type ComponentReports, collectReports } from './component-reports.js';
 import {
   type ContentContext,
   type DrawContext,
@@ -22,7 +22,7 @@ import {
   renderContent,
   renderGenerated,
   ShellError,
-  withDrawn,
+  withReportedHead,
 } from './draw-page.js';
 import { pageFilePath } from './page-file-path.js';
 import { collectPageLinks, type LinkContext, type LinkSources } from './page-links.js';
@@ -106,22 +106,22 @@ async function renderLoaded(
   const facts = buildPageData(titled, { document, quotes, index, siteData });
   const { baseUrl } = context.site.locale;
   const tree = document && resolveTree(document.tree, { links, baseUrl });
-  const drawn = collectFromComponents();
+  const reports = collectReports();
   const head = await documentHead(facts, links, document, context);
   const source = { tree, module, document };
-  const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, drawn }) : undefined;
+  const body = 'content' in facts ? renderBody({ ...facts, head }, titled, source, { ...context, reports }) : undefined;
   lap?.('content');
   const complete = {
     ...facts,
     // browsers do not need documents that only static content has accessed
     ...(facts.versionDocuments && body?.content.chunk === undefined && { versionDocuments: versionDocuments(index) }),
-    head: withDrawn(head, drawn),
+    head: withReportedHead(head, reports),
     ...(body && { content: body.content }),
   };
   const twin = await buildTwinFile(complete, { index, site: siteData, readTree: body?.readTree });
   lap?.('twin');
-  const data = isGenerated(complete, index) ? renderGenerated(complete, { ...context, drawn }) : complete;
-  const written = writePage(data, titled, { twin, links, document, drawn, quotes }, context);
+  const data = isGenerated(complete, index) ? renderGenerated(complete, { ...context, reports }) : complete;
+  const written = writePage(data, titled, { twin, links, document, reports, quotes }, context);
   const ids = module === undefined ? [] : written.ids;
   lap?.('shell');
   const search = searchText(complete, siteData.title);
@@ -142,11 +142,11 @@ function renderBody(
   context: ContentContext,
 ): DrawnContent & { readonly quote?: PageQuote } {
   const blocks = document && codeBlocks(document, document.tree);
-  const draw = (part: Root | undefined, drawn: FromComponents): DrawnContent =>
-    renderContent(data, page, { tree: part, module, blocks }, { ...context, drawn });
-  const body = draw(tree, context.drawn);
+  const draw = (part: Root | undefined, reports: ComponentReports): DrawnContent =>
+    renderContent(data, page, { tree: part, module, blocks }, { ...context, reports });
+  const body = draw(tree, context.reports);
   const quoted = { page, url: data.url, html: body.content.html, tree, document };
-  const quote = quotePage(quoted, (beginning) => draw(beginning, collectFromComponents()).content.html);
+  const quote = quotePage(quoted, (beginning) => draw(beginning, collectReports()).content.html);
   return { ...body, ...(quote && { quote }) };
 }
 
@@ -168,16 +168,16 @@ async function documentHead(
   return { ...head, tags: [...(head.tags ?? []), ...(await pageTags(document.head, links, site.config))] };
 }
 
-interface PageParts extends Pick<LinkSources, 'links' | 'document' | 'drawn' | 'quotes'> {
+interface PageParts extends Pick<LinkSources, 'links' | 'document' | 'reports' | 'quotes'> {
   readonly twin: readonly OutputFile[];
 }
 
 function writePage(given: PageData, page: Page, parts: PageParts, context: RenderContext): RenderedPage {
   const { site, siteData, bundle, scripts } = context;
-  const { twin, drawn, ...sources } = parts;
+  const { twin, reports, ...sources } = parts;
   const first = drawShell(given, context);
-  const data = withSidebar(given, first.drawn.sidebar(), siteData);
-  const { html: body, drawn: shell } = data === given ? first : drawShell(data, context);
+  const data = withSidebar(given, first.reports.sidebar(), siteData);
+  const { html: body, reports: shell } = data === given ? first : drawShell(data, context);
   const html = renderDocument({ page: data, site: siteData, bundle, body, shellHead: shell.levels });
   return {
     files: [
@@ -185,17 +185,17 @@ function writePage(given: PageData, page: Page, parts: PageParts, context: Rende
       { path: pageDataPath(page.route), contents: JSON.stringify(data) },
       ...twin,
     ],
-    ...collectPageLinks({ ...sources, page, data, html, drawn, shell }, context),
-    findings: [...drawn.problems, ...shell.problems].map(({ message, hint }) => ({
+    ...collectPageLinks({ ...sources, page, data, html, reports, shell }, context),
+    findings: [...reports.problems, ...shell.problems].map(({ message, hint }) => ({
       ...finding('head', page.place, message, hint),
       cause: message,
     })),
     inlineScripts: scripts.collect(html),
-    ...(asksNoIndex([siteData.head ?? [], ...shell.levels, ...(data.head.tags ?? []), ...drawn.levels]) && {
+    ...(asksNoIndex([siteData.head ?? [], ...shell.levels, ...(data.head.tags ?? []), ...reports.levels]) && {
       noIndex: true,
     }),
     policySources: [
-      ...headSources([...(data.head.tags ?? []), ...drawn.levels, ...shell.levels].flat()),
+      ...headSources([...(data.head.tags ?? []), ...reports.levels, ...shell.levels].flat()),
       // browsers evaluate code written by readers
       ...(siteData.liveCode !== undefined && body.includes(' data-live-code=') ? ["script-src 'unsafe-eval'"] : []),
     ],

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { HtmlRenderer, ProvidedContext } from '../react-html/create-html-renderer.js';
-import type { PageData, Router, SiteData } from '../template/index.js';
-import { collectFromComponents } from './collect-from-components.js';
+import type { PageData, SiteData } from '../template/index.js';
+import { collectReports } from './component-reports.js';
 import type { ServerModule } from './load-theme.js';
+import { inServerContexts } from './server-contexts.js';
 
 /** What a page is rendered with to find its contexts. */
 export interface Surroundings {
   readonly theme: ServerModule;
   readonly siteData: SiteData;
   readonly renderHtml: HtmlRenderer;
-  readonly router: Router;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Surroundings {
  */
 export function surroundingContexts(
   page: PageData,
-  { theme, siteData, renderHtml, router }: Surroundings,
+  { theme, siteData, renderHtml }: Surroundings,
 ): readonly ProvidedContext[] {
   const { App, createElement, SurroundingsContext, HeadContext, LinkContext, RouterContext } = theme;
   const { provided } = renderHtml;
@@ -32,16 +32,10 @@ export function surroundingContexts(
     const all = provided().filter(([context]) => !own.has(context));
     if (all.length > 0) found = all;
   };
-  const { headSink, linkSink } = collectFromComponents();
   const app = createElement(App, { site: siteData, page });
-  const inHead = createElement(
-    HeadContext,
-    { value: headSink },
-    createElement(SurroundingsContext, { value: ask }, app),
-  );
-  const checked = createElement(LinkContext, { value: linkSink }, inHead);
+  const asking = createElement(SurroundingsContext, { value: ask }, app);
   try {
-    renderHtml(createElement(RouterContext, { value: router }, checked), () => {});
+    renderHtml(inServerContexts(asking, collectReports(), theme), () => {});
   } catch {
     // errors around the body are reported when it is rendered
   }

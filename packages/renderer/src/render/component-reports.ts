@@ -2,7 +2,7 @@ import { checkHeadTag, headTagNames } from '@docsite/core';
 import type { HeadContents, HeadSink, HeadTag, LinkSink } from '../template/index.js';
 
 /** What components report about a page besides its HTML while it is rendered: head elements, links to check, ids. */
-export interface FromComponents {
+export interface ComponentReports {
   /** For components that add to the head. */
   readonly headSink: HeadSink;
   /** The elements of each `<Head>`. */
@@ -19,7 +19,7 @@ export interface FromComponents {
   /** Discards everything, when its source is rendered again from the start. */
   readonly clear: () => void;
   /** Adds what was collected from a part of the page. */
-  readonly add: (part: FromComponents) => void;
+  readonly add: (part: ComponentReports) => void;
 }
 
 /** A problem in a `<Head>`. */
@@ -29,7 +29,7 @@ export interface HeadProblem {
 }
 
 /** Collects what components report while a page is rendered; elements that cannot be in the head are dropped. */
-export function collectFromComponents(): FromComponents {
+export function collectReports(): ComponentReports {
   const levels: (readonly HeadTag[])[] = [];
   const problems: HeadProblem[] = [];
   const links = new Set<string>();
@@ -52,7 +52,7 @@ export function collectFromComponents(): FromComponents {
     sidebar = undefined;
   }
 
-  function add(part: FromComponents): void {
+  function add(part: ComponentReports): void {
     levels.push(...part.levels);
     problems.push(...part.problems);
     for (const href of part.links) links.add(href);
