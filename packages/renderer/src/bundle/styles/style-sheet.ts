@@ -1,4 +1,4 @@
-import { pathFrom } from '@docsite/core';
+import { installCommandOf, pathFrom } from '@docsite/core';
 import type { PartialMessage } from 'esbuild';
 
 /** A style sheet as CSS. */
@@ -22,7 +22,7 @@ export function withoutCompiler(file: string, siteDir: string, language: 'Sass' 
   const error: PartialMessage = {
     text: `style sheets of ${language} need a package that is not installed`,
     location: { file: pathFrom(siteDir, file), line: 1, column: 0 },
-    notes: [{ text: `install it for the site: npm install ${language.toLowerCase()}` }],
+    notes: [{ text: `install it for the site: ${installCommandOf(siteDir, [language.toLowerCase()])}` }],
   };
   return { css: '', errors: [error] };
 }

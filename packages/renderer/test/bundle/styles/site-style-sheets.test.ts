@@ -145,6 +145,12 @@ describe('Sass style sheets', () => {
       'page-module pages/a.scss:1:1 style sheets of Sass need a package that is not installed (install it for the site: npm install sass; needed by pages/a.jsx)',
     ]);
   });
+
+  test('should be asked for with the package manager of the site', async () => {
+    const files = { 'pages/a.jsx': "import './a.scss';\nexport default () => null;", 'pages/a.scss': '' };
+    const [found] = await findingsOf({ ...files, 'pnpm-lock.yaml': '' }, ['pages/a.jsx']);
+    expect(found).toContain('install it for the site: pnpm add sass');
+  });
 });
 
 describe('Less style sheets', () => {
