@@ -18,33 +18,33 @@ interface Component {
  */
 export class ComponentReader {
   /** By start offset. */
-  readonly #components = new Map<number, Component>();
+  private readonly components = new Map<number, Component>();
   /** Results, by component and props. */
-  readonly #known = new Map<string, CodeFacts>();
+  private readonly known = new Map<string, CodeFacts>();
 
-  readonly #constants: ReadonlyMap<string, Known>;
+  private readonly constants: ReadonlyMap<string, Known>;
 
   constructor(
     private readonly code: string,
     program: Program,
     private readonly names: FileNames,
   ) {
-    this.#constants = readConstants(program, names);
+    this.constants = readConstants(program, names);
   }
 
   /** Returns a function that analyses a function as a component. */
   reader({ start, end }: FunctionNode): (given: Known | undefined) => CodeFacts {
     return (given) => {
       const key = `${start} ${textOf(given)}`;
-      const facts = this.#known.get(key) ?? this.read(this.component(start, end), given);
-      if (key.length < longestKey) this.#known.set(key, facts);
+      const facts = this.known.get(key) ?? this.read(this.component(start, end), given);
+      if (key.length < longestKey) this.known.set(key, facts);
       return facts;
     };
   }
 
   private component(start: number, end: number): Component {
-    const component = this.#components.get(start) ?? this.parse(this.code.slice(start, end));
-    if (end - start < longestKept) this.#components.set(start, component);
+    const component = this.components.get(start) ?? this.parse(this.code.slice(start, end));
+    if (end - start < longestKept) this.components.set(start, component);
     return component;
   }
 
@@ -54,7 +54,7 @@ export class ComponentReader {
   }
 
   private read({ node, changes }: Component, given: Known | undefined): CodeFacts {
-    const constant = (name: string): Known | undefined => this.#constants.get(name);
+    const constant = (name: string): Known | undefined => this.constants.get(name);
     return readFacts(reduceComponent(node, given, { file: this.names, changes, constant }), this.names);
   }
 }

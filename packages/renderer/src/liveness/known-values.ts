@@ -11,7 +11,7 @@ export type Known =
 
 /** The values of names in a piece of code, as far as they are known. */
 export class KnownNames {
-  readonly #own = new Map<string, Known>();
+  private readonly own = new Map<string, Known>();
 
   /**
    * @param find Returns the value of a name declared around the code.
@@ -23,7 +23,7 @@ export class KnownNames {
   ) {}
 
   find(name: string): Known | undefined {
-    const own = this.#own.get(name);
+    const own = this.own.get(name);
     return own === undefined && this.scope?.find(name) === undefined ? this.around(name) : own;
   }
 
@@ -39,7 +39,7 @@ export class KnownNames {
       const isAbsent = known !== undefined && 'value' in known && known.value === undefined;
       this.bind(pattern.left, isAbsent ? evaluate(pattern.right, this) : known, changes);
     } else if (pattern.type === 'Identifier') {
-      if (known !== undefined && isKept(pattern.name, known, changes)) this.#own.set(pattern.name, known);
+      if (known !== undefined && isKept(pattern.name, known, changes)) this.own.set(pattern.name, known);
     } else if (pattern.type === 'ObjectPattern')
       for (const property of pattern.properties) {
         if (property.type === 'RestElement') continue;

@@ -68,7 +68,8 @@ export function readCode(code: string, { modules, isReact }: ReadingOptions): Co
     (node) => marks.findLast(({ end }) => end <= node.start)?.value ?? '',
   );
   for (const node of body) reader.read(node);
-  return { ...reader, imports, sources: body.flatMap(sourceOf) };
+  const { declarations, effects, exports } = reader;
+  return { declarations, effects, exports, imports, sources: body.flatMap(sourceOf) };
 }
 
 function namesOf({ specifiers, source }: ImportDeclaration): [string, ImportedName][] {

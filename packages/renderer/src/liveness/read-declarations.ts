@@ -34,17 +34,14 @@ export class DeclarationReader {
   readonly declarations = new Map<string, Declaration[]>();
   readonly effects: Declaration[] = [];
   readonly exports = new Map<string, string>();
-  readonly #names: NamesInFile;
-  readonly #moduleOf: (node: AnyNode) => string;
-  readonly #components: ComponentReader;
   /** Names that can be extended without running any code. */
-  readonly #extensible = new Set<string>();
+  private readonly extensible = new Set<string>();
 
-  constructor(components: ComponentReader, names: NamesInFile, moduleOf: (node: AnyNode) => string) {
-    this.#names = names;
-    this.#components = components;
-    this.#moduleOf = moduleOf;
-  }
+  constructor(
+    private readonly components: ComponentReader,
+    private readonly names: NamesInFile,
+    private readonly moduleOf: (node: AnyNode) => string,
+  ) {}
 
   read(node: Statement | ModuleDeclaration): void {
     switch (node.type) {
@@ -55,18 +52,18 @@ export class DeclarationReader {
         for (const { local, exported } of node.specifiers) this.exports.set(nameOf(exported), nameOf(local));
         for (const name of declaredBy(node)) this.exports.set(name, name);
         if (node.declaration) this.read(node.declaration);
-        if (node.source) this.effects.push(unreadCode(this.#moduleOf(node), 'export *'));
+        if (node.source) this.effects.push(unreadCode(this.moduleOf(node), 'export *'));
         return;
       case 'ExportAllDeclaration':
-        this.effects.push(unreadCode(this.#moduleOf(node), 'export *'));
+        this.effects.push(unreadCode(this.moduleOf(node), 'export *'));
         return;
       case 'FunctionDeclaration':
-        this.#extensible.add(node.id.name);
+        this.extensible.add(node.id.name);
         this.declare([node.id.name], node);
         return;
       case 'ClassDeclaration':
         this.declare([node.id.name], node);
-        if (!isInert(node, this.#names)) this.addEffect(node);
+        if (!isInert(node, this.names)) this.addEffect(node);
         return;
       case 'VariableDeclaration':
         for (const declarator of node.declarations) this.readVariable(declarator);
@@ -84,9 +81,9 @@ export class DeclarationReader {
     this.declare(names, node);
     if (node.id.type === 'Identifier' && node.init?.type === 'ObjectExpression')
       this.declareProperties(node.id.name, node.init);
-    if (node.init && !isInert(node.init, this.#names)) this.addEffect(node.init);
+    if (node.init && !isInert(node.init, this.names)) this.addEffect(node.init);
     else if (node.init && /^(?:\w*Function\w*|CallExpression)$/.test(node.init.type))
-      for (const name of names) this.#extensible.add(name);
+      for (const name of names) this.extensible.add(name);
   }
 
   /**
@@ -124,8 +121,8 @@ export class DeclarationReader {
     }
     if (node.type !== 'AssignmentExpression' || node.left.type !== 'MemberExpression') return undefined;
     const { object, computed } = node.left;
-    const isOwn = object.type === 'Identifier' && this.#extensible.has(object.name) && !computed;
-    return isOwn && isInert(node.right, this.#names) ? object.name : undefined;
+    const isOwn = object.type === 'Identifier' && this.extensible.has(object.name) && !computed;
+    return isOwn && isInert(node.right, this.names) ? object.name : undefined;
   }
 
   private declare(names: readonly string[], node: AnyNode): void {
@@ -138,10 +135,10 @@ export class DeclarationReader {
   }
 
   private readPiece(node: AnyNode): Declaration {
-    const { uses, signs, elements } = readFacts(node, this.#names);
+    const { uses, signs, elements } = readFacts(node, this.names);
     const component = componentOf(node);
-    const drawn = component && this.#components.reader(component);
-    return { module: this.#moduleOf(node), uses, signs, elements, ...(drawn !== undefined && { drawn }) };
+    const drawn = component && this.components.reader(component);
+    return { module: this.moduleOf(node), uses, signs, elements, ...(drawn !== undefined && { drawn }) };
   }
 }
 

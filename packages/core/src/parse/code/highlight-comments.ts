@@ -90,30 +90,30 @@ function isMarkdown(language: string): boolean {
 class MarkedLines {
   readonly kept: string[] = [];
   readonly classes = new Map<number, readonly string[]>();
-  readonly #opened = new Set<string>();
+  private readonly opened = new Set<string>();
   /** Marks that apply to a number of lines to come. */
-  #marks: LineMark[] = [];
+  private marks: LineMark[] = [];
 
   open(className: string): void {
-    this.#opened.add(className);
+    this.opened.add(className);
   }
 
   close(className: string): void {
-    this.#opened.delete(className);
+    this.opened.delete(className);
   }
 
   markNext(mark: LineMark): void {
-    this.#marks.push(mark);
+    this.marks.push(mark);
   }
 
   /** Adds a line; a line with nothing but marks is dropped, and its marks apply to those after it. */
   add({ text, marks }: EndMarkedLine): void {
-    this.#marks.push(...marks);
+    this.marks.push(...marks);
     if (marks.length > 0 && text === '') return;
     this.kept.push(text);
-    const given = [...new Set([...this.#opened, ...this.#marks.map(({ className }) => className)])];
+    const given = [...new Set([...this.opened, ...this.marks.map(({ className }) => className)])];
     if (given.length > 0) this.classes.set(this.kept.length, given);
-    this.#marks = this.#marks
+    this.marks = this.marks
       .map(({ className, count }) => ({ className, count: count - 1 }))
       .filter(({ count }) => count > 0);
   }
