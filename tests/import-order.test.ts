@@ -36,7 +36,7 @@ const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['site'],
   ],
   'packages/renderer/src': [
-    ['template', 'liveness', 'output-file.ts'],
+    ['template', 'liveness', 'copy-text.ts', 'output-file.ts'],
     ['live'],
     ['bundle/packages', 'bundle/template-modules.ts'],
     ['bundle/theme'],

@@ -84,22 +84,17 @@ export function printBlocks(nodes: readonly ContentNode[], context: PrintContext
   let before: { readonly name: string; readonly marker: string } | undefined;
   for (const node of nodes) {
     const print = isElement(node) ? printerOf(node) : undefined;
-    if (print === undefined) {
+    if (!isElement(node) || print === undefined) {
       line.push(node);
       if (isElement(node) || (node.type === 'text' && node.value.trim() !== '')) before = undefined;
       continue;
     }
     endLine();
-    const name = nameOf(node as ContentElement);
+    const name = nameOf(node);
     // a list directly after another list would continue it if the marker were the same
     const marker: string = print === list && before?.name === name && before.marker === '-' ? '*' : '-';
     before = { name, marker };
-    push(
-      blocks,
-      print === list
-        ? printList(node as ContentElement, context, { marker, printBlocks })
-        : print(node as ContentElement, context),
-    );
+    push(blocks, print === list ? printList(node, context, { marker, printBlocks }) : print(node, context));
   }
   endLine();
   return blocks;

@@ -1,4 +1,5 @@
 import { decodePath, type LinkKind, linkKindOf, mapSrcset, withoutEndSlash } from '@docsite/core';
+import { copyText } from '../copy-text.js';
 
 /** A link in the HTML of a page. */
 export interface RenderedLink {
@@ -142,11 +143,6 @@ function isDeclared(href: string, kind: LinkKind, declared: ReadonlySet<string> 
 /** Whether an address is independent of the page that contains it. */
 function isSameEverywhere(href: string): boolean {
   return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(href);
-}
-
-/** Copies a text, because a slice of a page's HTML would keep all of it in memory. */
-function copyText(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 function linksOfTag(tag: string, element: string): ShellLink[] {

@@ -1,5 +1,5 @@
 import { compareText } from '@docsite/core';
-import { decodePostings, encodePostings, mergePostings } from './postings.js';
+import { decodePostings, encodePostings, mergePostings, posting } from './postings.js';
 import type { IndexPart } from './search-indexer.js';
 
 /** The index of all or some pages of a site in its stored form, with terms sorted by code unit. */
@@ -77,7 +77,7 @@ export function partOf({ index, numbers }: KeptIndex): IndexPart {
     const [start, end] = rangeOf(index, term);
     const visit = (page: number, weight: number) => {
       const number = numbers[page] as number;
-      if (number >= 0) postings.push(number * 64 + weight);
+      if (number >= 0) postings.push(posting(number, weight));
     };
     decodePostings(index.postings, visit, start, end);
     ends[term] = postings.length;
@@ -108,7 +108,7 @@ export function splitIndex(index: SearchIndex, groups: readonly (readonly number
       if (target === undefined || place === undefined) return;
       const list = lists.get(target) ?? [];
       lists.set(target, list);
-      list.push(place.number * 64 + weight);
+      list.push(posting(place.number, weight));
     };
     decodePostings(index.postings, visit, ...rangeOf(index, at));
     for (const [target, list] of lists) {

@@ -1,4 +1,5 @@
 import type { Page } from '@docsite/core';
+import { copyText } from '../copy-text.js';
 import { heaviest, posting } from './postings.js';
 import { scanHtml } from './scan-html.js';
 import type { SearchText } from './search-text.js';
@@ -134,8 +135,8 @@ export class SearchIndexer {
   private termNumbers(word: string): readonly number[] {
     const known = this.words.get(word);
     if (known !== undefined) return known;
-    const numbers = termsOf(word).map((term) => this.termNumber(copyOf(term)));
-    this.words.set(copyOf(word), numbers);
+    const numbers = termsOf(word).map((term) => this.termNumber(copyText(term)));
+    this.words.set(copyText(word), numbers);
     return numbers;
   }
 
@@ -178,11 +179,6 @@ function isHeading(html: string, at: number): boolean {
 function isEntity(html: string, start: number): boolean {
   const before = html.charCodeAt(start - 1);
   return before === ampersand || (before === hash && html.charCodeAt(start - 2) === ampersand);
-}
-
-/** Copies a text, because a slice would keep the whole original text in memory. */
-function copyOf(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8');
 }
 
 function countWords(text: string): number {

@@ -1,3 +1,4 @@
+import { escapePattern } from '@docsite/core';
 import type { Expression, SpreadElement } from 'acorn';
 import { callAt } from '../modules/call-at.js';
 
@@ -36,7 +37,7 @@ function contextCall(code: string, call: Expression): string | undefined {
   if (folder === '' || folder.endsWith('@site')) return undefined;
   if (rest.every(({ text }) => text !== undefined)) return undefined;
   const key = `./${first.text.slice(folder.length + 1)}`;
-  const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : escaped(text))).join('');
+  const pattern = [{ text: key }, ...rest].map(({ text }) => (text === undefined ? '.*' : inLiteral(text))).join('');
   const quote = path.type === 'TemplateLiteral' ? '`' : '';
   const request = quote ? `\`${key}` : JSON.stringify(key);
   const mode = call.type === 'ImportExpression' ? ", 'lazy'" : '';
@@ -63,6 +64,6 @@ function partsOf(node: Expression): PathPart[] {
 }
 
 /** Escapes a text for a regular expression literal. */
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+function inLiteral(text: string): string {
+  return escapePattern(text).replaceAll('/', '\\/');
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, extname, isAbsolute, join } from 'node:path';
-import type { BundlingRules, ProvidedGlobal } from '@docsite/core';
+import { type BundlingRules, escapePattern, type ProvidedGlobal } from '@docsite/core';
 import type { Loader, Plugin } from 'esbuild';
 import { packageFolders } from '../packages/site-packages.js';
 import type { Platform } from '../theme/theme-layers.js';
@@ -55,7 +55,7 @@ export function fallbackModules({ fallbacks }: Pick<BundlingRules, 'fallbacks'>)
     setup(build) {
       const names = Object.keys(fallbacks);
       if (names.length === 0) return;
-      const filter = new RegExp(`^(?:node:)?(?:${names.map((name) => name.replace(/[^\w/@-]/g, '\\$&')).join('|')})$`);
+      const filter = new RegExp(`^(?:node:)?(?:${names.map(escapePattern).join('|')})$`);
       build.onResolve({ filter }, async ({ path, kind, importer, resolveDir, pluginData }) => {
         if (pluginData === 'no-fallback') return undefined;
         const found = await build.resolve(path, { kind, importer, resolveDir, pluginData: 'no-fallback' });

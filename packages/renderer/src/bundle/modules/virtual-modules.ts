@@ -1,3 +1,4 @@
+import { escapePattern } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { type DocumentImportOptions, documentEnding, loadDocument } from './document-imports.js';
 
@@ -17,7 +18,7 @@ export function virtualModules(options: DocumentImportOptions, modules: Readonly
       const names = Object.keys(modules);
       if (names.length === 0) return;
       const resolveDir = options.siteDir;
-      const anyOf = names.map((name) => name.replace(/[^\w/@-]/g, '\\$&')).join('|');
+      const anyOf = names.map(escapePattern).join('|');
       build.onResolve({ filter: new RegExp(`^(?:${anyOf})$`) }, ({ path }) => ({ path, namespace }));
       build.onLoad({ filter: documentEnding, namespace }, async ({ path }) => ({
         ...(await loadDocument(path, options)),

@@ -9,7 +9,7 @@ import postcss, {
 } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import rtlcss from 'rtlcss';
-import { applyEdits, type CssEdit } from './css-edits.js';
+import { applyEdits, type CssEdit, markLength } from './css-edits.js';
 import { isPseudoElement } from './print-selectors.js';
 
 type Direction = 'ltr' | 'rtl';
@@ -106,7 +106,7 @@ interface Mirrored {
 function editsOf(rule: Rule, { css, counterpart, animations }: Mirrored): CssEdit[] {
   const others = new Map(counterpart?.nodes.map((node) => [placeOf(node), node]));
   const isParent = rule.nodes.some(({ type }) => type === 'rule' || type === 'atrule');
-  const mark = css.startsWith('\uFEFF') ? 1 : 0;
+  const mark = markLength(css);
   return runsOf(rule.nodes).flatMap((run) => {
     const counterparts = run.map((node) => mirroredOf(node, others.get(placeOf(node)), animations));
     const first = counterparts.findIndex((own, index) => !isSame(own, run[index] as Declaration));

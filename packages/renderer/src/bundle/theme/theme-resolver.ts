@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapePattern } from '@docsite/core';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { findReact, type ReactFolders, resolveReact } from '../packages/react-folders.js';
 import { templateModule } from '../template-modules.js';
@@ -122,5 +123,5 @@ function leaveReactToNode(build: PluginBuild, folders: ReactFolders): void {
 }
 
 function anyOf(texts: Iterable<string>): RegExp {
-  return new RegExp(`^(?:${[...texts].map((text) => text.replace(/[^\w/@-]/g, '\\$&')).join('|')})$`);
+  return new RegExp(`^(?:${[...texts].map(escapePattern).join('|')})$`);
 }
