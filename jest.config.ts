@@ -2,24 +2,23 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
-// builds of tests are those of a fresh clone; tests of the cache name a folder of their own
+// builds in tests start without a cache, as in a fresh clone; tests of the cache set a folder of their own
 process.env.DOCSITE_CACHE ??= 'off';
-// as bin/docsite has it: React's development build, which sites are not built with, takes a tenth of the time of a
-// build
+// as in bin/docsite: React's development build, which no site is built with, would add a tenth to the time of a build
 process.env.NODE_ENV = 'production';
-// esbuild collects its garbage less often, for 70 MB of memory: a tenth of the time of a build, too
+// esbuild, a Go program, collects garbage less often: this saves another tenth, and takes 70 MB of memory
 process.env.GOGC ??= '400';
 
 const shared: Config = {
   runtime: '<rootDir>/tests/modules/sharing-runtime.cjs',
   testEnvironment: '<rootDir>/tests/modules/environment.mjs',
-  // what test files share is not to be taken apart when one of them ends
+  // Jest would otherwise delete, after each test file, globals that the files of a worker share
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  // Node's own streams wait for it
+  // Node's streams depend on the real `nextTick`
   fakeTimers: { doNotFake: ['nextTick'] },
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  // what is published repeats the packages it is put together from
+  // the published package contains copies of the packages it is assembled from
   modulePathIgnorePatterns: ['<rootDir>/packages/[^/]+/package/'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
@@ -41,12 +40,12 @@ const shared: Config = {
 const ignored = ['/node_modules/', '/dist/', '/tests/sites/'];
 
 const config: Config = {
-  // tests wait for browsers and for commands: two cores take four files at a time (as a number, for Jest takes no more
-  // than 100 %)
+  // tests mostly wait for browsers and commands, so there are twice as many workers as cores; a number, because Jest
+  // accepts no percentage above 100
   maxWorkers: availableParallelism() * 2,
-  // a worker keeps the globals of every test file it has run: collecting that garbage costs more than a new worker
+  // a worker keeps the globals of all test files it has run; starting a new one is cheaper than collecting that garbage
   workerIdleMemoryLimit: '400MB',
-  // what hangs is to fail, not what waits for a busy machine
+  // long enough for a busy machine; only tests that hang fail by it
   testTimeout: 300_000,
   testSequencer: '<rootDir>/tests/order/costly-first.mjs',
   projects: [
