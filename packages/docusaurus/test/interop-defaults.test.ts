@@ -63,6 +63,16 @@ test('a required ES module of a package should be its default export, with the o
   expect(config.head).toMatchObject([{ attrs: { name: 'A', content: 'true' } }]);
 });
 
+test('a default export that cannot be extended should have the other exports, too', async () => {
+  const folder = makeFolder({
+    'node_modules/sealed/index.js': `const all = Object.freeze({ text: () => 'T' });
+      Object.assign(exports, { __esModule: true, default: all, all }); Object.freeze(exports);`,
+    'docusaurus.config.js': `const { all, text } = require('sealed');
+      module.exports = { title: all.text() + text() + require('sealed').default.text() };`,
+  });
+  expect((await readFolder(folder)).config.title).toBe('TTT');
+});
+
 test('an ES module that is awaited should be its default export, with the others as its properties', async () => {
   const folder = makeFolder({
     'node_modules/shout/package.json': esm,

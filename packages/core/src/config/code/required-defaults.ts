@@ -38,12 +38,15 @@ export const defaultOf = function defaultOf(found: Record<string, unknown> | und
   if (found?.__esModule !== true || found.default === undefined || found.default === null) return found;
   const value = found.default;
   if (typeof value !== 'object' && typeof value !== 'function') return value;
-  for (const name of Object.keys(found))
-    if (!(name in value) && Object.isExtensible(value))
-      Object.defineProperty(value, name, {
-        get: () => found[name],
-        enumerable: name !== 'default',
-        configurable: true,
-      });
+  const lacking = Object.keys(found).filter((name) => !(name in value));
+  // frozen, or a module namespace: some packages seal what they export
+  if (lacking.length > 0 && !Object.isExtensible(value))
+    return new Proxy(value, { get: (target, name) => (name in target ? target : found)[name as keyof object] });
+  for (const name of lacking)
+    Object.defineProperty(value, name, {
+      get: () => found[name],
+      enumerable: name !== 'default',
+      configurable: true,
+    });
   return value;
 }.toString();
