@@ -48,7 +48,10 @@ function resultOf({ errors, path, namespace, external }: ResolveResult): OnResol
 
 const packagePath = /^((?:@[\w.-]+\/)?[\w.-]+)(\/.+)?$/;
 
-/** The style sheet that a package names for a path: by the condition `style` in `exports`, or in `css` or `style`. */
+/**
+ * The style sheet that a package has for a path: by the condition `style` in `exports`, in `css` or `style`, or a file
+ * named without its ending.
+ */
 function namedSheet(path: string, resolveDir: string): string | undefined {
   const [, name, rest = ''] = packagePath.exec(path) ?? [];
   if (name === undefined) return undefined;
@@ -57,8 +60,9 @@ function namedSheet(path: string, resolveDir: string): string | undefined {
     .find((one) => existsSync(join(one, 'package.json')));
   if (folder === undefined) return undefined;
   const { exports, css, style } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageSheets;
-  const main = rest === '' ? (css ?? style) : undefined;
-  const sheet = exports === undefined ? main : styleIn(exports, `.${rest}`);
+  const withEnding = `${join(folder, rest)}.css`;
+  if (exports === undefined && rest !== '') return existsSync(withEnding) ? withEnding : undefined;
+  const sheet = exports === undefined ? (css ?? style) : styleIn(exports, `.${rest}`);
   return typeof sheet === 'string' ? join(folder, sheet) : undefined;
 }
 

@@ -27,6 +27,7 @@ async function bundle(css: string): Promise<string> {
     write: false,
     logLevel: 'silent',
     loader: { '.png': 'file' },
+    resolveExtensions: ['.js'],
     outdir: join(folder, 'out'),
     plugins: [packageStyles()],
   });
@@ -41,6 +42,7 @@ describe('packageStyles', () => {
     ["'named'", '.named'],
     ["'~named'", '.named'],
     ["'~named/dist/named.css'", '.named'],
+    ["'named/dist/named'", '.named'],
     ["'exporting'", '.all'],
     ["url('~exporting')", '.all'],
     ["'exporting/part'", '.part'],
