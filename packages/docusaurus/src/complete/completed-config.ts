@@ -71,7 +71,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
     themes: [...(config.themes ?? []), ...pageClasses.layers, ...themesOf(site, results, own)],
     aliases: {
       ...aliasesOf(site),
-      ...innerImports(sources.code, siteDir, themeDir),
+      ...innerImports({ siteDir, code: sources.code, themes: results.themes }, themeDir),
       ...replacedThemes(sources.code, themeDir),
       ...results.aliases,
       ...config.aliases,

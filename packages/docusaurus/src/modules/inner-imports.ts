@@ -1,21 +1,35 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { filesBelow, textOf } from '../load/files-below.js';
+
+/** The code that may import such files. */
+export interface ImportingCode {
+  /** Absolute. */
+  readonly siteDir: string;
+  /** Texts of the site's modules. */
+  readonly code: readonly string[];
+  /** Folders of the themes of its plugins, absolute, whose packages are looked through as a whole. */
+  readonly themes: readonly string[];
+}
 
 /**
- * Replacements for files inside Docusaurus's packages that a site's code imports by their paths: docsite's modules of
- * the same contents, and otherwise the installed files, such as style sheets.
- *
- * @param code Texts of the site's modules.
+ * Replacements for files inside Docusaurus's packages that code imports by their paths: docsite's modules of the same
+ * contents, and otherwise the installed files, such as style sheets.
  */
-export function innerImports(code: readonly string[], siteDir: string, themeDir: string): Record<string, string> {
-  const found = code.flatMap((text) => [...text.matchAll(innerImport)]);
+export function innerImports({ siteDir, code, themes }: ImportingCode, themeDir: string): Record<string, string> {
+  const packages = new Set(themes.flatMap((folder) => packageFolder.exec(folder)?.[0] ?? []));
+  const ofPackages = [...packages].flatMap(filesBelow).filter((file) => /\.[cm]?jsx?$/.test(file));
+  const found = [...code, ...ofPackages.map(textOf)].flatMap((text) => [...text.matchAll(innerImport)]);
   return Object.fromEntries(
     found.flatMap(([, name = '', packageName = '', path = '']): [string, string][] => {
-      const file = ownModule(packageName, path, themeDir) ?? installedFile(name, siteDir);
+      const file = ownModule(packageName, path, themeDir) ?? installedFile(name, [siteDir, ...packages]);
       return file === undefined ? [] : [[name, file]];
     }),
   );
 }
+
+const packageFolder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 const innerImport = /['"](@docusaurus\/([\w-]+)\/(?:lib|lib-next|src)\/([\w./-]+))['"]/g;
 
@@ -32,8 +46,21 @@ function ownModule(packageName: string, path: string, themeDir: string): string 
   return packageName === 'theme-classic' && component !== undefined ? fileOf(join(themeDir, component)) : undefined;
 }
 
-function installedFile(name: string, siteDir: string): string | undefined {
-  return fileOf(join(siteDir, 'node_modules', name));
+/** A file as it is installed for one of the folders. */
+function installedFile(name: string, folders: readonly string[]): string | undefined {
+  for (const folder of folders) {
+    const file = fileOf(join(folder, 'node_modules', name)) ?? resolvedFile(name, folder);
+    if (file !== undefined) return file;
+  }
+  return undefined;
+}
+
+function resolvedFile(name: string, folder: string): string | undefined {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve(name);
+  } catch {
+    return undefined;
+  }
 }
 
 function fileOf(path: string): string | undefined {
