@@ -89,3 +89,36 @@ test('code that imports the global data of a site without docs should get those 
   );
   expect([site.exitCode, valueAt(site, 'index.html', 'data')]).toEqual([0, {}]);
 });
+
+test('code that imports the posts in the sidebar of a blog should get those of each language', async () => {
+  const posts = ['~blog/default/', '../../.docusaurus/docusaurus-plugin-content-blog/default/'].map(
+    (folder) => `${folder}blog-post-list-prop-default.json`,
+  );
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/x/',
+        i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+        presets: [['classic', { docs: false, blog: { blogSidebarTitle: 'News', blogSidebarCount: 2 } }]] };`,
+      'blog/2024-01-01-old.md': '# Old\n',
+      'blog/2024-01-02-a.md': '---\ntitle: A\nunlisted: true\n---\n\nText\n',
+      'blog/2024-01-03-b.md': '---\ntitle: B\nsidebar_label: Newest\n---\n\nText\n',
+      'i18n/fr/docusaurus-plugin-content-blog/2024-01-03-b.md': '---\ntitle: Le B\n---\n\nTexte\n',
+      'src/pages/index.js': `import { items } from '${posts[0]}';
+        const { title } = require('${posts[1]}');
+        export default () => <pre id="posts">{JSON.stringify([title, ...items])}</pre>;`,
+    }),
+  );
+  expect([site.exitCode, site.stdout]).toEqual([0, expect.not.stringContaining('  error  ')]);
+  const oldest = { title: 'A', date: '2024-01-02T00:00:00.000Z', unlisted: true };
+  const newest = { date: '2024-01-03T00:00:00.000Z', unlisted: false };
+  expect(valueAt(site, 'index.html', 'posts')).toEqual([
+    'News',
+    { title: 'Newest', permalink: '/x/blog/2024/01/03/b', ...newest },
+    { ...oldest, permalink: '/x/blog/2024/01/02/a' },
+  ]);
+  expect(valueAt(site, 'fr/index.html', 'posts')).toEqual([
+    'News',
+    { title: 'Le B', permalink: '/x/fr/blog/2024/01/03/b', ...newest },
+    { ...oldest, permalink: '/x/fr/blog/2024/01/02/a' },
+  ]);
+});

@@ -38,6 +38,7 @@ export type { AdaptedConfig, ConfigAdapter, ConfigPurpose } from './config/confi
 export type {
   AbsentPackage,
   ConfigAdditions,
+  FinishedBlog,
   FinishedLocale,
   FinishedPage,
   FinishedSidebarItem,

@@ -265,7 +265,7 @@ describe('plugins', () => {
       // a site without search has no page for it in Docusaurus
       { url: '/search', kind: 'search' },
     ];
-    await finisher?.finish(outDir, [{ name: 'en', folder: '', pages }]);
+    await finisher?.finish(outDir, [{ name: 'en', folder: '', pages, blogs: [] }]);
     const item = { path: '/docs/1.0/a', exact: true, component: '@theme/DocItem' };
     const root = { path: '/docs/1.0', exact: false, component: '@theme/DocRoot', routes: [item] };
     const props = {
@@ -300,7 +300,7 @@ describe('plugins', () => {
       },
       function late() { return { postBuild() { throw new Error('too late'); } }; }`);
     const outDir = makeFolder();
-    const finished = await finisher?.finish(outDir, [{ name: 'en', folder: '', pages: [{ url: '/a', kind: 'doc' }] }]);
+    const finished = await finisher?.finish(outDir, [{ name: 'en', folder: '', pages: [{ url: '/a', kind: 'doc' }], blogs: [] }]);
     expect(finished?.findings.map(({ message }) => message)).toEqual([
       "the plugin 'late' failed in postBuild: too late",
     ]);

@@ -64,6 +64,26 @@ export interface FinishedLocale {
   /** Its folder in the output; empty for the output folder itself. */
   readonly folder: string;
   readonly pages: readonly FinishedPage[];
+  readonly blogs: readonly FinishedBlog[];
+}
+
+/** A blog, as plugins see it. */
+export interface FinishedBlog {
+  readonly id: string;
+  /** The posts in its sidebar; absent for a blog without one. */
+  readonly sidebar?: {
+    readonly title: string;
+    readonly posts: readonly FinishedPost[];
+  };
+}
+
+/** A post in the sidebar of its blog. */
+export interface FinishedPost {
+  readonly title: string;
+  readonly url: string;
+  /** In ISO 8601. */
+  readonly date: string;
+  readonly unlisted: boolean;
 }
 
 /** Post-processes a finished site. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { lackingSwizzles } from '../modules/lacking-swizzles.js';
 import { liveElementsOf } from '../modules/live-elements.js';
 import {
@@ -101,7 +102,8 @@ function leaveLacking({ siteConfig, config, takeover }: SiteToComplete, results:
     asked: askedPages([]),
     drawn: new Set(),
   });
-  const given = new Set([...Object.keys({ ...ofSite, ...results.modules }), ...localeModuleNames]);
+  const { posts } = askedPages(themeFiles(join(siteDir, swizzleDir)).map(({ text }) => text));
+  const given = new Set([...Object.keys({ ...ofSite, ...results.modules, ...posts }), ...localeModuleNames]);
   const lacking = lackingSwizzles(siteDir, given);
   for (const [name, lack] of lacking)
     if (lack !== undefined) takeover.leaves(`component ${swizzleDir}/${name}, which ${lack}`);

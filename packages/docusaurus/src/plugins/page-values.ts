@@ -16,16 +16,26 @@ export interface PageValueSources extends Pick<UserConfig, 'docs' | 'search'> {
 /** The modules about all pages that code of the site asks for; undefined for none. */
 export function pageValues({ asked, added, search, ...content }: PageValueSources): PageModules | undefined {
   const names = (['routes', 'globalData'] as const).filter((name) => asked[name]);
-  if (names.length === 0) return undefined;
+  const lists = Object.keys(asked.posts);
+  if (names.length + lists.length === 0) return undefined;
   const instances = docsInstances(content);
   const values = {
     routes: (locale: FinishedLocale) => clientRoutes(withoutOwnSearch(locale, search), added.get(locale.name) ?? []),
     globalData: (locale: FinishedLocale) => globalDocs(locale, instances),
   };
   return {
-    names: names.map((name) => pageModules[name]),
-    valuesOf: (locale) => Object.fromEntries(names.map((name) => [pageModules[name], values[name](locale)])),
+    names: [...names.map((name) => pageModules[name]), ...lists],
+    valuesOf: (locale) => ({
+      ...Object.fromEntries(names.map((name) => [pageModules[name], values[name](locale)])),
+      ...Object.fromEntries(lists.map((name) => [name, postList(locale, asked.posts[name] as string)])),
+    }),
   };
+}
+
+/** What Docusaurus's plugin writes for the sidebar of a blog; without a sidebar, it writes nothing. */
+function postList({ blogs }: FinishedLocale, blog: string): object {
+  const { title = '', posts = [] } = blogs.find(({ id }) => id === blog)?.sidebar ?? {};
+  return { title, items: posts.map(({ url: permalink, ...post }) => ({ ...post, permalink })) };
 }
 
 /** The pages that a site has in Docusaurus: without a service for its search, it has no page for that. */

@@ -1,5 +1,6 @@
 import {
   type DocsVersion,
+  type FinishedBlog,
   type FinishedLocale,
   type FinishedPage,
   type FinishedVersion,
@@ -26,7 +27,20 @@ export function finishedLocale({ site, failed = [] }: PagesOfLocale): FinishedLo
   const pages = site.pages
     .filter(({ route }) => !failed.includes(route))
     .map((page) => finishedPage(page, site, versions));
-  return { name: site.locale.name, folder: localeFolder(site.locale, site.config), pages };
+  const blogs = site.blogs.map((blog) => finishedBlog(blog, site));
+  return { name: site.locale.name, folder: localeFolder(site.locale, site.config), pages, blogs };
+}
+
+function finishedBlog({ id, sidebar }: Site['blogs'][number], site: Site): FinishedBlog {
+  if (sidebar === undefined) return { id };
+  const dates = new Map(site.pages.map((page) => [page.route, page.kind === 'post' ? page.date : 0]));
+  const posts = sidebar.posts.map(({ label, route, unlisted = false }) => ({
+    title: label,
+    url: urlOf(route, site),
+    date: new Date(dates.get(route) ?? 0).toISOString(),
+    unlisted,
+  }));
+  return { id, sidebar: { title: sidebar.title, posts } };
 }
 
 function finishedPage(page: Page, site: Site, versions: ReadonlyMap<DocsVersion, FinishedVersion>): FinishedPage {

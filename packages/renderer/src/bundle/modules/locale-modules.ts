@@ -16,10 +16,11 @@ const placeholderOf = (name: string): string =>
 /** The code of such modules in what is built for all locales, with a placeholder for the value. */
 export function placeholderModules(modules: LocaleModules = {}): Record<string, string> {
   return Object.fromEntries(
-    Object.keys(modules).map((name) => [
-      name,
-      `export default /* @__PURE__ */ JSON.parse(${JSON.stringify(placeholderOf(name))});`,
-    ]),
+    Object.keys(modules).map((name) => {
+      // JSON files may be required, too
+      const start = name.endsWith('.json') ? 'module.exports =' : 'export default';
+      return [name, `${start} /* @__PURE__ */ JSON.parse(${JSON.stringify(placeholderOf(name))});`];
+    }),
   );
 }
 
