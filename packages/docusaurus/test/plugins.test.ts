@@ -300,7 +300,9 @@ describe('plugins', () => {
       },
       function late() { return { postBuild() { throw new Error('too late'); } }; }`);
     const outDir = makeFolder();
-    const finished = await finisher?.finish(outDir, [{ name: 'en', folder: '', pages: [{ url: '/a', kind: 'doc' }], blogs: [] }]);
+    const finished = await finisher?.finish(outDir, [
+      { name: 'en', folder: '', pages: [{ url: '/a', kind: 'doc' }], blogs: [] },
+    ]);
     expect(finished?.findings.map(({ message }) => message)).toEqual([
       "the plugin 'late' failed in postBuild: too late",
     ]);
