@@ -94,7 +94,25 @@ function leavesOpen(code: string): boolean {
 
 /** Whether a text with containers loses words or ends of containers. */
 function isMisread(text: string): boolean {
-  return losesText.test(text) || missesFence(text);
+  return losesText.test(text) || missesFence(text) || closesInCode(text);
+}
+
+/**
+ * Whether a `:::` is in code that begins in a container: it closes the container, and with it the code, which Sätteri
+ * 0.10 continues.
+ */
+function closesInCode(text: string): boolean {
+  let [open, code] = [0, ''];
+  for (const line of text.split('\n')) {
+    const [, colons, name] = /^[ \t>]*(:{3,})[ \t]*([\w{[]?)/.exec(line) ?? [];
+    const [, marks = ''] = /^[ \t>]*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (code !== '') {
+      if (colons !== undefined && name === '') return true;
+      if (marks.startsWith(code)) code = '';
+    } else if (colons !== undefined) open += name === '' ? -1 : 1;
+    else if (open > 0) code = marks;
+  }
+  return false;
 }
 
 /**

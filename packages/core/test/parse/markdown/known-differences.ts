@@ -24,11 +24,6 @@ export const knownDifferences: readonly KnownDifference[] = [
     ],
   },
   {
-    reason: 'Sätteri does not let a `:::` close a container from inside a block of code, remark does',
-    formats: both,
-    inputs: [':::note\n```\n:::\n```\n:::\n'],
-  },
-  {
     reason: 'in remark a container that a list item holds takes the `:::` of the container around the list with it',
     formats: both,
     inputs: [':::note\n- a\n  :::tip\n  b\n  :::\n:::\n'],
