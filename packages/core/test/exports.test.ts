@@ -113,6 +113,7 @@ test('the core should export these names and no others', () => {
     'readGitHistory',
     'readKeyPlaces',
     'readMessages',
+    'readModuleFrontMatter',
     'readNamedFiles',
     'readNumberPrefix',
     'readingMinutes',

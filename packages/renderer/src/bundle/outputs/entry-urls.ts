@@ -81,7 +81,7 @@ export function findPageFiles(outputs: Outputs, pages: readonly LivePage[]): Rea
   return new Set([...own].filter((path) => !shared.has(path)));
 }
 
-/** The folder in which builds for browsers name their outputs, relative to the site folder; they write nothing there. */
+/** The folder that builds for browsers name outputs in, relative to the site folder; they write nothing there. */
 export const clientFolder = '.docsite-client';
 
 function inOutput(path: string): string {
