@@ -26,11 +26,15 @@ export async function isOnlyBundled(paths: readonly string[], known: Known, site
   return true;
 }
 
-/** Whether reading the site again would have the same result: no code of it may have read anything unknown. */
-function isRepeatable({ codeReads, documents, loaded: { observation } }: Known): boolean {
+/**
+ * Whether reading the site again would have the same result: its code may not have read anything unknown, nor have
+ * written files that content is made from.
+ */
+function isRepeatable({ codeReads, documents, loaded: { observation, writesFiles } }: Known): boolean {
   return (
     codeReads.areClosed &&
-    observation?.opening === undefined &&
+    writesFiles !== true &&
+    (observation === undefined || (observation.opening === undefined && observation.written.size === 0)) &&
     [...documents.values()].every(({ reads: { isOpen, today } }) => !isOpen && today === undefined)
   );
 }

@@ -34,9 +34,27 @@ afterEach(async () => {
   for (const site of opened.splice(0)) await site.close();
 });
 
+/** A Docusaurus site with a plugin that writes a document each time the configuration is read. */
+const writing = {
+  'docusaurus.config.js': `const fs = require('node:fs');
+let count = 0;
+const plugin = () => ({
+  name: 'writing',
+  async loadContent() { fs.writeFileSync(__dirname + '/docs/made.md', '# Made\\n\\nSource: ' + (count++ === 0 ? 'old' : 'new')); },
+});
+module.exports = {
+  title: 'Site', url: 'https://example.org', baseUrl: '/', plugins: [plugin],
+  presets: [['classic', { blog: false, docs: { routeBasePath: '/' }, theme: { customCss: './src/site.css' } }]],
+};`,
+  'docs/index.md': '---\nslug: /\n---\n# Home',
+  'src/site.css': 'b { color: red }',
+};
+
+type Files = Readonly<Record<string, string>>;
+
 /** Opens a site and edits it. Returns whether its pages were assembled again, and how its files differ from a build. */
-async function edit(edits: Readonly<Record<string, string>>) {
-  const siteDir = makeFolder(files);
+async function edit(edits: Files, first: Files = files) {
+  const siteDir = makeFolder(first);
   const outDir = join(makeFolder({}), 'dist');
   const site = new LiveSite({ siteDir, outDir });
   opened.push(site);
@@ -59,7 +77,7 @@ describe('edits of code', () => {
     expect(await edit(edits)).toEqual({ isAssembled: false, differences: [] });
   });
 
-  test.each<[string, Readonly<Record<string, string>>]>([
+  test.each<[string, Files]>([
     ['a module of the sidebars', { 'src/label.js': "export const label = 'New';" }],
     ['a style sheet that the sidebars read', { 'src/widths.css': 'b { width: 1000em }' }],
     ['the front matter of a page', { 'src/pages/own.jsx': files['src/pages/own.jsx'].replace("'Own'", "'New'") }],
@@ -68,5 +86,9 @@ describe('edits of code', () => {
     ['a new file beside it', { 'src/site.css': 'b { color: blue }', 'docs/b.md': '# B' }],
   ])('should be seen in content that depends on it: %s', async (_, edits) => {
     expect(await edit(edits)).toEqual({ isAssembled: true, differences: [] });
+  });
+
+  test('should be followed by reading the site again if its plugins may write content', async () => {
+    expect(await edit({ 'src/site.css': 'b { color: blue }' }, writing)).toMatchObject({ isAssembled: true });
   });
 });
