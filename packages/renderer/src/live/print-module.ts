@@ -1,30 +1,15 @@
-import { posix } from 'node:path';
-import { type Document, type ModuleStatement, type Place, relativeReference, withDates } from '@docsite/core';
+import type { Document, ModuleStatement } from '@docsite/core';
 import type { Nodes, Root } from 'hast';
 import { blockName, codeBlocks } from './code-blocks.js';
 import { fromTheme, namedByCode, themeComponents } from './code-components.js';
+import { type DocumentExports, documentValues, printValue } from './document-values.js';
 import { bareTable, printCall, themeCode } from './print-node.js';
-
-/** The code of a document as a React module. */
-export interface PrintedCode {
-  readonly code: string;
-  /** The positions of the author's own statements in the code, in order. */
-  readonly statements: readonly PrintedStatement[];
-}
+import { distinct, type PrintedCode, printStatement, statementLines } from './print-statements.js';
 
 /** A document as a React module. */
 export interface PrintedModule extends PrintedCode {
   /** The number of content blocks that the module renders. */
   readonly blocks: number;
-}
-
-/**
- * Lines of a module, 1-based, that are copied from a source, and the place in the source where the first one begins.
- */
-export interface PrintedStatement {
-  readonly firstLine: number;
-  readonly lastLine: number;
-  readonly place: Place;
 }
 
 /**
@@ -135,86 +120,4 @@ function openComponents(provided: readonly string[]): string[] {
   ];
 }
 
-/** Values that a document exports besides its own. */
-export interface DocumentExports {
-  /** As written, with dates as text. */
-  readonly frontMatter?: Readonly<Record<string, unknown>>;
-  readonly [name: string]: unknown;
-}
-
-/** Values that a document's code may use in addition to its own names, as in Docusaurus. */
-function documentValues(document: Document, given: DocumentExports = {}): [name: string, value: unknown][] {
-  const { path, frontMatterDates = [], headings, excerpt } = document;
-  const { frontMatter: written = document.frontMatter, ...others } = given;
-  const toc = headings.filter(({ level }) => level > 1).map(({ html, id, level }) => ({ value: html, id, level }));
-  // only the title in the text, not one in front matter
-  const { contentTitle } = document;
-  const { title = contentTitle, description = excerpt } = document.frontMatter;
-  // there, metadata is JSON
-  const plain = withDates(written, frontMatterDates, (time) => time);
-  const metadata = { title, description, source: `@site/${path}`, frontMatter: plain };
-  const frontMatter = withDates(written, frontMatterDates, (time) => dateMark + time);
-  return Object.entries({ frontMatter, toc, contentTitle, metadata, ...others });
-}
-
-/** Begins the texts that stand for dates until values are printed. */
-const dateMark = '\u0000';
-
-function printValue(value: unknown): string | undefined {
-  return JSON.stringify(value)?.replace(/"\\u0000([^"]*)"/g, 'new Date("$1")');
-}
-
-/** Maps a 1-based line and column of the module to the place in the source; undefined for generated lines. */
-export function writtenPlace(
-  { statements }: Pick<PrintedCode, 'statements'>,
-  line: number,
-  column: number,
-): Place | undefined {
-  const statement = statements.find(({ firstLine, lastLine }) => line >= firstLine && line <= lastLine);
-  if (statement === undefined) return undefined;
-  const { firstLine, place } = statement;
-  return {
-    file: place.file,
-    line: place.line + line - firstLine,
-    column: line === firstLine ? place.column + column - 1 : column,
-  };
-}
-
 const header = "import { createElement as _create, Fragment as _Fragment } from 'react';";
-
-/**
- * Removes repeated statements: a partial included twice has its statements twice, but a module may declare a name only
- * once.
- */
-function distinct(statements: readonly ModuleStatement[]): ModuleStatement[] {
-  return [
-    ...new Map(
-      statements.map((statement) => [`${statement.place.file}:${statement.place.line}:${statement.code}`, statement]),
-    ).values(),
-  ];
-}
-
-/** The positions of the statements, which follow the printed lines before them and keep their lines. */
-function statementLines(statements: readonly ModuleStatement[], before: readonly string[]): PrintedStatement[] {
-  let lastLine = before.join('\n').split('\n').length;
-  return statements.map(({ code, place }) => {
-    const firstLine = lastLine + 1;
-    lastLine += code.split('\n').length;
-    return { firstLine, lastLine, place };
-  });
-}
-
-/** Relative imports are relative to the statement's file, which may be a partial. */
-function printStatement({ code, specifiers, place }: ModuleStatement, document: string): string {
-  if (place.file === document) return code;
-  const folder = posix.dirname(place.file);
-  let printed = '';
-  let at = 0;
-  for (const { start, end } of [...specifiers].sort((a, b) => a.start - b.start)) {
-    const path = code.slice(start, end);
-    const isRelative = /^\.{1,2}\//.test(path);
-    printed += code.slice(at, start) + (isRelative ? relativeReference(document, posix.join(folder, path)) : path);
-    at = end;
-  }
-  return printed + code.slice(at);
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ElementContent } from 'hast';
-import { printModule, writtenPlace } from '../../src/live/print-module.js';
+import { printModule } from '../../src/live/print-module.js';
+import { writtenPlace } from '../../src/live/print-statements.js';
 import { parse } from '../site-fixture.js';
 
 const code = 'export const x = 1;';

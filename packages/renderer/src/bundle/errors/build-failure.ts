@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Finding, finding, foreignToolOf, installCommandOf, type Place, pathFrom } from '@docsite/core';
 import type { Location, Message } from 'esbuild';
 import { sourceOfModule } from '../../live/live-pages.js';
-import { writtenPlace } from '../../live/print-module.js';
+import { writtenPlace } from '../../live/print-statements.js';
 import { readText } from '../analysis/known-modules.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';

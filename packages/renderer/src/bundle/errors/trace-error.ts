@@ -7,7 +7,7 @@ import { isOfPackage } from '@docsite/core/process';
 import { build, type OutputFile } from 'esbuild';
 import { isPageModule, pageModule } from '../../live/live-pages.js';
 import { markedSpot, type Spot, type WrittenCode } from '../../live/mark-code.js';
-import { writtenPlace } from '../../live/print-module.js';
+import { writtenPlace } from '../../live/print-statements.js';
 import { serverOptions } from '../builds/build-server.js';
 import type { BundleContext } from '../bundle-options.js';
 import { type LocaleValues, localeInserter } from '../modules/locale-modules.js';

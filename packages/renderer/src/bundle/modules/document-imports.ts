@@ -4,7 +4,7 @@ import type { Asset, Place } from '@docsite/core';
 import { compareText, contentHash, pathFrom } from '@docsite/core';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import type { Spot } from '../../live/mark-code.js';
-import type { PrintedCode } from '../../live/print-module.js';
+import type { PrintedCode } from '../../live/print-statements.js';
 import type { ImportedAssets } from './asset-imports.js';
 import { expandFolderImports, type FolderListing, keysOfListing } from './folder-imports.js';
 
