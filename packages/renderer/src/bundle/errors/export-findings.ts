@@ -3,8 +3,8 @@ import type { Location } from 'esbuild';
 import { type LivePage, pageModule } from '../../live/live-pages.js';
 import type { BundleContext } from '../bundle-options.js';
 import { missingExport } from '../modules/missing-exports.js';
-import { writtenPlaceOf } from './build-failure.js';
 import { exportHint, missingExportText } from './export-hint.js';
+import { writtenPlaceOf } from './failure-places.js';
 
 type Sources = Pick<BundleContext, 'pages' | 'documents' | 'missing'>;
 

@@ -12,7 +12,7 @@ import { serverOptions } from '../builds/build-server.js';
 import type { BundleContext } from '../bundle-options.js';
 import { type LocaleValues, localeInserter } from '../modules/locale-modules.js';
 import type { BundledFrame } from '../outputs/bundled-frames.js';
-import { foreignTest } from './build-failure.js';
+import { foreignTest } from './failure-places.js';
 
 /** The module of a document, printed from a tree with marks. */
 export interface MarkedModule {

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { type Place, pathFrom } from '@docsite/core';
+import type { Location, Message } from 'esbuild';
+import { sourceOfModule } from '../../live/live-pages.js';
+import { writtenPlace } from '../../live/print-statements.js';
+import { readText } from '../analysis/known-modules.js';
+import type { BundleContext } from '../bundle-options.js';
+import { virtualScope } from '../modules/virtual-modules.js';
+import type { ThemeLayer } from '../theme/theme-layers.js';
+
+/** Sources of printed modules, whose lines differ from those of their files. */
+export type PrintedSources = Pick<BundleContext, 'pages' | 'documents'>;
+
+/** What messages are placed with. */
+export interface Placing extends PrintedSources, Pick<BundleContext, 'siteDir' | 'configFile' | 'modulePlaces'> {
+  readonly isOfTheme: (file: string) => boolean;
+}
+
+/**
+ * Something missing in a file of the theme is reported in the site's file that replaces one of the theme; what a
+ * virtual module imports, where the configuration names it.
+ */
+export function placeOfMessage(
+  message: Message,
+  { isOfTheme, siteDir, modulePlaces = {}, ...options }: Placing,
+): Place {
+  const { location } = message;
+  const { configFile: config = 'docsite.config.ts', ...printed } = options;
+  if (location !== null && isOfTheme(location.file))
+    return { file: /"([^"]+)"/.exec(message.text)?.[1] ?? config, line: 1, column: 1 };
+  if (location === null) return { file: config, line: 1, column: 1 };
+  const virtual = virtualName(location, printed);
+  if (virtual !== undefined) return modulePlaces[virtual] ?? placeOfName(message, { file: config, siteDir });
+  return statementPlaceOf(location, printed) ?? placeOfName(message, { file: sourceOfModule(location.file), siteDir });
+}
+
+/** The name of a virtual module, which has no file; documents that plugins write have lines, too. */
+function virtualName({ file }: Location, { documents }: PrintedSources): string | undefined {
+  return file.startsWith(virtualScope) && !documents.has(file) ? file.slice(virtualScope.length) : undefined;
+}
+
+/** Where code outside statements names a module; the name is printed as the author wrote it. */
+function placeOfName({ text }: Message, { file, siteDir }: { readonly file: string; readonly siteDir: string }): Place {
+  const [, name, original = name] = /^Could not resolve "([^"]+)"(?: \(originally "([^"]+)"\))?/.exec(text) ?? [];
+  const lines = original === undefined ? [] : readText(join(siteDir, file)).split('\n');
+  const columns = lines.map((line) => ['"', "'", '`'].map((quote) => line.indexOf(quote + original + quote)));
+  const line = columns.findIndex((found) => found.some((column) => column >= 0));
+  return { file, line: Math.max(line, 0) + 1, column: Math.max(...(columns[line] ?? []), 0) + 1 };
+}
+
+/** Creates a predicate for paths outside the site folder that belong to a package or to a layer of the theme. */
+export function foreignTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
+  const isOfTheme = layerTest(layers, siteDir);
+  return (file) => (file.startsWith('../') && file.includes('/node_modules/')) || isOfTheme(file);
+}
+
+/** Creates a predicate for paths outside the site folder that belong to a layer of the theme. */
+export function layerTest(layers: readonly ThemeLayer[], siteDir: string): (file: string) => boolean {
+  const folders = layers.map(({ folder }) => `${pathFrom(siteDir, folder)}/`);
+  return (file) => file.startsWith('../') && folders.some((folder) => file.startsWith(folder));
+}
+
+/** Maps a place in a printed module to the place in the author's file. */
+export function writtenPlaceOf(location: Location, printed: PrintedSources): Place {
+  return statementPlaceOf(location, printed) ?? { file: sourceOfModule(location.file), line: 1, column: 1 };
+}
+
+/** The place of a statement in the source; other code loses its place when it is printed. */
+function statementPlaceOf(location: Location, { pages, documents }: PrintedSources): Place | undefined {
+  const file = sourceOfModule(location.file);
+  const { statements } = (file === location.file ? documents.get(file) : undefined) ?? {};
+  const printed = statements ? { statements } : pages.find((page) => page.source === file)?.module;
+  const column = columnOf(location);
+  if (printed === undefined) return { file, line: location.line, column };
+  return writtenPlace(printed, location.line, column);
+}
+
+/** esbuild counts bytes from 0, findings count UTF-16 code units from 1. */
+function columnOf({ lineText, column }: Location): number {
+  return Buffer.from(lineText).subarray(0, column).toString().length + 1;
+}
