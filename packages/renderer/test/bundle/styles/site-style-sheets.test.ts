@@ -1,45 +1,9 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type { BundlingRules, PostcssHook, SelectorAliases } from '@docsite/core';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeFolder } from '../../../../../tests/folder.js';
 import type { BundleOptions } from '../../../src/bundle/bundle-options.js';
-import { chunkName } from '../../../src/live/live-pages.js';
-import { built, bundleSite, fileAt, findingsOf, optionsIn, theme } from '../bundle-fixture.js';
-
-const require = createRequire(import.meta.url);
-const sass = dirname(require.resolve('sass'));
-const less = dirname(dirname(require.resolve('less')));
-
-interface Given {
-  readonly files: Readonly<Record<string, string>>;
-  readonly styles?: readonly string[];
-  readonly pages?: readonly string[];
-  readonly selectors?: SelectorAliases;
-  readonly postcssHooks?: readonly PostcssHook[];
-  readonly bundling?: BundlingRules;
-}
-
-/**
- * Bundles a site with Sass and Less installed. Returns the global styles, those of the first page, and the findings.
- */
-async function bundle({ files, styles = [], pages = [], selectors, postcssHooks, bundling }: Given) {
-  const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
-  const folder = makeFolder({ ...theme, ...site });
-  mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
-  symlinkSync(sass, join(folder, 'site/node_modules/sass'));
-  symlinkSync(less, join(folder, 'site/node_modules/less'));
-  const live = pages.map((source) => ({ source, name: chunkName(source) }));
-  const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }), postcssHooks, bundling };
-  const { bundle: made, findings } = await bundleSite(options);
-  const text = (urls: readonly string[] = []) => (made ? urls.map((url) => fileAt(made, url)).join('') : '');
-  return {
-    styles: text(made?.styles),
-    pageStyles: text(made?.pageStyles[pages[0] ?? '']),
-    findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
-  };
-}
+import { built, bundleSite, fileAt, optionsIn, theme } from '../bundle-fixture.js';
+import { bundle } from './style-sheets-fixture.js';
 
 describe('layers of style sheets of an adopted site', () => {
   test('should not contain those of docsite, of its features neither', async () => {
@@ -83,103 +47,6 @@ describe('style sheets', () => {
       styles: ['css/a.css'],
     });
     expect(styles).toContain('.card{color:light-dark(#000,#fff);& p,li{margin:0}}');
-  });
-});
-
-describe('Sass style sheets', () => {
-  test('should be compiled by the Sass of the site, with the files they use', async () => {
-    const { styles, findings } = await bundle({
-      files: {
-        'css/a.scss': "@use 'shared'; .x { .y { color: shared.$brand } }",
-        'css/_shared.scss': '$brand: #123456;',
-        'css/b.sass': '.z\n  margin: 1px + 2px',
-      },
-      styles: ['css/a.scss', 'css/b.sass'],
-    });
-    expect(findings).toEqual([]);
-    expect(styles).toContain('.x .y{color:#123456}');
-    expect(styles).toContain('.z{margin:3px}');
-  });
-
-  test('should resolve packages, and files by the alias of the site or below its folder', async () => {
-    const { styles } = await bundle({
-      files: {
-        'css/a.scss': "@import '~pkg/x'; @import 'pkg/y'; @import '@site/other/z'; @import 'other/w';",
-        'node_modules/pkg/x.scss': '.x { top: 1px }',
-        'node_modules/pkg/_y.scss': '.y { top: 2px }',
-        'other/z.scss': '.z { top: 3px }',
-        'other/_w.scss': '.w { top: 4px }',
-      },
-      styles: ['css/a.scss'],
-    });
-    for (const rule of ['.x{top:1px}', '.y{top:2px}', '.z{top:3px}', '.w{top:4px}']) expect(styles).toContain(rule);
-  });
-
-  test('should be CSS Modules if their names say so', async () => {
-    const { pageStyles, findings } = await bundle({
-      files: {
-        'pages/a.jsx':
-          "import s from './a.module.scss'; export default () => <p className={s.on} onClick={() => 1}>x</p>;",
-        'pages/a.module.scss': '.on { &:hover { color: red } }',
-      },
-      pages: ['pages/a.jsx'],
-    });
-    expect(findings).toEqual([]);
-    expect(pageStyles).toMatch(/^\.a_\w{6,7}_on:hover\{color:red\}/);
-  });
-
-  test('should have their errors placed', async () => {
-    const { findings } = await bundle({
-      files: { 'css/a.scss': "@use 'b';", 'css/_b.scss': '.x {\n  color: $gone;\n}' },
-      styles: ['css/a.scss'],
-    });
-    expect(findings).toEqual(['css/_b.scss:2:10 Undefined variable.']);
-  });
-
-  test('should ask for Sass if the site lacks it', async () => {
-    expect(
-      await findingsOf({ 'pages/a.jsx': "import './a.scss';\nexport default () => null;", 'pages/a.scss': '' }, [
-        'pages/a.jsx',
-      ]),
-    ).toEqual([
-      'page-module pages/a.scss:1:1 style sheets of Sass need a package that is not installed (install it for the site: npm install sass; needed by pages/a.jsx)',
-    ]);
-  });
-
-  test('should be asked for with the package manager of the site', async () => {
-    const files = { 'pages/a.jsx': "import './a.scss';\nexport default () => null;", 'pages/a.scss': '' };
-    const [found] = await findingsOf({ ...files, 'pnpm-lock.yaml': '' }, ['pages/a.jsx']);
-    expect(found).toContain('install it for the site: pnpm add sass');
-  });
-});
-
-describe('Less style sheets', () => {
-  test('should be compiled by the Less of the site, with the files they import', async () => {
-    const { styles, findings } = await bundle({
-      files: {
-        'css/a.less':
-          "@import 'b'; @import '~pkg/x'; @import '@site/other/z'; @import url('/css/c.css'); .a { .b { color: @brand; src: url(./f.eot?v=1) } }",
-        'css/f.eot': 'font',
-        'css/c.css': '.c { top: 4px }',
-        'css/b.less': '@brand: #123456;',
-        'node_modules/pkg/x.less': '.x { top: 1px + 1px }',
-        'other/z.less': '.z { top: 3px }',
-      },
-      styles: ['css/a.less'],
-    });
-    expect(findings).toEqual([]);
-    expect(styles).toMatch(
-      /\.c\{top:4px\}\.x\{top:2px\}\.z\{top:3px\}\.a \.b\{color:#123456;src:url\("[^"]+\.eot\?v=1"\)\}/,
-    );
-  });
-
-  test('should be CSS Modules if their names say so, and have their errors placed', async () => {
-    const page = { 'pages/p.tsx': "import s from './p.module.less'; export default () => <p className={s.a}>b</p>;" };
-    const made = (text: string) => bundle({ files: { ...page, 'pages/p.module.less': text }, pages: ['pages/p.tsx'] });
-    expect((await made('.a { .b { top: 1px } }')).pageStyles).toMatch(/\.p_\w+_a \.p_\w+_b\{top:1px\}/);
-    expect([...new Set((await made('.a {\n  color: @none;\n}')).findings)]).toEqual([
-      'pages/p.module.less:2:10 variable @none is undefined',
-    ]);
   });
 });
 

@@ -1,0 +1,40 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { BundlingRules, PostcssHook, SelectorAliases } from '@docsite/core';
+import { makeFolder } from '../../../../../tests/folder.js';
+import { chunkName } from '../../../src/live/live-pages.js';
+import { bundleSite, fileAt, optionsIn, theme } from '../bundle-fixture.js';
+
+const require = createRequire(import.meta.url);
+const sass = dirname(require.resolve('sass'));
+const less = dirname(dirname(require.resolve('less')));
+
+interface Given {
+  readonly files: Readonly<Record<string, string>>;
+  readonly styles?: readonly string[];
+  readonly pages?: readonly string[];
+  readonly selectors?: SelectorAliases;
+  readonly postcssHooks?: readonly PostcssHook[];
+  readonly bundling?: BundlingRules;
+}
+
+/**
+ * Bundles a site with Sass and Less installed. Returns the global styles, those of the first page, and the findings.
+ */
+export async function bundle({ files, styles = [], pages = [], selectors, postcssHooks, bundling }: Given) {
+  const site = Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
+  const folder = makeFolder({ ...theme, ...site });
+  mkdirSync(join(folder, 'site/node_modules'), { recursive: true });
+  symlinkSync(sass, join(folder, 'site/node_modules/sass'));
+  symlinkSync(less, join(folder, 'site/node_modules/less'));
+  const live = pages.map((source) => ({ source, name: chunkName(source) }));
+  const options = { ...optionsIn(folder, live), styles, ...(selectors && { selectors }), postcssHooks, bundling };
+  const { bundle: made, findings } = await bundleSite(options);
+  const text = (urls: readonly string[] = []) => (made ? urls.map((url) => fileAt(made, url)).join('') : '');
+  return {
+    styles: text(made?.styles),
+    pageStyles: text(made?.pageStyles[pages[0] ?? '']),
+    findings: findings.map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`),
+  };
+}
