@@ -99,6 +99,30 @@ import plugin from './plugin.mjs';
 export default { title: 'T', docs: { routeBasePath: '/' }, markdown: { remarkPlugins: [plugin] } };
 `;
 
+test('a document that a plugin creates should be read again with those that import it', async () => {
+  write({
+    ...docs,
+    'docs/pets.mdx': "import Words from '@made/api/words.md';\n\n# Pets\n\n<Words />\n",
+    'docusaurus.config.js': `const { join } = require('path');
+const api = ({ siteDir, generatedFilesDir }) => ({
+  name: 'api',
+  loadContent: () => require('fs').readFileSync(join(siteDir, 'words.txt'), 'utf8'),
+  contentLoaded: ({ content, actions }) => actions.createData('words.md', 'Their ' + content),
+  configureWebpack: () => ({ resolve: { alias: { '@made/api': join(generatedFilesDir, 'api/default') } } }),
+});
+module.exports = {
+  title: 'T', url: 'https://t.org', baseUrl: '/', plugins: [api],
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+};`,
+    'words.txt': 'name',
+  });
+  await build();
+  write({ 'words.txt': 'age' });
+  const { documents } = await build();
+  expect(Object.values(documents)).toEqual([['docs/pets.mdx']]);
+  expect(shown('pets/index.html')).toContain('Their age');
+});
+
 describe('a site whose Markdown plugins read something', () => {
   test('should be built from the cache, and rebuilt if a file or environment variable has changed that is read', async () => {
     const keep = "let word;\nconst read = () => (word ??= JSON.parse(readFileSync('words.json', 'utf8')).word);";

@@ -40,6 +40,7 @@ export function openCache(
     siteDir,
     stamp: stampOf(siteDir),
     settings: identifySettings(settings, loaded),
+    given: settings.markdown.given,
     today: today(),
     outDir,
     isReadOnly: isCacheReadOnly,
@@ -59,11 +60,12 @@ export function openRemote(
 }
 
 /**
- * Hash of everything that documents are parsed with. Plugins are functions, which are identified by the files of their
- * module, and by what it has read. Undefined if that is not known.
+ * Hash of everything that documents are parsed with, except for documents without a file, which count as files that
+ * documents have read. Plugins are functions, which are identified by the files of their module, and by what it has
+ * read. Undefined if that is not known.
  */
 export function identifySettings(
-  { siteDir, markdown, hasPlugins }: ParseSettings,
+  { siteDir, markdown: { given: _, ...markdown }, hasPlugins }: ParseSettings,
   { reads, observation }: LoadedConfig,
 ): string | undefined {
   if (!hasPlugins) return contentHash(JSON.stringify(markdown));

@@ -6,6 +6,7 @@ import { newPackName } from './content-pack.js';
 import { CurrentSite } from './current-site.js';
 import { DiagramCache } from './diagram-cache.js';
 import { DocumentCache } from './document-cache.js';
+import type { ReadableFiles } from './document-reads.js';
 import { ModuleCache } from './module-cache.js';
 import { PageCache } from './page-cache.js';
 import type { PrefetchedSite } from './prefetched-states.js';
@@ -13,10 +14,9 @@ import { SearchCache } from './search-cache.js';
 import { SourceCache } from './source-cache.js';
 
 /** Where a cache is stored, and what its entries must match to be used. */
-export interface CacheOptions {
+export interface CacheOptions extends ReadableFiles {
   /** Absolute. */
   readonly path: string;
-  readonly siteDir: string;
   /** Identifies everything that can read each other's entries: versions, platform. */
   readonly stamp: string;
   /** Hash of everything that documents are parsed with; undefined if code may read anything. */

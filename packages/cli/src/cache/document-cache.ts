@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { contentHash, type Document, type SourceFile } from '@docsite/core';
 import { changedFacts } from '@docsite/core/process';
 import type { CacheFolder, CacheLoss } from './cache-folder.js';
-import { type DocumentReads, hashOfFile, type ParsedSource } from './document-reads.js';
+import { type DocumentReads, hashOfRead, type ParsedSource, type ReadableFiles } from './document-reads.js';
 import { DocumentStore, documentsFile, type StoredDocument, StoredFacts } from './stored-documents.js';
 
 /** The number of builds after which an unused entry is removed; commands differ in what they read. */
@@ -15,8 +14,7 @@ const mostAge = 5;
 export type DocumentChange = 'text' | 'settings' | 'day' | { readonly file: string } | { readonly fact: string };
 
 /** What stored documents must match to be used, and where to look for further ones. */
-export interface DocumentCacheOptions {
-  readonly siteDir: string;
+export interface DocumentCacheOptions extends ReadableFiles {
   /**
    * Hash of everything that documents are parsed with; undefined if code may read anything, so that nothing is stored.
    */
@@ -187,7 +185,7 @@ export class DocumentCache {
   private hashOfFile(path: string): string | null {
     const known = this.hashes.get(path);
     if (known !== undefined) return known;
-    const hash = hashOfFile(join(this.options.siteDir, path));
+    const hash = hashOfRead(this.options, path);
     this.hashes.set(path, hash);
     return hash;
   }

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CodePlace, Document, ModuleReads, PluginWatcher } from '@docsite/core';
 import { contentHash, pathFrom } from '@docsite/core';
 import { type Facts, Observation } from '@docsite/core/process';
@@ -26,12 +27,24 @@ export interface ParsedSource {
 }
 
 /** Hash of a file; null if there is none. */
-export function hashOfFile(path: string): string | null {
+function hashOfFile(path: string): string | null {
   try {
     return statSync(path).isFile() ? contentHash(readFileSync(path)) : null;
   } catch {
     return null;
   }
+}
+
+/** Where documents read other files: on disk, or among the documents that have no file. */
+export interface ReadableFiles {
+  readonly siteDir: string;
+  /** Documents without a file, by the paths that they would have; absent for none. */
+  readonly given?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Hash of what a document finds at a path relative to the site folder; null for nothing. */
+export function hashOfRead({ siteDir, given = {} }: ReadableFiles, path: string): string | null {
+  return Object.hasOwn(given, path) ? contentHash(given[path] as string) : hashOfFile(join(siteDir, path));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   beginningOf,
   createDocumentParser,
@@ -11,7 +10,7 @@ import {
 } from '@docsite/core';
 import { activity, changedFacts, today } from '@docsite/core/process';
 import { identifySettings } from '../build/open-cache.js';
-import { type DocumentReads, hashOfFile, ReadRecorder } from '../cache/document-reads.js';
+import { type DocumentReads, hashOfRead, ReadRecorder } from '../cache/document-reads.js';
 import { readingOf } from '../workers/activities.js';
 import {
   createParseContext,
@@ -142,7 +141,8 @@ export class DocumentReader {
 
   /** Whether the files that a document includes are unchanged. */
   hasReadCurrent({ reads: { files } }: LiveDocument): boolean {
-    return Object.entries(files).every(([path, hash]) => hash === hashOfFile(join(this.siteDir, path)));
+    const readable = { siteDir: this.siteDir, given: this.markdown.given };
+    return Object.entries(files).every(([path, hash]) => hash === hashOfRead(readable, path));
   }
 
   private parse(source: SourceFile, parser = this.parsers.page): Promise<[ParsedDocument, DocumentReads]> {

@@ -101,10 +101,9 @@ export async function createParseContext(
     prism: plugins.prism,
     admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
     readFile: (path) => {
-      if (Object.hasOwn(given, path)) return given[path];
-      const bytes = readIfFile(join(siteDir, path));
-      reads.file(path, bytes);
-      return bytes?.toString('utf8');
+      const contents = Object.hasOwn(given, path) ? given[path] : readIfFile(join(siteDir, path));
+      reads.file(path, contents);
+      return contents?.toString('utf8');
     },
     importModule: async (path) => {
       const importing = modules.get(path) ?? importHashed(join(siteDir, path));

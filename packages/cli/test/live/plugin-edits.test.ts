@@ -28,9 +28,29 @@ afterEach(async () => {
   for (const site of opened.splice(0)) await site.close();
 });
 
+/** A Docusaurus site with a document that imports another, which a plugin writes from a file of the site. */
+const adopted = {
+  'docusaurus.config.js': `const { join } = require('path');
+const { readFileSync } = require('fs');
+const api = ({ siteDir, generatedFilesDir }) => ({
+  name: 'api',
+  loadContent: () => readFileSync(join(siteDir, 'words.txt'), 'utf8'),
+  contentLoaded: ({ content, actions }) => actions.createData('props.md', 'Their ' + content),
+  getPathsToWatch: () => [join(siteDir, 'words.txt')],
+  configureWebpack: () => ({ resolve: { alias: { '@made/api': join(generatedFilesDir, 'api/default') } } }),
+});
+module.exports = {
+  title: 'T', url: 'https://t.org', baseUrl: '/', plugins: [api],
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, pages: false }]],
+};`,
+  'words.txt': 'name',
+  'docs/a.md': '---\nslug: /\n---\n# A\n\nText.',
+  'docs/b.mdx': "import Props from '@made/api/props.md'\n\n# B\n\n<Props />",
+};
+
 /** Returns the documents that were read again after an edit, and where the site differs from a build. */
-async function edit(edits: Readonly<Record<string, string>>) {
-  const siteDir = makeFolder(files);
+async function edit(edits: Readonly<Record<string, string>>, start: Readonly<Record<string, string>> = files) {
+  const siteDir = makeFolder(start);
   const outDir = join(makeFolder({}), 'dist');
   const site = new LiveSite({ siteDir, outDir: join(siteDir, 'dist') });
   opened.push(site);
@@ -54,4 +74,8 @@ describe('edits of a site with plugins that are functions', () => {
   ])('should read again what may have changed: %s', async (_, edits, read) => {
     expect(await edit(edits)).toEqual({ read, differences: [] });
   });
+});
+
+test('should read again only what imports a document that a plugin has changed', async () => {
+  expect(await edit({ 'words.txt': 'age' }, adopted)).toEqual({ read: ['docs/b.mdx'], differences: [] });
 });
