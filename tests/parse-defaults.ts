@@ -8,6 +8,7 @@ export const markdownDefaults: MarkdownConfig = {
   remarkPlugins: [],
   rehypePlugins: [],
   admonitions: [],
+  builtInAdmonitions: true,
   languageAliases: {},
   mermaid: true,
   htmlComments: false,

@@ -161,7 +161,7 @@ export type { ParseContext, PluginWatcher } from './parse/parse-context.js';
 export { createDocumentParser, type DocumentParser } from './parse/parse-document.js';
 export { isInFolders } from './parse/plugins/plugin-pipeline.js';
 export { readingMinutes, withoutTitle } from './parse/reading-time.js';
-export { builtInAdmonitions } from './parse/transform/admonitions.js';
+export { admonitionNames, builtInAdmonitions } from './parse/transform/admonitions.js';
 export { builtInComponents } from './parse/transform/components.js';
 export type { LinkData } from './parse/transform/links.js';
 export { isLiveElement } from './parse/transform/live-elements.js';

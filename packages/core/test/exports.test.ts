@@ -8,6 +8,7 @@ test('the core should export these names and no others', () => {
     'LinkIndex',
     'Recent',
     'YamlError',
+    'admonitionNames',
     'aliasOf',
     'allSitemaps',
     'amendSite',

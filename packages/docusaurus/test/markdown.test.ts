@@ -99,6 +99,25 @@ test('admonitions should keep the old names of Docusaurus, as well as those of t
   expect(config.url).toBe('https://t.org');
 });
 
+test('admonitions should be only those of the site if all of its content turns off the usual ones', async () => {
+  const settingsWith = async (blog: string) => {
+    const docs = "{ admonitions: { keywords: ['own', 'note'], extendDefaults: false } }";
+    const { config, notes } = await read({
+      'docusaurus.config.js': `export default {
+        title: 'T', url: 'https://t.org', baseUrl: '/', presets: [['classic', { docs: ${docs}, blog: ${blog}, pages: false }]],
+      };`,
+      'blog/2024-01-01-a.md': '# A',
+    });
+    return { ...config.markdown, notes: notes.filter((note) => !note.includes('taken over')) };
+  };
+  const alone = { admonitions: ['own', 'note'], builtInAdmonitions: false, notes: [] };
+  expect(await settingsWith('false')).toMatchObject(alone);
+  expect(await settingsWith('{ admonitions: false }')).toMatchObject(alone);
+  const together = await settingsWith('{}');
+  expect(together.admonitions).toEqual(['secondary', 'success', 'own', 'note']);
+  expect(together.builtInAdmonitions).toBeUndefined();
+});
+
 test('footnotes should have the words given in options of remark-rehype, in every language', async () => {
   const { labels, notes } = await read({
     'docusaurus.config.js': `export default {

@@ -1,4 +1,4 @@
-import { didYouMean, type Finding, finding } from '@docsite/core';
+import { admonitionNames, didYouMean, type Finding, finding } from '@docsite/core';
 import { collectFacts } from '../document-facts.js';
 import type { Rule, RuleInput } from '../rule.js';
 
@@ -11,10 +11,8 @@ export const unknownAdmonition: Rule = {
   check,
 };
 
-const builtIn = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'];
-
 function check({ site, documents }: RuleInput): Finding[] {
-  const names = [...builtIn, ...site.config.markdown.admonitions];
+  const names = [...admonitionNames(site.config.markdown)];
   const unknown = collectFacts(documents, 'directives').filter(({ known }) => !known);
   return unknown.map(({ name, place }) => {
     const hint = didYouMean(name, names) ?? `the site has ${new Intl.ListFormat('en').format(names)}`;

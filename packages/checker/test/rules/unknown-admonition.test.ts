@@ -27,6 +27,14 @@ describe('unknown-admonition', () => {
     expect([...found].map(({ hint }) => hint)).toEqual(["did you mean 'exercise'?"]);
   });
 
+  test('should suggest only those of the site if the built-in ones are turned off', () => {
+    const { markdown, ...config } = makeConfig();
+    const own = { ...markdown, admonitions: ['exercise', 'answer'], builtInAdmonitions: false };
+    const site = makeSite({ config: { ...config, markdown: own } });
+    const found = unknownAdmonition.check(ruleInput({ site, documents: documentsWith('note', false) }));
+    expect([...found].map(({ hint }) => hint)).toEqual(['the site has exercise and answer']);
+  });
+
   test('should list all of them if none is close', () => {
     const found = unknownAdmonition.check(ruleInput({ documents: documentsWith('spoiler', false) }));
     expect([...found].map(({ hint }) => hint)).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import {
-  builtInAdmonitions,
+  admonitionNames,
   type ConfigPurpose,
   contentHash,
   importExports,
@@ -99,7 +99,7 @@ export async function createParseContext(
     rehypePlugins: plugins.rehypePlugins,
     preprocessor: plugins.preprocessor,
     prism: plugins.prism,
-    admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
+    admonitions: admonitionNames(markdown),
     readFile: (path) => {
       const contents = Object.hasOwn(given, path) ? given[path] : readIfFile(join(siteDir, path));
       reads.file(path, contents);

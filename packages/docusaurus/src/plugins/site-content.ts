@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  admonitionNames,
   assembleSite,
   beginningOf,
-  builtInAdmonitions,
   type ContentHooks,
   createDocumentParser,
   type Document,
@@ -114,7 +114,7 @@ async function readBeginnings(
     rehypePlugins: [],
     highlights: false,
     hasMath: undefined,
-    admonitions: new Set([...builtInAdmonitions, ...markdown.admonitions]),
+    admonitions: admonitionNames(markdown),
     readFile: (path) => readIfThere(join(siteDir, path)),
     importModule: () => Promise.reject(new Error('modules are not run before the site is built')),
     today: today(),

@@ -161,6 +161,8 @@ export const markdownSchema = z.strictObject({
    * @example ['security']
    */
   admonitions: z.array(z.string()).default([]),
+  /** Whether the built-in admonitions exist besides those in `admonitions`. */
+  builtInAdmonitions: z.boolean().default(true),
   /**
    * Components that MDX files can use without importing them: the module of each, with the name of the export after
    * `#`.

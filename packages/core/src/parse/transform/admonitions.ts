@@ -1,5 +1,6 @@
 import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { MarkdownConfig } from '../../config/site-config.js';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
@@ -7,8 +8,15 @@ import { blockReader } from './blocks.js';
 import { nameTitle } from './directive-title.js';
 import { restoreAlt } from './image-alts.js';
 
-/** Admonition types that every site has. */
+/** Admonition types that a site has unless it turns them off. */
 export const builtInAdmonitions = ['note', 'tip', 'info', 'important', 'warning', 'caution', 'danger'] as const;
+
+/** The names of a site's admonitions. */
+export function admonitionNames(
+  markdown: Pick<MarkdownConfig, 'admonitions' | 'builtInAdmonitions'>,
+): ReadonlySet<string> {
+  return new Set([...(markdown.builtInAdmonitions ? builtInAdmonitions : []), ...markdown.admonitions]);
+}
 
 /**
  * Turns container directives into `admonition` elements, except for blocks with another meaning, such as steps. Leaf

@@ -30,7 +30,7 @@ export function markdownOf(config: Keys, byFolder: ContentsByFolder, takeover: T
     capitalIds: markdown.within('anchors').flag('maintainCase') ?? false,
     math: mathOf(byFolder, siteDir),
     mermaid: markdown.flag('mermaid') ?? false,
-    admonitions: [...olderAdmonitions, ...contents.flatMap(ownAdmonitions)],
+    ...admonitionsOf(contents),
   } as Markdown;
 }
 
@@ -58,13 +58,20 @@ function leaveProgramPlugins(options: Keys, takeover: Takeover): void {
 /** Names that Docusaurus supports for compatibility with versions before 2. */
 const olderAdmonitions = ['secondary', 'success'];
 
-/** Custom names; docsite always has the built-in ones. */
-function ownAdmonitions(options: Keys): readonly string[] {
-  // `true` means the defaults
-  if (options.any('admonitions') === true) return [];
+/** The names of all content, which has the usual ones unless none of its parts does. */
+function admonitionsOf(contents: readonly Keys[]): Partial<Markdown> {
+  const parts = contents.map(readAdmonitions);
+  const own = parts.flatMap(({ names }) => names);
+  if (parts.length > 0 && parts.every(({ hasUsual }) => !hasUsual))
+    return { admonitions: own, builtInAdmonitions: false };
+  return { admonitions: [...olderAdmonitions, ...own] };
+}
+
+function readAdmonitions(options: Keys): { readonly names: readonly string[]; readonly hasUsual: boolean } {
+  const value = options.any('admonitions');
+  if (typeof value === 'boolean') return { names: [], hasUsual: value };
   const admonitions = options.within('admonitions');
-  admonitions.skip('extendDefaults');
-  return admonitions.texts('keywords') ?? [];
+  return { names: admonitions.texts('keywords') ?? [], hasUsual: admonitions.flag('extendDefaults') ?? true };
 }
 
 /** The plugins under a key; packages that are not installed are reported. */
