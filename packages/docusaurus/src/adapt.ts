@@ -10,7 +10,7 @@ import { sitePath } from './config/content/site-path.js';
 import type { FunctionHolders } from './config/functions/function-options.js';
 import { samePathOf } from './config/functions/same-path.js';
 import { offlineOf } from './config/offline.js';
-import { isRunning, type PluginUse } from './config/plugins/plugins.js';
+import { isOffInPreset, isRunning, type PluginUse } from './config/plugins/plugins.js';
 import { redirectsOf } from './config/redirects.js';
 import { rulesOf } from './config/rules.js';
 import { siteFactsOf } from './config/site-facts.js';
@@ -95,7 +95,10 @@ export function adapt(site: SiteToAdapt): UserConfig {
     imageZoom: zoomsElsewhere(site) ? undefined : imageZoomOf(themeConfig, classNames),
     diagrams: diagramsOf(themeConfig),
     offline: offlineOf(optionsOf(site, 'plugin-pwa')),
-    sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), config.text('baseUrl') ?? '/'),
+    sitemap: sitemapOf(optionsOf(site, 'plugin-sitemap'), {
+      baseUrl: config.text('baseUrl') ?? '/',
+      isOff: isOffInPreset(config, 'sitemap'),
+    }),
     ...readingOf(themeConfig, takeover),
     ...storageOf(config, takeover.siteDir),
     styles: stylesOf(optionsOf(site, 'theme-classic'), takeover),

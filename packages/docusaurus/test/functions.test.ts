@@ -213,6 +213,13 @@ describe('functions of the configuration', () => {
   });
 });
 
+test('a sitemap that the preset turns off should be turned off, unless a plugin is named for it', async () => {
+  const off = "presets: [['classic', { sitemap: false }]]";
+  expect((await readKeys(off)).config.sitemap).toBe(false);
+  const named = await readKeys(`${off}, plugins: [['sitemap', { filename: 'own.xml' }]]`);
+  expect(named.config.sitemap).toEqual({ filename: 'own.xml' });
+});
+
 test('further instances of the sitemap plugin should be further sitemaps, each with its own function', async () => {
   const { config, hooks, notes } = await readKeys(
     `presets: [['classic', { sitemap: { ignorePatterns: ['/a/**'] } }]],

@@ -89,7 +89,8 @@ export class MadeFiles {
   /** Creates all files except those for formulas, which are created when requested. */
   async prepareAll(): Promise<void> {
     await this.prepareAsset('assets/search/');
-    await this.prepareSitemap(this.parts.facts.site.config.sitemap.filename);
+    const [sitemap] = allSitemaps(this.parts.facts.site.config.sitemap);
+    if (sitemap !== undefined) await this.prepareSitemap(sitemap.filename);
     for (const path of this.quotingFiles().keys()) await this.prepareQuoting(path);
   }
 

@@ -1,10 +1,12 @@
 import type { SiteConfig } from './site-config.js';
 
 /** A sitemap of a site: its file, and what it lists. */
-export type Sitemap = Omit<SiteConfig['sitemap'], 'more'>;
+export type Sitemap = Omit<Exclude<SiteConfig['sitemap'], false>, 'more'>;
 
 /** All sitemaps of a site, the one that `robots.txt` names first. */
-export function allSitemaps({ more, ...first }: SiteConfig['sitemap']): readonly Sitemap[] {
+export function allSitemaps(sitemap: SiteConfig['sitemap']): readonly Sitemap[] {
+  if (sitemap === false) return [];
+  const { more, ...first } = sitemap;
   return [first, ...more];
 }
 

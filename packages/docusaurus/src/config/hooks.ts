@@ -40,7 +40,7 @@ export function hooksOf(
     ...sitemapItemsOf(holders.sitemap, {
       takeover,
       siteConfig: { title, url, baseUrl, trailingSlash: slashOf(trailingSlash), i18n },
-      filenames: [sitemap?.filename, ...(sitemap?.more ?? []).map(({ filename }) => filename)],
+      filenames: sitemap ? [sitemap.filename, ...(sitemap.more ?? []).map(({ filename }) => filename)] : [],
     }),
   };
 }

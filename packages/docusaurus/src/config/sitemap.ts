@@ -4,15 +4,25 @@ import type { Takeover } from '../takeover.js';
 import { pathOfSite } from './content/site-path.js';
 import { askLater, functionOf } from './functions/named-function.js';
 
+type WrittenSitemap = Exclude<NonNullable<UserConfig['sitemap']>, false>;
+
+/** The sitemaps of a site; none if its preset turns them off and no plugin is named for them. */
+export function sitemapOf(
+  instances: readonly Keys[],
+  { baseUrl, isOff }: { readonly baseUrl: string; readonly isOff: boolean },
+): UserConfig['sitemap'] {
+  return isOff && instances.length === 0 ? false : optionsOfAll(instances, baseUrl);
+}
+
 /** The options of all instances of `plugin-sitemap`. docsite always includes the dates of changes that pages show. */
-export function sitemapOf(instances: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {
+function optionsOfAll(instances: readonly Keys[], baseUrl: string): UserConfig['sitemap'] {
   const [first, ...others] = instances.map((options) => oneSitemap(options, baseUrl));
   const more = others.flatMap((sitemap) => (sitemap?.filename === undefined ? [] : [sitemap]));
   if (first === undefined && more.length === 0) return undefined;
   return { ...first, ...(more.length > 0 && { more }) } as UserConfig['sitemap'];
 }
 
-function oneSitemap(options: Keys, baseUrl: string): Omit<NonNullable<UserConfig['sitemap']>, 'more'> | undefined {
+function oneSitemap(options: Keys, baseUrl: string): Omit<WrittenSitemap, 'more'> | undefined {
   options.skip('trailingSlash');
   const [filename, exclude] = [options.text('filename'), options.texts('ignorePatterns')];
   const [changefreq, priority] = [options.text('changefreq'), options.number('priority')];
@@ -24,7 +34,7 @@ function oneSitemap(options: Keys, baseUrl: string): Omit<NonNullable<UserConfig
     ...(changefreq !== undefined && { changefreq }),
     ...(priority !== undefined && { priority }),
     ...(lastmod !== undefined && { lastmod }),
-  } as Omit<NonNullable<UserConfig['sitemap']>, 'more'>;
+  } as Omit<WrittenSitemap, 'more'>;
 }
 
 /** What functions for sitemaps are called with and about. */

@@ -63,8 +63,8 @@ function filesForCrawlers(site: Site, known: Sitemaps = {}): UnrenderedFile[] {
   if (url === undefined) return [{ path: 'robots.txt', render: () => rules }];
   // the protocol has no empty sitemaps
   const filled = allSitemaps(sitemap).filter(({ filename }) => known[filename]?.length !== 0);
-  const names = filled.some(({ filename }) => filename === sitemap.filename);
-  const line = names ? `\nSitemap: ${url}${site.locale.baseUrl}${sitemap.filename}\n` : '';
+  const named = sitemap && filled.find(({ filename }) => filename === sitemap.filename);
+  const line = named ? `\nSitemap: ${url}${site.locale.baseUrl}${named.filename}\n` : '';
   return [
     ...filled.map((one) => ({
       path: one.filename,

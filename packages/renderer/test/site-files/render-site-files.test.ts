@@ -57,6 +57,12 @@ describe('the icon of a site', () => {
 });
 
 describe('the sitemap', () => {
+  test('should be absent if the site turns it off, also from robots.txt', async () => {
+    const site = await makeSite(files, { sitemap: false });
+    expect(textOf(site, 'sitemap.xml')).toBe(undefined);
+    expect(textOf(site, 'robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  });
+
   test('should list the public pages with the day of their last change', async () => {
     const updates = new Map([['docs/a.md', { time: 1_735_687_800 }]]);
     const config = { baseUrl: '/base/', trailingSlash: true, docs: { showLastUpdateTime: true } };

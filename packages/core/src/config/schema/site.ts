@@ -258,11 +258,11 @@ export const configSchema = z.strictObject({
    */
   redirects: z.array(redirectSchema).default([]),
   /**
-   * The contents of `sitemap.xml`, which is written if the site has a `url`.
+   * The contents of `sitemap.xml`, which is written if the site has a `url`; `false` for none.
    *
    * @default all pages that are listed
    */
-  sitemap: sitemapSchema.prefault({}),
+  sitemap: z.union([sitemapSchema, off], 'expected the options of sitemap, or false').prefault({}),
   /** Offline reading, or `false`. */
   offline: z.union([offlineSchema, off], 'expected the options of offline, or false').default(false),
   /**

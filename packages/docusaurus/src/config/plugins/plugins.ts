@@ -86,6 +86,12 @@ function classicPlugins({ options }: PluginEntry, takeover: Takeover): PluginUse
   });
 }
 
+/** Whether a configuration turns off a plugin of the classic preset. */
+export function isOffInPreset(config: Keys, key: string): boolean {
+  const classic = entriesOf(config, 'presets').filter(({ module }) => nameOf(module, 'preset') === classicPreset);
+  return classic.some(({ options }) => options.flag(key) === false);
+}
+
 function pluginOf({ module, options, path }: PluginEntry, kind: 'plugin' | 'theme', takeover: Takeover): PluginUse {
   const name = nameInSite(nameOf(module, kind), takeover);
   const wrapped = wrappedContent(module, takeover);
