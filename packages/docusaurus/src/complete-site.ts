@@ -87,7 +87,10 @@ function hasRightToLeft({ i18n }: UserConfig): boolean {
 
 /** What changes style sheets: plugins, and what Docusaurus does with layers if there may be some. */
 function postcssHooksOf({ made }: SitePlugins, { sources }: OwnParts, siteDir: string): PostcssHook[] {
-  const hooks = made.flatMap(({ plugin }) => plugin.configurePostCss?.bind(plugin) ?? []);
+  const hooks = made.flatMap(({ plugin }): PostcssHook[] => {
+    const change = plugin.configurePostCss?.bind(plugin);
+    return change === undefined ? [] : [{ change }];
+  });
   return hooks.length > 0 || expectLayers(sources.styles) ? [...hooks, flattenLayers(siteDir)] : [];
 }
 

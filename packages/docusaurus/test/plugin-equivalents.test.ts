@@ -121,7 +121,12 @@ test('plugins of the site should add their plugins to PostCSS', async () => {
   });
   // what they write may have layers
   const layers = [expect.objectContaining({ postcssPlugin: 'docusaurus-layers' })];
-  expect(postcssHooks.map((hook) => hook({ plugins: [] })?.plugins)).toEqual([['a'], [undefined], ['b'], layers]);
+  expect(postcssHooks.map(({ change }) => change({ plugins: [] })?.plugins)).toEqual([
+    ['a'],
+    [undefined],
+    ['b'],
+    layers,
+  ]);
 });
 
 test('code that looks for elements should find them by the class names of the Docusaurus theme', async () => {

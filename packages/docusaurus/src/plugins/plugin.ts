@@ -16,7 +16,7 @@ export interface SitePlugin {
   getPathsToWatch?(): unknown;
   getDefaultCodeTranslationMessages?(): unknown;
   configureWebpack?: unknown;
-  configurePostCss?: PostcssHook;
+  configurePostCss?: PostcssHook['change'];
   postBuild?(props: object): unknown;
 }
 

@@ -35,7 +35,7 @@ export function flattenLayers(siteDir: string): PostcssHook {
       await polyfill?.OnceExit(root, helpers);
     },
   };
-  return ({ plugins }) => ({ plugins: [...plugins, plugin] });
+  return { change: ({ plugins }) => ({ plugins: [...plugins, plugin] }), readsSheetsAlone: true };
 }
 
 /** Whether any style sheet of a site may have layers, by their texts: its own ones, or those of Tailwind. */

@@ -22,7 +22,7 @@ const installed = {
 
 /** What is made of a style sheet, and how often the polyfill was used. */
 async function flattened(files: Readonly<Record<string, string>>, css: string) {
-  const made = flattenLayers(makeFolder(files))({ plugins: [] });
+  const made = flattenLayers(makeFolder(files)).change({ plugins: [] });
   const processor = postcss(made?.plugins as AcceptedPlugin[]);
   const { css: result, messages } = await processor.process(css, { from: undefined });
   return [result, messages.length];

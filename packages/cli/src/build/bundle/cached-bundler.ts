@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { contentHash } from '@docsite/core';
-import { areImportedSame, type BundleOptions, type Bundler, hasProcessor } from '@docsite/renderer';
+import { areImportedSame, type BundleOptions, type Bundler, mayScanDocuments } from '@docsite/renderer';
 import type { BundleCache } from '../../cache/bundle-cache.js';
 import type { FileStates } from '../../cache/input-states.js';
 import { type FileState, isFileState, stateOf } from '../../file-state.js';
@@ -38,10 +38,9 @@ export function cachedBundler(bundle: Bundler, bundles: BundleCache, look: () =>
 /** The states of all files that bundles may be made from, or that affect how modules are found. */
 function moduleStates({ siteDir, postcssHooks }: BundleOptions, { states }: FileStates): [string, FileState][] {
   const around = [siteDir, ...ancestorsOf(siteDir)].flatMap((folder) => namesAround.map((name) => join(folder, name)));
-  // PostCSS plugins may scan documents for class names
-  const isOpen = hasProcessor(siteDir, postcssHooks);
+  const withDocuments = mayScanDocuments(siteDir, postcssHooks);
   return [
-    ...Object.entries(states).filter(([path, state]) => isFileState(state) && (isOpen || !/\.mdx?$/.test(path))),
+    ...Object.entries(states).filter(([path, state]) => isFileState(state) && (withDocuments || !/\.mdx?$/.test(path))),
     ...around.map((path): [string, FileState] => [path, stateOf(path)]),
   ];
 }

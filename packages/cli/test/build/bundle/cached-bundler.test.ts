@@ -85,6 +85,21 @@ describe('a bundle should be reused from the previous build', () => {
   });
 });
 
+describe('a bundle with transformed style sheets', () => {
+  const change = () => undefined;
+  const third = ['3', 'export default 3;'];
+
+  test.each([
+    ['reused if that depends on nothing else', { change, readsSheetsAlone: true } as const, second],
+    ['rebuilt if documents may be scanned for class names', { change }, third],
+  ])('should, when a document changes, be %s', async (_, hook, expected) => {
+    const postcssHooks = [hook];
+    expect(await build({ postcssHooks })).toEqual(second);
+    write('docs/index.md');
+    expect(await build({ postcssHooks })).toEqual(expected);
+  });
+});
+
 describe('a bundle of modules that import a document', () => {
   /** Creates bundles that contain a document as printed, or nothing if it could not be printed. */
   const documented =

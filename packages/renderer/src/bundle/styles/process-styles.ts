@@ -16,9 +16,18 @@ export type StyleProcessor = (sheet: StyleSheet, file: string) => Promise<StyleS
 /** Configuration files of PostCSS in the site folder. */
 const postcssFiles = ['js', 'cjs', 'mjs', 'json'].map((extension) => `postcss.config.${extension}`);
 
-/** Whether the site's style sheets are transformed, which may depend on any of its files. */
+/** Whether the site's style sheets are transformed. */
 export function hasProcessor(siteDir: string, hooks: readonly PostcssHook[] = []): boolean {
-  return hooks.length > 0 || postcssFiles.some((name) => existsSync(join(siteDir, name)));
+  return hooks.length > 0 || hasPostcssFile(siteDir);
+}
+
+/** Whether style sheets are transformed by plugins that may scan documents for class names. */
+export function mayScanDocuments(siteDir: string, hooks: readonly PostcssHook[] = []): boolean {
+  return hooks.some(({ readsSheetsAlone }) => !readsSheetsAlone) || hasPostcssFile(siteDir);
+}
+
+function hasPostcssFile(siteDir: string): boolean {
+  return postcssFiles.some((name) => existsSync(join(siteDir, name)));
 }
 
 /**
@@ -38,7 +47,7 @@ export async function readProcessor(
   }
   for (const hook of hooks) {
     const options = { plugins: [...plugins] };
-    plugins = (hook(options) ?? options).plugins ?? plugins;
+    plugins = (hook.change(options) ?? options).plugins ?? plugins;
   }
   if (plugins.length === 0) return undefined;
   const { default: postcss } = await import('postcss');

@@ -75,7 +75,7 @@ test('a bundle should list all files outside of the site that it depends on, wha
 });
 
 test('files read by Sass, Less and PostCSS plugins should be listed too', async () => {
-  const reading: PostcssHook = ({ plugins }) => ({
+  const change: PostcssHook['change'] = ({ plugins }) => ({
     plugins: [
       ...plugins,
       {
@@ -98,7 +98,7 @@ test('files read by Sass, Less and PostCSS plugins should be listed too', async 
       'beside/sizes.less': '@size: 1px;',
       'beside/tokens.js': '',
     },
-    { styles: ['css/a.scss', 'css/b.less', 'css/plain.css'], postcssHooks: [reading] },
+    { styles: ['css/a.scss', 'css/b.less', 'css/plain.css'], postcssHooks: [{ change }] },
   );
   expect(outside).toEqual(['beside/_colours.scss', 'beside/sizes.less', 'beside/tokens.js']);
 });

@@ -143,7 +143,7 @@ describe('style sheets should be transformed by PostCSS', () => {
     const { styles } = await bundle({
       files: { 'css/a.css': '.a { top: 1px }' },
       styles: ['css/a.css'],
-      postcssHooks: [(options) => ({ plugins: [...options.plugins, upper] })],
+      postcssHooks: [{ change: (options) => ({ plugins: [...options.plugins, upper] }) }],
     });
     expect(styles).toContain('.a{top:9px}');
   });
