@@ -45,6 +45,14 @@ export function placeInTree(
   return { file: files[Math.floor(line / linesPerFile)] ?? path, line: line % linesPerFile, column };
 }
 
+/** The place of an offset in the source text of a node. */
+export function placeWithin(node: PlacedNode, offset: number, state: ParseState): Place {
+  const { file, line, column } = placeOfNode(node, state);
+  const before = sourceOfNode(node, state).slice(0, offset).split('\n');
+  const last = before.at(-1) as string;
+  return { file, line: line + before.length - 1, column: (before.length === 1 ? column : 1) + last.length };
+}
+
 /** The source text of a node. */
 export function sourceOfNode(node: PlacedNode, state: ParseState): string {
   const { start, end } = node.position ?? {};

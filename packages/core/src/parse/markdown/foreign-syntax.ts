@@ -1,7 +1,7 @@
 import type { Blockquote, Code, Html, Nodes, Root, Text } from 'mdast';
 import { endCommentMark } from '../code/end-comments.js';
 import { readHighlightComments } from '../code/highlight-comments.js';
-import { placeOfNode, sourceOfNode } from '../node-place.js';
+import { placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 import { fenceKey, unknownKeys } from './fence-keys.js';
@@ -141,18 +141,10 @@ function report(notation: ForeignNotation, words: string, spot: Spot, state: Par
 function reportMatch({ describe }: ForeignNotation, match: RegExpExecArray, spot: Spot, state: ParseState): boolean {
   const [node, offset] = spot;
   if (!isShown(match[0], node)) return false;
-  const before = sourceOfNode(node, state)
-    .slice(0, offset + match.index)
-    .split('\n');
-  const { file, line, column } = placeOfNode(node, state);
   state.problems.push({
     rule: 'foreign-syntax',
     ...describe(match, state.context.admonitions),
-    place: {
-      file,
-      line: line + before.length - 1,
-      column: before.length === 1 ? column + (before[0] as string).length : (before.at(-1) as string).length + 1,
-    },
+    place: placeWithin(node, offset + match.index, state),
   });
   return true;
 }

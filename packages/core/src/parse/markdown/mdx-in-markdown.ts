@@ -1,6 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import type { ParseProblem } from '../document.js';
-import { placeOfNode, sourceOfNode } from '../node-place.js';
+import { placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { builtInComponents } from '../transform/components.js';
 import { walkMdast } from '../walk.js';
@@ -62,17 +61,10 @@ function findComponents(node: Nodes, state: ParseState): void {
 
 /** @param spot A node, and the offset in its source. */
 function report(message: string, remedy: string, [node, offset]: readonly [Nodes, number], state: ParseState): void {
-  const { line, column, file } = placeOfNode(node, state);
-  const before = sourceOfNode(node, state).slice(0, offset).split('\n');
-  const problem: ParseProblem = {
+  state.problems.push({
     rule: 'mdx-in-markdown',
     message,
     hint: `rename the file to .mdx or set 'markdown.format' to 'mdx' if this is MDX; otherwise ${remedy}`,
-    place: {
-      file,
-      line: line + before.length - 1,
-      column: before.length === 1 ? column + offset : (before.at(-1) as string).length + 1,
-    },
-  };
-  state.problems.push(problem);
+    place: placeWithin(node, offset, state),
+  });
 }

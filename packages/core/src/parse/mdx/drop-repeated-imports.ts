@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { walkMdast } from '../walk.js';
-import { ModuleSyntaxError, parseModule } from './parse-module.js';
+import { parseIfValid } from './parse-module.js';
 
 /**
  * Removes imports added by plugins whose names the document has already. Such plugins look for an import in the tree
@@ -15,17 +15,11 @@ export function dropRepeatedImports(tree: Root, declared: ReadonlyMap<string, un
 }
 
 function withoutRepeated(code: string, declared: ReadonlyMap<string, unknown>): string {
-  try {
-    const repeated = parseModule(code).body.filter(
-      (statement) =>
-        statement.type === 'ImportDeclaration' &&
-        statement.specifiers.length > 0 &&
-        statement.specifiers.every(({ local }) => declared.has(local.name)),
-    );
-    return repeated.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
-  } catch (error) {
-    // reported by the next step that parses the code
-    if (!(error instanceof ModuleSyntaxError)) throw error;
-    return code;
-  }
+  const repeated = (parseIfValid(code)?.body ?? []).filter(
+    (statement) =>
+      statement.type === 'ImportDeclaration' &&
+      statement.specifiers.length > 0 &&
+      statement.specifiers.every(({ local }) => declared.has(local.name)),
+  );
+  return repeated.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }

@@ -2,8 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { isJsxElement, isMdxExpression } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
 import { componentsInCode } from './expression-names.js';
-import { readModuleBlock } from './module-imports.js';
-import { ModuleSyntaxError } from './parse-module.js';
+import { moduleBlocks } from './module-imports.js';
 
 /**
  * Imports the globally available components that a file uses, unless it declares a name itself.
@@ -52,18 +51,12 @@ function importOf(name: string, target: string): string {
   return `import { ${first} as ${name}Source } from ${from};\nexport const ${name} = ${[`${name}Source`, ...rest].join('.')};`;
 }
 
-/** Names that the code of a file declares. Invalid code is reported by the next step that parses it. */
-function declaredIn({ children }: Root): ReadonlySet<string> {
-  const blocks = children.flatMap((node) => (node.type === 'mdxjsEsm' ? [node.value] : []));
+/** Names that the code of a file declares. */
+function declaredIn(tree: Root): ReadonlySet<string> {
   return new Set(
-    blocks.flatMap((code) => {
-      try {
-        const { declaredNames, contentImports } = readModuleBlock(code);
-        return [...declaredNames.keys(), ...contentImports.map(({ name }) => name)];
-      } catch (error) {
-        if (!(error instanceof ModuleSyntaxError)) throw error;
-        return [];
-      }
-    }),
+    moduleBlocks(tree).flatMap(({ declaredNames, contentImports }) => [
+      ...declaredNames.keys(),
+      ...contentImports.map(({ name }) => name),
+    ]),
   );
 }

@@ -1,6 +1,7 @@
 import type { ImportDeclaration } from 'acorn';
+import type { Root } from 'mdast';
 import type { CodeRange } from '../document.js';
-import { declaredBy, moduleSpecifiers, parseModule } from './parse-module.js';
+import { declaredBy, ifValid, moduleSpecifiers, parseModule } from './parse-module.js';
 
 /** An import in MDX of content rather than code. */
 export interface ContentImport {
@@ -59,6 +60,13 @@ export function readModuleBlock(value: string): ModuleBlock {
     specifiers: moduleSpecifiers(kept),
     code: kept.length === 0 ? '' : code,
   };
+}
+
+/** The blocks of `import` and `export` statements of a file, without invalid ones. */
+export function moduleBlocks({ children }: Root): ModuleBlock[] {
+  return children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? (ifValid(() => readModuleBlock(node.value)) ?? []) : [],
+  );
 }
 
 /** Whether a statement imports a component that is available anyway, under its usual name. */

@@ -34,6 +34,21 @@ export function parseModule(code: string): Program {
   }
 }
 
+/** Parses JavaScript with JSX; undefined for invalid code, which the step that reads all code reports. */
+export function parseIfValid(code: string): Program | undefined {
+  return ifValid(() => parseModule(code));
+}
+
+/** The result of reading code; undefined if that throws a `ModuleSyntaxError`. */
+export function ifValid<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ModuleSyntaxError) return undefined;
+    throw error;
+  }
+}
+
 /** The names that a statement declares or imports. */
 export function declaredBy(statement: Statement | ModuleDeclaration): string[] {
   switch (statement.type) {

@@ -42,21 +42,17 @@ export function readImports(tree: Root, file: string, state: ParseState, parsePa
   const components = new Map<string, ServerComponent>();
   walkMdast(tree, (node, index, parent) => {
     if (node.type !== 'mdxjsEsm' || parent === undefined) return undefined;
-    const block = readBlock(node.value, { ...placeOfNode(node, state), file }, state);
-    for (const item of block.contentImports) {
-      const place = placeOfNode(node, state);
+    const place = { ...placeOfNode(node, state), file };
+    const { code, contentImports, declaredNames, specifiers } = readBlock(node.value, place, state);
+    for (const item of contentImports)
       readContent(
         { ...item, specifier: withoutAlias(item.specifier, aliases, siteDir) },
-        { ...place, line: place.line + item.lineOffset, file },
+        { ...place, line: place.line + item.lineOffset },
         { values, partials, components, imported, state, parsePartial },
       );
-    }
-    for (const [name, from] of block.declaredNames)
-      declareName(name, from, { ...placeOfNode(node, state), file }, state);
-    if (block.code !== '') {
+    for (const [name, from] of declaredNames) declareName(name, from, place, state);
+    if (code !== '') {
       state.live = true;
-      const { code, specifiers, declaredNames } = block;
-      const place = { ...placeOfNode(node, state), file };
       state.statements.push({ code, names: [...declaredNames.keys()], specifiers, place });
     }
     parent.children.splice(index, 1);

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { isJsxElement, isMdxExpression, type MdxJsxElement } from '../mdx-nodes.js';
 import { walkMdast } from '../walk.js';
-import { ModuleSyntaxError, parseModule } from './parse-module.js';
+import { parseIfValid } from './parse-module.js';
 
 /** Names that a file declares, and their replacements. */
 export type NewNames = ReadonlyMap<string, string>;
@@ -39,19 +39,14 @@ function renamedSpread(code: string, names: NewNames): string {
   return renamedCode(`({${code}\n})`, names).slice(2, -3);
 }
 
-/** Renames names in code. Invalid code is returned unchanged, and reported by the next step that parses it. */
+/** Renames names in code. Invalid code is returned unchanged. */
 function renamedCode(code: string, names: NewNames): string {
   if (![...names.keys()].some((name) => code.includes(name))) return code;
-  try {
-    const uses: Use[] = [];
-    collectUses(parseModule(code), names, uses);
-    return uses
-      .sort((a, b) => b.at - a.at)
-      .reduce((text, use) => text.slice(0, use.at) + use.text + text.slice(use.end), code);
-  } catch (error) {
-    if (!(error instanceof ModuleSyntaxError)) throw error;
-    return code;
-  }
+  const uses: Use[] = [];
+  collectUses(parseIfValid(code), names, uses);
+  return uses
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, use) => text.slice(0, use.at) + use.text + text.slice(use.end), code);
 }
 
 /** A range of code, and its replacement. */

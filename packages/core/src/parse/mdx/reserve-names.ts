@@ -2,8 +2,7 @@ import type { Root } from 'mdast';
 import { resolveImportPath, withoutAlias } from '../../site-path.js';
 import type { ParseState } from '../parse-state.js';
 import { codeIn, mentions } from './import-values.js';
-import { type ContentImport, type ModuleBlock, readModuleBlock } from './module-imports.js';
-import { ModuleSyntaxError } from './parse-module.js';
+import { type ContentImport, moduleBlocks } from './module-imports.js';
 import { renameNames } from './rename-names.js';
 
 /**
@@ -26,7 +25,7 @@ export function reserveNames(tree: Root, file: string, state: ParseState): void 
 
 /** The names that a file adds to the module, each with the module that it is imported from, or none. */
 function namesOf(tree: Root, { context: { aliases = {}, siteDir } }: ParseState): [string, string][] {
-  const blocks = tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? blockOf(node.value) : []));
+  const blocks = moduleBlocks(tree);
   const declared = blocks.flatMap((block) => [...block.declaredNames]);
   const contents = blocks.flatMap((block) => block.contentImports);
   if (contents.length === 0) return declared;
@@ -48,15 +47,6 @@ function mayBeKept({ name, kind, exportName }: ContentImport, code: string): boo
 }
 
 const partialImport = /\.mdx?['"]/;
-
-function blockOf(code: string): ModuleBlock[] {
-  try {
-    return [readModuleBlock(code)];
-  } catch (error) {
-    if (!(error instanceof ModuleSyntaxError)) throw error;
-    return [];
-  }
-}
 
 function freeName(name: string, { declaredNames }: ParseState): string {
   let number = 2;

@@ -1,7 +1,6 @@
-import type { ModuleDeclaration, Statement } from 'acorn';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { declaredBy, ModuleSyntaxError, parseModule } from './parse-module.js';
+import { declaredBy, parseIfValid } from './parse-module.js';
 
 /** The name for an anonymous default export, as long as `export default `, so that offsets stay the same. */
 const frame = 'MDXFrame';
@@ -27,7 +26,7 @@ export function wrapInLayout(tree: Root): void {
 
 /** Turns the default export of a block into a declaration; undefined if there is none. */
 function nameLayout(code: string): { readonly code: string; readonly name: string } | undefined {
-  const statement = statementsOf(code).find(({ type }) => type === 'ExportDefaultDeclaration');
+  const statement = parseIfValid(code)?.body.find(({ type }) => type === 'ExportDefaultDeclaration');
   if (statement?.type !== 'ExportDefaultDeclaration') return undefined;
   const { start, end, declaration } = statement;
   const [name] = declaredBy(statement);
@@ -36,16 +35,6 @@ function nameLayout(code: string): { readonly code: string; readonly name: strin
   const gap = code.slice(start, declaration.start);
   if (name !== undefined) return { name, code: before + gap.replace(/\S/g, ' ') + own + code.slice(declaration.end) };
   return { name: frame, code: `${before}const ${frame}=${own};${after}` };
-}
-
-function statementsOf(code: string): readonly (Statement | ModuleDeclaration)[] {
-  try {
-    return parseModule(code).body;
-  } catch (error) {
-    // reported where all code is parsed
-    if (error instanceof ModuleSyntaxError) return [];
-    throw error;
-  }
 }
 
 function isTitle(node: RootContent, before: readonly RootContent[]): boolean {
