@@ -2,6 +2,7 @@ import type { Element, Root as HastRoot } from 'hast';
 import { toString as textContent } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import type { Place } from '../../diagnostic.js';
+import { escapeHtml } from '../../html-text.js';
 import { placeOfNode, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkHast, walkMdast } from '../walk.js';
@@ -75,8 +76,4 @@ function placeInMath(
   if (before.length === 1) return { ...place, column: place.column + last };
   // in lists and quotes, lines begin further right than those of the formula's source
   return { ...place, line: place.line + before.length - 1, column: last + (start === -1 ? place.column : 1) };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

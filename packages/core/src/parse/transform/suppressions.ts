@@ -1,7 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import type { SuppressionUse } from '../document.js';
 import { isMdxExpression } from '../mdx-nodes.js';
-import { placeOfNode, sourceOfNode } from '../node-place.js';
+import { type PlacedNode, placeOfNode, placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { type Lines, readSuppression } from '../suppression-comment.js';
 import { walkMdast } from '../walk.js';
@@ -28,7 +27,7 @@ export function takeSuppressions(tree: Root, text: string, state: ParseState): v
     const isWhole = source.replace(anyComment, '').trim() === '';
     const following = isWhole && isFlow(node, parent.type) ? linesOfNext(siblings, index, state) : undefined;
     for (const match of source.matchAll(comment)) {
-      const spot = spotOf(match, source, placeOfNode(node, state));
+      const spot = spotOf(match, node, state);
       state.suppressions.push(readSuppression(match[1] as string, spot, following ?? linesBeside(spot, lines)));
     }
     if (following === undefined && isWhole) trimBefore(siblings, index);
@@ -78,14 +77,9 @@ interface Spot {
   readonly endColumn: number;
 }
 
-function spotOf(match: RegExpExecArray, source: string, { file, line, column }: SuppressionUse['place']): Spot {
-  const at = (offset: number) => {
-    const before = source.slice(0, offset).split('\n');
-    const last = before.at(-1) as string;
-    return { line: line + before.length - 1, column: (before.length === 1 ? column : 1) + last.length };
-  };
-  const end = at(match.index + match[0].length);
-  return { file, ...at(match.index), endLine: end.line, endColumn: end.column };
+function spotOf(match: RegExpExecArray, node: PlacedNode, state: ParseState): Spot {
+  const end = placeWithin(node, match.index + match[0].length, state);
+  return { ...placeWithin(node, match.index, state), endLine: end.line, endColumn: end.column };
 }
 
 /**

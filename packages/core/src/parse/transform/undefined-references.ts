@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { placeOfNode, sourceOfNode } from '../node-place.js';
+import { placeWithin, sourceOfNode } from '../node-place.js';
 import type { ParseState } from '../parse-state.js';
 import { walkMdast } from '../walk.js';
 
@@ -13,17 +13,13 @@ export function findUndefinedReferences(tree: Root, state: ParseState): void {
   walkMdast(tree, (node) => {
     if (node.type !== 'text' || (!node.value.includes('][') && !node.value.includes('[^'))) return undefined;
     const source = sourceOfNode(node, state);
-    const place = placeOfNode(node, state);
     for (const match of source.matchAll(reference)) {
-      const before = source.slice(0, match.index).split('\n');
-      const line = place.line + before.length - 1;
-      const column = before.length === 1 ? place.column + match.index : (before.at(-1) as string).length + 1;
       const footnote = match[2];
       const label = footnote ?? (match[1] || /^\[([^\]]+)/.exec(match[0])?.[1] || '');
       state.references.push({
         label,
         kind: footnote === undefined ? 'link' : 'footnote',
-        place: { ...place, line, column },
+        place: placeWithin(node, match.index, state),
       });
     }
     return undefined;
