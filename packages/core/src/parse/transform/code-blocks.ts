@@ -1,4 +1,4 @@
-import type { Element, Properties, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import type { Place } from '../../diagnostic.js';
 import { messageOf } from '../../thrown.js';
 import { type FenceMeta, hasOwnWords, readFenceMeta } from '../code/fence-meta.js';
@@ -13,7 +13,8 @@ import { type CodeUse, findCode } from './find-code.js';
 
 /**
  * Turns fenced and indented code, and `<CodeBlock>` with plain text, into highlighted `CodeBlock` elements, and code in
- * the language Mermaid into `Diagram` elements. In trees that will be dropped, the elements are empty.
+ * the language Mermaid into `Diagram` elements. In trees that will be dropped, the elements are empty. Code that a
+ * plugin has coloured stays as it is, in such an element.
  */
 export async function highlightCode(
   tree: Root,
@@ -25,6 +26,10 @@ export async function highlightCode(
   const [first] = uses;
   if (first !== undefined) await setUp(first, state);
   for (const use of uses) {
+    if (use.coloured !== undefined && !isDropped) {
+      use.replace(colouredBlock(use, use.coloured));
+      continue;
+    }
     const name = grammarName(use.language, state.context.languageAliases);
     const grammar = await grammarOf(name);
     if (name !== undefined && name !== 'mermaid' && grammar === undefined) reportLanguage(use, state);
@@ -69,6 +74,11 @@ function reportLanguage({ language, node }: CodeUse, state: ParseState): void {
 /** An empty block, for a tree that will be dropped. */
 function unhighlighted({ language }: CodeUse): Element {
   return { type: 'element', tagName: 'CodeBlock', properties: { html: '', language }, children: [] };
+}
+
+function colouredBlock({ language }: CodeUse, children: readonly ElementContent[]): Element {
+  const properties = { language: language === '' ? 'text' : language };
+  return { type: 'element', tagName: 'CodeBlock', properties, children: [...children] };
 }
 
 type CodeSettings = Pick<

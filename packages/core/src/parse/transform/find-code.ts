@@ -9,6 +9,8 @@ export interface CodeUse {
   readonly code: string;
   readonly language: string;
   readonly meta: string;
+  /** The code as a plugin has coloured it: elements, among other nodes; absent for text. */
+  readonly coloured?: readonly ElementContent[];
   readonly node: PlacedNode;
   /** Whether one of the site's components receives it. */
   readonly isGiven: boolean;
@@ -46,7 +48,7 @@ function isOwnComponent(node: ParentNode): boolean {
   return node.type === 'mdxJsxFlowElement' && /^[A-Z]/.test(name ?? '') && !holders.has(name ?? '');
 }
 
-type FoundCode = Pick<CodeUse, 'code' | 'language' | 'meta'>;
+type FoundCode = Pick<CodeUse, 'code' | 'language' | 'meta' | 'coloured'>;
 
 function codeOfPre(node: Element): FoundCode | undefined {
   const code = node.tagName === 'pre' && node.children.length === 1 ? node.children[0] : undefined;
@@ -57,7 +59,12 @@ function codeOfPre(node: Element): FoundCode | undefined {
       .map(String)
       .find((name) => name.startsWith('language-'))
       ?.slice(9) ?? '';
-  return { code: textContent(code).replace(/\n$/, ''), language, meta: String(code.properties.dataMeta ?? '') };
+  return {
+    code: textContent(code).replace(/\n$/, ''),
+    language,
+    meta: String(code.properties.dataMeta ?? ''),
+    ...(code.children.some(({ type }) => type !== 'text') && { coloured: code.children }),
+  };
 }
 
 function codeOfJsx(node: MdxJsxFlowElementHast): FoundCode | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
@@ -151,6 +151,10 @@ describe('a remark plugin', () => {
   });
 });
 
+function element(tagName: string, children: Element['children']): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
 describe('a rehype plugin', () => {
   test('should see the ids of headings, and leave them even if it changes their text', async () => {
     const seen: unknown[] = [];
@@ -168,6 +172,16 @@ describe('a rehype plugin', () => {
     expect(htmlOf(document)).toBe(ids.map((id) => `<h2 id="${id}">Own#</h2>`).join(''));
     expect(document.ids.map(({ id }) => id)).toEqual(['mine', 'yours']);
     expect([...new Set(document.headings.map(({ html }) => html))]).toEqual(['Own']);
+  });
+
+  test('should be able to put a root with elements in place of code', async () => {
+    const spans = ['a', 'b'].map((value) => element('span', [{ type: 'text', value }]));
+    const plugin = () => (tree: HastRoot) => {
+      const pre = element('pre', [element('code', spans)]);
+      tree.children[0] = { type: 'root', children: [{ type: 'root', children: [pre] }] } as never;
+    };
+    const document = await parseText('```js\nab\n```\n\nc', 'docs/a.md', { rehypePlugins: [plugin] });
+    expect(htmlOf(document)).toBe('<CodeBlock language="text"><span>a</span><span>b</span></CodeBlock><p>c</p>');
   });
 
   test('should be able to add exports that the document refers to', async () => {
