@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { LoadedFiles, UserConfig } from '@docsite/core';
-import { withImageElements } from '../config/content/plugin-images.js';
+import { withOwnElements } from '../config/content/plugin-elements.js';
 import { sitePath } from '../config/content/site-path.js';
 import { withExpectedSettings } from '../config/expected-settings.js';
 import { preprocessorOf } from '../config/functions/preprocessor.js';
@@ -63,7 +63,7 @@ export function withTheme(site: SiteToComplete, results: PluginResults, own: Own
     ...expected,
     rules: { ...defaultRules, ...expected.rules },
     budgets: expected.budgets === false ? false : { ...budgets, ...expected.budgets },
-    ...(!isDocusaurus2(siteDir) && withImageElements(expected)),
+    ...(!isDocusaurus2(siteDir) && withOwnElements(expected)),
     resolveExtensions: endingsOfSite(expected.resolveExtensions ?? [], results.endings),
     styles: styles.includes(looksModule) ? styles : [looksModule, ...styles],
     head: [...(config.head ?? []), ...results.head],

@@ -6,7 +6,7 @@ import { missingPackageOf } from '../../load/missing-packages.js';
 import type { Takeover } from '../../takeover.js';
 import { hasFutureFlag } from './future-flags.js';
 import { type ContentsByFolder, drawsMath, isMathPlugin, mathOf } from './math.js';
-import { joinPlugins } from './plugin-images.js';
+import { joinPlugins } from './plugin-elements.js';
 
 type Markdown = NonNullable<UserConfig['markdown']>;
 type Plugin = NonNullable<Markdown['remarkPlugins']>[number];

@@ -1,4 +1,5 @@
 import type { UserConfig } from '@docsite/core';
+import { diagramsToElements, elementsToDiagrams } from './diagram-elements.js';
 import { elementsToImages, imagesToElements } from './image-elements.js';
 
 type Content = Record<'remarkPlugins' | 'rehypePlugins', readonly Plugin[]>;
@@ -13,11 +14,15 @@ export function joinPlugins(early: readonly Plugin[], late: readonly Plugin[]): 
 }
 
 /**
- * Lets Markdown plugins find images of the site as in Docusaurus 3: as elements with code, which become images again
- * after each plugin.
+ * Lets Markdown plugins find images of the site and diagrams as in Docusaurus 3: as elements, which become images and
+ * code again after each plugin.
  */
-export function withImageElements(config: UserConfig): Pick<UserConfig, 'docs' | 'blog' | 'pages'> {
-  const wrappers = { remarkPlugins: pluginWrapper(false), rehypePlugins: pluginWrapper(true) };
+export function withOwnElements(config: UserConfig): Pick<UserConfig, 'docs' | 'blog' | 'pages'> {
+  const hasDiagrams = config.markdown?.mermaid !== false;
+  const wrappers = {
+    remarkPlugins: pluginWrapper({ isHast: false, hasDiagrams }),
+    rehypePlugins: pluginWrapper({ isHast: true, hasDiagrams }),
+  };
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
     if (typeof value !== 'object' || value === null) return value;
@@ -48,30 +53,40 @@ type Attacher = (this: unknown, ...options: unknown[]) => unknown;
 /** Wraps plugins so that they find elements; entries of the same plugin stay so, as they share a pipeline. */
 type Wrapper = (entry: Plugin) => Plugin;
 
-function pluginWrapper(isHast: boolean): Wrapper {
+/** Whether the trees are of HTML, and whether the site has diagrams. */
+interface TreeFacts {
+  readonly isHast: boolean;
+  readonly hasDiagrams: boolean;
+}
+
+function pluginWrapper(facts: TreeFacts): Wrapper {
   const wrapped = new Map<unknown, Attacher>();
   return (entry) => {
     const [plugin, ...options] = (Array.isArray(entry) ? entry : [entry]) as [unknown, ...unknown[]];
     if (typeof plugin !== 'function') return entry;
-    const attacher = wrapped.get(plugin) ?? wrap(plugin as Attacher, isHast);
+    const attacher = wrapped.get(plugin) ?? wrap(plugin as Attacher, facts);
     wrapped.set(plugin, attacher);
     return (Array.isArray(entry) ? [attacher, ...options] : attacher) as Plugin;
   };
 }
 
-function wrap(plugin: Attacher, isHast: boolean): Attacher {
+function wrap(plugin: Attacher, facts: TreeFacts): Attacher {
   const attacher: Attacher = function (...options) {
     const transform = plugin.apply(this, options) as Transform | undefined;
-    return typeof transform === 'function' ? wrapTransform(transform, isHast) : transform;
+    return typeof transform === 'function' ? wrapTransform(transform, facts) : transform;
   };
   return Object.assign(Object.defineProperty(attacher, 'name', { value: plugin.name }), plugin);
 }
 
-function wrapTransform(transform: Transform, isHast: boolean): Transform {
+function wrapTransform(transform: Transform, { isHast, hasDiagrams }: TreeFacts): Transform {
   const run = (tree: object, file: unknown, next?: Next): unknown => {
-    if (!imagesToElements(tree, isHast)) return transform(tree, file, next);
+    const showsImages = imagesToElements(tree, isHast);
+    const showsDiagrams = hasDiagrams && diagramsToElements(tree);
+    if (!showsImages && !showsDiagrams) return transform(tree, file, next);
     const restore = (changed: unknown): unknown => {
-      elementsToImages(typeof changed === 'object' && changed !== null ? changed : tree, isHast);
+      const result = typeof changed === 'object' && changed !== null ? changed : tree;
+      if (showsImages) elementsToImages(result, isHast);
+      if (showsDiagrams) elementsToDiagrams(result);
       return changed;
     };
     const restored: Next | undefined =

@@ -1,0 +1,67 @@
+/** The nodes of Markdown and HTML trees, as far as they are about diagrams. */
+interface TreeNode {
+  type: string;
+  lang?: string | null;
+  value?: string;
+  tagName?: string;
+  properties?: { readonly className?: unknown };
+  name?: string | null;
+  attributes?: readonly { readonly name?: string; readonly value?: unknown }[];
+  children?: TreeNode[];
+  data?: { readonly diagram?: TreeNode };
+  readonly position?: unknown;
+}
+
+/**
+ * Replaces code in the language Mermaid by the elements that Docusaurus's own plugin makes of it,
+ * `<mermaid value="graph TD">`. Returns whether there is any.
+ */
+export function diagramsToElements(tree: object): boolean {
+  let hasDiagrams = false;
+  walk(tree as TreeNode, (node) => {
+    const source = sourceOf(node);
+    // nodes without a position are of plugins, which come after those of Docusaurus
+    if (source === undefined || node.position === undefined) return;
+    hasDiagrams = true;
+    replace(node, {
+      type: 'mdxJsxFlowElement',
+      name: 'mermaid',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'value', value: source }],
+      children: [],
+      data: { diagram: { ...node } },
+    });
+  });
+  return hasDiagrams;
+}
+
+/** Makes code of the elements of `diagramsToElements` again, with the sources that plugins have given them. */
+export function elementsToDiagrams(tree: object): void {
+  walk(tree as TreeNode, (node) => {
+    const diagram = node.name === 'mermaid' ? node.data?.diagram : undefined;
+    const source = node.attributes?.find(({ name }) => name === 'value')?.value;
+    if (diagram === undefined || typeof source !== 'string') return;
+    replace(node, diagram);
+    const [code] = node.children ?? [];
+    if (code === undefined) node.value = source;
+    else if (sourceOf(node) !== source) code.children = [{ type: 'text', value: `${source}\n` }];
+  });
+}
+
+function sourceOf({ type, lang, value, tagName, children = [] }: TreeNode): string | undefined {
+  if (type === 'code') return lang === 'mermaid' ? value : undefined;
+  const [code, ...others] = tagName === 'pre' ? children : [];
+  if (code?.tagName !== 'code' || others.length > 0) return undefined;
+  if (![code.properties?.className].flat().includes('language-mermaid')) return undefined;
+  const text = (code.children ?? []).map((child) => child.value ?? '').join('');
+  return text.replace(/\n$/, '');
+}
+
+function replace(node: TreeNode, other: object): void {
+  for (const key of Object.keys(node)) if (key !== 'position') delete node[key as keyof TreeNode];
+  Object.assign(node, other);
+}
+
+function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
+  visit(node);
+  for (const child of node.children ?? []) walk(child, visit);
+}
