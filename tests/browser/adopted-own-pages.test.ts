@@ -12,7 +12,7 @@ beforeAll(async () => {
       presets: [['classic', { blog: false, theme: { customCss: './src/custom.css' } }]],
     };`,
     'src/custom.css': 'li { text-transform: uppercase; }',
-    'docs/a.md': '# Page\n',
+    'docs/a.md': '# Page\n\n<pre id="block"><code id="lines">y</code></pre>\n',
     'src/pages/index.jsx': `import Layout from '@theme/Layout';
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
@@ -62,4 +62,15 @@ describe('elements that a site draws on its own pages should have the looks that
     expect(await page.locator('#hidden').isVisible()).toBe(false);
     expect(await styleOf('last', 'margin-bottom')).toBe('0px');
   });
+});
+
+test('code that a document or its component draws itself should have the looks that Docusaurus gives it', async () => {
+  const { page: document } = await visit('/docs/a', { origin: site.origin, theme: 'light' });
+  const [block, lines] = [document.locator('#block'), document.locator('#lines')];
+  const style = (element: typeof block, name: string) =>
+    element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
+  expect(await style(block, 'padding')).toBe('16px');
+  expect(await style(block, 'background-color')).toBe('rgb(246, 247, 248)');
+  expect(await style(lines, 'border-top-width')).toBe('0px');
+  expect(await style(lines, 'font-size')).toBe(await style(block, 'font-size'));
 });

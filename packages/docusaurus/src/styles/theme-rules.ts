@@ -37,8 +37,15 @@ ${resetOnOwnPages('figure', 'margin')}
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
 /* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
 :is(.toc, .markdown) .toc > .toc-title ${unseen}
-/* code that the site draws itself: what floats in it keeps its height */
-:where(.main pre:not(.code-frame > pre)) { overflow: auto; }
+/* code that the site draws itself is as in Infima, and what floats in it keeps its height */
+:where(.main pre:not(.code-frame pre)) {
+  overflow: auto;
+  padding: var(--ifm-pre-padding, 1rem);
+  border-radius: var(--ifm-pre-border-radius, 0.4rem);
+  background: var(--ifm-pre-background, var(--ds-code-bg));
+  font: var(--ifm-code-font-size, 90%) / var(--ifm-pre-line-height, 1.45) var(--ds-font-mono);
+}
+:where(.main pre:not(.code-frame pre) > code) { padding: 0; border: 0; background: none; font: inherit; }
 /* a list of posts begins with them, and notices about a page are above everything else */
 .visually-hidden + .post-list > :first-child { padding-block-start: 0; border-block-start: 0; }
 :where(.main .admonition + .page-top) { margin-block-start: 1.5rem; }
@@ -109,10 +116,6 @@ export const wholeWidth = `
   max-width: none;
 }
 :where(.col > .markdown) :where(p, ul, ol):last-child { margin-block-end: 0; }
-:where(.col > .markdown) :where(pre:not(.code-frame > pre)) {
-  border-radius: var(--ifm-pre-border-radius, 0.4rem);
-  background: var(--ifm-pre-background, var(--ds-code-bg));
-}
 @media screen and (width >= 1200px) { .shell-docs:not(.shell-toc) > .main:has(> .row) { grid-column: 2 / -1; } }
 `;
 
