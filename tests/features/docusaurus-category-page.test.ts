@@ -47,3 +47,33 @@ export default ({ categoryGeneratedIndex }) => (
     'Guides',
   ]);
 });
+
+test('generated indexes should be drawn with the breadcrumbs, banner and badge of the site', async () => {
+  const wrapper = (name: string) => `import Original from '@theme-original/${name}';
+export default () => <div id="${name}"><Original /></div>;
+`;
+  const site = await build(
+    makeFolder({
+      'docusaurus.config.js': `module.exports = { title: 'T', url: 'https://t.org', baseUrl: '/', onBrokenLinks: 'warn', presets: [['classic', {
+        blog: false, docs: { versions: { current: { banner: 'unreleased', badge: true, label: 'Next' } } },
+      }]] };`,
+      'docs/guides/a.md': '---\ntags: [x]\n---\n# A\n',
+      'docs/guides/_category_.json': '{ "label": "Guides", "link": { "type": "generated-index", "slug": "/guides" } }',
+      'src/theme/DocBreadcrumbs/index.js': wrapper('DocBreadcrumbs'),
+      'src/theme/DocVersionBanner/index.js': wrapper('DocVersionBanner'),
+      'src/theme/DocVersionBadge/index.js': wrapper('DocVersionBadge'),
+    }),
+  );
+  expect(site.stdout + site.stderr).not.toContain(' error ');
+  for (const [path, way] of [
+    ['docs/guides', ['', 'Guides']],
+    ['docs/guides/a', ['', 'Guides', 'A']],
+  ] as const) {
+    const page = site.page(`${path}/index.html`);
+    expect(page.texts('#DocBreadcrumbs li')).toEqual(way);
+    expect(page.texts('#DocVersionBanner')).toEqual([expect.stringContaining('unreleased')]);
+    expect(page.texts('#DocVersionBadge')).toEqual(['Version: Next']);
+  }
+  // where Docusaurus draws none of them
+  expect(site.page('docs/tags/x/index.html').texts('#DocBreadcrumbs, #DocVersionBadge')).toEqual([]);
+});

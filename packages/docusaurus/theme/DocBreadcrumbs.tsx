@@ -1,5 +1,5 @@
 import { usePage } from '@docsite/renderer/template';
-import { CategoryPageContext } from '@docusaurus/category-page';
+import { BreadcrumbsContext, CategoryPageContext } from '@docusaurus/category-page';
 import { Breadcrumbs } from '@theme-original/pages/breadcrumbs';
 import { useContext } from 'react';
 
@@ -7,6 +7,7 @@ import { useContext } from 'react';
 export default function DocBreadcrumbs() {
   const page = usePage();
   const category = useContext(CategoryPageContext);
-  const items = category?.breadcrumbs ?? (page.kind === 'doc' ? page.breadcrumbs : undefined);
+  const around = useContext(BreadcrumbsContext) ?? category?.breadcrumbs;
+  const items = around ?? (page.kind === 'doc' ? page.breadcrumbs : undefined);
   return items === undefined ? null : <Breadcrumbs items={items} />;
 }

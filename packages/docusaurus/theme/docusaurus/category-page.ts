@@ -1,5 +1,8 @@
-import type { CategoryPageData } from '@docsite/renderer/template';
+import type { CategoryPageData, LabelledLink } from '@docsite/renderer/template';
 import { createContext } from 'react';
 
 /** The page of a category that the site draws; nothing elsewhere. */
 export const CategoryPageContext = createContext<CategoryPageData | undefined>(undefined);
+
+/** The way to a generated page, which its data do not contain. */
+export const BreadcrumbsContext = createContext<readonly LabelledLink[] | undefined>(undefined);

@@ -15,3 +15,9 @@ export function useDocsOfPage(): Docs {
   if (docs === undefined) throw new Error('a component of docs is drawn on a page that does not belong to any');
   return docs;
 }
+
+/** Whether the page is drawn with the components around documents: a document, or the generated index of a category. */
+export function useIsAmongDocs(): boolean {
+  const page = usePage();
+  return page.kind === 'doc' || (page.kind === 'generated' && page.of === 'category');
+}

@@ -1,9 +1,15 @@
-import { usePage } from '@docsite/renderer/template';
+import { BreadcrumbsContext } from '@docusaurus/category-page';
+import { useIsAmongDocs } from '@docusaurus/doc-page';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import { Breadcrumbs as Original } from '@theme-original/pages/breadcrumbs';
 import type { ComponentProps } from 'react';
 
-/** On documents what the site has instead. */
+/** On documents and indexes of categories what the site has instead. */
 export function Breadcrumbs(props: ComponentProps<typeof Original>) {
-  return usePage().kind === 'doc' ? <DocBreadcrumbs /> : <Original {...props} />;
+  if (!useIsAmongDocs()) return <Original {...props} />;
+  return (
+    <BreadcrumbsContext value={props.items}>
+      <DocBreadcrumbs />
+    </BreadcrumbsContext>
+  );
 }

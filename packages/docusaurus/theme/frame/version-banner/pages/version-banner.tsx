@@ -1,9 +1,9 @@
-import { usePage } from '@docsite/renderer/template';
+import { useIsAmongDocs } from '@docusaurus/doc-page';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import { VersionBanner as Original } from '@theme-original/pages/version-banner';
 import type { ComponentProps } from 'react';
 
-/** On documents what the site has instead. */
+/** On documents and indexes of categories what the site has instead. */
 export function VersionBanner(props: ComponentProps<typeof Original>) {
-  return usePage().kind === 'doc' ? <DocVersionBanner /> : <Original {...props} />;
+  return useIsAmongDocs() ? <DocVersionBanner /> : <Original {...props} />;
 }
