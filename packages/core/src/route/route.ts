@@ -41,13 +41,13 @@ function endsWithSlash(route: string, { trailingSlash, folders = {} }: UrlPolicy
 }
 
 /**
- * The file that a route is written to, relative to the output folder. A route that ends in `.html` names its file if
- * others are folders, so that no two routes have the same file.
+ * The file that a route is written to, relative to the output folder. A route that ends in `.html` names its file,
+ * unless addresses end with a slash.
  */
 export function outputPathOfRoute(route: string, policy: UrlPolicy): string {
   const path = route.slice(1);
   if (path === '') return 'index.html';
-  if (typeof policy.trailingSlash !== 'boolean' && /(?<!^index|\/index)\.html$/.test(path)) return path;
+  if (policy.trailingSlash !== true && /(?<!^index|\/index)\.html$/.test(path)) return path;
   return policy.trailingSlash === false ? `${path}.html` : `${path}/index.html`;
 }
 

@@ -18,17 +18,21 @@ export interface WritablePages {
 
 /**
  * Drops pages that cannot be written next to the others, because their names are too long, or a file and a folder would
- * have the same path.
+ * have the same path, or two pages the same file.
  */
 export function dropUnwritable(pages: readonly Page[], { files, policy }: OtherFiles): WritablePages {
   const paths = new OutputPaths();
   for (const file of files) paths.claim(file, `the file '${file}'`);
+  const written = new Map<string, Page>();
   const findings: Finding[] = [];
   const kept = pages.filter((page) => {
     const path = outputPathOfRoute(page.route, policy);
-    const problem = paths.problemOf(path);
-    if (problem === undefined) paths.claim(path, nameOf(page));
-    else findings.push(unwritable(page, problem));
+    const other = written.get(path);
+    const problem = other === undefined ? paths.problemOf(path) : `would have the same file as ${nameOf(other)}`;
+    if (problem === undefined) {
+      paths.claim(path, nameOf(page));
+      written.set(path, page);
+    } else findings.push(unwritable(page, problem));
     return problem === undefined;
   });
   return { pages: kept, paths, findings };

@@ -58,7 +58,8 @@ describe('outputPathOfRoute', () => {
     ['/docs/a', false, 'docs/a.html'],
     ['/docs/version.php', false, 'docs/version.php.html'],
     ['/docs/a.html', undefined, 'docs/a.html'],
-    ['/docs/a.html', false, 'docs/a.html.html'],
+    ['/docs/a.html', false, 'docs/a.html'],
+    ['/docs/index.html', false, 'docs/index.html.html'],
     ['/docs/index.html', undefined, 'docs/index.html/index.html'],
     ['/docs/a.html', true, 'docs/a.html/index.html'],
   ])('should write %j with trailingSlash %j to %j', (route, trailingSlash, path) => {

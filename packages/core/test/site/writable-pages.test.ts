@@ -35,6 +35,15 @@ describe('dropUnwritable', () => {
     expect(drop(['/a.html/b', '/a'], { trailingSlash: false }).kept).toEqual(['/a.html/b']);
   });
 
+  test('should drop a page whose file is that of another page', () => {
+    expect(drop(['/a', '/a.html'], { trailingSlash: false })).toEqual({
+      kept: ['/a'],
+      reported: [
+        "a.html.md: the route '/a.html' would have the same file as the page of 'a.md'; this page is left out",
+      ],
+    });
+  });
+
   test('should drop a page whose folder is another file of the site', () => {
     expect(drop(['/robots.txt', '/logo'], { files: ['robots.txt', 'logo/a.svg'] })).toEqual({
       kept: ['/logo'],
