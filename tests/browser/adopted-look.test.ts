@@ -54,6 +54,18 @@ export default () => (
 );`,
     'docs/a.md':
       '# Page\n\nText, and [a link](https://example.org).\n\n## Part\n\n:::info\n\nA notice.\n\n:::\n\n```js\n// says what\nx();\n```\n\n<div>\n\n## Nested\n\n<pre><code style={{ float: "left" }}>own</code></pre>\n\n</div>\n',
+    'src/pages/cards.mdx': `# Cards
+
+See [the page](/docs/a).
+
+<a className="button button--primary" href="/docs/a">Begin</a>
+
+<a className="feature" href="/docs/a">First</a>
+
+<a href="/docs/a"><h3>Second</h3></a>
+
+<p>Also <a href="/docs/a">this one</a>.</p>
+`,
   });
 });
 
@@ -250,4 +262,18 @@ test('text that the site puts into a column without an element of its own should
   expect(await styleOf(text.getByText('Last.'), 'margin-bottom')).toBe('0px');
   expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'font-size')).toBe('24px');
   expect(await styleOf(text.getByRole('heading', { name: 'Part' }), 'margin-top')).toBe('0px');
+});
+
+test('links that components draw as cards and buttons should not be underlined, unlike those of text', async () => {
+  const page = await open('/cards');
+  const lines: Record<string, string> = {};
+  for (const name of ['the page', 'Begin', 'First', 'Second', 'this one'])
+    lines[name] = await styleOf(page.locator('.markdown').getByRole('link', { name }), 'text-decoration-line');
+  expect(lines).toEqual({
+    'the page': 'underline',
+    Begin: 'none',
+    First: 'none',
+    Second: 'none',
+    'this one': 'underline',
+  });
 });

@@ -12,6 +12,10 @@ export const themeVariables = `
 const unseen =
   '{ position: absolute; overflow: hidden; width: 1px; height: 1px; clip-path: inset(50%); white-space: nowrap; }';
 
+/** Links in documents that components draw as cards or buttons: those of text have no class and no blocks in them. */
+const drawnLinks =
+  '.markdown a:not(.heading-anchor, .card-link):is([class], :has(> :is(div, p, h1, h2, h3, h4, h5, h6)))';
+
 /**
  * The navbar has the background set by the site, and pages drawn by the site take the full width of the window.
  * Docusaurus sites are dark by an attribute that a script sets: without it, the whole page is light.
@@ -33,6 +37,8 @@ ${resetOnOwnPages('figure', 'margin')}
 .menu-docs > .col { max-width: none; }
 :where(.menu-docs > .col a, .table-of-contents__link) { text-decoration: none; }
 .navbar { backdrop-filter: none; }
+:where(${drawnLinks}) { text-decoration: var(--ifm-link-decoration, none); }
+:where(${drawnLinks}:not(.button):hover) { text-decoration: var(--ifm-link-hover-decoration, underline); }
 /* only headings on the top level of a text have the distances of its rhythm */
 :where(.markdown :not([data-body]) > :is(h2, h3, h4, h5, h6)) { margin-block: 0 var(--ifm-heading-margin-bottom, 1rem); }
 /* Docusaurus's table of contents has no title, so a site that draws the place of it may add its own */
