@@ -277,3 +277,10 @@ test('links that components draw as cards and buttons should not be underlined, 
     'this one': 'underline',
   });
 });
+
+test('the search should open by a touch on its button in the navbar of narrow screens', async () => {
+  const { page } = await visit('/docs/a', { origin: site.origin, width: 390, touch: true });
+  await waitForApp(page);
+  await page.getByRole('banner').getByRole('searchbox').tap();
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+});

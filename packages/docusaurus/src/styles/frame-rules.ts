@@ -22,6 +22,8 @@ export const edges = `
   /* what places it beside the bar, or in the menu */
   .navbar-color-mode > * { position: static !important; }
 }
+/* the field of the search covers the whole bar, not only this end: otherwise it moves away while it is being clicked */
+@media (width <= 480px) { .navbar-tools:has(.search-box:focus-within) { position: static; } }
 .announcement { min-height: 0; border: 0; font-size: 0.85rem; line-height: 1.65; }
 .announcement:not(:has(.icon-button)) { padding-inline: 0; }
 .announcement-text { padding-block: 5px; }
