@@ -45,7 +45,7 @@ export async function completeSite(site: SiteToComplete): Promise<Omit<PresetCon
   const pageModules = pageValues({ ...config, asked: own.asked, added: results.addedRoutes });
   return {
     config,
-    modules: modulesOf(site, { config, results, own }),
+    modules: modulesOf(site, { config, results, own, themeConfig: plugins.themeConfig }),
     lateModules: componentModules(components),
     modulePlaces: { ...componentPlaces(components, takeover), ...routePlaces(results, takeover) },
     absentPackages: absentPackagesOf(config, takeover),

@@ -57,6 +57,37 @@ describe('plugins', () => {
     expect(modules['@generated/plugin-data']).toBe('export default {"p":{"default":{"a":1,"b":2}}};');
   });
 
+  test('should complete the theme configuration for themselves, for later ones and for the site', async () => {
+    const theme = `
+      const schema = (fill) => ({ unknown: () => ({ validate: (value) => fill(value) }) });
+      const shop = () => ({ name: 'shop' });
+      shop.validateThemeConfig = ({ validate, themeConfig }) =>
+        validate(schema((value) => ({ value: { ...value, shop: { open: true, ...value.shop } } })), themeConfig);
+      const seen = ({ siteConfig: { themeConfig } }) => ({
+        name: 'seen',
+        contentLoaded: ({ actions }) => actions.setGlobalData({ shop: themeConfig.shop, own: themeConfig.own }),
+      });`;
+    const { modules, findings, notes } = await read({
+      'docusaurus.config.js': `${theme}\nmodule.exports = { title: 'T', plugins: [shop, seen], themeConfig: { shop: { name: 'S' }, own: 1 } };`,
+    });
+    expect(modules['@generated/plugin-data']).toContain('{"shop":{"open":true,"name":"S"},"own":1}');
+    expect(modules['@generated/docusaurus.config']).toContain('"shop":{"open":true,"name":"S"}');
+    expect([findings, notes]).toEqual([[], ['docusaurus.config.js: taken over plugin shop, plugin seen']]);
+  });
+
+  test('should be errors if they do not accept the theme configuration', async () => {
+    const { findings } = await readPlugins(`Object.assign(() => ({ name: 'shop' }), {
+      validateThemeConfig: ({ validate, themeConfig }) =>
+        validate({ unknown: () => ({ validate: (value) => ({ value, error: new Error('"shop" is required') }) }) }, themeConfig),
+    })`);
+    expect(findings.map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        `the plugin 'a function' cannot be started: "shop" is required`,
+        'check what it expects from its options, the theme configuration and the site',
+      ],
+    ]);
+  });
+
   test('should be given their validated options, and the site', async () => {
     const { config } = await readPlugins("['./own', { size: 1 }]", {
       'own.ts': `export default (context: object, options: object) => ({

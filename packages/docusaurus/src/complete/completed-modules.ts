@@ -10,23 +10,27 @@ import { looksOf, withLooks } from '../styles/looks.js';
 import { wordsOfSite } from '../styles/site-sources.js';
 import { sourceKinds } from '../styles/site-words.js';
 import type { OwnParts } from './own-parts.js';
+import type { SitePlugins } from './site-plugins.js';
 import { hasFacts, type SiteToComplete } from './site-to-complete.js';
 
 /** What modules are made from. */
-interface ModuleSources {
+interface ModuleSources extends Pick<SitePlugins, 'themeConfig'> {
   readonly config: UserConfig;
   readonly results: PluginResults;
   readonly own: OwnParts;
 }
 
 /** The modules that Docusaurus and its plugins provide to a site, by import specifier. */
-export function modulesOf(site: SiteToComplete, { config, results, own }: ModuleSources): AdaptedConfig['modules'] {
+export function modulesOf(
+  site: SiteToComplete,
+  { config, results, own, themeConfig }: ModuleSources,
+): AdaptedConfig['modules'] {
   const { swizzles, sources, sought, words, asked } = own;
   const { infimaFile, styleLayer: inLayer, codeThemes, siteConfig, takeover, themeDir } = site;
   const parts = () => importedParts(sources.code, takeover.siteDir, themeDir);
   return withLooks(
     {
-      ...siteModules(siteConfig, config, {
+      ...siteModules({ ...siteConfig, themeConfig: themeConfig.current }, config, {
         siteDir: takeover.siteDir,
         sought,
         words,

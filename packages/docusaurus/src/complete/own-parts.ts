@@ -43,7 +43,7 @@ export interface OwnParts {
 /** Reads what belongs to a site itself, and reports what of its configuration only its code reads. */
 export async function readOwnParts(
   site: SiteToComplete,
-  { results, themeKeys }: Pick<SitePlugins, 'results' | 'themeKeys'>,
+  { results, themeConfig }: Pick<SitePlugins, 'results' | 'themeConfig'>,
 ): Promise<OwnParts> {
   const { siteConfig, config, functions, takeover } = site;
   const { siteDir } = takeover;
@@ -55,7 +55,7 @@ export async function readOwnParts(
   const ofPlugins = results.themes.flatMap(themeFiles);
   const texts = [...sources.code, ...ofPlugins.map(({ text }) => text)];
   const words = new Set(texts.flatMap((text) => text.match(/[\w$]+/g) ?? []));
-  takeover.leavesToCode((key) => words.has(key) || themeKeys.has(key));
+  takeover.leavesToCode((key) => words.has(key) || themeConfig.read.has(key));
   return {
     components,
     swizzles,

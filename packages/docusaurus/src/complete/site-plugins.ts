@@ -4,8 +4,8 @@ import { preprocessorOf } from '../config/functions/preprocessor.js';
 import { otherContexts, type PluginContext, pluginContext } from '../config/plugins/plugin-context.js';
 import { documentRules, loadLoaders } from '../plugins/document-loaders.js';
 import { makePlugins } from '../plugins/make-plugins.js';
-import { withNotedTheme } from '../plugins/noted-theme-config.js';
 import type { MadePlugin } from '../plugins/plugin.js';
+import { PluginThemeConfig } from '../plugins/plugin-theme-config.js';
 import { type PluginResults, runPlugins } from '../plugins/run-plugins.js';
 import { readContent } from '../plugins/site-content.js';
 import type { SiteToComplete } from './site-to-complete.js';
@@ -16,27 +16,26 @@ export interface SitePlugins {
   /** The plugins themselves; none for threads that only parse. */
   readonly made: readonly MadePlugin[];
   readonly results: PluginResults;
-  /** The keys of the theme configuration that plugins have read. */
-  readonly themeKeys: ReadonlySet<string>;
+  /** The theme configuration with what plugins have added, and the keys that they have read. */
+  readonly themeConfig: PluginThemeConfig;
 }
 
 /** Runs the plugins of a site. */
 export async function runSitePlugins(site: SiteToComplete, hooks: ContentHooks): Promise<SitePlugins> {
   const { file, purpose, siteConfig, plugins, takeover } = site;
-  const themeKeys = new Set<string>();
-  const noted = withNotedTheme(siteConfig, (key) => themeKeys.add(key));
-  const context = pluginContext(takeover.siteDir, file, noted);
-  const run = { takeover, readContent: (locale: string) => contentOf(site, hooks, locale) };
+  const themeConfig = new PluginThemeConfig(siteConfig.themeConfig);
+  const context = pluginContext(takeover.siteDir, file, { ...siteConfig, themeConfig: themeConfig.shown });
+  const run = { takeover, themeConfig, readContent: (locale: string) => contentOf(site, hooks, locale) };
   const made = purpose === 'settings' ? [] : await makePlugins(plugins, context, run);
   const others = { uses: plugins, contexts: otherContexts(context) };
   if (purpose === 'documents') {
     const results = await runPlugins([], context, { ...run, others });
     const rules = documentRules(made, takeover.siteDir);
     const loaders = { documentRules: rules, documentLoaders: await loadLoaders(rules, takeover) };
-    return { context, made: [], results: { ...results, ...loaders }, themeKeys };
+    return { context, made: [], results: { ...results, ...loaders }, themeConfig };
   }
   const results = await runPlugins(made, context, { ...run, others });
-  return { context, made, results, themeKeys };
+  return { context, made, results, themeConfig };
 }
 
 /** The content of the site in a language, for plugins that request it. */

@@ -9,15 +9,21 @@ import type { Takeover } from '../takeover.js';
 import { contentStandIn, ownHooks } from './content-stand-in.js';
 import { DocumentChanges } from './document-changes.js';
 import type { MadePlugin, SitePlugin } from './plugin.js';
+import { validateOptions, validateTheme } from './plugin-schema.js';
+import type { PluginThemeConfig } from './plugin-theme-config.js';
 import type { ContentReader } from './site-content.js';
 
-type ValidateOptions = (args: { validate: typeof validate; options: object }) => object;
+type ValidateOptions = (args: { validate: typeof validateOptions; options: object }) => object;
+
+type ValidateTheme = (args: { validate: typeof validateTheme; themeConfig: object }) => object | undefined;
 
 type MakePlugin = (context: PluginContext, options: object) => ReturnType<MadePlugin['create']>;
 
 /** What is needed to create plugins. */
 export interface Making {
   readonly takeover: Takeover;
+  /** The theme configuration of the plugins' context; absent if these plugins have completed it already. */
+  readonly themeConfig?: PluginThemeConfig;
   /** Returns the content that docsite itself loads, for plugins that wrap content plugins. */
   readonly readContent: ContentReader;
 }
@@ -26,8 +32,9 @@ export interface Making {
 export async function makePlugins(
   uses: readonly PluginUse[],
   context: PluginContext,
-  { takeover, readContent }: Making,
+  making: Making,
 ): Promise<MadePlugin[]> {
+  const { takeover } = making;
   const made: MadePlugin[] = [];
   const running = uses.filter((use) => isRunning(use) || use.around !== undefined);
   if (running.length > 0) provideFolder(context.generatedFilesDir);
@@ -37,8 +44,8 @@ export async function makePlugins(
     const found = await loadPluginModule(use.reference, use.kind, { siteDir, observation, plugins });
     if (typeof found === 'string')
       takeover.leavesModule(`${use.kind} ${use.name}`, { name: use.name, reason: found, kind: use.kind, entry: use });
-    else if (use.around === undefined) made.push(...(await make(found, use, { context, takeover })));
-    else made.push(...(await makeAround(found, { ...use, ...use.around }, { context, takeover, readContent })));
+    else if (use.around === undefined) made.push(...(await make(found, use, context, making)));
+    else made.push(...(await makeAround(found, { ...use, ...use.around }, context, making)));
   }
   return made;
 }
@@ -57,8 +64,10 @@ function provideFolder(path: string): void {
 async function makeAround(
   module: PluginModule,
   use: PluginUse,
-  { context, takeover, readContent }: Making & { readonly context: PluginContext },
+  context: PluginContext,
+  making: Making,
 ): Promise<MadePlugin[]> {
+  const { readContent } = making;
   const standIns: SitePlugin[] = [];
   const changes = new DocumentChanges();
   const locale = context.i18n.currentLocale;
@@ -68,7 +77,7 @@ async function makeAround(
     standIns.push({ ...standIn });
     return standIn;
   });
-  const made = await make(module, use, { context: around, takeover });
+  const made = await make(module, use, around, making);
   return made
     .map((one) => ({ ...one, changes, plugin: ownHooks(one.plugin, standIns) }))
     .filter(({ plugin }) => Object.keys(plugin).some((hook) => hook !== 'name'));
@@ -77,14 +86,14 @@ async function makeAround(
 async function make(
   module: PluginModule,
   use: PluginUse,
-  { context, takeover }: { readonly context: PluginContext; readonly takeover: Takeover },
+  context: PluginContext,
+  { takeover, themeConfig }: Making,
 ): Promise<MadePlugin[]> {
   const { name, path } = use;
   try {
-    const plain = use.options.plain();
-    const given = { ...plain, id: plain.id ?? 'default' };
-    const validateOptions = module.validateOptions as ValidateOptions | undefined;
-    const options = { ...given, ...(validateOptions?.({ validate, options: given }) ?? given) };
+    const options = optionsOf(module, use);
+    const validate = module.validateThemeConfig as ValidateTheme | undefined;
+    themeConfig?.add({ ...validate?.({ validate: validateTheme, themeConfig: themeConfig.current }) });
     const create = (given: PluginContext) => (module.default as MakePlugin)(given, options);
     const plugin = await takeover.observation.watch(() => create(context));
     // a plugin may decide that it has nothing to do
@@ -95,35 +104,15 @@ async function make(
   } catch (error) {
     takeover.report('plugin', path, {
       message: `the plugin '${name}' cannot be started: ${reasonOf(error)}`,
-      hint: 'check what it expects from its options and the site',
+      hint: 'check what it expects from its options, the theme configuration and the site',
     });
     return [];
   }
 }
 
-interface Schema {
-  readonly validate: (value: object, options: object) => { readonly error?: SchemaError; readonly value: object };
-}
-
-interface SchemaError extends Error {
-  readonly details?: readonly { readonly path?: readonly unknown[] }[];
-}
-
-/** Validates options with a plugin's schema. All plugins have an id, whether their schema includes it or not. */
-function validate(schema: Schema | undefined, options: { readonly id?: unknown }): object {
-  if (schema === undefined) return options;
-  const check = (value: object) => schema.validate(value, { convert: false });
-  const whole = check(options);
-  if (!isAboutId(whole.error)) return checkedValue(whole);
-  const { id, ...others } = options;
-  return { ...checkedValue(check(others)), id };
-}
-
-function isAboutId(error: SchemaError | undefined): boolean {
-  return error?.details?.every(({ path }) => path?.[0] === 'id') ?? false;
-}
-
-function checkedValue({ error, value }: ReturnType<Schema['validate']>): object {
-  if (error) throw error;
-  return value;
+function optionsOf(module: PluginModule, { options }: PluginUse): Readonly<Record<string, unknown>> {
+  const plain = options.plain();
+  const given = { ...plain, id: plain.id ?? 'default' };
+  const validate = module.validateOptions as ValidateOptions | undefined;
+  return { ...given, ...(validate?.({ validate: validateOptions, options: given }) ?? given) };
 }

@@ -1,0 +1,44 @@
+import { isObject } from '../keys.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The theme configuration as plugins receive it: it grows by the defaults that they add, and remembers which of its
+ * keys they have read.
+ */
+export class PluginThemeConfig {
+  /** The keys that have been read. */
+  readonly read = new Set<string>();
+  /** What plugins receive. */
+  readonly shown: object = {};
+  private values: Values = {};
+
+  constructor(themeConfig: unknown) {
+    if (isObject(themeConfig)) this.add(themeConfig);
+  }
+
+  /** The current values. */
+  get current(): Values {
+    return this.values;
+  }
+
+  /** Replaces some values; to look at the former ones does not count as reading them. */
+  add(values: Values): void {
+    this.values = { ...this.values, ...values };
+    for (const key of Object.keys(values)) Object.defineProperty(this.shown, key, this.propertyOf(key));
+  }
+
+  private propertyOf(key: string): PropertyDescriptor {
+    return {
+      enumerable: true,
+      configurable: true,
+      get: () => {
+        this.read.add(key);
+        return this.values[key];
+      },
+      set: (value: unknown) => {
+        this.values = { ...this.values, [key]: value };
+      },
+    };
+  }
+}
