@@ -11,21 +11,35 @@ import type { StyleSheet } from './style-sheet.js';
 export type SheetReader = (file: string) => Promise<StyleSheet>;
 
 /**
- * Creates a reader of style sheets: Sass and Less are compiled with the packages installed by the site, and the site's
- * own sheets are transformed by its PostCSS plugins. Files read outside the site folder are recorded.
+ * Creates a reader of style sheets: Sass and Less are compiled with the packages installed by the site, and sheets are
+ * transformed by its PostCSS plugins. Files read outside the site folder are recorded.
  */
-export function sheetReader(options: Pick<StyleSources, 'postcssHooks'> & OutsideFilesOptions): SheetReader {
+export function sheetReader(options: Pick<StyleSources, 'postcssHooks' | 'layers'> & OutsideFilesOptions): SheetReader {
   const { siteDir, postcssHooks = [] } = options;
+  const isTransformed = transformTest(options);
   let processor: Promise<StyleProcessor | undefined> | undefined;
   return async (file) => {
     const compiled = await readSheet(file, siteDir);
     for (const read of compiled.reads ?? []) noteFile(read, options);
-    if (file.includes(`${sep}node_modules${sep}`)) return compiled;
+    if (!isTransformed(file)) return compiled;
     processor ??= readProcessor(siteDir, postcssHooks);
     const sheet = await (await processor)?.(compiled, file);
     for (const read of sheet?.reads ?? []) noteFile(read, options);
     return { ...(sheet ?? compiled), reads: [...(compiled.reads ?? []), ...(sheet?.reads ?? [])] };
   };
+}
+
+/**
+ * Returns a predicate for style sheets that PostCSS plugins transform: those of the site, and those of packages, too, if
+ * plugins of the site add PostCSS plugins; never docsite's own.
+ */
+export function transformTest({
+  postcssHooks = [],
+  layers,
+}: Pick<StyleSources, 'postcssHooks' | 'layers'>): (file: string) => boolean {
+  const areAll = postcssHooks.some(({ readsSheetsAlone }) => !readsSheetsAlone);
+  const ownFolder = `${layers.at(-1)?.folder}${sep}`;
+  return (file) => !file.startsWith(ownFolder) && (areAll || !file.includes(`${sep}node_modules${sep}`));
 }
 
 /** Wraps a reader so that the files it reads are added to `reads`, absolute. */

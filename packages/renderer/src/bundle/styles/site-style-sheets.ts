@@ -3,7 +3,7 @@ import type { BundlingRules } from '@docsite/core';
 import type { Plugin } from 'esbuild';
 import { virtualScope } from '../modules/virtual-modules.js';
 import { hasProcessor } from './process-styles.js';
-import type { SheetReader } from './read-style-sheet.js';
+import { type SheetReader, transformTest } from './read-style-sheet.js';
 import { sheetRewriter, siteSheetTest } from './rewrite-site-sheet.js';
 import type { StyleSources } from './site-styles.js';
 import { styleSheetEnding } from './style-sheet.js';
@@ -33,6 +33,7 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
     name: 'docsite-site-style-sheets',
     setup(build) {
       const isOfSite = siteSheetTest(layers);
+      const isTransformed = transformTest(sources);
       const rewrite = sheetRewriter(sources);
       const written = new Map<string, string>();
       keepWrittenColumns(build, written);
@@ -45,7 +46,7 @@ export function siteStyleSheets(sources: SheetSources): Plugin {
           resolveDir: siteDir,
         }));
       build.onLoad({ filter, namespace: 'file' }, async ({ path }) => {
-        const isOfPackage = path.endsWith('.css') && !isOfSite(path);
+        const isOfPackage = path.endsWith('.css') && !isOfSite(path) && !isTransformed(path);
         if (isOfPackage && selectors?.bodies === undefined && !mirrorsStyles) return undefined;
         const { css, errors } = await readSheet(path);
         // the CSS parser is loaded only for sites that need it

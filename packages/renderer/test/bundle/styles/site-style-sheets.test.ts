@@ -148,6 +148,22 @@ describe('style sheets should be transformed by PostCSS', () => {
     expect(styles).toContain('.a{top:9px}');
   });
 
+  test.each([
+    ['as hooks of plugins configure it', {}, '9px'],
+    ['unless the hook is only for sheets of the site', { readsSheetsAlone: true } as const, '1px'],
+  ])('in packages, too, %s', async (_, kind, top) => {
+    const upper = {
+      postcssPlugin: 'top',
+      Declaration: { top: (d: object) => void Object.assign(d, { value: '9px' }) },
+    };
+    const { styles } = await bundle({
+      files: { 'css/a.css': "@import 'box/box.css';", 'node_modules/box/box.css': '.box { top: 1px }' },
+      styles: ['css/a.css'],
+      postcssHooks: [{ ...kind, change: ({ plugins }) => ({ plugins: [...plugins, upper] }) }],
+    });
+    expect(styles).toContain(`.box{top:${top}}`);
+  });
+
   test('with errors placed', async () => {
     const { findings } = await bundle({
       files: {
