@@ -30,7 +30,7 @@ export function sheetReader(options: Pick<StyleSources, 'postcssHooks' | 'layers
 }
 
 /**
- * Returns a predicate for style sheets that PostCSS plugins transform: those of the site, and those of packages, too, if
+ * Returns a predicate for style sheets that PostCSS plugins transform: those of the site, and those of packages if
  * plugins of the site add PostCSS plugins; never docsite's own.
  */
 export function transformTest({
