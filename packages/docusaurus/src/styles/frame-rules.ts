@@ -21,7 +21,11 @@ export const edges = `
   .navbar-tools { position: absolute; inset-inline-end: var(--ifm-navbar-padding-horizontal, 1rem); }
   /* what places it beside the bar, or in the menu */
   .navbar-color-mode > * { position: static !important; }
+  /* long titles end before them, although they take no room */
+  .navbar-logo { max-width: calc(100% - 6.5rem); }
+  .navbar-inner:has(.search-box) > .navbar-logo { max-width: calc(100% - min(36vw, 17rem) - 7rem); }
 }
+@media (width <= 480px) { .navbar-inner:has(.search-box) > .navbar-logo { max-width: calc(100% - 9rem); } }
 /* the field of the search covers the whole bar, not only this end: otherwise it moves away while it is being clicked */
 @media (width <= 480px) { .navbar-tools:has(.search-box:focus-within) { position: static; } }
 .announcement { min-height: 0; border: 0; font-size: 0.85rem; line-height: 1.65; }
