@@ -11,7 +11,7 @@ beforeAll(async () => {
       title: 'Own pages', url: 'https://docs.example.org', baseUrl: '/',
       presets: [['classic', { blog: false, theme: { customCss: './src/custom.css' } }]],
     };`,
-    'src/custom.css': 'li { text-transform: uppercase; }',
+    'src/custom.css': 'li { text-transform: uppercase; } main { display: flex; }',
     'docs/a.md': '# Page\n\n<pre id="block"><code id="lines">y</code></pre>\n',
     'src/pages/index.jsx': `import Layout from '@theme/Layout';
 import Tabs from '@theme/Tabs';
@@ -73,4 +73,15 @@ test('code that a document or its component draws itself should have the looks t
   expect(await style(block, 'background-color')).toBe('rgb(246, 247, 248)');
   expect(await style(lines, 'border-top-width')).toBe('0px');
   expect(await style(lines, 'font-size')).toBe(await style(block, 'font-size'));
+});
+
+test('a rule of the site for the main element should leave the parts of documents one below the other', async () => {
+  const { page: document } = await visit('/docs/a', { origin: site.origin, theme: 'light' });
+  const tops = await document
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.children].map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0),
+    );
+  expect(tops.length).toBeGreaterThan(1);
+  expect(tops.every(({ top }, index) => index === 0 || top >= (tops[index - 1]?.bottom ?? 0) - 1)).toBe(true);
 });

@@ -23,6 +23,8 @@ const drawnLinks =
 export const page = `
 :root[data-follow-system]:not([data-js], [data-follow-system="false"]) { color-scheme: light; }
 .main-wrapper { display: flex; flex-direction: column; width: 100%; margin-inline: auto; }
+/* Docusaurus's own main element contains a single one, so that rules for all of them have no effect on documents */
+.shell > .main { display: block; }
 ${resetOnOwnPages('img, svg, video', 'vertical-align')}
 ${resetOnOwnPages('button, input', 'font')}
 ${resetOnOwnPages('input', 'color')}
