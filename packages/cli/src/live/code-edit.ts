@@ -14,10 +14,10 @@ const codeFile = /\.(?:[cm]?[jt]sx?|css|less|s[ac]ss)$/i;
  * Whether nothing that is read from content depends on some changed files, which are modules and style sheets of the
  * bundle: neither documents and pages nor sidebars and the code of the configuration.
  *
- * @param paths Relative to the site folder.
+ * @param paths Relative to the site folder; empty if it is unknown what has changed.
  */
 export async function isOnlyBundled(paths: readonly string[], known: Known, siteDir: string): Promise<boolean> {
-  if (!isRepeatable(known)) return false;
+  if (paths.length === 0 || !isRepeatable(known)) return false;
   for (const path of paths) {
     const isFile = statSync(join(siteDir, path), { throwIfNoEntry: false })?.isFile() === true;
     if (!isFile || !codeFile.test(path) || isRead(path, known, siteDir) || !(await isSamePage(path, known, siteDir)))

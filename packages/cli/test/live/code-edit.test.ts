@@ -88,6 +88,17 @@ describe('edits of code', () => {
     expect(await edit(edits)).toEqual({ isAssembled: true, differences: [] });
   });
 
+  test('should not be assumed if it is unknown what has changed', async () => {
+    const siteDir = makeFolder(files);
+    const outDir = join(makeFolder({}), 'dist');
+    const site = new LiveSite({ siteDir, outDir });
+    opened.push(site);
+    await site.update(new Set());
+    writeFiles(siteDir, { 'docs/b.md': '# B', 'src/site.css': 'b { color: blue }' });
+    await site.update(new Set());
+    expect(differences(await liveTree(site), (await buildTree(siteDir, outDir)) as Tree)).toEqual([]);
+  });
+
   test('should be followed by reading the site again if its plugins may write content', async () => {
     expect(await edit({ 'src/site.css': 'b { color: blue }' }, writing)).toMatchObject({ isAssembled: true });
   });

@@ -5,11 +5,10 @@ import type { BundleOptions } from './bundle-options.js';
 import { createErrorTracer, type ErrorTracer } from './errors/trace-error.js';
 import { type FilesChange, LocaleBundles } from './locale-bundle.js';
 import { areImportedSame } from './modules/document-imports.js';
-import { buildsOf } from './outputs/browser-build.js';
-import { isMadeOf } from './outputs/build-inputs.js';
+import { isInputOf } from './outputs/kept-builds.js';
 import { addsNothing } from './own-layers.js';
 import { restyle } from './restyle.js';
-import { buildShared, type FormerBundle, type SharedBundle, type SharedResult } from './shared-bundle.js';
+import { buildShared, type FormerBundle, type SharedResult } from './shared-bundle.js';
 import { SourceKeys } from './source-keys.js';
 import { findReadyTheme, takeReadyTheme } from './take-ready-theme.js';
 
@@ -97,7 +96,11 @@ export function createBundler({
   };
   const isMadeOfAll = async (files: readonly string[]): Promise<boolean> => {
     const results = await Promise.all(known.values());
-    return files.every((file) => results.some(({ shared }) => shared !== undefined && isInputOf(file, shared)));
+    return files.every((file) =>
+      results.some(
+        ({ shared }) => shared !== undefined && isInputOf(file, { ...shared, siteDir: shared.context.siteDir }),
+      ),
+    );
   };
   return Object.assign(bundle, { refresh, isMadeOf: isMadeOfAll });
 }
@@ -123,11 +126,6 @@ async function settle(former: Former | undefined): Promise<FormerBundle | undefi
 /** Whether the documents that modules import are unchanged, and those of the right locale. */
 async function isCurrent({ shared }: SharedResult, { siteDir, locale }: BundleOptions): Promise<boolean> {
   return shared === undefined || (await areImportedSame(shared.documents, siteDir, locale.printDocument));
-}
-
-function isInputOf(file: string, { client, serverInputs, context }: SharedBundle): boolean {
-  const all = [serverInputs, ...buildsOf(client).map(({ inputs }) => inputs)];
-  return all.some((inputs) => isMadeOf(file, inputs, context.siteDir));
 }
 
 function once<T>(known: Map<string, Promise<T>>, key: string, answer: () => Promise<T>): Promise<T> {

@@ -22,6 +22,15 @@ export interface KeptBuilds {
   readonly app?: (Pick<FormerBuilds, 'pages' | 'documents'> & { readonly build: BrowserBuild }) | undefined;
 }
 
+/** Whether a file, given as an absolute path, is an input of any build of a bundle. */
+export function isInputOf(
+  file: string,
+  { siteDir, client, serverInputs }: Pick<FormerBuilds, 'siteDir' | 'client' | 'serverInputs'>,
+): boolean {
+  const all = [serverInputs, ...buildsOf(client).map(({ inputs }) => inputs)];
+  return all.some((inputs) => isMadeOf(file, inputs, siteDir));
+}
+
 /**
  * The builds that do not have to be repeated after files have changed. If one of these is not among the inputs, it may
  * be new, and an import may find it instead of another file: then nothing is kept.
@@ -29,12 +38,11 @@ export interface KeptBuilds {
  * @param changed Absolute paths.
  */
 export function keepBuilds(former: FormerBuilds, changed: ReadonlySet<string>): KeptBuilds {
-  const { siteDir, client, serverInputs, pages, documents } = former;
-  const isInput = (file: string, { inputs }: { readonly inputs: BuildInputs }) => isMadeOf(file, inputs, siteDir);
-  const all = [{ inputs: serverInputs }, ...buildsOf(client)];
+  const { siteDir, client, pages, documents } = former;
   const files = [...changed];
-  if (!files.every((file) => all.some((build) => isInput(file, build)))) return {};
-  const unlessChanged = (build: BrowserBuild) => (files.some((file) => isInput(file, build)) ? undefined : build);
+  if (!files.every((file) => isInputOf(file, former))) return {};
+  const unlessChanged = (build: BrowserBuild) =>
+    files.some((file) => isMadeOf(file, build.inputs, siteDir)) ? undefined : build;
   const [everyPage, app] = [unlessChanged(client.everyPage), unlessChanged(client.app)];
   return { everyPage, app: app && { build: app, pages, documents } };
 }
